@@ -1,0 +1,40 @@
+// What an administrator sees of the house itself.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { ById, Id, Instant } from './fields.ts';
+
+export const MailOnFile = z.object({
+  id: Id,
+  kind: z.string(),
+  /** In production only enough of it to recognise. */
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(['queued', 'sent', 'kept', 'failed']),
+  attempts: z.int(),
+  queuedAt: Instant,
+  sentAt: z.nullable(Instant),
+});
+export type MailOnFile = z.infer<typeof MailOnFile>;
+
+export const listMails = endpoint({
+  method: 'GET',
+  path: '/admin/mails',
+  summary: 'Mails and whether they were delivered, newest first',
+  query: z.strictObject({
+    after: z.optional(Id),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+  }),
+  reply: z.array(MailOnFile),
+  roles: ['admin'],
+  refusals: [],
+});
+
+export const readMail = endpoint({
+  method: 'GET',
+  path: '/admin/mails/{id}',
+  summary: 'One mail with its text; in production the text is never shown',
+  params: ById,
+  reply: z.extend(MailOnFile, { text: z.nullable(z.string()) }),
+  roles: ['admin'],
+  refusals: ['not_found'],
+});

@@ -1,0 +1,51 @@
+// Fields that several rooms take, each with the sentence shown beside it when it does not fit.
+import * as z from 'zod/mini';
+import { parsePud } from './pud.ts';
+
+export const Id = z.uuid({ error: 'Not an id.' });
+export const Instant = z.iso.datetime({ offset: true });
+export const ById = z.strictObject({ id: Id });
+
+const trimmed = (what: string, max: number) =>
+  z
+    .string({ error: `${what} is needed.` })
+    .check(
+      z.trim(),
+      z.minLength(1, { error: `${what} is needed.` }),
+      z.maxLength(max, { error: `${what} can be at most ${max} characters long.` }),
+    );
+
+export const text = trimmed;
+
+export const PersonName = trimmed('Full name', 120);
+
+export const Email = z
+  .string({ error: 'E-mail is needed.' })
+  .check(
+    z.trim(),
+    z.maxLength(254, { error: 'This e-mail address is too long.' }),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Enter an e-mail address like name@example.com.' }),
+  );
+
+export const Phone = z
+  .string({ error: 'Phone is needed.' })
+  .check(
+    z.trim(),
+    z.regex(/^\+?[0-9][0-9 ().-]{5,23}$/, { error: 'Enter a phone number, for example +91 98200 14477.' }),
+  );
+
+/** Typed as people type it; stored as PUD-XXXXX-XXXXX. */
+export const Pud = z.pipe(
+  z.string({ error: 'PUD is needed.' }).check(
+    z.maxLength(40, { error: 'A PUD looks like PUD-7K3QX-2M9TD.' }),
+    z.refine((typed) => parsePud(typed) !== null, { error: 'A PUD looks like PUD-7K3QX-2M9TD.' }),
+  ),
+  z.transform((typed) => parsePud(typed) ?? typed),
+);
+
+/** Any password one may try to log in with; what a new one must be is decided by the server. */
+export const TypedPassword = z
+  .string({ error: 'Password is needed.' })
+  .check(z.minLength(1, { error: 'Password is needed.' }), z.maxLength(512, { error: 'That is too long.' }));
+
+export const Done = z.object({ message: z.string() });

@@ -1,0 +1,58 @@
+// Every expected "no": its status and its sentence, once. A refusal travels as
+// { message, code, fields?, requestId }.
+import * as z from 'zod/mini';
+
+export const REFUSALS = {
+  // The door
+  bad_input: { status: 400, message: 'Some fields need your attention.' },
+  malformed_body: { status: 400, message: 'The request could not be read.' },
+  not_signed_in: { status: 401, message: 'Please log in.' },
+  session_locked: { status: 423, message: 'The screen is locked. Enter your password to go on.' },
+  second_factor_needed: { status: 401, message: 'Enter the code from your authenticator app.' },
+  enrolment_needed: { status: 403, message: 'Set up a second factor first.' },
+  not_allowed: { status: 403, message: 'Your role may not do this.' },
+  wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
+  not_found: { status: 404, message: 'Not found.' },
+  too_large: { status: 413, message: 'That is too large to send.' },
+  not_json: { status: 415, message: 'Send JSON.' },
+  key_reused: { status: 422, message: 'This request was already sent with other content.' },
+  too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
+  unavailable: { status: 503, message: 'The service is briefly away. Please try again in a moment.' },
+
+  // Identity
+  login_failed: { status: 401, message: 'The login and the password do not match. Check both and try again.' },
+  login_locked: {
+    status: 429,
+    message: 'Too many failed tries. Wait 15 minutes and try again, or reset your password.',
+  },
+  wrong_password: { status: 403, message: 'That is not your password.' },
+  wrong_code: { status: 403, message: 'That code is not right. Codes change every 30 seconds and work once.' },
+  password_refused: { status: 422, message: 'Choose another password.' },
+  link_invalid: { status: 410, message: 'This link has been used or is too old. Ask for a new one.' },
+  second_factor_on: { status: 409, message: 'A second factor is already set up.' },
+  second_factor_off: { status: 409, message: 'No second factor is set up.' },
+  second_factor_required: { status: 409, message: 'Your role needs a second factor; it cannot be removed.' },
+  not_while_locked: { status: 409, message: 'The screen is not locked.' },
+  setup_done: { status: 410, message: 'The first administrator has already been made.' },
+
+  // Staffing
+  email_taken: { status: 409, message: 'Someone with this e-mail address is already registered.' },
+  licence_taken: { status: 409, message: 'Someone with this licence number is already registered.' },
+  employee_taken: { status: 409, message: 'Someone with this employee ID is already registered.' },
+  unknown_department: { status: 422, message: 'Choose one of the departments.' },
+  already_decided: { status: 409, message: 'Someone has already decided on this application.' },
+  already_applied: { status: 409, message: 'An application with this e-mail address is waiting for a decision.' },
+  not_yourself: { status: 409, message: 'You cannot do this to your own account.' },
+  last_administrator: { status: 409, message: 'This is the last administrator. Make another one first.' },
+  role_fixed: { status: 409, message: 'The role of this account cannot be changed to that.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export const RefusalBody = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  requestId: z.optional(z.string()),
+});
+export type RefusalBody = z.infer<typeof RefusalBody>;

@@ -1,0 +1,41 @@
+// Every address a person can open, and whose it is. The server answers any other with a real 404.
+import type { Role } from './endpoint.ts';
+
+export type Screen = { path: string; for: 'everyone' | readonly Role[] };
+
+const EVERYONE = 'everyone';
+
+export const SCREENS = [
+  { path: '/', for: EVERYONE },
+  { path: '/security', for: EVERYONE },
+  { path: '/login/patient', for: EVERYONE },
+  { path: '/login/doctor', for: EVERYONE },
+  { path: '/login/staff', for: EVERYONE },
+  { path: '/login/admin', for: EVERYONE },
+  { path: '/register', for: EVERYONE },
+  { path: '/patient-register', for: EVERYONE },
+  { path: '/dashboard/patient-registration', for: EVERYONE },
+  { path: '/apply', for: EVERYONE },
+  { path: '/forgot-password', for: EVERYONE },
+  { path: '/forgot-health-id', for: EVERYONE },
+  { path: '/reset-password', for: EVERYONE },
+  { path: '/setup', for: EVERYONE },
+  { path: '/patient-dashboard', for: ['patient'] },
+  { path: '/dashboard', for: ['patient'] },
+  { path: '/doctor-dashboard', for: ['doctor'] },
+  { path: '/staff-dashboard', for: ['staff'] },
+  { path: '/admin', for: ['admin'] },
+  { path: '/account', for: ['patient', 'doctor', 'staff', 'admin'] },
+] as const satisfies readonly Screen[];
+
+export const HOME_OF: Record<Role, string> = {
+  patient: '/dashboard',
+  doctor: '/doctor-dashboard',
+  staff: '/staff-dashboard',
+  admin: '/admin',
+};
+
+export function screenAt(pathname: string): Screen | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return SCREENS.find((screen) => screen.path === path);
+}

@@ -1,0 +1,11 @@
+-- What the application's role may do. Run by the owner after every migration; says the whole truth each time.
+revoke all on all tables in schema public from :app_role;
+revoke create on schema public from public;
+grant usage on schema public to :app_role;
+grant select, insert, update, delete on all tables in schema public to :app_role;
+grant usage on all sequences in schema public to :app_role;
+
+-- The trail only grows.
+revoke update, delete, truncate on audit_entries, audit_batches from :app_role;
+-- The history of the schema is the owner's.
+revoke insert, update, delete on migrations from :app_role;
