@@ -6,6 +6,6 @@ grant select, insert, update, delete on all tables in schema public to :app_role
 grant usage on all sequences in schema public to :app_role;
 
 -- The trail only grows.
-revoke update, delete, truncate on audit_entries, audit_batches from :app_role;
+revoke update, delete, truncate on audit_entries, audit_batches, audit_leaves from :app_role;
 -- The history of the schema is the owner's.
 revoke insert, update, delete on migrations from :app_role;

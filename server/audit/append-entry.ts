@@ -1,0 +1,50 @@
+import type { Tx } from '../db/connect.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Clock } from '../platform/clock.ts';
+import { insertEntry } from './store.ts';
+
+export type About = {
+  /** The kind of thing: 'account', 'application', 'chart'. */
+  subject?: string;
+  subjectId?: string;
+  patientId?: string;
+  details?: Record<string, string | number | boolean | null>;
+};
+
+// The trail outlives corrections and erasures, so it holds codes and ids only: no name, e-mail address, PUD or free
+// text. Spaces, @ and letters beyond ASCII do not get through; a PUD is known by its prefix.
+const CODE = /^(?!pud-)[a-z0-9_.:-]{0,60}$/i;
+const ACTION = /^[a-z][a-z0-9_-]*(\.[a-z][a-z0-9_-]*)+$/;
+
+/** Records what happened in the transaction in which it happened: neither is ever kept without the other. */
+export async function appendEntry(
+  tx: Tx,
+  clock: Clock,
+  caller: Caller,
+  action: string,
+  about: About = {},
+): Promise<void> {
+  const { subject = null, subjectId = null, patientId = null, details = {} } = about;
+  if (!ACTION.test(action)) throw new TypeError('An action is named like login.succeeded.');
+  for (const [name, value] of [...Object.entries(details), ['subject', subject], ['subjectId', subjectId]] as const) {
+    if (!isPlainDetail(name, value)) throw new TypeError(`The detail ${name} of ${action} may not enter the trail.`);
+  }
+  await insertEntry(tx, {
+    at: clock.now(),
+    actor_id: caller.accountId,
+    actor_role: caller.role,
+    action,
+    subject,
+    subject_id: subjectId,
+    patient_id: patientId,
+    details,
+    request_id: caller.requestId,
+  });
+}
+
+function isPlainDetail(name: string, value: unknown): boolean {
+  if (!CODE.test(name)) return false;
+  if (typeof value === 'string') return CODE.test(value);
+  if (typeof value === 'number') return Number.isFinite(value);
+  return typeof value === 'boolean' || value === null;
+}

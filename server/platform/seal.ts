@@ -1,0 +1,102 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Where a sealed value lives. It opens there and nowhere else, so nobody can move one person's secret to another's row. */
+export type Place = { table: string; column: string; row: string };
+
+export type Seal = {
+  seal(plain: string | Buffer, place: Place): Buffer;
+  open(sealed: Uint8Array, place: Place): Buffer;
+  openText(sealed: Uint8Array, place: Place): string;
+  /** A keyed hash: equal parts give equal bytes, and without the master key nobody can guess and compare. */
+  fingerprint(purpose: string, ...parts: (string | Uint8Array)[]): Buffer;
+  /** 32 bytes of their own for each purpose; none of them tells anything about another. */
+  derive(purpose: string): Buffer;
+};
+
+export class SealBroken extends Error {
+  override name = 'SealBroken';
+}
+
+// version (1) | key id (1) | nonce (12) | ciphertext | tag (16)
+const VERSION = 1;
+// Another master key will be another id; the byte tells which key a value waits for.
+const KEY_ID = 1;
+const HEADER_BYTES = 2;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+
+export function makeSeal(masterKey: Buffer): Seal {
+  if (masterKey.length !== KEY_BYTES) throw new RangeError('A master key has 32 bytes.');
+  const derived = new Map<string, Buffer>();
+
+  function keyFor(purpose: string): Buffer {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', masterKey, 'nadi', purpose, KEY_BYTES));
+    derived.set(purpose, key);
+    return key;
+  }
+
+  // NIST SP 800-38D, 8.3: random nonces are safe for 2^32 values under one key; a clinic stays far below.
+  function seal(plain: string | Buffer, place: Place): Buffer {
+    const header = Buffer.of(VERSION, KEY_ID);
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', keyFor('seal'), nonce, { authTagLength: TAG_BYTES });
+    cipher.setAAD(boundTo(header, place));
+    const hidden = Buffer.concat([cipher.update(bytesOf(plain)), cipher.final()]);
+    return Buffer.concat([header, nonce, hidden, cipher.getAuthTag()]);
+  }
+
+  function open(sealed: Uint8Array, place: Place): Buffer {
+    const bytes = Buffer.from(sealed);
+    const header = bytes.subarray(0, HEADER_BYTES);
+    const hidden = bytes.subarray(HEADER_BYTES + NONCE_BYTES, -TAG_BYTES);
+    const isWhole = bytes.length >= HEADER_BYTES + NONCE_BYTES + TAG_BYTES;
+    if (!isWhole || header[0] !== VERSION || header[1] !== KEY_ID) throw broken(place);
+    const nonce = bytes.subarray(HEADER_BYTES, HEADER_BYTES + NONCE_BYTES);
+    const cipher = createDecipheriv('aes-256-gcm', keyFor('seal'), nonce, { authTagLength: TAG_BYTES });
+    cipher.setAAD(boundTo(header, place));
+    cipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+    try {
+      return Buffer.concat([cipher.update(hidden), cipher.final()]);
+    } catch {
+      throw broken(place);
+    }
+  }
+
+  return {
+    seal,
+    open,
+    openText: (sealed, place) => open(sealed, place).toString('utf8'),
+    fingerprint(purpose, ...parts) {
+      const hmac = createHmac('sha256', keyFor(`fingerprint:${purpose}`));
+      for (const part of parts) hmac.update(measured(part));
+      return hmac.digest();
+    },
+    // A copy: a caller that wipes its key must not wipe ours. The prefix keeps purposes apart from our own.
+    derive: (purpose) => Buffer.from(keyFor(`derive:${purpose}`)),
+  };
+}
+
+function boundTo(header: Buffer, { table, column, row }: Place): Buffer {
+  return Buffer.concat([header, measured(table), measured(column), measured(row)]);
+}
+
+/** With its length in front, so that 'ab','c' and 'a','bc' differ. */
+function measured(part: string | Uint8Array): Buffer {
+  const bytes = bytesOf(part);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return Buffer.concat([length, bytes]);
+}
+
+function bytesOf(part: string | Uint8Array): Buffer {
+  return typeof part === 'string' ? Buffer.from(part, 'utf8') : Buffer.from(part);
+}
+
+function broken({ table, column }: Place): SealBroken {
+  return new SealBroken(
+    `A sealed value of ${table}.${column} does not open: it was changed, moved, or sealed under another key.`,
+  );
+}
