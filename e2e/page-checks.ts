@@ -1,0 +1,51 @@
+// What must hold on every page, whatever the journey: `test` fails on its own when the browser complains.
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+type Complaints = {
+  /** Complaints that a journey provokes on purpose. */
+  expectedComplaints: RegExp[];
+  noComplaints: undefined;
+};
+
+export const test = base.extend<Complaints>({
+  expectedComplaints: [[], { option: true }],
+  noComplaints: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      // A breach of the content security policy arrives as a console error too.
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isRefusal(message)) complaints.push(message.text());
+      });
+      context.on('weberror', (problem) => complaints.push(problem.error().message));
+      await use(undefined);
+      const unexpected = complaints.filter((text) => !expectedComplaints.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'the browser console stays quiet').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export async function expectNoAxeFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  );
+  expect(findings, `accessible: ${new URL(page.url()).pathname}`).toEqual([]);
+}
+
+export async function expectNoSidewaysScroll(page: Page) {
+  const { content, room } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { content: scrollWidth, room: clientWidth };
+  });
+  expect(content, `fits the screen: ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(room);
+}
+
+/** The browser reports every 4xx answer as an error; from our own doors it is a plain "no". */
+function isRefusal(message: ConsoleMessage): boolean {
+  const { pathname } = new URL(message.location().url || 'about:blank');
+  return pathname.startsWith('/api/') && /status of 4\d\d/.test(message.text());
+}

@@ -1,0 +1,35 @@
+// Starts the real product for the browser tests: a demo clinic in a folder of its own that is gone afterwards.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'LOCALAPPDATA', 'XDG_CACHE_HOME'];
+
+const folder = mkdtempSync(join(tmpdir(), 'nadi-e2e-'));
+const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
+  cwd: join(import.meta.dirname, '..'),
+  env: {
+    // Not the whole environment: a DATABASE_URL of the person who runs the tests must stay out of their reach.
+    ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+    MODE: 'demo',
+    PORT: process.env.NADI_E2E_PORT,
+    DATA_DIR: join(folder, 'data'),
+    // All journeys come from one address; the limits have tests of their own.
+    RATE_LIMIT_LOGINS: '100000',
+    RATE_LIMIT_REGISTRATIONS: '100000',
+    RATE_LIMIT_GUEST_TRIAGES: '100000',
+    RATE_LIMIT_CALLS: '100000',
+  },
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  // A group of its own: the server hears of the end from this program, once.
+  detached: process.platform !== 'win32',
+});
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => server.kill('SIGTERM'));
+}
+server.once('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.exit(code ?? 1);
+});

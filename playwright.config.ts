@@ -1,0 +1,66 @@
+import { defineConfig } from '@playwright/test';
+import { freePort } from './e2e/free-port.ts';
+import { findChromium } from './scripts/chromium.mjs';
+
+const isFull = process.env.NADI_TEST_FULL === '1';
+const elsewhere = process.env.NADI_E2E_URL;
+
+// Workers read this file again: what is decided once is handed to them through the environment.
+process.env.NADI_E2E_PORT ??= String(await freePort(3901));
+process.env.CHROMIUM_PATH ??= findChromium() ?? '';
+
+const baseURL = elsewhere ?? `http://localhost:${process.env.NADI_E2E_PORT}`;
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: '.cache/e2e-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        // The browser talks to our server and to nobody else.
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { ...phone, colorScheme: 'light' } },
+    { name: 'desk', use: { ...desk, colorScheme: 'dark' } },
+    ...(isFull
+      ? ([
+          { name: 'phone by night', use: { ...phone, colorScheme: 'dark' } },
+          { name: 'desk by day', use: { ...desk, colorScheme: 'light' } },
+        ] as const)
+      : []),
+  ],
+  webServer: elsewhere
+    ? undefined
+    : {
+        command: `"${process.execPath}" e2e/server-for-tests.ts`,
+        url: `${baseURL}/readyz`,
+        timeout: 120_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
+});

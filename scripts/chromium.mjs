@@ -1,0 +1,109 @@
+// @ts-check
+// Finds a Chromium for the browser tests: the one that is asked for, one of the machine, or one that Playwright fetched.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/**
+ * @typedef {{
+ *   env: Record<string, string | undefined>, platform: string, home: string,
+ *   exists: (path: string) => boolean, list: (folder: string) => string[], answers: (path: string) => boolean,
+ * }} Machine
+ */
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+/** @type {Record<string, string[]>} */
+const USUAL_PLACES = {
+  linux: ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)),
+  darwin: ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+    (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+  ),
+  win32: ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'].flatMap((program) =>
+    ['C:\\Program Files', 'C:\\Program Files (x86)'].map((folder) => `${folder}\\${program}`),
+  ),
+};
+
+/**
+ * @param {Machine} machine
+ * @returns {string | undefined}
+ */
+export function findChromium(machine = thisMachine) {
+  return candidates(machine).find((path) => machine.exists(path) && machine.answers(path));
+}
+
+/**
+ * @param {Machine} machine
+ * @returns {string[]} where a Chromium may lie, best first
+ */
+export function candidates({ env, platform, home, list }) {
+  const onPath = platform === 'win32' ? [] : (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const places = [
+    ...(env.CHROMIUM_PATH ? [env.CHROMIUM_PATH] : []),
+    ...(USUAL_PLACES[platform] ?? []),
+    ...onPath.flatMap((folder) => NAMES.map((name) => `${folder}/${name}`)),
+    ...fetchedByPlaywright(playwrightFolder(env, platform, home), platform, list),
+  ];
+  return [...new Set(places)];
+}
+
+/**
+ * @param {Machine['env']} env
+ * @param {string} platform
+ * @param {string} home
+ */
+function playwrightFolder(env, platform, home) {
+  const chosen = env.PLAYWRIGHT_BROWSERS_PATH;
+  if (chosen && chosen !== '0') return chosen;
+  if (platform === 'darwin') return join(home, 'Library/Caches/ms-playwright');
+  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(home, 'AppData/Local'), 'ms-playwright');
+  return join(env.XDG_CACHE_HOME ?? join(home, '.cache'), 'ms-playwright');
+}
+
+/**
+ * @param {string} folder
+ * @param {string} platform
+ * @param {Machine['list']} list
+ */
+function fetchedByPlaywright(folder, platform, list) {
+  const mac = ['Chromium', 'Google Chrome for Testing'].map((app) => `${app}.app/Contents/MacOS/${app}`);
+  const programs = platform === 'darwin' ? mac : [platform === 'win32' ? 'chrome.exe' : 'chrome'];
+  const newestFirst = list(folder)
+    .filter((name) => /^chromium-\d+$/.test(name))
+    .sort((a, b) => Number(b.split('-')[1]) - Number(a.split('-')[1]));
+  return newestFirst.flatMap((version) =>
+    list(join(folder, version))
+      .filter((name) => name.startsWith('chrome-'))
+      .flatMap((build) => programs.map((program) => join(folder, version, build, program))),
+  );
+}
+
+/**
+ * Some systems ship a chromium that only says where to get one, or one whose libraries are missing.
+ * @param {string} path
+ */
+function answers(path) {
+  // On Windows asking for the version opens a window instead.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+/** @param {string} folder */
+function list(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** @type {Machine} */
+const thisMachine = {
+  env: process.env,
+  platform: process.platform,
+  home: homedir(),
+  exists: existsSync,
+  list,
+  answers,
+};

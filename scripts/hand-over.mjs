@@ -1,0 +1,40 @@
+// @ts-check
+// The last step of a command: another program takes over, and this one only waits for it.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { exitCodeFor } from './child.mjs';
+import { node24 } from './node.mjs';
+
+/**
+ * @param {string} root
+ * @param {string[]} args  a TypeScript file and what it is given
+ */
+export function handOver(root, args) {
+  const onWindows = process.platform === 'win32';
+  const envFile = join(root, '.env');
+  const child = spawn(
+    node24(root),
+    [
+      ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+      `--import=${pathToFileURL(join(root, 'scripts/stop-with-parent.mjs'))}`,
+      ...args,
+    ],
+    // A group of its own, so that one Ctrl-C arrives there once: the terminal and npm each tell this program.
+    { cwd: root, detached: !onWindows, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  );
+  let lastSignalAt = 0;
+  for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (onWindows || Date.now() - lastSignalAt < 1000) return;
+      lastSignalAt = Date.now();
+      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    });
+  }
+  child.on('error', (problem) => {
+    console.error(`Node could not be run: ${problem.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? exitCodeFor(signal)));
+}

@@ -1,0 +1,78 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { captured } from './child.mjs';
+import { readInstalled } from './installed.mjs';
+import { npmCommand } from './npm.mjs';
+import { working } from './working.mjs';
+
+/**
+ * @typedef {import('./installed.mjs').Kind} Kind
+ * @typedef {import('./installed.mjs').Installed} Installed
+ */
+
+/**
+ * @param {string} root
+ * @param {Kind} kind
+ */
+export async function ensureInstalled(root, kind) {
+  const plan = installPlan(kind, readInstalled(root));
+  if (plan === 'nothing') return;
+  const what = plan === 'everything' ? 'what running and testing need' : 'what running needs';
+  await working(`Installing ${what} (about a minute)`, () => install(root, plan));
+}
+
+/**
+ * A start never takes away the test tools that an earlier test installed.
+ * @param {Kind} kind
+ * @param {Installed} installed
+ * @returns {'nothing' | 'running' | 'everything'}
+ */
+export function installPlan(kind, installed) {
+  if (installed[kind]) return 'nothing';
+  return kind === 'test' || installed.holdsTestTools ? 'everything' : 'running';
+}
+
+/**
+ * @param {string} root
+ * @param {'running' | 'everything'} plan
+ */
+async function install(root, plan) {
+  const flags = [
+    // Said outright, because NODE_ENV and a person's own npm settings may say otherwise.
+    plan === 'everything' ? '--include=dev' : '--omit=dev',
+    '--include=optional',
+    '--include=peer',
+    // Some packages ask for a newer Node than the one that installs them; they run on the Node 24 that comes along.
+    '--engine-strict=false',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const first = mayCleanInstall(root) ? ['ci'] : ['install', '--no-save'];
+  let { code, output } = await npm(root, [...first, ...flags]);
+  if (code !== 0 && output.includes('EUSAGE')) {
+    // The lock file lags behind package.json: still install, without rewriting either of them.
+    ({ code, output } = await npm(root, ['install', '--no-save', ...flags]));
+  }
+  if (code !== 0) throw new Error(`${output.trim()}\n\nInstalling did not work: npm says why above.`);
+}
+
+/**
+ * A clean install empties node_modules first, which Windows refuses while this very program runs from there.
+ * @param {string} root
+ */
+function mayCleanInstall(root) {
+  const runsFromThere = process.platform === 'win32' && process.execPath.startsWith(join(root, 'node_modules'));
+  return existsSync(join(root, 'package-lock.json')) && !runsFromThere;
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ */
+function npm(root, args) {
+  const { command, first, shell } = npmCommand(process.env, process.platform);
+  return captured(command, [...first, ...args], { cwd: root, shell });
+}

@@ -1,0 +1,85 @@
+// @ts-check
+// npm test: everything that must hold, from a fresh clone. --full adds the slow matrices; --only=check, --only=vitest or
+// --only=e2e runs one part, and what else is given goes to that part's runner.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWebIfStale } from './build-web-if-stale.mjs';
+import { CHECKS } from './checks.mjs';
+import { countPlaywright, countVitest, readReport, total } from './count-results.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT } from './root.mjs';
+import { runReportedStep, runSteps, tableOf } from './steps.mjs';
+
+const args = process.argv.slice(2);
+const full = args.includes('--full');
+const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const rest = args.filter((arg) => arg !== '--full' && !arg.startsWith('--only='));
+// Tests decide for themselves what they run as: a NODE_ENV of the shell would turn React's test tools off.
+const env = { ...process.env, NODE_ENV: undefined, NADI_TEST_FULL: full ? '1' : undefined };
+const webApp = { name: 'web app builds', args: ['scripts/build-web.ts'], env };
+const limitMs = (full ? 40 : 10) * 60_000;
+
+/** @type {import('./steps.mjs').Result[]} */
+const results = [];
+try {
+  await ensureInstalled(ROOT, 'test');
+  mkdirSync(join(ROOT, '.cache'), { recursive: true });
+  if (wants('check')) results.push(...(await runSteps(ROOT, [...CHECKS, webApp])));
+  else if (wants('e2e')) await buildWebIfStale(ROOT);
+  if (wants('vitest')) results.push(await vitest());
+  if (wants('e2e')) results.push(await playwright());
+  if (results.length === 0) throw new Error('--only is one of check, vitest and e2e.');
+} catch (problem) {
+  console.error(`\n${problem instanceof Error ? problem.message : problem}`);
+  results.push({ name: 'the test command itself', passed: 0, failed: 1, ms: 0 });
+}
+
+const { passed, failed } = total(results);
+console.log(`\n${tableOf(results)}\n\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** @param {string} part */
+function wants(part) {
+  return only === undefined || only === part;
+}
+
+function vitest() {
+  const report = freshReport('vitest.json');
+  const runner = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return runReportedStep(
+    ROOT,
+    { name: 'rules, verbs, doors and components', args: [...runner, ...(only ? rest : [])], env, limitMs },
+    (exitCode) => countVitest(readReport(report), exitCode),
+  );
+}
+
+async function playwright() {
+  const report = freshReport('e2e.json');
+  const CHROMIUM_PATH = await ensureChromium(ROOT);
+  const runner = ['node_modules/@playwright/test/cli.js', 'test'];
+  return runReportedStep(
+    ROOT,
+    {
+      name: 'journeys in a browser',
+      args: [...runner, ...(only ? rest : [])],
+      env: { ...env, CHROMIUM_PATH },
+      limitMs,
+    },
+    (exitCode) => countPlaywright(readReport(report), exitCode),
+  );
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  const file = join(ROOT, '.cache', name);
+  // A report of yesterday must not speak for a runner that crashes today.
+  rmSync(file, { force: true });
+  return file;
+}
