@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { withClient } from './with-client.ts';
+
+const quoted = pg.escapeIdentifier;
+
+export type NewDatabase = { name: string; owner: string; app: string; template?: string };
+
+export async function createDatabase(superUrl: string, { name, owner, app, template }: NewDatabase): Promise<void> {
+  const from = template ? `template ${quoted(template)}` : '';
+  await withClient(superUrl, async (client) => {
+    await client.query(`create database ${quoted(name)} owner ${quoted(owner)} ${from}`);
+    // Not even temporary tables: the application's role makes nothing.
+    await client.query(`revoke all on database ${quoted(name)} from public`);
+    await client.query(`grant connect on database ${quoted(name)} to ${quoted(app)}`);
+  });
+}
+
+export async function dropDatabase(superUrl: string, name: string): Promise<void> {
+  await withClient(superUrl, (client) => client.query(`drop database if exists ${quoted(name)} with (force)`));
+}
+
+/** The same server and role, another database. */
+export function inDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${encodeURIComponent(name)}`;
+  return other.href;
+}

@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import { type Addresses, addresses } from './addresses.ts';
+import { knock } from './knock.ts';
+import { readPostmaster } from './postmaster.ts';
+import { readSecrets } from './secrets.ts';
+import { findHome } from './where-things-lie.ts';
+
+/** The server that runs on this data folder now, for commands that work beside a running Nadi. */
+export async function findRunningPostgres(dataDir: string): Promise<Addresses | undefined> {
+  if (!fs.existsSync(dataDir)) return undefined;
+  const { cluster } = findHome(dataDir);
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster) return undefined;
+  const urls = addresses(postmaster.port, readSecrets(cluster));
+  return (await knock(urls.superUrl)) === 'open' ? urls : undefined;
+}

@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import { findRunningPostgres } from './find-running.ts';
+import { findPlatformPackage, programsIn } from './platform-package.ts';
+import { readPostmaster } from './postmaster.ts';
+import { stopServer } from './stop.ts';
+import { findHome } from './where-things-lie.ts';
+
+/** Stops what still runs there, then deletes the folder with all its data. For throw-away databases only. */
+export async function removeDatabase(dataDir: string): Promise<void> {
+  const home = findHome(dataDir);
+  const postmaster = readPostmaster(home.cluster);
+  // A number in an old file may meanwhile be somebody else's; only a server that answers to our password is ours.
+  if (postmaster && (await findRunningPostgres(dataDir))) {
+    await stopServer(home, programsIn(findPlatformPackage().root), postmaster.pid);
+  }
+  fs.rmSync(home.folder, { recursive: true, force: true });
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const FILE = 'nadi.conf';
+
+const ALWAYS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  password_encryption: 'scram-sha-256',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  idle_in_transaction_session_timeout: '60s',
+  // Error details and statements can hold what patients wrote; the log holds neither.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+
+const DURABLE = {
+  // One file per day of the week, each overwritten a week later.
+  logging_collector: 'on',
+  log_directory: 'log',
+  log_filename: 'postgres-%a.log',
+  log_rotation_age: '1d',
+  log_rotation_size: '0',
+  log_truncate_on_rotation: 'on',
+};
+
+// For tests: a power cut may lose everything, and nobody minds.
+const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '1h' };
+
+/** Once, when the cluster is made. */
+export function includeSettings(cluster: string): void {
+  fs.appendFileSync(path.join(cluster, 'postgresql.conf'), `\ninclude '${FILE}'\n`);
+}
+
+/** Before every start, so that a newer Nadi brings its newer settings. */
+export function writeSettings(cluster: string, durable: boolean): void {
+  const settings = Object.entries({ ...ALWAYS, ...(durable ? DURABLE : FLEETING) });
+  const text = settings.map(([name, value]) => `${name} = '${value}'\n`).join('');
+  const draft = path.join(cluster, `${FILE}.${process.pid}`);
+  fs.writeFileSync(draft, text, { mode: 0o644 });
+  fs.renameSync(draft, path.join(cluster, FILE));
+}

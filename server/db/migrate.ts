@@ -1,0 +1,78 @@
+import fs from 'node:fs';
+import type pg from 'pg';
+import { PlainError } from '../platform/plain-error.ts';
+import { type MigrationFile, readMigrations, sha256 } from './read-migrations.ts';
+
+// 'nadi' in ASCII; 1 is the claim on an embedded data folder.
+const LOCK = [0x6e616469, 2];
+// Kept beside the migrations, so that changed grants are noticed as well.
+const GRANTS = { number: 0, name: 'grants.sql' };
+
+export type MigrateOptions = { migrationsFolder: string; grantsFile: string; appRole: string };
+
+/** Brings the schema up to date as its owner. Processes that start together wait for each other here. */
+export async function migrate(owner: pg.Client, options: MigrateOptions): Promise<void> {
+  await owner.query('select pg_advisory_lock($1, $2)', LOCK);
+  try {
+    await owner.query(
+      `create table if not exists migrations (
+         number     int primary key,
+         name       text not null,
+         sha256     text not null,
+         applied_at timestamptz not null default now()
+       )`,
+    );
+    const files = readMigrations(options.migrationsFolder);
+    const applied = await readApplied(owner);
+    refuseStrangers(files, applied);
+    const fresh = files.filter(({ number }) => !applied.has(number));
+    for (const file of fresh) await apply(owner, file);
+
+    const text = fs.readFileSync(options.grantsFile, 'utf8').replaceAll(':app_role', quoted(owner, options.appRole));
+    const grants = { ...GRANTS, text, sha256: sha256(text) };
+    if (fresh.length > 0 || applied.get(GRANTS.number)?.sha256 !== grants.sha256) await apply(owner, grants);
+  } finally {
+    await owner.query('select pg_advisory_unlock($1, $2)', LOCK);
+  }
+}
+
+const quoted = (client: pg.Client, role: string) => client.escapeIdentifier(role);
+
+type Applied = Map<number, { name: string; sha256: string }>;
+
+async function readApplied(owner: pg.Client): Promise<Applied> {
+  const { rows } = await owner.query('select number, name, sha256 from migrations order by number');
+  return new Map(rows.map(({ number, name, sha256 }) => [number, { name, sha256 }]));
+}
+
+function refuseStrangers(files: MigrationFile[], applied: Applied): void {
+  const known = new Map(files.map((file) => [file.number, file]));
+  for (const [number, { name, sha256 }] of applied) {
+    if (number === GRANTS.number) continue;
+    const file = known.get(number);
+    if (!file) {
+      throw new PlainError(`The database is newer than this Nadi (it knows ${name}): start the newer version again.`);
+    }
+    if (file.sha256 !== sha256) {
+      throw new PlainError(`The migration ${name} was changed after it had been applied: bring its first text back.`);
+    }
+  }
+}
+
+async function apply(owner: pg.Client, { number, name, text, sha256 }: MigrationFile): Promise<void> {
+  await owner.query('begin');
+  try {
+    await owner.query(text);
+    await owner.query(
+      `insert into migrations (number, name, sha256) values ($1, $2, $3)
+       on conflict (number) do update set sha256 = excluded.sha256, applied_at = now()`,
+      [number, name, sha256],
+    );
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw new Error(`${name} could not be applied: ${error instanceof Error ? error.message : error}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import { type Database, openDatabase } from './connect.ts';
+import { createDatabase, dropDatabase, inDatabase } from './create-database.ts';
+
+export type TestDatabase = {
+  /** As the application's role, which owns nothing. */
+  db: Database;
+  pool: pg.Pool;
+  url: string;
+  /** As the owner of the tables, for what the application may not do. */
+  ownerDb: Database;
+  ownerUrl: string;
+  superUrl: string;
+  close(): Promise<void>;
+};
+
+/** A database of its own for one test file: migrated, empty, gone after `close()`. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('testServer');
+  const name = `nadi_test_${randomBytes(6).toString('hex')}`;
+  await createDatabase(server.superUrl, { ...server, name });
+
+  const url = inDatabase(server.appUrl, name);
+  const ownerUrl = inDatabase(server.ownerUrl, name);
+  const app = openDatabase(url, { max: 10 });
+  const owner = openDatabase(ownerUrl, { max: 2 });
+  return {
+    db: app.db,
+    pool: app.pool,
+    url,
+    ownerDb: owner.db,
+    ownerUrl,
+    superUrl: inDatabase(server.superUrl, name),
+    async close() {
+      await Promise.all([app.close(), owner.close()]);
+      await dropDatabase(server.superUrl, name);
+    },
+  };
+}

@@ -1,0 +1,224 @@
+// Written by `npm run db:rows` from the migrations; a change made here would be lost.
+
+import type { ColumnType } from "kysely";
+
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface Accounts {
+  created_at: Timestamp;
+  disabled_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  last_login_at: Timestamp | null;
+  login: string;
+  name: string;
+  password_hash: string | null;
+  phone: string | null;
+  role: string;
+}
+
+export interface AuditBatches {
+  chained: Buffer;
+  entry_count: number;
+  from_xid: string;
+  number: number;
+  previous: Buffer;
+  root: Buffer;
+  sealed_at: Timestamp;
+  signature: Buffer;
+  timeline: number;
+  until_xid: string;
+}
+
+export interface AuditEntries {
+  action: string;
+  actor_id: string | null;
+  actor_role: string;
+  at: Timestamp;
+  details: Generated<Json>;
+  id: Generated<number>;
+  patient_id: string | null;
+  request_id: string | null;
+  subject: string | null;
+  subject_id: string | null;
+  timeline: Generated<number>;
+  written_in: Generated<string>;
+}
+
+export interface AuditLeaves {
+  batch_number: number;
+  ids: ArrayType<number>;
+  leaves: Buffer;
+}
+
+export interface Clinicians {
+  account_id: string;
+  department_id: string | null;
+  employee_id: string | null;
+  license_number: string | null;
+  title: string;
+}
+
+export interface Departments {
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  position: number;
+}
+
+export interface DoctorApplications {
+  applied_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  department_id: string;
+  email: string;
+  id: Generated<string>;
+  license_number: string;
+  message: string;
+  name: string;
+  phone: string;
+  reason: string | null;
+  status: Generated<string>;
+}
+
+export interface IdempotencyKeys {
+  created_at: Timestamp;
+  endpoint: string;
+  fingerprint: Buffer;
+  key: string;
+  reply: Json | null;
+  scope: string;
+  status: number | null;
+}
+
+export interface KnownBrowsers {
+  account_id: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  is_remembered: boolean;
+  token_hash: Buffer;
+}
+
+export interface LoginAttempts {
+  failures: number;
+  key: Buffer;
+  locked_until: Timestamp | null;
+  updated_at: Timestamp;
+}
+
+export interface Mails {
+  account_id: string | null;
+  attempts: Generated<number>;
+  id: Generated<string>;
+  kind: string;
+  next_try_at: Timestamp;
+  queued_at: Timestamp;
+  sealed_text: Buffer | null;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  to_address: string;
+}
+
+export interface PasswordLinks {
+  account_id: string;
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface Patients {
+  account_id: string | null;
+  consented_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  name: string;
+  phone: string;
+  pud: string;
+  registered_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface RateCounters {
+  count: number;
+  key: string;
+  window_start: Timestamp;
+}
+
+export interface RecoveryCodes {
+  account_id: string;
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
+export interface SecondFactors {
+  account_id: string;
+  confirmed_at: Timestamp | null;
+  last_step: Generated<number>;
+  sealed_secret: Buffer;
+}
+
+export interface Sessions {
+  account_id: string;
+  device: string;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp;
+  id: Generated<string>;
+  locked_at: Timestamp | null;
+  seen_at: Timestamp;
+  stage: string;
+  started_at: Timestamp;
+  token_hash: Buffer;
+}
+
+export interface Settings {
+  key: string;
+  value: Json;
+}
+
+export interface DB {
+  accounts: Accounts;
+  audit_batches: AuditBatches;
+  audit_entries: AuditEntries;
+  audit_leaves: AuditLeaves;
+  clinicians: Clinicians;
+  departments: Departments;
+  doctor_applications: DoctorApplications;
+  idempotency_keys: IdempotencyKeys;
+  known_browsers: KnownBrowsers;
+  login_attempts: LoginAttempts;
+  mails: Mails;
+  password_links: PasswordLinks;
+  patients: Patients;
+  rate_counters: RateCounters;
+  recovery_codes: RecoveryCodes;
+  second_factors: SecondFactors;
+  sessions: Sessions;
+  settings: Settings;
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: [
+            '{server,contract,triage-engine,scripts,bench}/**/*.test.ts',
+            // Tests that guard the whole house lie at its root.
+            '*.test.ts',
+          ],
+          globalSetup: ['server/db/testing-setup.ts'],
+          pool: 'forks',
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          pool: 'threads',
+          testTimeout: 20_000,
+        },
+      },
+    ],
+    maxWorkers: 2,
+  },
+});
