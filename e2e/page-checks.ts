@@ -17,7 +17,8 @@ export const test = base.extend<Complaints>({
       const complaints: string[] = [];
       // A breach of the content security policy arrives as a console error too.
       context.on('console', (message) => {
-        if (message.type() === 'error' && !isRefusal(message)) complaints.push(message.text());
+        if (message.type() === 'error' && !isRefusal(message))
+          complaints.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (problem) => complaints.push(problem.error().message));
       await use(undefined);
