@@ -1,0 +1,48 @@
+// When someone last pressed a key or the pointer, in any tab of this browser.
+
+const HERE_MS = 60_000;
+/** Other tabs need not hear of every key. */
+const TELL_EVERY_MS = 1_000;
+
+let lastInputAt = Date.now();
+let lastToldAt = 0;
+let isHeld = false;
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nadi-activity');
+
+export const lastInput = () => lastInputAt;
+
+export const someoneIsHere = (now = Date.now()) => now - lastInputAt < HERE_MS;
+
+export function onInput(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Someone said so: counts even while the question "Still there?" is open. */
+export function markPresent(now = Date.now()) {
+  lastInputAt = now;
+  if (now - lastToldAt >= TELL_EVERY_MS) {
+    lastToldAt = now;
+    channel?.postMessage(now);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** While the question is open only its answer counts, or pressing Log out would close it first. */
+export function holdInput(held: boolean) {
+  isHeld = held;
+}
+
+export function watchInput(target: Window = window) {
+  const notice = () => {
+    if (!isHeld) markPresent();
+  };
+  for (const kind of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
+    target.addEventListener(kind, notice, { capture: true, passive: true });
+  channel?.addEventListener('message', ({ data }: MessageEvent<number>) => {
+    if (typeof data !== 'number' || data <= lastInputAt) return;
+    lastInputAt = data;
+    for (const listener of listeners) listener();
+  });
+}

@@ -1,0 +1,64 @@
+// What can come back instead of an answer: a "no" from the server, or nothing at all.
+
+export const SERVER_ERROR = 'Server error. Please try again.';
+
+export class ApiRefusal extends Error {
+  override readonly name = 'ApiRefusal';
+  readonly status: number;
+  readonly code: string;
+  /** Sentences to show beside the fields they speak of. */
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+
+  constructor(given: {
+    status: number;
+    code: string;
+    message: string;
+    fields?: Record<string, string>;
+    requestId?: string;
+  }) {
+    super(given.message);
+    this.status = given.status;
+    this.code = given.code;
+    this.fields = given.fields ?? {};
+    this.requestId = given.requestId;
+  }
+
+  /**
+   * A body that is not ours (a proxy's error page, an empty 500) still becomes a sentence. An unexpected error has no
+   * sentence of its own on the server: the endpoint's says more about what did not happen.
+   */
+  static from(response: Response, body: unknown, failure: string | undefined): ApiRefusal {
+    const said = isRecord(body) ? body : {};
+    const hasSentence = typeof said.message === 'string' && said.message !== '' && said.code !== 'unexpected';
+    return new ApiRefusal({
+      status: response.status,
+      code: typeof said.code === 'string' ? said.code : 'unexpected',
+      message: hasSentence ? String(said.message) : (failure ?? SERVER_ERROR),
+      fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : {},
+      requestId:
+        typeof said.requestId === 'string' ? said.requestId : (response.headers.get('x-request-id') ?? undefined),
+    });
+  }
+}
+
+export class Unreachable extends Error {
+  override readonly name = 'Unreachable';
+
+  constructor(cause?: unknown) {
+    super(`Cannot connect to server. Please check if the server is running on ${location.host}`, { cause });
+  }
+}
+
+/** Asking again can only help when nobody answered, or the server itself stumbled. */
+export const isWorthRetrying = (error: unknown) =>
+  !(error instanceof ApiRefusal) || error.status >= 500 || error.status === 408;
+
+/** The sentence to show for anything that was thrown. */
+export function sentenceFor(error: unknown): string {
+  return error instanceof ApiRefusal || error instanceof Unreachable ? error.message : SERVER_ERROR;
+}
+
+export const requestIdOf = (error: unknown) => (error instanceof ApiRefusal ? error.requestId : undefined);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,14 @@
+import { useId } from 'react';
+import { Mark } from '../landing/drawings/mark.tsx';
+import styles from './brand.module.css';
+import { classNames } from './class-names.ts';
+
+/** The front page is a page of its own, outside the app: a plain link. */
+export function Brand({ href = '/', className }: { href?: string; className?: string | undefined }) {
+  return (
+    <a className={classNames(styles.brand, className)} href={href} aria-label="Nadi, home">
+      <Mark id={useId()} />
+      <span>Nadi</span>
+    </a>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ReactNode, useId } from 'react';
+import styles from './card.module.css';
+import { classNames } from './class-names.ts';
+
+type CardProps = { title?: ReactNode; action?: ReactNode; className?: string | undefined; children: ReactNode };
+
+/** A titled region; `action` stands at the right of its title. */
+export function Card({ title, action, className, children }: CardProps) {
+  const titleId = useId();
+  return (
+    <section className={classNames(styles.card, className)} aria-labelledby={title ? titleId : undefined}>
+      {title && (
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {action}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconCopy } from '@tabler/icons-react';
+import { Button, type ButtonLook } from './button.tsx';
+import { toast } from './toast.ts';
+
+type CopyButtonProps = ButtonLook & {
+  value: string;
+  /** What the button copies, for its name: "Health ID". */
+  what: string;
+  /** Said after "Copied: " instead of the value, for what shoulders must not read. */
+  spokenAs?: string;
+  className?: string | undefined;
+};
+
+export function CopyButton({ value, what, spokenAs, className, ...look }: CopyButtonProps) {
+  return (
+    <Button
+      {...look}
+      className={className}
+      aria-label={`Copy ${what}`}
+      icon={<IconCopy aria-hidden />}
+      onClick={() => void copy(value, what, spokenAs)}
+    >
+      {look.isIconOnly ? null : 'Copy'}
+    </Button>
+  );
+}
+
+async function copy(value: string, what: string, spokenAs = value) {
+  try {
+    await navigator.clipboard.writeText(value);
+    toast.success(`Copied: ${spokenAs}`);
+  } catch {
+    toast.error(
+      `The ${what} could not be copied.`,
+      'Your browser does not allow it here. Select the text and copy it.',
+    );
+  }
+}

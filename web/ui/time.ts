@@ -1,0 +1,34 @@
+// Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's.
+
+const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+
+/** 10:42 */
+export const timeOfDay = (at: Date | string, timeZone: string) =>
+  format(timeZone, { hour: '2-digit', minute: '2-digit' }).format(new Date(at));
+
+/** Sunday 15 November */
+export const longDay = (at: Date | string, timeZone: string) =>
+  format(timeZone, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at)).replace(',', '');
+
+/** 15 Nov 2026 */
+export const shortDay = (at: Date | string, timeZone: string) =>
+  format(timeZone, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(at));
+
+const dayNumber = (at: Date | string, timeZone: string) =>
+  format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
+
+/** Today 10:42, Yesterday 18:05, Tomorrow 08:00, 12 Nov 10:42 */
+export function dayAndTime(at: Date | string, timeZone: string, now = new Date()): string {
+  const day = dayNumber(at, timeZone);
+  const away = (days: number) => dayNumber(new Date(now.getTime() + days * 86_400_000), timeZone);
+  const time = timeOfDay(at, timeZone);
+  if (day === away(0)) return `Today ${time}`;
+  if (day === away(-1)) return `Yesterday ${time}`;
+  if (day === away(1)) return `Tomorrow ${time}`;
+  return `${format(timeZone, { day: 'numeric', month: 'short' }).format(new Date(at))} ${time}`;
+}
+
+export function hourOfDay(at: Date, timeZone: string): number {
+  return Number(format(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(at));
+}

@@ -1,0 +1,76 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { onToasts, shownToasts, type Toast, toast } from './toast.ts';
+import styles from './toasts.module.css';
+
+const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
+
+/** Both stacks are always there: a screen reader only announces what is added to a region it already knows. */
+export function Toasts() {
+  const shown = useSyncExternalStore(onToasts, shownToasts);
+  const errors = shown.filter((each) => each.kind === 'error');
+  const news = shown.filter((each) => each.kind !== 'error');
+  return (
+    <section className={styles.layer} aria-label="Notifications">
+      <div className={styles.stack} role="alert">
+        {errors.map((each) => (
+          <OneToast key={`${each.id}:${each.round}`} toast={each} />
+        ))}
+      </div>
+      <div className={styles.stack} role="status">
+        {news.map((each) => (
+          <OneToast key={`${each.id}:${each.round}`} toast={each} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OneToast({ toast: { id, kind, title, text, action, lastsMs } }: { toast: Toast }) {
+  const [isRead, setRead] = useState(false);
+  // Nobody loses a message while reading it: time stands still under the pointer and the focus.
+  useEffect(() => {
+    if (lastsMs === null || isRead) return;
+    const timer = setTimeout(() => toast.close(id), lastsMs);
+    return () => clearTimeout(timer);
+  }, [id, lastsMs, isRead]);
+  const Icon = ICONS[kind];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only stops the clock; every action is a button.
+    <div
+      className={classNames(styles.toast, styles[kind])}
+      onPointerEnter={() => setRead(true)}
+      onPointerLeave={() => setRead(false)}
+      onFocus={() => setRead(true)}
+      onBlur={() => setRead(false)}
+    >
+      <Icon aria-hidden />
+      <div className={styles.words}>
+        <b className={styles.title}>{title}</b>
+        {text && <span>{text}</span>}
+        {action && (
+          <div>
+            <Button look="quiet" size="small" onClick={() => finish(id, action.run)}>
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Button
+        look="quiet"
+        isIconOnly
+        className={styles.close}
+        aria-label={`Close: ${title}`}
+        icon={<IconX aria-hidden />}
+        onClick={() => toast.close(id)}
+      />
+    </div>
+  );
+}
+
+function finish(id: string, run: () => void) {
+  toast.close(id);
+  run();
+}
