@@ -1,12 +1,16 @@
 // Starts the real product for the browser tests: a demo clinic in a folder of its own that is gone afterwards.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { removeDatabase } from '../server/db/embedded/remove-database.ts';
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'LOCALAPPDATA', 'XDG_CACHE_HOME'];
 
-const folder = mkdtempSync(join(tmpdir(), 'nadi-e2e-'));
+const dataDir = mkdtempSync(join(tmpdir(), 'nadi-e2e-'));
+// Root's PostgreSQL runs under another account, which has to pass through.
+chmodSync(dataDir, 0o711);
+
 const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
   cwd: join(import.meta.dirname, '..'),
   env: {
@@ -14,7 +18,7 @@ const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs
     ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
     MODE: 'demo',
     PORT: process.env.NADI_E2E_PORT,
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     // All journeys come from one address; the limits have tests of their own.
     RATE_LIMIT_LOGINS: '100000',
     RATE_LIMIT_REGISTRATIONS: '100000',
@@ -26,10 +30,18 @@ const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs
   detached: process.platform !== 'win32',
 });
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => server.kill('SIGTERM'));
+let isStopping = false;
+function stop() {
+  if (!isStopping) server.kill('SIGTERM');
+  isStopping = true;
 }
-server.once('exit', (code) => {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+// A test run that was killed says nothing; its absence is noticed.
+const testRun = process.ppid;
+setInterval(() => process.ppid !== testRun && stop(), 2000).unref();
+
+server.once('exit', async (code) => {
+  await removeDatabase(dataDir);
   process.exit(code ?? 1);
 });
