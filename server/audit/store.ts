@@ -1,4 +1,7 @@
-import type { Tx } from '../db/connect.ts';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { Batch, Range } from './batch-chain.ts';
+import type { EntryText } from './canonical-entry.ts';
 
 export type NewEntry = {
   at: Date;
@@ -17,4 +20,128 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
     .insertInto('audit_entries')
     .values({ ...entry, details: JSON.stringify(entry.details) })
     .execute();
+}
+
+// Any number will do, as long as nothing else in this database uses it.
+const SEALING = 6962;
+
+/** False when another server is sealing at this moment. Ends with the transaction. */
+export async function takeSealingLock(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${SEALING}) as taken`.execute(tx);
+  return rows[0]?.taken === true;
+}
+
+/** Every transaction below this number has ended, so nothing can appear there any more. */
+export async function readDecidedXid(tx: Tx): Promise<string> {
+  const { rows } = await sql<{ xid: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(tx);
+  return only(rows).xid;
+}
+
+export async function readTimelineAfter(tx: Tx, timeline: number | null): Promise<number | null> {
+  const after = timeline === null ? sql`true` : sql`timeline > ${timeline}`;
+  const { rows } = await sql<{ timeline: number }>`
+    select timeline from audit_entries where ${after} order by timeline limit 1`.execute(tx);
+  return rows[0]?.timeline ?? null;
+}
+
+/** The transaction of the n-th entry of a range in sealing order, counted from 0. */
+export async function readXidOfEntry(tx: Tx, range: Range, n: number): Promise<string | null> {
+  const { rows } = await sql<{ xid: string }>`
+    select written_in::text as xid from audit_entries where ${within(range)}
+    order by written_in, id offset ${n} limit 1`.execute(tx);
+  return rows[0]?.xid ?? null;
+}
+
+const ENTRIES_AT_ONCE = 1_000;
+
+export async function* readEntries(tx: Tx, range: Range): AsyncGenerator<EntryText> {
+  let after = sql`true`;
+  for (;;) {
+    const { rows } = await sql<EntryText>`
+      select id::text as id, timeline::text as timeline, written_in::text as written_in, ${utc('at')} as at,
+        actor_id::text as actor_id, actor_role, action, subject, subject_id, patient_id::text as patient_id,
+        details::text as details, request_id
+      from audit_entries where ${within(range)} and ${after}
+      order by audit_entries.written_in, audit_entries.id limit ${ENTRIES_AT_ONCE}`.execute(tx);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < ENTRIES_AT_ONCE) return;
+    after = sql`(audit_entries.written_in, audit_entries.id) > (${last.written_in}::xid8, ${last.id}::bigint)`;
+  }
+}
+
+/** The first entry that lies after one batch and before the timeline of the next, where no batch ever reaches. */
+export async function readEntryBetween(tx: Tx, end: Range | null, timeline: number): Promise<string | null> {
+  const after = end ? sql`(timeline, written_in) >= (${end.timeline}, ${end.until}::xid8)` : sql`true`;
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from audit_entries where ${after} and timeline < ${timeline}
+    order by timeline, written_in, audit_entries.id limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+export async function countEntriesAfter(tx: Tx, end: Range | null): Promise<number> {
+  const after = end ? sql`(timeline, written_in) >= (${end.timeline}, ${end.until}::xid8)` : sql`true`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from audit_entries where ${after}`.execute(tx);
+  return only(rows).count;
+}
+
+export async function readLastBatch(db: Database): Promise<Batch | null> {
+  const { rows } = await sql<Batch>`select ${batchColumns} from audit_batches order by number desc limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+const BATCHES_AT_ONCE = 200;
+
+export type SealedBatch = Batch & { firstEntry: string | null };
+
+export async function* readBatches(db: Database, afterNumber?: number): AsyncGenerator<SealedBatch> {
+  let after = afterNumber === undefined ? sql`true` : sql`number > ${afterNumber}`;
+  for (;;) {
+    const { rows } = await sql<SealedBatch>`
+      select ${batchColumns}, ids[1]::text as "firstEntry"
+      from audit_batches left join audit_leaves on batch_number = number
+      where ${after} order by number limit ${BATCHES_AT_ONCE}`.execute(db);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCHES_AT_ONCE) return;
+    after = sql`number > ${last.number}`;
+  }
+}
+
+export type Leaves = { ids: string[]; leaves: Buffer };
+
+export async function readLeaves(tx: Tx, batchNumber: number): Promise<Leaves | null> {
+  const { rows } = await sql<Leaves>`
+    select ids::text[] as ids, leaves from audit_leaves where batch_number = ${batchNumber}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function insertBatch(tx: Tx, batch: Batch, { ids, leaves }: Leaves): Promise<void> {
+  await sql`
+    insert into audit_batches
+      (number, timeline, from_xid, until_xid, entry_count, root, previous, chained, signature, sealed_at)
+    values (${batch.number}, ${batch.timeline}, ${batch.from}::xid8, ${batch.until}::xid8, ${batch.count}, ${batch.root},
+      ${batch.previous}, ${batch.chained}, ${batch.signature}, ${batch.sealedAt}::timestamptz)`.execute(tx);
+  await sql`
+    insert into audit_leaves (batch_number, ids, leaves) values (${batch.number}, ${ids}::bigint[], ${leaves})`.execute(
+    tx,
+  );
+}
+
+const batchColumns = sql`number, timeline, from_xid::text as "from", until_xid::text as "until", entry_count as count,
+  root, previous, chained, signature, ${utc('sealed_at')} as "sealedAt"`;
+
+function within({ timeline, from, until }: Range) {
+  return sql`timeline = ${timeline} and written_in >= ${from}::xid8 and written_in < ${until}::xid8`;
+}
+
+/** ISO 8601 in UTC whatever the session's settings, with every digit that is stored. */
+function utc(column: 'at' | 'sealed_at') {
+  return sql`(to_json(${sql.ref(column)} at time zone 'UTC') #>> '{}') || 'Z'`;
+}
+
+function only<Row>(rows: Row[]): Row {
+  const [row] = rows;
+  if (!row) throw new Error('PostgreSQL answered nothing.');
+  return row;
 }

@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Log } from '../platform/logger.ts';
+import { checkpointFileIn, readEnd } from './checkpoint-file.ts';
+import { type SealingDeps, sealEntries } from './seal-entries.ts';
+import { readLastBatch } from './store.ts';
+
+export type SealerDeps = SealingDeps & { log: Log };
+
+// product: "at least once a second"; a round that finds nothing costs three short queries.
+const EVERY_MS = 1_000;
+
+/** Seals in rounds that never overlap, until it is stopped; then once more. */
+export function startSealer(deps: SealerDeps): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let isFailing = false;
+
+  async function round(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      if (isFailing) deps.log.info('The audit trail is sealed again.');
+      isFailing = false;
+    } catch (err) {
+      // Once per outage: the next round comes in a second, and so does the next failure.
+      if (!isFailing) deps.log.error({ err }, 'The audit trail cannot be sealed at the moment.');
+      isFailing = true;
+    }
+  }
+
+  async function run(): Promise<void> {
+    await round(() => compareFile(deps));
+    while (!stopping.signal.aborted) {
+      await round(() => sealEntries(deps));
+      await pause(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+    await round(() => sealEntries(deps));
+  }
+
+  const running = run();
+  return {
+    stop() {
+      stopping.abort();
+      return running;
+    },
+  };
+}
+
+/** The file is mended below, so what was wrong with it must be said before. */
+async function compareFile(deps: SealerDeps): Promise<void> {
+  const end = await readEnd(checkpointFileIn(deps.config.dataDir));
+  const batches = (await readLastBatch(deps.db))?.number ?? 0;
+  if (end.lastNumber > batches) {
+    deps.log.error({ inFile: end.lastNumber, inDatabase: batches }, 'The audit trail is shorter than its checkpoints.');
+  }
+  if (end.size === null && batches > 0) {
+    deps.log.warn({ inDatabase: batches }, 'The file of audit checkpoints was missing and is written anew.');
+  }
+}
