@@ -9,7 +9,7 @@ import { node24 } from './node.mjs';
 
 /**
  * @param {string} root
- * @param {string[]} args  a TypeScript file and what it is given
+ * @param {string[]} args  Node's own options, if any, a TypeScript file and what it is given
  */
 export function handOver(root, args) {
   const onWindows = process.platform === 'win32';
