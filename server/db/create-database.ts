@@ -5,10 +5,12 @@ const quoted = pg.escapeIdentifier;
 
 export type NewDatabase = { name: string; owner: string; app: string; template?: string };
 
+/** Makes it unless it exists, and says in either case who may connect: a start may have been killed in between. */
 export async function createDatabase(superUrl: string, { name, owner, app, template }: NewDatabase): Promise<void> {
   const from = template ? `template ${quoted(template)}` : '';
   await withClient(superUrl, async (client) => {
-    await client.query(`create database ${quoted(name)} owner ${quoted(owner)} ${from}`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${quoted(name)} owner ${quoted(owner)} ${from}`);
     // Not even temporary tables: the application's role makes nothing.
     await client.query(`revoke all on database ${quoted(name)} from public`);
     await client.query(`grant connect on database ${quoted(name)} to ${quoted(app)}`);

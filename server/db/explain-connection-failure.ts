@@ -14,6 +14,7 @@ export function explainConnectionFailure(variable: string, url: string, error: u
     EAI_AGAIN: `The machine ${host} is not known`,
     EHOSTUNREACH: `The machine ${host} cannot be reached`,
     ETIMEDOUT: `PostgreSQL at ${host} does not answer`,
+    'no password': `PostgreSQL at ${host} wants a password for the role ${role}`,
     '28P01': `PostgreSQL at ${host} refuses the password of the role ${role}`,
     '28000': `PostgreSQL at ${host} does not let the role ${role} in`,
     '3D000': `PostgreSQL at ${host} has no database named ${database}`,
@@ -36,7 +37,9 @@ function codeOf(error: unknown): string {
   // Every address of a name may have been tried.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   if (first instanceof Error && 'code' in first) return String(first.code);
-  return first instanceof Error && /timeout/i.test(first.message) ? 'ETIMEDOUT' : '';
+  const message = messageOf(first);
+  if (/timeout/i.test(message)) return 'ETIMEDOUT';
+  return /password must be a string/.test(message) ? 'no password' : '';
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

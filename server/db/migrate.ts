@@ -28,15 +28,16 @@ export async function migrate(owner: pg.Client, options: MigrateOptions): Promis
     const fresh = files.filter(({ number }) => !applied.has(number));
     for (const file of fresh) await apply(owner, file);
 
-    const text = fs.readFileSync(options.grantsFile, 'utf8').replaceAll(':app_role', quoted(owner, options.appRole));
+    const text = fs
+      .readFileSync(options.grantsFile, 'utf8')
+      .replaceAll(':app_role', () => owner.escapeIdentifier(options.appRole));
     const grants = { ...GRANTS, text, sha256: sha256(text) };
     if (fresh.length > 0 || applied.get(GRANTS.number)?.sha256 !== grants.sha256) await apply(owner, grants);
   } finally {
-    await owner.query('select pg_advisory_unlock($1, $2)', LOCK);
+    // A broken connection has let go of the lock, and must not hide what broke it.
+    await owner.query('select pg_advisory_unlock($1, $2)', LOCK).catch(() => {});
   }
 }
-
-const quoted = (client: pg.Client, role: string) => client.escapeIdentifier(role);
 
 type Applied = Map<number, { name: string; sha256: string }>;
 
@@ -70,7 +71,7 @@ async function apply(owner: pg.Client, { number, name, text, sha256 }: Migration
     );
     await owner.query('commit');
   } catch (error) {
-    await owner.query('rollback');
+    await owner.query('rollback').catch(() => {});
     throw new Error(`${name} could not be applied: ${error instanceof Error ? error.message : error}`, {
       cause: error,
     });

@@ -23,6 +23,11 @@ export async function prepareDatabase({ ownerUrl, appUrl, ...files }: Preparatio
     const appRole = await readRole(app);
     await reach('DATABASE_OWNER_URL', ownerUrl, async (owner) => {
       await refuseOldServer(owner);
+      if (appRole.isSuper) {
+        throw new PlainError(
+          `The role ${appRole.name} of DATABASE_URL is a superuser: give the application a plain role.`,
+        );
+      }
       if ((await readRole(owner)).name === appRole.name) {
         throw new PlainError(
           'DATABASE_URL and DATABASE_OWNER_URL name the same role: the application needs one of its own.',
@@ -30,7 +35,7 @@ export async function prepareDatabase({ ownerUrl, appUrl, ...files }: Preparatio
       }
       await migrate(owner, { migrationsFolder, grantsFile, appRole: appRole.name });
     });
-    await refuseMightyRole(app, appRole);
+    await refuseMightyRole(app, appRole.name);
   });
 }
 
@@ -61,14 +66,19 @@ async function refuseOldServer(client: pg.Client): Promise<void> {
   throw new PlainError(`Nadi needs PostgreSQL ${OLDEST_SERVER} or newer; this server is ${rows[0].major}.`);
 }
 
-async function refuseMightyRole(app: pg.Client, { name, isSuper }: Role): Promise<void> {
-  // Whoever owns a table may change its rights, and with them the audit trail.
+/** Whoever owns a table may change its rights, and with them the audit trail. */
+async function refuseMightyRole(app: pg.Client, name: string): Promise<void> {
   const { rows } = await app.query(
-    `select exists (select from pg_class c join pg_roles r on r.oid = c.relowner
-                    where c.relnamespace = 'public'::regnamespace and pg_has_role(current_user, r.oid, 'usage')) as owns`,
+    `select has_schema_privilege('public', 'create') as "mayCreate",
+            exists (select from pg_class where relnamespace = 'public'::regnamespace
+                    and pg_has_role(relowner, 'usage')) as "ownsTables"`,
   );
-  if (isSuper)
-    throw new PlainError(`The role ${name} of DATABASE_URL is a superuser: give the application a plain role.`);
-  if (rows[0].owns)
+  if (rows[0].ownsTables) {
     throw new PlainError(`The role ${name} of DATABASE_URL owns tables: give the application a role that owns none.`);
+  }
+  if (rows[0].mayCreate) {
+    throw new PlainError(
+      `The role ${name} of DATABASE_URL may create tables: take that right on schema public from it.`,
+    );
+  }
 }

@@ -4,8 +4,8 @@ import { PlainError } from '../../platform/plain-error.ts';
 
 // 'nadi' in ASCII, so that nobody else's advisory lock is mistaken for ours.
 const LOCK = [0x6e616469, 1];
-// The connection of a killed process may outlive it for a moment.
-const PATIENCE_MS = 5_000;
+// The connection of a killed process may outlive it for a moment; one that is stopping needs a little longer.
+const PATIENCE_MS = 3_000;
 
 export type Claim = {
   /** Settles when the connection, and with it the claim, is gone. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { cannotUse, didNotStart } from './plain-sentences.ts';
+import { didNotStart } from './plain-sentences.ts';
 import type { Programs } from './platform-package.ts';
 import { processOptions, type RunAs } from './run-as.ts';
 import { makeSecrets, SECRETS_FILE } from './secrets.ts';
@@ -14,17 +14,13 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /** Makes the cluster aside and renames it when complete, so that one whose making was interrupted is never opened. */
 export async function initialise(home: Home, programs: Programs, durable: boolean): Promise<void> {
+  removeAbandoned(home);
+  const half = fs.mkdtempSync(home.cluster + HALF_MADE);
   try {
-    removeAbandoned(home);
-    const half = fs.mkdtempSync(home.cluster + HALF_MADE);
-    try {
-      await makeCluster(half, home, programs, durable);
-      putInPlace(half, home.cluster, durable);
-    } finally {
-      fs.rmSync(half, { recursive: true, force: true });
-    }
-  } catch (error) {
-    throw cannotUse(home.dataDir, error);
+    await makeCluster(half, home, programs, durable);
+    putInPlace(half, home.cluster, durable);
+  } finally {
+    fs.rmSync(half, { recursive: true, force: true });
   }
 }
 
@@ -71,13 +67,14 @@ function give(place: string, runAs: RunAs): void {
   if (runAs) fs.chownSync(place, runAs.uid, runAs.gid);
 }
 
-function removeAbandoned({ cluster }: Home): void {
-  const parent = path.dirname(cluster);
-  for (const name of fs.readdirSync(parent)) {
-    const place = path.join(parent, name);
-    const isHalfMade = name.startsWith(path.basename(cluster) + HALF_MADE);
-    if (isHalfMade && Date.now() - fs.statSync(place).mtimeMs > ABANDONED_AFTER_MS) {
-      fs.rmSync(place, { recursive: true, force: true });
-    }
+/** Old leftovers only: a young one may be another start at its work. What cannot be removed is no reason not to start. */
+function removeAbandoned({ folder, cluster }: Home): void {
+  for (const name of fs.readdirSync(folder)) {
+    if (!name.startsWith(path.basename(cluster) + HALF_MADE)) continue;
+    const place = path.join(folder, name);
+    try {
+      const age = Date.now() - fs.statSync(place).mtimeMs;
+      if (age > ABANDONED_AFTER_MS) fs.rmSync(place, { recursive: true, force: true });
+    } catch {}
   }
 }

@@ -1,36 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Claim, claimDataFolder } from './claim-data-folder.ts';
-import { launch, type Running } from './launch.ts';
-import type { Programs } from './platform-package.ts';
+import type { Launch } from './launch.ts';
 import type { Log } from './start.ts';
 import { stopServer } from './stop.ts';
-import type { Home } from './where-things-lie.ts';
+import { type Taken, takeServer } from './take-server.ts';
 
 const LONGEST_PAUSE_MS = 30_000;
-
-type Kept = {
-  home: Home;
-  programs: Programs;
-  durable: boolean;
-  log: Log;
-  server: Running;
-  superUrl: string;
-  claim: Claim;
-};
 
 export type Keeper = { pid(): number; stop(): Promise<void> };
 
 /** Brings the server back when it dies, on the same port, so that every open pool finds it again. */
-export function keepRunning({ home, programs, durable, log, server, superUrl, claim }: Kept): Keeper {
+export function keepRunning(first: Taken, options: Launch, log: Log): Keeper {
   const stopping = new AbortController();
-  let { pid } = server;
-  let held = claim;
+  let server = first;
   let recovering = Promise.resolve();
   watch();
 
   // The connection that holds the claim ends when the server does: no other watch is needed.
   function watch(): void {
-    void held.lost.then(() => {
+    void server.claim.lost.then(() => {
       if (!stopping.signal.aborted) recovering = recover();
     });
   }
@@ -40,9 +27,8 @@ export function keepRunning({ home, programs, durable, log, server, superUrl, cl
     // No last attempt: once the cause is gone (a full disk, say), the clinic works again without anyone at the keyboard.
     for (let waitMs = 250; !stopping.signal.aborted; waitMs = Math.min(waitMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        ({ pid } = await launch(home, programs, durable, server.port));
-        held = await claimDataFolder(superUrl);
-        log.warn(`PostgreSQL runs again (process ${pid}).`);
+        server = await takeServer({ ...options, samePort: first.port });
+        log.warn(`PostgreSQL runs again (process ${server.pid}).`);
         watch();
         return;
       } catch (error) {
@@ -53,13 +39,13 @@ export function keepRunning({ home, programs, durable, log, server, superUrl, cl
   }
 
   return {
-    pid: () => pid,
+    pid: () => server.pid,
     async stop() {
       stopping.abort();
       // What a recovery under way has started must be stopped as well.
       await recovering;
-      await stopServer(home, programs, pid);
-      await held.release();
+      await stopServer(options.home, options.programs, server.pid);
+      await server.claim.release();
     },
   };
 }

@@ -1,13 +1,16 @@
 import { withClient } from '../with-client.ts';
 
-const STILL_STARTING = '57P03';
+const NOT_NOW = '57P03';
 
-/** `busy` is a server that is there but starting, recovering or stopping. */
-export async function knock(url: string): Promise<'open' | 'busy' | 'closed'> {
+/** `rising` is a server that starts or recovers, `leaving` one that was told to stop. */
+export type Answer = 'open' | 'rising' | 'leaving' | 'closed';
+
+export async function knock(url: string): Promise<Answer> {
   try {
     await withClient(url, async (client) => client.query('select 1'));
     return 'open';
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === STILL_STARTING ? 'busy' : 'closed';
+    if (!(error instanceof Error && 'code' in error && error.code === NOT_NOW)) return 'closed';
+    return error.message.includes('shutting down') ? 'leaving' : 'rising';
   }
 }

@@ -25,6 +25,14 @@ export function removeMistakenLock(cluster: string, pid: number): void {
   }
 }
 
+export function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // Already gone.
+  }
+}
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

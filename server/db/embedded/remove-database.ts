@@ -13,6 +13,8 @@ export async function removeDatabase(dataDir: string): Promise<void> {
   if (postmaster && (await findRunningPostgres(dataDir))) {
     await stopServer(home, programsIn(findPlatformPackage().root), postmaster.pid);
   }
-  fs.rmSync(home.folder, { recursive: true, force: true });
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  // The writer of the log may outlive its server for a moment.
+  const everything = { recursive: true, force: true, maxRetries: 10 };
+  fs.rmSync(home.folder, everything);
+  fs.rmSync(dataDir, everything);
 }

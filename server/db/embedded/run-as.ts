@@ -37,7 +37,7 @@ export function mayEnter(folder: string, runAs: RunAs): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...runAs, cwd: '/', stdio: 'ignore' }).status === 0;
 }
 
-const PASSED_ON = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive'];
+const PASSED_ON = ['PATH', 'TEMP', 'TMP', 'SystemRoot', 'SystemDrive'];
 
 /** Only what PostgreSQL needs: our secrets and the PG… variables of the person who starts Nadi stay out. */
 export function processOptions(runAs: RunAs) {

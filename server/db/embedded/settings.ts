@@ -27,8 +27,8 @@ const DURABLE = {
   log_truncate_on_rotation: 'on',
 };
 
-// For tests: a power cut may lose everything, and nobody minds.
-const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum_naptime: '1h' };
+// For tests: a power cut may lose everything, and nobody minds. Deadlocks are made on purpose and need no second of patience.
+const FLEETING = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', deadlock_timeout: '100ms' };
 
 /** Once, when the cluster is made. */
 export function includeSettings(cluster: string): void {

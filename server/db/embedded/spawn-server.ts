@@ -13,7 +13,7 @@ export type SpawnedServer = {
   said(): string;
 };
 
-export async function spawnServer({ cluster, runAs }: Home, programs: Programs, port: number): Promise<SpawnedServer> {
+export function spawnServer({ cluster, runAs }: Home, programs: Programs, port: number): SpawnedServer {
   const output = path.join(cluster, 'start.log');
   const [program, args] =
     process.platform === 'win32'
@@ -26,6 +26,7 @@ export async function spawnServer({ cluster, runAs }: Home, programs: Programs, 
   // Detached: Ctrl-C is for us, and we stop the server once its last user is done.
   const child = spawn(program, args, { ...processOptions(runAs), detached: true, stdio: ['ignore', 'ignore', file] });
   fs.closeSync(file);
+  const began = Date.now();
   let failure = '';
   child.once('error', (error) => {
     failure = error.message;
@@ -33,7 +34,8 @@ export async function spawnServer({ cluster, runAs }: Home, programs: Programs, 
   child.unref();
   const hasEnded = () => failure !== '' || child.exitCode !== null || child.signalCode !== null;
   return {
-    isStarting: () => !hasEnded() || (process.platform === 'win32' && child.exitCode === 0),
+    // pg_ctl ends at once when it has done its part, and the server goes on alone.
+    isStarting: () => !hasEnded() || (child.exitCode === 0 && Date.now() - began < 60_000),
     pid: () => readPostmaster(cluster)?.pid ?? child.pid ?? 0,
     said: () => failure || fs.readFileSync(output, 'utf8'),
   };

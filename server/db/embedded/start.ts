@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import { createDatabase } from '../create-database.ts';
 import { createRoles } from '../create-roles.ts';
-import { withClient } from '../with-client.ts';
-import { type Addresses, APP_ROLE, addresses, DATABASE, OWNER_ROLE } from './addresses.ts';
-import { claimDataFolder } from './claim-data-folder.ts';
+import { type Addresses, APP_ROLE, DATABASE, OWNER_ROLE } from './addresses.ts';
 import { leaveNote } from './elsewhere.ts';
 import { initialise } from './initialise.ts';
 import { keepRunning } from './keep-running.ts';
-import { launch } from './launch.ts';
+import type { Launch } from './launch.ts';
+import { cannotUse } from './plain-sentences.ts';
 import { findPlatformPackage } from './platform-package.ts';
 import { readablePrograms } from './readable-programs.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
+import { takeServer } from './take-server.ts';
 import { findHome } from './where-things-lie.ts';
 
 export type Log = { info(message: string): void; warn(message: string): void };
@@ -31,44 +31,49 @@ export type StartOptions = {
 };
 
 /** PostgreSQL of our own, in the data folder. One Nadi at a time may have it. */
-export async function startEmbeddedPostgres({ dataDir, log, durable = true }: StartOptions): Promise<EmbeddedPostgres> {
-  const bundle = findPlatformPackage();
-  let home = findHome(dataDir);
-  const programs = readablePrograms(bundle, home.folder, home.runAs);
-  if (!fs.existsSync(home.cluster)) {
-    log.info(`Making a new database in ${home.folder}.`);
-    await initialise(home, programs, durable);
-    if (home.folder !== home.dataDir) {
-      leaveNote(home.dataDir, home.folder);
-      home = findHome(dataDir);
-    }
-  }
-  const server = await launch(home, programs, durable);
-  const secrets = readSecrets(home.cluster);
-  const urls = addresses(server.port, secrets);
-  const claim = await claimDataFolder(urls.superUrl);
-  const keeper = keepRunning({ home, programs, durable, log, server, superUrl: urls.superUrl, claim });
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   try {
-    await createRolesAndDatabase(urls.superUrl, secrets);
+    const launchOptions = await makeReady(options);
+    const server = await takeServer(launchOptions);
+    const { superUrl, ownerUrl, appUrl, adopted } = server;
+    const keeper = keepRunning(server, launchOptions, options.log);
+    try {
+      await createRolesAndDatabase(superUrl, readSecrets(launchOptions.home.cluster));
+    } catch (error) {
+      await keeper.stop();
+      throw error;
+    }
+    return {
+      superUrl,
+      ownerUrl,
+      appUrl,
+      adopted,
+      stop: keeper.stop,
+      get pid() {
+        return keeper.pid();
+      },
+    };
   } catch (error) {
-    await keeper.stop();
-    throw error;
+    throw cannotUse(options.dataDir, error);
   }
-  return {
-    ...urls,
-    adopted: server.adopted,
-    get pid() {
-      return keeper.pid();
-    },
-    stop: keeper.stop,
-  };
+}
+
+async function makeReady({ dataDir, log, durable = true }: StartOptions): Promise<Launch> {
+  const bundle = findPlatformPackage();
+  const home = findHome(dataDir);
+  const programs = readablePrograms(bundle, home.folder, home.runAs);
+  if (fs.existsSync(home.cluster)) return { home, programs, durable };
+
+  log.info(`Making a new database in ${home.folder}.`);
+  await initialise(home, programs, durable);
+  if (home.folder === home.dataDir) return { home, programs, durable };
+
+  const kept = leaveNote(home.dataDir, home.folder);
+  // Another start that was faster made its own, programs and all.
+  return kept === home.folder ? { home, programs, durable } : makeReady({ dataDir, log, durable });
 }
 
 async function createRolesAndDatabase(superUrl: string, secrets: Secrets): Promise<void> {
   await createRoles(superUrl, { [OWNER_ROLE]: secrets.owner, [APP_ROLE]: secrets.app });
-  const exists = await withClient(superUrl, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    return rowCount === 1;
-  });
-  if (!exists) await createDatabase(superUrl, { name: DATABASE, owner: OWNER_ROLE, app: APP_ROLE });
+  await createDatabase(superUrl, { name: DATABASE, owner: OWNER_ROLE, app: APP_ROLE });
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Programs } from './platform-package.ts';
-import { isAlive, readPostmaster } from './postmaster.ts';
+import { isAlive, readPostmaster, signal } from './postmaster.ts';
 import { processOptions } from './run-as.ts';
 import type { Home } from './where-things-lie.ts';
 
@@ -11,12 +11,12 @@ const FIRM_MS = 10_000;
 /** Politely first; a server that does not go is cut off, and recovers from its log at the next start. */
 export async function stopServer(home: Home, programs: Programs, pid: number): Promise<void> {
   if (process.platform === 'win32') return stopByPgCtl(home, programs);
-  for (const [signal, patience] of [
+  for (const [name, patience] of [
     ['SIGINT', POLITE_MS],
     ['SIGQUIT', FIRM_MS],
   ] as const) {
     if (hasGone(home, pid)) return;
-    process.kill(pid, signal);
+    signal(pid, name);
     const until = Date.now() + patience;
     while (!hasGone(home, pid) && Date.now() < until) await pause(20);
   }

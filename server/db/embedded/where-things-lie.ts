@@ -51,8 +51,8 @@ export function findHome(wanted: string): Home {
 function makeDataFolder(wanted: string): string {
   const dataDir = path.resolve(wanted);
   try {
-    const made = fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // The account that PostgreSQL runs under passes through, but sees nothing on its way.
+    const made = fs.mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
+    // Whatever the umask: the account that PostgreSQL runs under passes through, but sees nothing on its way.
     if (made && isRoot()) fs.chmodSync(dataDir, 0o711);
     fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
     return fs.realpathSync(dataDir);
