@@ -20,7 +20,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/password/forgot',
   summary: 'Ask for a link to set a new password',
-  body: z.union([
+  body: z.discriminatedUnion('role', [
     z.strictObject({ role: z.literal('patient'), pud: Pud, email: Email }),
     z.strictObject({ role: z.enum(['doctor', 'staff', 'admin']), email: Email }),
   ]),

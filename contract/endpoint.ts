@@ -13,20 +13,15 @@ export type VisitorLimit = 'login' | 'registration' | 'guest-triage';
 
 type Schema = z.ZodMiniType;
 
-export type Endpoint<
-  Params extends Schema = Schema,
-  Query extends Schema = Schema,
-  Body extends Schema = Schema,
-  Reply extends Schema = Schema,
-> = {
+export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below /api, with parameters as {name}. */
   path: string;
   summary: string;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  reply: Reply;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  reply: Schema;
   roles: readonly Role[] | readonly ['public'];
   refusals: readonly RefusalCode[];
   /** Shown when the server sends no sentence of its own. */
@@ -38,10 +33,25 @@ export type Endpoint<
   /** Stages in which a session may call this, where `open` alone is not enough. */
   session?: readonly SessionStage[];
   limit?: VisitorLimit;
+  /** Not a sign that someone is at the screen: never puts the idle lock off. */
+  background?: boolean;
 };
 
-export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-  definition: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> {
-  return definition;
-}
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
+
+type Parsed<S> = S extends Schema ? z.output<S> : undefined;
+type Given<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler gets, after parsing. */
+export type InputOf<E extends Endpoint> = {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+};
+
+/** What a caller gives, before parsing: only the parts that the endpoint takes. */
+export type RequestOf<E extends Endpoint> = {
+  [Part in 'params' | 'query' | 'body' as E[Part] extends Schema ? Part : never]: Given<E[Part]>;
+};
+
+export type ReplyOf<E extends Endpoint> = z.output<E['reply']>;

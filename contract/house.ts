@@ -19,6 +19,7 @@ export const readEvents = endpoint({
   reply: z.string(),
   roles: ROLES,
   refusals: [],
+  background: true,
 });
 
 export const LiveEvent = z.object({ type: z.string(), id: z.nullable(z.string()) });

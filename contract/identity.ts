@@ -1,7 +1,7 @@
 // Who someone is: logging in and out, the session, the password, the second factor.
 import * as z from 'zod/mini';
 import { endpoint, ROLES, type Role } from './endpoint.ts';
-import { ById, Done, Email, Id, Instant, Pud, TypedPassword, text } from './fields.ts';
+import { ById, Done, Email, Id, Instant, TypedPassword, text } from './fields.ts';
 
 const EVERYONE = ROLES;
 const LOGIN_REFUSALS = ['login_failed', 'login_locked'] as const;
@@ -32,7 +32,8 @@ export const SecondFactorAsked = z.object({ secondFactor: z.literal('asked') });
 export const LoginAnswer = z.union([Me, SecondFactorAsked]);
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-export const PatientCredentials = z.strictObject({ pud: Pud, password: TypedPassword });
+// Not checked as a PUD: a mistyped one is answered like an unknown one.
+export const PatientCredentials = z.strictObject({ pud: text('PUD', 40), password: TypedPassword });
 export const Credentials = z.strictObject({
   email: Email,
   password: TypedPassword,

@@ -38,7 +38,7 @@ export interface Accounts {
   name: string;
   password_hash: string | null;
   phone: string | null;
-  role: string;
+  role: 'patient' | 'doctor' | 'staff' | 'admin';
 }
 
 export interface AuditBatches {
@@ -102,7 +102,16 @@ export interface DoctorApplications {
   name: string;
   phone: string;
   reason: string | null;
-  status: Generated<string>;
+  status: Generated<'waiting' | 'approved' | 'declined'>;
+}
+
+export interface Forgotten {
+  asked_at: Timestamp;
+  email: string;
+  id: Generated<string>;
+  login: string | null;
+  role: 'patient' | 'doctor' | 'staff' | 'admin';
+  what: 'password' | 'health-id';
 }
 
 export interface IdempotencyKeys {
@@ -139,7 +148,7 @@ export interface Mails {
   queued_at: Timestamp;
   sealed_text: Buffer | null;
   sent_at: Timestamp | null;
-  state: Generated<string>;
+  state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
   subject: string;
   to_address: string;
 }
@@ -148,7 +157,7 @@ export interface PasswordLinks {
   account_id: string;
   expires_at: Timestamp;
   made_at: Timestamp;
-  purpose: string;
+  purpose: 'reset' | 'invitation';
   token_hash: Buffer;
   used_at: Timestamp | null;
 }
@@ -192,7 +201,7 @@ export interface Sessions {
   id: Generated<string>;
   locked_at: Timestamp | null;
   seen_at: Timestamp;
-  stage: string;
+  stage: 'open' | 'second-factor' | 'enrolling';
   started_at: Timestamp;
   token_hash: Buffer;
 }
@@ -210,6 +219,7 @@ export interface DB {
   clinicians: Clinicians;
   departments: Departments;
   doctor_applications: DoctorApplications;
+  forgotten: Forgotten;
   idempotency_keys: IdempotencyKeys;
   known_browsers: KnownBrowsers;
   login_attempts: LoginAttempts;

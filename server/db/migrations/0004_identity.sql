@@ -89,3 +89,16 @@ create table password_links (
   constraint password_link_purpose_known check (purpose in ('reset', 'invitation'))
 );
 create index password_links_of_account on password_links (account_id) where used_at is null;
+
+-- "I forgot": written for every request alike, known or not, and answered by mail a moment later. So neither the answer
+-- nor the time it takes tells who is a patient here.
+create table forgotten (
+  id       uuid primary key default gen_random_uuid(),
+  what     text not null,
+  role     text not null,
+  login    text,
+  email    text not null,
+  asked_at timestamptz not null,
+  constraint forgotten_role_known check (role in ('patient', 'doctor', 'staff', 'admin')),
+  constraint forgotten_thing_known check (what in ('password', 'health-id'))
+);

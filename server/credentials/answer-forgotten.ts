@@ -1,0 +1,59 @@
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findAccount, findAccountsByEmail } from '../identity/find-account.ts';
+import { theHouse } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { linkTo } from '../platform/link.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import { sendPasswordLink } from './send-password-link.ts';
+import { linksMadeSince, takeForgotten } from './store.ts';
+
+const LINKS_PER_HOUR = 5;
+
+/** Answers one waiting request. False when none waits. */
+export async function answerForgotten(deps: Deps): Promise<boolean> {
+  return transaction(deps.db, async (tx) => {
+    const request = await takeForgotten(tx);
+    if (!request) return false;
+    if (request.what === 'password') await mailLink(tx, deps, request);
+    else await mailHealthIds(tx, deps, request.email);
+    return true;
+  });
+}
+
+type Request = NonNullable<Awaited<ReturnType<typeof takeForgotten>>>;
+
+async function mailLink(tx: Tx, deps: Deps, { role, login, email }: Request): Promise<void> {
+  const account = await findAccount(tx, role, login ?? email);
+  if (!account || account.disabled_at || account.email.toLowerCase() !== email) return;
+  const anHourAgo = new Date(deps.clock.now().getTime() - 3_600_000);
+  if ((await linksMadeSince(tx, account.id, anHourAgo)) >= LINKS_PER_HOUR) return;
+  await sendPasswordLink(tx, deps, account, 'reset');
+  await appendEntry(tx, deps.clock, theHouse, 'password.link_sent', { subject: 'account', subjectId: account.id });
+}
+
+async function mailHealthIds(tx: Tx, deps: Deps, email: string): Promise<void> {
+  const accounts = await findAccountsByEmail(tx, 'patient', email);
+  const [first] = accounts;
+  if (!first) return;
+  const list = accounts.map(({ name, login }) => `${login}   ${name}`).join('\n');
+  await queueMail(tx, deps, {
+    kind: 'health-id',
+    to: first.email,
+    subject: 'Your Health ID',
+    text: `Hello,
+
+these Health IDs are registered with this e-mail address at ${deps.config.clinic.name}:
+
+${list}
+
+Log in here: ${linkTo(deps.config, '/login/patient')}
+
+If you did not ask for this, you need not do anything.
+`,
+  });
+  for (const { id } of accounts) {
+    await appendEntry(tx, deps.clock, theHouse, 'health-id.mailed', { subject: 'account', subjectId: id });
+  }
+}

@@ -1,0 +1,22 @@
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import { demandPassword } from '../identity/demand-password.ts';
+import { endSessions } from '../identity/end-sessions.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { hashNewPassword } from './hash-new-password.ts';
+import { storePassword } from './store.ts';
+
+export async function changePassword(
+  deps: Deps,
+  actor: Actor,
+  { current, next }: { current: string; next: string },
+): Promise<void> {
+  const account = await demandPassword(deps, actor, current, 'current');
+  const passwordHash = await hashNewPassword(next, account, 'next');
+  await transaction(deps.db, async (tx) => {
+    await storePassword(tx, actor.accountId, passwordHash);
+    await endSessions(tx, deps, actor, 'password-changed', { accountId: actor.accountId, except: actor.sessionId });
+    await appendEntry(tx, deps.clock, actor, 'password.changed', { subject: 'account', subjectId: actor.accountId });
+  });
+}

@@ -1,0 +1,72 @@
+// Setting the second factor up, renewing its recovery codes, and taking it off.
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { demandPassword } from '../identity/demand-password.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { demandCode, secretPlace } from './demand-code.ts';
+import { drawRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import {
+  beginSecondFactor,
+  deleteSecondFactor,
+  replaceRecoveryCodes,
+  secondFactorOf,
+  turnSecondFactorOn,
+} from './store.ts';
+import { drawSecret, uriFor } from './totp.ts';
+
+export async function startSecondFactor(deps: Deps, actor: Actor, password: string) {
+  const account = await demandPassword(deps, actor, password);
+  const secret = drawSecret();
+  const sealed = deps.seal.seal(secret, secretPlace(actor.accountId));
+  if (!(await beginSecondFactor(deps.db, actor.accountId, sealed))) throw new Refusal('second_factor_on');
+  return { secret, uri: uriFor(deps.config.clinic.name, account.login, secret) };
+}
+
+export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string) {
+  const factor = await secondFactorOf(deps.db, actor.accountId);
+  if (!factor) throw new Refusal('second_factor_off');
+  if (factor.confirmed_at) throw new Refusal('second_factor_on');
+  await demandCode(deps, actor, code);
+  return transaction(deps.db, async (tx) => {
+    await turnSecondFactorOn(tx, actor.accountId, actor.sessionId, deps.clock.now());
+    return giveRecoveryCodes(tx, deps, actor, 'second-factor.on');
+  });
+}
+
+export async function renewRecoveryCodes(deps: Deps, actor: Actor, code: string) {
+  await demandSecondFactor(deps, actor);
+  await demandCode(deps, actor, code);
+  return transaction(deps.db, (tx) => giveRecoveryCodes(tx, deps, actor, 'second-factor.codes_renewed'));
+}
+
+export async function removeSecondFactor(
+  deps: Deps,
+  actor: Actor,
+  { password, code }: { password: string; code: string },
+): Promise<void> {
+  await demandSecondFactor(deps, actor);
+  if (deps.config.mode === 'production' && actor.role !== 'patient') throw new Refusal('second_factor_required');
+  await demandPassword(deps, actor, password);
+  await demandCode(deps, actor, code);
+  await transaction(deps.db, async (tx) => {
+    await deleteSecondFactor(tx, actor.accountId);
+    await replaceRecoveryCodes(tx, actor.accountId, []);
+    await appendEntry(tx, deps.clock, actor, 'second-factor.off', { subject: 'account', subjectId: actor.accountId });
+  });
+}
+
+async function demandSecondFactor(deps: Deps, actor: Actor): Promise<void> {
+  const factor = await secondFactorOf(deps.db, actor.accountId);
+  if (!factor?.confirmed_at) throw new Refusal('second_factor_off');
+}
+
+async function giveRecoveryCodes(tx: Tx, { clock, seal }: Deps, actor: Actor, action: string) {
+  const recoveryCodes = drawRecoveryCodes();
+  const hashes = recoveryCodes.map((code) => hashRecoveryCode(seal, actor.accountId, code));
+  await replaceRecoveryCodes(tx, actor.accountId, hashes);
+  await appendEntry(tx, clock, actor, action, { subject: 'account', subjectId: actor.accountId });
+  return { recoveryCodes };
+}

@@ -1,0 +1,65 @@
+import type { Tx } from '../db/connect.ts';
+import { drawToken, hashToken } from '../identity/session-token.ts';
+import type { Deps } from '../platform/deps.ts';
+import { linkTo } from '../platform/link.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import { replaceLinks } from './store.ts';
+
+const LASTS_MS = { reset: 30 * 60_000, invitation: 24 * 60 * 60_000 } as const;
+
+type Whose = { id: string; name: string; email: string };
+
+/** Mails a link that sets a password, once. Earlier links of the same kind stop working. */
+export async function sendPasswordLink(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'clock' | 'seal'>,
+  account: Whose,
+  purpose: 'reset' | 'invitation',
+): Promise<void> {
+  const now = deps.clock.now();
+  const token = drawToken();
+  await replaceLinks(tx, {
+    token_hash: hashToken(token),
+    account_id: account.id,
+    purpose,
+    made_at: now,
+    expires_at: new Date(now.getTime() + LASTS_MS[purpose]),
+  });
+  // Behind the # the token never reaches a server log, ours or a proxy's.
+  const link = linkTo(deps.config, `/reset-password#${token}`);
+  await queueMail(tx, deps, {
+    kind: purpose,
+    to: account.email,
+    accountId: account.id,
+    ...TEXT[purpose](account, link, deps),
+  });
+}
+
+type Words = (account: Whose, link: string, deps: Pick<Deps, 'config'>) => { subject: string; text: string };
+
+const TEXT: Record<'reset' | 'invitation', Words> = {
+  reset: ({ name }, link, { config }) => ({
+    subject: 'Set a new password',
+    text: `Hello ${name},
+
+someone, hopefully you, asked for a new password at ${config.clinic.name}.
+Open this link to set one. It works once, for 30 minutes:
+
+${link}
+
+If it was not you, do nothing: your password stays as it is.
+`,
+  }),
+  invitation: ({ name }, link, { config }) => ({
+    subject: `Your account at ${config.clinic.name}`,
+    text: `Hello ${name},
+
+${config.clinic.name} has opened an account for you in Nadi.
+Open this link to choose your password. It works once, for 24 hours:
+
+${link}
+
+Afterwards you log in with this e-mail address.
+`,
+  }),
+};

@@ -1,0 +1,33 @@
+// Ten failures lock for 15 minutes. The try is counted in one statement before the password is looked at, so that a
+// hundred at once are ten tries and ninety refusals; tries during the lock do not extend it.
+import type { Role } from '../../contract/endpoint.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { countOneMore, deleteAttempts } from './store.ts';
+
+const MOST_FAILURES = 10;
+const LOCK_MS = 15 * 60_000;
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+export async function countAttempt({ db, clock }: Needs, key: Buffer): Promise<void> {
+  const now = clock.now();
+  const lockUntil = new Date(now.getTime() + LOCK_MS);
+  const longAgo = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
+  const counted = await countOneMore(db, { key, now, lockUntil, longAgo, most: MOST_FAILURES });
+  if (!counted || counted.failures <= MOST_FAILURES) return;
+  const leftMs = (counted.locked_until ?? now).getTime() - now.getTime();
+  throw new Refusal('login_locked', { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
+}
+
+/** The try succeeded: the slate is clean. */
+export const forgiveAttempts = ({ db }: Pick<Needs, 'db'>, key: Buffer): Promise<void> => deleteAttempts(db, key);
+
+/** What counts the tries of browsers that are not known to have logged in before. */
+export const loginKey = (seal: Deps['seal'], role: Role, login: string, browserId = 'anyone'): Buffer =>
+  seal.fingerprint('login', role, login, browserId);
+
+/** The owner proved themselves another way, by a link from their mail. */
+export const forgiveLogin = (deps: Pick<Deps, 'db' | 'seal'>, role: Role, login: string): Promise<void> =>
+  forgiveAttempts(deps, loginKey(deps.seal, role, login));

@@ -1,0 +1,23 @@
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announceEnd } from '../platform/events.ts';
+import { endSessionsOf } from './store.ts';
+
+/** Ends sessions of one account and their streams, on every server. Answers how many there were. */
+export async function endSessions(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  caller: Caller,
+  why: 'logout' | 'logout-everywhere' | 'ended-by-owner' | 'password-changed' | 'account-disabled',
+  which: { accountId: string; only?: string; except?: string },
+): Promise<number> {
+  const ended = await endSessionsOf(tx, clock.now(), which);
+  if (ended.length === 0) return 0;
+  await announceEnd(tx, { sessions: ended });
+  for (const id of ended) {
+    await appendEntry(tx, clock, caller, 'session.ended', { subject: 'session', subjectId: id, details: { why } });
+  }
+  return ended.length;
+}

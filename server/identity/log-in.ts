@@ -1,0 +1,87 @@
+import type { Role } from '../../contract/endpoint.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { countAttempt, forgiveAttempts, loginKey } from './count-attempt.ts';
+import { type KeptBrowser, keepBrowser } from './keep-browser.ts';
+import { isPassword } from './password-hash.ts';
+import { hashToken } from './session-token.ts';
+import { type StartedSession, startSession } from './start-session.ts';
+import { type AccountRow, accountByLogin, browserByToken, noteLogin } from './store.ts';
+
+export type LoginAttempt = {
+  role: Role;
+  login: string;
+  password: string;
+  remember: boolean;
+  device: string;
+  /** What the browser's cookies hold from earlier. */
+  sessionToken: string | null;
+  browserToken: string | null;
+};
+
+const FAILED: Record<'patient' | 'clinic', string> = {
+  patient: 'The PUD and the password do not match. Check both and try again.',
+  clinic: 'The e-mail address and the password do not match. Check both and try again.',
+};
+
+export async function logIn(
+  deps: Deps,
+  caller: Caller,
+  attempt: LoginAttempt,
+): Promise<{ session: StartedSession; browser: KeptBrowser }> {
+  const key = await counterOf(deps, attempt);
+  await countAttempt(deps, key);
+  // The role is part of the look-up: at another role's login this account does not exist.
+  const account = await accountByLogin(deps.db, attempt.role, attempt.login);
+  const isRight = await isPassword(attempt.password, account?.password_hash);
+  if (!account || !isRight || account.disabled_at) {
+    await recordFailure(deps, caller, attempt.role, account);
+    throw new Refusal('login_failed', { message: FAILED[attempt.role === 'patient' ? 'patient' : 'clinic'] });
+  }
+
+  return transaction(deps.db, async (tx) => {
+    await forgiveAttempts({ db: tx }, key);
+    const stage = nextStage(deps, account);
+    const session = await startSession(tx, deps, account, {
+      stage,
+      device: attempt.device,
+      replaces: attempt.sessionToken,
+    });
+    const browser = await keepBrowser(tx, deps, account.id, attempt);
+    if (stage === 'open') {
+      await noteLogin(tx, account.id, deps.clock.now());
+    }
+    const person = { ...caller, accountId: account.id, role: account.role, sessionId: session.id };
+    await appendEntry(tx, deps.clock, person, 'login.succeeded', {
+      subject: 'session',
+      subjectId: session.id,
+      details: { stage },
+    });
+    return { session, browser };
+  });
+}
+
+/** A browser that has logged in before keeps its own counter, so a stranger's guesses cannot keep the owner out. */
+async function counterOf({ db, clock, seal }: Deps, { role, login, browserToken }: LoginAttempt): Promise<Buffer> {
+  const browser = browserToken ? await browserByToken(db, hashToken(browserToken), clock.now()) : undefined;
+  const isOwn = browser?.role === role && browser.login === login;
+  return loginKey(seal, role, login, isOwn ? browser.id : undefined);
+}
+
+function nextStage({ config }: Deps, account: AccountRow): StartedSession['stage'] {
+  if (account.second_factor_since) return 'second-factor';
+  return config.mode === 'production' && account.role !== 'patient' ? 'enrolling' : 'open';
+}
+
+async function recordFailure(deps: Deps, caller: Caller, role: Role, account: AccountRow | undefined): Promise<void> {
+  await transaction(deps.db, (tx) =>
+    appendEntry(tx, deps.clock, caller, 'login.refused', {
+      subject: 'account',
+      ...(account ? { subjectId: account.id } : {}),
+      details: { role },
+    }),
+  );
+}

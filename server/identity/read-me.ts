@@ -1,0 +1,32 @@
+import type { Me } from '../../contract/identity.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { stageOf } from './find-session.ts';
+import { limitsOf, WARNING_MS } from './session-limits.ts';
+import { meBySession } from './store.ts';
+
+export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<Me> {
+  const row = await meBySession(db, sessionId);
+  if (!row) throw new Refusal('not_signed_in');
+  const { role } = row;
+  const stage = stageOf(row, clock.now());
+  if (stage === 'second-factor') throw new Refusal('second_factor_needed');
+  return {
+    id: row.id,
+    role,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    pud: role === 'patient' ? row.login : null,
+    title: row.title,
+    department: row.department,
+    hasSecondFactor: row.second_factor_since !== null,
+    session: {
+      id: sessionId,
+      stage,
+      idleSeconds: limitsOf(role).idleMs / 1000,
+      warnSeconds: WARNING_MS / 1000,
+      endsAt: row.ends_at.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import type { Role } from '../../contract/endpoint.ts';
+import * as contract from '../../contract/identity.ts';
+import { parsePud } from '../../contract/pud.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Http, Route } from '../platform/route.ts';
+import { clearCookie, readCookie, setCookie } from '../platform/session-cookie.ts';
+import { deviceName } from './device-name.ts';
+import { endMySession } from './end-my-session.ts';
+import { touchSession } from './find-session.ts';
+import { listMySessions } from './list-my-sessions.ts';
+import { lockSession } from './lock-session.ts';
+import { logIn } from './log-in.ts';
+import { logOut, logOutEverywhere } from './log-out.ts';
+import { readMe } from './read-me.ts';
+import { readRemembered } from './read-remembered.ts';
+import { unlockSession } from './unlock-session.ts';
+
+export function identityRoutes(route: Route): void {
+  route(contract.logInPatient, (deps, caller, { body }, http) =>
+    logInAs('patient', deps, caller, { login: parsePud(body.pud) ?? body.pud, password: body.password }, http),
+  );
+  for (const [role, endpoint] of [
+    ['doctor', contract.logInDoctor],
+    ['staff', contract.logInStaff],
+    ['admin', contract.logInAdmin],
+  ] as const) {
+    route(endpoint, (deps, caller, { body }, http) =>
+      logInAs(role, deps, caller, { ...body, login: body.email.toLowerCase() }, http),
+    );
+  }
+  route(contract.readRemembered, async (deps, _caller, { query }, { request }) => ({
+    remembered: await readRemembered(deps, query.role, readCookie(request, deps.config, 'nadi_browser') ?? null),
+  }));
+  route(contract.readMe, (deps, actor) => readMe(deps, actor.sessionId));
+  route(contract.logOut, async (deps, actor, _input, { reply }) => {
+    await logOut(deps, actor);
+    clearCookie(reply, deps.config, 'nadi_session');
+    return { message: 'You are logged out.' };
+  });
+  route(contract.logOutEverywhere, async (deps, actor, _input, { reply }) => {
+    await logOutEverywhere(deps, actor);
+    clearCookie(reply, deps.config, 'nadi_session');
+    return { message: 'You are logged out everywhere.' };
+  });
+  route(contract.touchSession, async (deps, actor) => {
+    await touchSession(deps, actor.sessionId);
+    return { message: 'Noted.' };
+  });
+  route(contract.lockSession, async (deps, actor) => {
+    await lockSession(deps, actor);
+    return { message: 'The screen is locked.' };
+  });
+  route(contract.unlockSession, async (deps, actor, { body }) => {
+    await unlockSession(deps, actor, body.password);
+    return readMe(deps, actor.sessionId);
+  });
+  route(contract.listMySessions, (deps, actor) => listMySessions(deps, actor));
+  route(contract.endMySession, async (deps, actor, { params }) => {
+    await endMySession(deps, actor, params.id);
+    return { message: 'That session has ended.' };
+  });
+}
+
+async function logInAs(
+  role: Role,
+  deps: Deps,
+  caller: Caller,
+  typed: { login: string; password: string; remember?: boolean | undefined },
+  { request, reply }: Http,
+): Promise<contract.LoginAnswer> {
+  const { session, browser } = await logIn(deps, caller, {
+    role,
+    login: typed.login,
+    password: typed.password,
+    remember: typed.remember ?? false,
+    device: deviceName(request.headers['user-agent']),
+    sessionToken: readCookie(request, deps.config, 'nadi_session') ?? null,
+    browserToken: readCookie(request, deps.config, 'nadi_browser') ?? null,
+  });
+  setCookie(reply, deps.config, 'nadi_session', session.token, typed.remember ? session.endsAt : undefined);
+  setCookie(reply, deps.config, 'nadi_browser', browser.token, browser.until);
+  return session.stage === 'second-factor' ? { secondFactor: 'asked' } : readMe(deps, session.id);
+}

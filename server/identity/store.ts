@@ -1,0 +1,183 @@
+import { CompiledQuery, type Insertable, sql } from 'kysely';
+import type { Role } from '../../contract/endpoint.ts';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
+
+const accounts = (db: Database) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('second_factors', (join) =>
+      join.onRef('second_factors.account_id', '=', 'accounts.id').on('second_factors.confirmed_at', 'is not', null),
+    )
+    .selectAll('accounts')
+    .select('second_factors.confirmed_at as second_factor_since');
+
+export const accountByLogin = (db: Database, role: Role, login: string) =>
+  accounts(db).where('accounts.role', '=', role).where('accounts.login', '=', login).executeTakeFirst();
+
+export const accountById = (db: Database, id: string) => accounts(db).where('accounts.id', '=', id).executeTakeFirst();
+
+export const accountsByEmail = (db: Database, role: Role, email: string) =>
+  accounts(db)
+    .where('accounts.role', '=', role)
+    .where((where) => where(where.fn('lower', ['accounts.email']), '=', email.toLowerCase()))
+    .where('accounts.disabled_at', 'is', null)
+    .orderBy('accounts.created_at')
+    .execute();
+
+export type SessionRow = {
+  session_id: string;
+  account_id: string;
+  role: Role;
+  stage: 'open' | 'second-factor' | 'enrolling';
+  seen_at: Date;
+  ends_at: Date;
+  locked_at: Date | null;
+};
+
+// Asked on every call: written out once instead of being composed anew each time.
+const FIND_SESSION = `
+  select s.id as session_id, s.account_id, a.role, s.stage, s.seen_at, s.ends_at, s.locked_at
+  from sessions s join accounts a on a.id = s.account_id
+  where s.token_hash = $1 and s.ended_at is null and s.ends_at > $2 and a.disabled_at is null`;
+
+export async function sessionByToken(db: Database, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
+  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SESSION, [tokenHash, now]));
+  return rows[0];
+}
+
+export async function openSessions(db: Database, now: Date, whose: { ids?: string[]; accountId?: string }) {
+  let query = db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .selectAll('sessions')
+    .select('accounts.role')
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.ends_at', '>', now)
+    .where('accounts.disabled_at', 'is', null);
+  if (whose.ids) query = query.where('sessions.id', 'in', whose.ids);
+  if (whose.accountId) query = query.where('sessions.account_id', '=', whose.accountId);
+  return query.orderBy('sessions.seen_at', 'desc').execute();
+}
+
+export const meBySession = (db: Database, sessionId: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('clinicians', 'clinicians.account_id', 'accounts.id')
+    .leftJoin('departments', 'departments.id', 'clinicians.department_id')
+    .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+    .where('sessions.id', '=', sessionId)
+    .select([
+      'accounts.id',
+      'accounts.role',
+      'accounts.login',
+      'accounts.name',
+      'accounts.email',
+      'accounts.phone',
+      'clinicians.title',
+      'departments.name as department',
+      'second_factors.confirmed_at as second_factor_since',
+      'sessions.stage',
+      'sessions.seen_at',
+      'sessions.ends_at',
+      'sessions.locked_at',
+    ])
+    .executeTakeFirst();
+
+export const browserByToken = (db: Database, tokenHash: Buffer, now: Date) =>
+  db
+    .selectFrom('known_browsers')
+    .innerJoin('accounts', 'accounts.id', 'known_browsers.account_id')
+    .where('known_browsers.token_hash', '=', tokenHash)
+    .where('known_browsers.expires_at', '>', now)
+    .select(['known_browsers.id', 'known_browsers.is_remembered', 'accounts.role', 'accounts.login', 'accounts.name'])
+    .executeTakeFirst();
+
+export async function insertAccount(tx: Tx, account: Insertable<DB['accounts']>): Promise<string> {
+  const { id } = await tx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function noteLogin(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx.updateTable('accounts').set({ last_login_at: now }).where('id', '=', accountId).execute();
+}
+
+export async function insertSession(tx: Tx, session: Insertable<DB['sessions']>): Promise<string> {
+  const { id } = await tx.insertInto('sessions').values(session).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function endSessionOfToken(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** All sessions of the account, or one of them, or all but one. */
+export async function endSessionsOf(
+  tx: Tx,
+  now: Date,
+  { accountId, only, except }: { accountId: string; only?: string; except?: string },
+): Promise<string[]> {
+  let query = tx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now);
+  if (only !== undefined) query = query.where('id', '=', only);
+  if (except !== undefined) query = query.where('id', '<>', except);
+  const ended = await query.returning('id').execute();
+  return ended.map(({ id }) => id);
+}
+
+export async function noteActivity(db: Database, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', sessionId).execute();
+}
+
+export async function setLock(
+  tx: Tx,
+  sessionId: string,
+  lock: { locked_at: Date | null; seen_at?: Date },
+): Promise<void> {
+  await tx.updateTable('sessions').set(lock).where('id', '=', sessionId).execute();
+}
+
+export async function replaceBrowser(
+  tx: Tx,
+  earlier: Buffer | null,
+  browser: Insertable<DB['known_browsers']>,
+): Promise<void> {
+  if (earlier) await tx.deleteFrom('known_browsers').where('token_hash', '=', earlier).execute();
+  await tx.insertInto('known_browsers').values(browser).execute();
+}
+
+type Attempt = { key: Buffer; now: Date; lockUntil: Date; longAgo: Date; most: number };
+
+/** Counts one more try and says where that leaves the counter; `most` + 1 while it is locked. */
+export async function countOneMore(db: Database, { key, now, lockUntil, longAgo, most }: Attempt) {
+  const { rows } = await sql<{ failures: number; locked_until: Date | null }>`
+    insert into login_attempts as a (key, failures, updated_at) values (${key}, 1, ${now})
+    on conflict (key) do update set
+      failures = case
+        when a.locked_until > ${now} then ${most + 1}::int
+        when a.locked_until is not null or a.updated_at < ${longAgo} then 1
+        else a.failures + 1 end,
+      locked_until = case
+        when a.locked_until > ${now} then a.locked_until
+        when a.locked_until is not null or a.updated_at < ${longAgo} then null
+        when a.failures + 1 >= ${most}::int then ${lockUntil}::timestamptz end,
+      updated_at = ${now}
+    returning failures, locked_until`.execute(db);
+  return rows[0];
+}
+
+export async function deleteAttempts(db: Database, key: Buffer): Promise<void> {
+  await db.deleteFrom('login_attempts').where('key', '=', key).execute();
+}

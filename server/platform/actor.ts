@@ -1,0 +1,21 @@
+import type { Role } from '../../contract/endpoint.ts';
+
+/** Whoever stands behind a call: a person with a session, a visitor without one, or the house itself. */
+export type Caller = {
+  accountId: string | null;
+  role: Role | 'visitor' | 'system';
+  sessionId: string | null;
+  requestId: string | null;
+};
+
+/** A person with a session. */
+export type Actor = Caller & { accountId: string; role: Role; sessionId: string };
+
+export const visitor = (requestId: string | null): Caller => ({
+  accountId: null,
+  role: 'visitor',
+  sessionId: null,
+  requestId,
+});
+
+export const theHouse: Caller = { accountId: null, role: 'system', sessionId: null, requestId: null };

@@ -1,0 +1,134 @@
+// The environment, parsed once. A wrong value stops the start with a plain sentence.
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { PlainError } from './plain-error.ts';
+
+const number = (name: string, fallback: number, min: number, max: number) =>
+  z._default(
+    z.coerce
+      .number({ error: `${name} must be a number.` })
+      .check(
+        z.int({ error: `${name} must be a whole number.` }),
+        z.minimum(min, { error: `${name} must be at least ${min}.` }),
+        z.maximum(max, { error: `${name} must be at most ${max}.` }),
+      ),
+    fallback,
+  );
+
+const url = (name: string, protocols: string[]) =>
+  z.optional(
+    z.string().check(
+      z.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+        error: `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+      }),
+    ),
+  );
+
+const isTimeZone = (value: string) => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const Environment = z.object({
+  MODE: z._default(z.enum(['demo', 'production'], { error: 'MODE must be demo or production.' }), 'demo'),
+  HOST: z._default(z.string(), 'localhost'),
+  PORT: number('PORT', 3001, 0, 65535),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+  DATABASE_OWNER_URL: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+  PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
+  TRUSTED_PROXY: z.optional(z.string()),
+  METRICS_TOKEN: z.optional(
+    z.string().check(z.minLength(16, { error: 'METRICS_TOKEN must have 16 characters or more.' })),
+  ),
+  MASTER_KEY_FILE: z.optional(z.string()),
+  SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
+  MAIL_FROM: z._default(z.string(), 'Nadi <nadi@localhost>'),
+  CLINIC_NAME: z._default(z.string(), 'Banyan Street Clinic'),
+  CLINIC_ADDRESS: z._default(z.string(), '14 Banyan Street'),
+  CLINIC_PHONE: z._default(z.string(), '+91 80 5550 0114'),
+  CLINIC_EMAIL: z._default(z.string(), 'desk@banyanstreet.example'),
+  SUPPORT_HOURS: z._default(z.string(), 'Every day 08:00 to 20:00'),
+  CLINIC_TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, { error: 'CLINIC_TIME_ZONE must be a time zone like Asia/Kolkata.' })),
+    'Asia/Kolkata',
+  ),
+  EMERGENCY_NUMBER: z._default(
+    z.string().check(z.regex(/^[0-9+]{2,15}$/, { error: 'EMERGENCY_NUMBER must be a number to dial.' })),
+    '112',
+  ),
+  RATE_LIMIT_LOGINS: number('RATE_LIMIT_LOGINS', 300, 1, 1_000_000),
+  RATE_LIMIT_REGISTRATIONS: number('RATE_LIMIT_REGISTRATIONS', 60, 1, 1_000_000),
+  RATE_LIMIT_GUEST_TRIAGES: number('RATE_LIMIT_GUEST_TRIAGES', 60, 1, 1_000_000),
+  RATE_LIMIT_CALLS: number('RATE_LIMIT_CALLS', 1200, 1, 1_000_000),
+  LOG_LEVEL: z.optional(
+    z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
+      error: 'LOG_LEVEL must be debug, info, warn, error or silent.',
+    }),
+  ),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  // An empty value in a .env file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) throw new PlainError(parsed.error.issues[0]?.message ?? 'The configuration could not be read.');
+  const env = parsed.data;
+  const minutes = 60_000;
+
+  const config = {
+    mode: env.MODE,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    trustedProxy: env.TRUSTED_PROXY?.split(',').map((address) => address.trim()),
+    metricsToken: env.METRICS_TOKEN,
+    masterKeyFile: resolve(env.MASTER_KEY_FILE ?? `${env.DATA_DIR}/master.key`),
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    // In the demo the terminal shows the addresses and accounts, not a line for each request.
+    logLevel: env.LOG_LEVEL ?? (env.MODE === 'demo' ? 'warn' : 'info'),
+    clinic: {
+      name: env.CLINIC_NAME,
+      address: env.CLINIC_ADDRESS,
+      phone: env.CLINIC_PHONE,
+      email: env.CLINIC_EMAIL,
+      supportHours: env.SUPPORT_HOURS,
+      timeZone: env.CLINIC_TIME_ZONE,
+      emergencyNumber: env.EMERGENCY_NUMBER,
+    },
+    limits: {
+      login: { most: env.RATE_LIMIT_LOGINS, withinMs: 5 * minutes },
+      registration: { most: env.RATE_LIMIT_REGISTRATIONS, withinMs: 5 * minutes },
+      'guest-triage': { most: env.RATE_LIMIT_GUEST_TRIAGES, withinMs: 60 * minutes },
+      calls: { most: env.RATE_LIMIT_CALLS, withinMs: minutes },
+    },
+  };
+  if ((config.databaseUrl === undefined) !== (config.databaseOwnerUrl === undefined)) {
+    throw new PlainError(
+      'Set DATABASE_URL and DATABASE_OWNER_URL together: one for the application, one for its owner.',
+    );
+  }
+  if (config.mode === 'production') demandProductionSafety(env);
+  return config;
+}
+
+function demandProductionSafety(env: z.infer<typeof Environment>) {
+  if (!env.PUBLIC_URL?.startsWith('https://')) {
+    throw new PlainError('In production mode PUBLIC_URL must be the https:// address that people open.');
+  }
+  if (!env.TRUSTED_PROXY) throw new PlainError('In production mode TRUSTED_PROXY must name the proxy that ends TLS.');
+  if (!env.SMTP_URL) throw new PlainError('In production mode SMTP_URL must name a mail server.');
+  if (env.MAIL_FROM.includes('@localhost')) throw new PlainError('In production mode MAIL_FROM must be a real sender.');
+}

@@ -1,0 +1,18 @@
+// A rule that the database keeps is refused under the rule's own name: the constraint becomes the sentence.
+import { Refusal } from './refusal.ts';
+
+const REFUSAL_OF: Record<string, () => Refusal> = {
+  one_clinic_account_per_email: () =>
+    new Refusal('email_taken', { fields: { email: 'This e-mail address is taken.' } }),
+  one_clinician_per_licence: () =>
+    new Refusal('licence_taken', { fields: { licenseNumber: 'This licence number is taken.' } }),
+  one_clinician_per_employee_id: () =>
+    new Refusal('employee_taken', { fields: { employeeId: 'This employee ID is taken.' } }),
+  one_waiting_application_per_email: () =>
+    new Refusal('already_applied', { fields: { email: 'An application with this address is waiting.' } }),
+};
+
+export function refusalOfConstraint(error: Error): Refusal | null {
+  const name = (error as { constraint?: unknown }).constraint;
+  return typeof name === 'string' ? (REFUSAL_OF[name]?.() ?? null) : null;
+}

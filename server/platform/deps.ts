@@ -1,0 +1,14 @@
+import type { Database } from '../db/connect.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Log } from './logger.ts';
+import type { Seal } from './seal.ts';
+
+/** What a verb may use. Each verb names only the parts it needs. */
+export type Deps = {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  seal: Seal;
+};

@@ -1,0 +1,50 @@
+// Every "no" leaves the house in one shape: { message, code, fields?, requestId }.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RefusalCode } from '../../contract/refusals.ts';
+import { refusalOfConstraint } from './constraint-refusals.ts';
+import type { Log } from './logger.ts';
+import { Refusal } from './refusal.ts';
+
+const OF_FASTIFY: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
+  FST_ERR_CTP_EMPTY_TYPE: 'not_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_body',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
+};
+
+// 08: connection lost; 57P: shut down, crashed, starting; 53300: no connection free.
+const DATABASE_AWAY = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = asRefusal(error);
+    if (refusal) return sendRefusal(reply, request, refusal);
+    log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'unexpected error');
+    return reply
+      .code(500)
+      .send({ message: 'Something went wrong on our side.', code: 'unexpected', requestId: request.id });
+  });
+}
+
+export function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  if (!(error instanceof Error)) return null;
+  const code = String((error as { code?: unknown }).code ?? '');
+  const known = OF_FASTIFY[code];
+  if (known) return new Refusal(known);
+  if (DATABASE_AWAY.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
+    return new Refusal('unavailable', { retryAfterSeconds: 2 });
+  }
+  return refusalOfConstraint(error);
+}
+
+export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusal: Refusal) {
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  return reply.code(refusal.status).send({
+    message: refusal.message,
+    code: refusal.code,
+    ...(refusal.fields ? { fields: refusal.fields } : {}),
+    requestId: request.id,
+  });
+}

@@ -1,0 +1,120 @@
+// Holds the open streams of this server and hands each its news. One connection listens for all of them; when it is
+// lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
+import pg from 'pg';
+import type { Role } from '../../contract/endpoint.ts';
+import { CHANNEL, type Notice } from './events.ts';
+import type { Log } from './logger.ts';
+
+export type Stream = {
+  sessionId: string;
+  accountId: string;
+  role: Role;
+  send(event: 'change' | 'resync' | 'ended', data: object): void;
+  beat(): void;
+  end(): void;
+};
+
+export type EventHub = ReturnType<typeof makeEventHub>;
+
+type Needs = {
+  url: string;
+  log: Log;
+  /** Which of these sessions may still listen: asked regularly, because a session can also end by the clock. */
+  stillOpen(sessionIds: string[]): Promise<Set<string>>;
+  checkEveryMs?: number;
+};
+
+// A browser shares one stream among its tabs; a second is a tab that lost the lock for a moment.
+const STREAMS_PER_SESSION = 3;
+const LONGEST_WAIT_MS = 5_000;
+
+export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
+  const streams = new Set<Stream>();
+  let listener: pg.Client | null = null;
+  let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function listen(wait = 100): Promise<void> {
+    const client = new pg.Client({ connectionString: url, application_name: 'nadi-events', keepAlive: true });
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => hand(JSON.parse(payload ?? 'null') as Notice));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch {
+      await client.end().catch(() => {});
+      return again(Math.min(wait * 2, LONGEST_WAIT_MS));
+    }
+    if (isStopped) return client.end();
+    listener = client;
+    client.once('end', () => {
+      listener = null;
+      if (!isStopped) log.warn('the connection for live updates was lost');
+      again(100);
+    });
+    for (const stream of streams) stream.send('resync', {});
+  }
+
+  function again(wait: number): void {
+    if (!isStopped) retry = setTimeout(() => void listen(wait), wait);
+  }
+
+  function hand(notice: Notice): void {
+    if (notice.kind === 'ended') {
+      const over = [...streams].filter(
+        (s) => notice.sessions.includes(s.sessionId) || notice.accounts.includes(s.accountId),
+      );
+      for (const stream of over) finish(stream);
+      return;
+    }
+    for (const stream of streams) {
+      const isAddressed = notice.accounts.includes(stream.accountId) || notice.roles.includes(stream.role);
+      if (isAddressed) stream.send('change', { type: notice.type, id: notice.id });
+    }
+  }
+
+  function finish(stream: Stream): void {
+    streams.delete(stream);
+    stream.send('ended', {});
+    stream.end();
+  }
+
+  async function check(): Promise<void> {
+    for (const stream of streams) stream.beat();
+    const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
+    if (ids.length === 0) return;
+    try {
+      const open = await stillOpen(ids);
+      for (const stream of streams) if (!open.has(stream.sessionId)) finish(stream);
+    } catch {
+      // The database is away; the next check decides.
+    }
+  }
+  const checking = setInterval(() => void check(), checkEveryMs);
+
+  return {
+    start: () => listen(),
+    isListening: () => listener !== null,
+    count: () => streams.size,
+    /** Also for tests and for a session that has just ended here. */
+    check,
+    join(stream: Stream): () => void {
+      streams.add(stream);
+      const siblings = [...streams].filter((other) => other.sessionId === stream.sessionId);
+      const oldest = siblings.length > STREAMS_PER_SESSION ? siblings[0] : undefined;
+      if (oldest) {
+        streams.delete(oldest);
+        oldest.end();
+      }
+      return () => streams.delete(stream);
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(checking);
+      clearTimeout(retry);
+      for (const stream of streams) stream.end();
+      streams.clear();
+      await listener?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { readEvents } from '../../contract/house.ts';
+import type { Actor } from './actor.ts';
+import type { House } from './house.ts';
+import type { Http, Route } from './route.ts';
+
+// A browser that reads slower than news arrives is let go; it comes back and fetches anew.
+const MOST_UNREAD_BYTES = 64_000;
+
+export function eventRoutes(route: Route, house: House): void {
+  route(readEvents, async (_deps, actor, _input, http) => {
+    openStream(house, actor, http);
+    return '';
+  });
+}
+
+function openStream({ hub }: House, { sessionId, accountId, role }: Actor, { reply }: Http): void {
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+  });
+  const write = (text: string) => {
+    if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+    else raw.write(text);
+  };
+  const leave = hub.join({
+    sessionId,
+    accountId,
+    role,
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    beat: () => write(': still here\n\n'),
+    end: () => raw.end(),
+  });
+  raw.on('close', leave);
+  // Whatever changed before this moment was not heard: fetch once now.
+  write('retry: 2000\nevent: resync\ndata: {}\n\n');
+}

@@ -1,0 +1,40 @@
+// News for screens. It leaves with the transaction that made it (a rollback tells nobody), carries ids only, and
+// reaches the streams of every server through LISTEN/NOTIFY.
+import { sql } from 'kysely';
+import type { Role } from '../../contract/endpoint.ts';
+import type { Database } from '../db/connect.ts';
+
+export const CHANNEL = 'nadi_events';
+
+/** PostgreSQL takes 8,000 bytes a notice: 150 ids are about 6,000. */
+const ACCOUNTS_PER_NOTICE = 150;
+
+export type Audience = { accounts?: readonly string[]; roles?: readonly Role[] };
+
+export type Notice =
+  | { kind: 'change'; type: string; id: string | null; accounts: readonly string[]; roles: readonly Role[] }
+  | { kind: 'ended'; sessions: readonly string[]; accounts: readonly string[] };
+
+/** `type` is the name of the list that changed; screens fetch it anew, and are checked again when they do. */
+export async function announce(db: Database, news: { type: string; id?: string; to: Audience }): Promise<void> {
+  const { accounts = [], roles = [] } = news.to;
+  for (let from = 0; from === 0 || from < accounts.length; from += ACCOUNTS_PER_NOTICE) {
+    const some = accounts.slice(from, from + ACCOUNTS_PER_NOTICE);
+    await notify(db, {
+      kind: 'change',
+      type: news.type,
+      id: news.id ?? null,
+      accounts: some,
+      roles: from === 0 ? roles : [],
+    });
+  }
+}
+
+/** Streams of these sessions or accounts end at once, on every server. */
+export async function announceEnd(db: Database, whose: { sessions?: string[]; accounts?: string[] }): Promise<void> {
+  await notify(db, { kind: 'ended', sessions: whose.sessions ?? [], accounts: whose.accounts ?? [] });
+}
+
+async function notify(db: Database, notice: Notice): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(db);
+}

@@ -1,0 +1,26 @@
+import type { Role, SessionStage } from '../../contract/endpoint.ts';
+import type { RefusalCode } from '../../contract/refusals.ts';
+import type { Actor } from './actor.ts';
+import type { Deps } from './deps.ts';
+import type { EventHub } from './event-hub.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+export type SessionFound = {
+  sessionId: string;
+  accountId: string;
+  role: Role;
+  stage: SessionStage;
+  endsAt: Date;
+  /** Old enough to be worth a write when the person does something. */
+  isStale: boolean;
+};
+
+/** What every door needs. The rooms that know sessions and the trail lend their verbs here, so that platform need not know them. */
+export type House = {
+  deps: Deps;
+  limit: RateLimit;
+  hub: EventHub;
+  findSession(token: string): Promise<SessionFound | null>;
+  touchSession(sessionId: string): Promise<void>;
+  recordRefusal(actor: Actor, code: RefusalCode, endpoint: string): Promise<void>;
+};

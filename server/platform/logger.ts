@@ -1,0 +1,33 @@
+import pino from 'pino';
+
+export type Log = pino.Logger;
+
+// Only what is listed here is ever written: no bodies, no headers, no query strings, no messages of database errors,
+// because each of them can hold a name, an e-mail address, a PUD or free text.
+export function makeLog(level: string, destination?: pino.DestinationStream): Log {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** What went wrong and where, without the sentence: PostgreSQL and zod put values into theirs. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table } = error as { code?: unknown; constraint?: unknown; table?: unknown };
+  return {
+    type: error.name,
+    code: typeof code === 'string' ? code : undefined,
+    constraint: typeof constraint === 'string' ? constraint : undefined,
+    table: typeof table === 'string' ? table : undefined,
+    stack: stackWithoutMessage(error),
+  };
+}
+
+function stackWithoutMessage(error: Error): string[] {
+  const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
+  return lines.filter((line) => line.startsWith('at ')).slice(0, 12);
+}

@@ -1,0 +1,60 @@
+// Takes queued mails to the mail server. Each is claimed by one server for a few minutes; a crash in between lets
+// another try, with the same Message-ID, so that a mail client can tell a repetition.
+import { sql } from 'kysely';
+import type { Deps } from '../deps.ts';
+import { announce } from '../events.ts';
+import type { MailServer } from './mail-server.ts';
+import { mailText } from './queue-mail.ts';
+
+const AT_ONCE = 10;
+const CLAIM_MINUTES = 5;
+const MOST_ATTEMPTS = 8;
+
+export async function deliverMails(deps: Deps, server: MailServer): Promise<number> {
+  const claimed = await claim(deps);
+  for (const mail of claimed) {
+    const text = mail.sealed_text ? deps.seal.openText(mail.sealed_text, mailText(mail.id)) : '';
+    try {
+      await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text });
+      await settle(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
+    } catch (error) {
+      deps.log.warn({ mailId: mail.id, attempts: mail.attempts, err: error }, 'mail not delivered');
+      if (mail.attempts >= MOST_ATTEMPTS) await settle(deps, mail.id, { state: 'failed', ...withoutText(deps) });
+    }
+  }
+  return claimed.length;
+}
+
+/** Also sets when to try again should this attempt fail: later each time. */
+async function claim({ db, clock }: Deps) {
+  const now = clock.now();
+  return db
+    .updateTable('mails')
+    .set({
+      attempts: sql<number>`attempts + 1`,
+      next_try_at: sql<Date>`${now}::timestamptz + make_interval(mins => ${CLAIM_MINUTES} * (attempts + 1))`,
+    })
+    .where('id', 'in', (some) =>
+      some
+        .selectFrom('mails')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .limit(AT_ONCE)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'to_address', 'subject', 'sealed_text', 'attempts'])
+    .execute();
+}
+
+type Outcome = { state: 'sent' | 'failed'; sent_at?: Date; sealed_text?: null };
+
+async function settle({ db }: Deps, id: string, outcome: Outcome): Promise<void> {
+  await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
+  await announce(db, { type: 'mails', id, to: { roles: ['admin'] } });
+}
+
+// A delivered mail may hold a link that opens an account; production keeps no copy of it.
+const withoutText = ({ config }: Deps) => (config.mode === 'production' ? { sealed_text: null } : {});

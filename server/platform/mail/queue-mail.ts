@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import type { Deps } from '../deps.ts';
+import { announce } from '../events.ts';
+
+export type Mail = {
+  kind: string;
+  to: string;
+  accountId?: string;
+  /** Seen by whoever looks at a phone on a table: never holds health details. */
+  subject: string;
+  text: string;
+  notBefore?: Date;
+};
+
+/** Writes the mail in the caller's transaction: it is sent if, and only if, what it tells has happened. */
+export async function queueMail(
+  tx: Database,
+  deps: Pick<Deps, 'config' | 'clock' | 'seal'>,
+  mail: Mail,
+): Promise<string> {
+  const id = randomUUID();
+  const now = deps.clock.now();
+  await tx
+    .insertInto('mails')
+    .values({
+      id,
+      kind: mail.kind,
+      account_id: mail.accountId ?? null,
+      to_address: mail.to,
+      subject: mail.subject,
+      sealed_text: deps.seal.seal(mail.text, mailText(id)),
+      // Without a mail server (demo only) the outbox is where it ends.
+      state: deps.config.smtpUrl ? 'queued' : 'kept',
+      queued_at: now,
+      next_try_at: mail.notBefore ?? now,
+    })
+    .execute();
+  await announce(tx, { type: 'mails', id, to: { roles: ['admin'] } });
+  return id;
+}
+
+export const mailText = (id: string) => ({ table: 'mails', column: 'sealed_text', row: id });

@@ -1,0 +1,45 @@
+// The door: what comes in is parsed against the contract, and each problem is told beside its field.
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
+import { Refusal } from './refusal.ts';
+
+type Issue = z.core.$ZodIssue;
+
+export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+  const fields: Record<string, string> = {};
+  const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
+    if (!schema) return refuseUnexpected(value, fields);
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success) return parsed.data;
+    for (const issue of parsed.error.issues) tellField(issue, fields);
+    return undefined;
+  };
+  // An address with a malformed id names nothing that exists.
+  const params = endpoint.params?.safeParse(request.params);
+  if (params && !params.success) throw new Refusal('not_found');
+
+  const input = {
+    params: params?.data,
+    query: parse(endpoint.query, request.query),
+    body: parse(endpoint.body, request.body),
+  };
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
+  return input as InputOf<E>;
+}
+
+function refuseUnexpected(value: unknown, fields: Record<string, string>): undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const name of Object.keys(value)) fields[name] = 'This field is not known.';
+  return undefined;
+}
+
+function tellField(issue: Issue, fields: Record<string, string>): void {
+  if (issue.code === 'unrecognized_keys') {
+    for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'This field is not known.';
+    return;
+  }
+  const name = issue.path.join('.') || 'body';
+  // The first sentence about a field is the one to mend first.
+  fields[name] ??= issue.message;
+}

@@ -1,0 +1,81 @@
+// Registers an endpoint of the contract: who may, parse in, do it, check out.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint, InputOf, ReplyOf } from '../../contract/endpoint.ts';
+import type { Actor, Caller } from './actor.ts';
+import { answerOnce } from './answer-once.ts';
+import type { Deps } from './deps.ts';
+import { asRefusal } from './error-reply.ts';
+import type { House } from './house.ts';
+import { parseInput } from './parse-input.ts';
+import { Refusal } from './refusal.ts';
+import { whoCalls } from './who-calls.ts';
+
+export type Http = { request: FastifyRequest; reply: FastifyReply };
+type CallerOf<E extends Endpoint> = E['roles'] extends readonly ['public'] ? Caller : Actor;
+
+export type Handler<E extends Endpoint> = (
+  deps: Deps,
+  caller: CallerOf<E>,
+  input: InputOf<E>,
+  http: Http,
+) => Promise<ReplyOf<E>>;
+
+export type Route = <E extends Endpoint>(endpoint: E, handle: Handler<E>) => void;
+
+/** What a refused caller did is worth an entry; what they mistyped is not. */
+const NOT_RECORDED = new Set(['bad_input', 'malformed_body', 'unavailable', 'too_many_requests']);
+
+export const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+export function makeRoute(app: FastifyInstance, house: House): Route {
+  return (endpoint, handle) => {
+    app.route({
+      method: endpoint.method,
+      url: pathOf(endpoint),
+      config: { endpoint },
+      handler: async (request, reply) => {
+        const caller = await whoCalls(house, endpoint, request);
+        try {
+          const answer = await answerTo(house.deps, endpoint, handle, caller, { request, reply });
+          if (reply.sent) return reply;
+          return reply.code(endpoint.created ? 201 : 200).send(endpoint.reply.parse(answer));
+        } catch (error) {
+          const refusal = asRefusal(error);
+          if (refusal && caller.accountId && !NOT_RECORDED.has(refusal.code)) {
+            await house.recordRefusal(caller as Actor, refusal.code, `${endpoint.method} ${endpoint.path}`);
+          }
+          throw error;
+        }
+      },
+    });
+  };
+}
+
+async function answerTo<E extends Endpoint>(
+  deps: Deps,
+  endpoint: E,
+  handle: Handler<E>,
+  caller: Caller,
+  http: Http,
+): Promise<unknown> {
+  const input = parseInput(endpoint, http.request);
+  const work = (withDeps: Deps) => handle(withDeps, caller as CallerOf<E>, input, http);
+  const key = http.request.headers['idempotency-key'];
+  if (!endpoint.idempotent || key === undefined) return work(deps);
+  if (typeof key !== 'string' || key.length < 8 || key.length > 200) {
+    throw new Refusal('bad_input', { fields: { 'Idempotency-Key': 'Between 8 and 200 characters.' } });
+  }
+  const request = {
+    scope: caller.accountId ?? 'visitor',
+    endpoint: `${endpoint.method} ${endpoint.path}`,
+    key,
+    content: input,
+  };
+  return answerOnce(deps, request, work);
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}

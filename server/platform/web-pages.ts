@@ -1,0 +1,76 @@
+// Serves the built web app: hashed files for ever, pages with a fresh nonce each time, a real 404 for the rest.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { screenAt } from '../../contract/screens.ts';
+import type { Deps } from './deps.ts';
+import { makeNonce, pagePolicy } from './headers.ts';
+import { Refusal } from './refusal.ts';
+
+const STATIC_PAGES: Record<string, string> = { '/': 'landing.html', '/security': 'security.html' };
+
+export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {
+  const hasWeb = existsSync(join(folder, 'index.html'));
+  if (hasWeb) {
+    await app.register(fastifyStatic, {
+      root: join(folder, 'assets'),
+      prefix: '/assets/',
+      cacheControl: false,
+      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
+    serveRootFiles(app, folder);
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !path.includes('.');
+    if (!wantsPage || !hasWeb) throw new Refusal('not_found');
+    const isKnown = screenAt(path) !== undefined;
+    if (!isKnown) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
+    return sendPage(reply.code(isKnown ? 200 : 404), fill(folder, STATIC_PAGES[path] ?? 'index.html', deps));
+  });
+}
+
+function serveRootFiles(app: FastifyInstance, folder: string): void {
+  const files = readdirSync(folder, { withFileTypes: true });
+  for (const { name } of files.filter(
+    (file) => file.isFile() && !file.name.endsWith('.html') && !file.name.startsWith('.'),
+  )) {
+    app.get(`/${name}`, (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.header('cache-control', 'public, max-age=3600').sendFile(name, folder),
+    );
+  }
+}
+
+function fill(folder: string, file: string, { config, clock }: Deps): string {
+  const { clinic } = config;
+  const facts: Record<string, string> = {
+    clinicName: clinic.name,
+    clinicAddress: clinic.address,
+    clinicPhone: clinic.phone,
+    clinicEmail: clinic.email,
+    supportHours: clinic.supportHours,
+    emergencyNumber: clinic.emergencyNumber,
+    year: String(clock.now().getFullYear()),
+  };
+  const page = readFileSync(join(folder, file), 'utf8');
+  return page.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (name in facts ? escaped(facts[name] ?? '') : whole));
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  const nonce = makeNonce();
+  return reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll('__CSP_NONCE__', nonce));
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Someone may have pasted a PUD or an address: only words of small letters are logged. */
+const withoutValues = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : '…'))
+    .join('/');
