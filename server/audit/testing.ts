@@ -20,13 +20,16 @@ export async function openTestTrail() {
   const database = await openTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'nadi-audit-'));
   const clock = fixedClock('2026-03-02T09:00:00.120Z');
-  const deps = { db: database.db, clock, seal: makeSeal(randomBytes(32)), config: { dataDir: folder } };
+  const masterKey = randomBytes(32);
+  const deps = { db: database.db, clock, seal: makeSeal(masterKey), config: { dataDir: folder } };
   const checkpointFile = checkpointFileIn(folder);
 
   return {
     ...database,
     deps,
     checkpointFile,
+    masterKey,
+    masterKeyFile: join(folder, 'master.key'),
     write: (count = 1, db: Database = database.db) => writeEntries(db, deps, count),
     sealAll: () => sealAll(deps),
     verify: () => verifyTrail({ db: database.db, seal: deps.seal, checkpointFile }),

@@ -10,6 +10,7 @@ import { countEntriesAfter, readBatches, readEntryBetween, type SealedBatch } fr
 export type Verdict =
   | {
       ok: true;
+      /** Sealed and intact. */
       entries: number;
       batches: number;
       /** Written so recently that no batch holds them yet. */
@@ -60,7 +61,7 @@ async function walk({ seal, checkpointFile }: VerifyDeps, tx: Tx, end: FileEnd):
   if (batches > 0 && end.size === null) throw new Misfit('the checkpoint file is missing', {});
 
   const unsealed = await countEntriesAfter(tx, previous);
-  return { ok: true, entries: sealed + unsealed, batches, unsealed, checkpoints: vouched };
+  return { ok: true, entries: sealed, batches, unsealed, checkpoints: vouched };
 }
 
 async function checkPlace(tx: Tx, previous: SealedBatch | null, batch: SealedBatch): Promise<void> {

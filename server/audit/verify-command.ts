@@ -1,0 +1,30 @@
+// npm run audit:verify   Ends with 0 when the trail is whole, 1 when it is not, 2 when it could not be read.
+import { existsSync } from 'node:fs';
+import { openForCommand } from '../db/open-for-command.ts';
+import { readConfig } from '../platform/config.ts';
+import { loadMasterKey } from '../platform/master-key.ts';
+import { PlainError } from '../platform/plain-error.ts';
+import { makeSeal } from '../platform/seal.ts';
+import { checkpointFileIn } from './checkpoint-file.ts';
+import { sayVerdict } from './say-verdict.ts';
+import { verifyTrail } from './verify-trail.ts';
+
+try {
+  const config = readConfig(process.env);
+  // Loading would make a new key, and a new key fits no trail.
+  if (!existsSync(config.masterKeyFile)) {
+    throw new PlainError(`There is no trail to verify: the master key ${config.masterKeyFile} does not exist.`);
+  }
+  const seal = makeSeal(loadMasterKey(config.masterKeyFile));
+  const { db, close } = await openForCommand(config);
+  try {
+    const verdict = await verifyTrail({ db, seal, checkpointFile: checkpointFileIn(config.dataDir) });
+    console.log(sayVerdict(verdict));
+    process.exitCode = verdict.ok ? 0 : 1;
+  } finally {
+    await close();
+  }
+} catch (error) {
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exitCode = 2;
+}
