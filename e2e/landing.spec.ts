@@ -1,0 +1,153 @@
+import { gzipSync } from 'node:zlib';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+
+test('the login menu leads to the three logins', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('summary', { hasText: 'Log in' }).click();
+
+  const menu = page.getByRole('navigation', { name: 'Log in' });
+  await expect(menu.getByRole('link')).toHaveText(['Patient Login', 'Doctor Login', 'Staff Login']);
+  const addresses = await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/login/patient', '/login/doctor', '/login/staff']);
+});
+
+test('opening a role card closes the others, and each offers its own doors', async ({ page }) => {
+  await page.goto('/');
+  const card = (name: string) => page.locator('details.role', { hasText: name });
+  const doors = (name: string) => card(name).getByRole('link');
+
+  await expect(doors('Patients')).toHaveText(['Patient Register', 'Patient Login']);
+
+  await card('Doctors').getByRole('heading').click();
+  await expect(doors('Doctors')).toHaveText(['Doctor Login']);
+  await expect(card('Patients')).not.toHaveAttribute('open');
+
+  await card('Healthcare').getByRole('heading').click();
+  await expect(doors('Healthcare')).toHaveText(['Staff Login']);
+  await expect(card('Doctors')).not.toHaveAttribute('open');
+
+  await doors('Healthcare').click();
+  await expect(page).toHaveURL(/\/login\/staff$/);
+});
+
+test('six offerings and nine reasons are shown', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(page.locator('#about dt')).toHaveCount(9);
+});
+
+test('the trust badges lead to the list of controls and to the hours', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'HIPAA safeguards' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Each control, and the test that proves it');
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Bank-level security' }).click();
+  await expect(page).toHaveURL(/\/security$/);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Support when we are open' }).click();
+  await expect(page.locator('#contact')).toBeInViewport();
+});
+
+test('footer and small menu lead to sections that exist', async ({ page }) => {
+  await page.goto('/');
+  const addresses = (menu: string) =>
+    page.locator(`nav[aria-label="${menu}"] a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  expect(await addresses('Footer')).toEqual(['#about', '#features', '#contact', '#privacy', '#security', '#help']);
+  expect(await addresses('Sections')).toEqual(['#home', '#features', '#consult', '#about']);
+  for (const address of [...(await addresses('Footer')), ...(await addresses('Sections'))]) {
+    await page.goto(`/${address}`);
+    await expect(page.locator(address ?? '')).toBeInViewport();
+  }
+});
+
+test("the clinic's own facts stand on the page, and the year is this year's", async ({ page, request }) => {
+  const clinic: { name: string; phone: string; email: string; emergencyNumber: string; supportHours: string } = await (
+    await request.get('/api/clinic')
+  ).json();
+  await page.goto('/');
+
+  const contact = page.locator('#contact');
+  for (const fact of [clinic.name, clinic.phone, clinic.email, clinic.supportHours]) {
+    await expect(contact).toContainText(fact);
+  }
+  await expect(page.getByRole('link', { name: `Call ${clinic.emergencyNumber}`, exact: true })).toHaveAttribute(
+    'href',
+    `tel:${clinic.emergencyNumber}`,
+  );
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getFullYear()} Nadi`);
+  expect(await page.content()).not.toContain('{{');
+});
+
+test('a visit leaves no cookie, runs no script and stays small', async ({ page, context }) => {
+  const fetched: { type: string; size: number }[] = [];
+  page.on('response', async (response) => {
+    const type = response.request().resourceType();
+    if (type === 'script' || type === 'stylesheet')
+      fetched.push({ type, size: gzipSync(await response.body()).length });
+  });
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+
+  expect(fetched.map(({ type }) => type)).toEqual(['stylesheet']);
+  expect(fetched[0]?.size).toBeLessThan(40_000);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('the keyboard reaches the content first', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+});
+
+for (const address of ['/', '/security']) {
+  test(`${address} is accessible, with every menu and card open too`, async ({ page }) => {
+    await page.goto(address);
+    await expectNoAxeFindings(page);
+
+    for (const summary of await page.locator('summary:visible').all()) {
+      if (!(await summary.evaluate((element) => element.closest('details')?.open))) await summary.click();
+      await expectNoAxeFindings(page);
+    }
+  });
+
+  test(`${address} fits every screen from 320 to 1440`, async ({ page }) => {
+    await page.goto(address);
+    for (const width of [320, 360, 390, 560, 768, 900, 1000, 1024, 1240, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  test(`everything to press on ${address} is large enough for a thumb`, async ({ page }) => {
+    await page.goto(address);
+    const small = await page.locator('a.btn, summary, nav a, .trust a, .reach a').evaluateAll((elements) =>
+      elements
+        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && box.height < 48)
+        .map(({ text, box }) => `${text} (${box.height})`),
+    );
+
+    expect(small).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the cards still open and close each other, and the menu works', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('details.role', { hasText: 'Doctors' }).getByRole('heading').click();
+
+    await expect(page.getByRole('link', { name: 'Doctor Login' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Patient Register' })).toBeHidden();
+
+    await page.locator('summary', { hasText: 'Log in' }).click();
+    await expect(page.getByRole('link', { name: 'Staff Login' })).toBeVisible();
+  });
+});

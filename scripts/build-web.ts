@@ -1,0 +1,74 @@
+// Builds the web app and the pages that need no script into dist/web. A running server never sees half a build:
+// everything is made in a folder of its own, which takes the old one's place at the end.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Manifest, runnerImport } from 'vite';
+import { webFingerprint } from './web-fingerprint.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const DIST = join(ROOT, 'dist');
+const CONFIG = join(ROOT, 'vite.config.ts');
+const STYLES = 'landing/landing.css';
+// The headline's face: the largest thing on the page, so it is fetched first.
+const FIRST_FONT = /anek-latin-latin-wght-normal\.woff2$/;
+
+const fresh = join(DIST, `web-${process.pid}`);
+const old = join(DIST, `web-old-${process.pid}`);
+
+try {
+  await buildWeb();
+} finally {
+  rmSync(fresh, { recursive: true, force: true });
+  rmSync(old, { recursive: true, force: true });
+}
+
+async function buildWeb(): Promise<void> {
+  // Taken before the build, so that a change made meanwhile leaves it stale.
+  const builtFrom = webFingerprint(ROOT);
+  mkdirSync(DIST, { recursive: true });
+
+  console.log('Building the app and its styles');
+  await build({
+    configFile: CONFIG,
+    root: join(ROOT, 'web'),
+    logLevel: 'warn',
+    build: { outDir: fresh, emptyOutDir: true },
+  });
+
+  console.log('Writing the pages that need no script');
+  for (const [name, html] of Object.entries(await prerenderedPages())) writeFileSync(join(fresh, name), html);
+
+  writeFileSync(join(fresh, '.built-from'), `${builtFrom}\n`);
+  takeItsPlace();
+  console.log('The web app is in dist/web');
+}
+
+async function prerenderedPages(): Promise<Record<string, string>> {
+  const manifest: Manifest = JSON.parse(readFileSync(join(fresh, '.vite/manifest.json'), 'utf8'));
+  const stylesheet = manifest[STYLES]?.file;
+  const font = Object.entries(manifest).find(([source]) => FIRST_FONT.test(source))?.[1].file;
+  if (!stylesheet || !font) throw new Error('The stylesheet or the first font of the landing page was not built.');
+  console.log(`  styles ${kilobytes(stylesheet)} kB gzip, no script`);
+
+  const { module } = await runnerImport<typeof import('../web/landing/prerender.tsx')>(
+    join(ROOT, 'web/landing/prerender.tsx'),
+    { configFile: false, root: ROOT, logLevel: 'warn' },
+  );
+  return module.prerender({ stylesheet: `/${stylesheet}`, font: `/${font}` });
+}
+
+function kilobytes(file: string): string {
+  return (gzipSync(readFileSync(join(fresh, file))).length / 1000).toFixed(1);
+}
+
+function takeItsPlace(): void {
+  const home = join(DIST, 'web');
+  try {
+    renameSync(home, old);
+  } catch (reason) {
+    // The first build finds nothing to put aside.
+    if ((reason as NodeJS.ErrnoException).code !== 'ENOENT') throw reason;
+  }
+  renameSync(fresh, home);
+}

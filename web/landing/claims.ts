@@ -1,0 +1,97 @@
+// Everything the landing page claims, in one place. While `built` is false the claim carries the badge "Coming".
+// Whoever builds one sets it to true and reads the opening words below again: they must stay true as well.
+import { clinic } from './clinic.ts';
+
+export type Claim = { name: string; text: string; built: boolean };
+
+export const opening = {
+  headline: 'Know what to do next.',
+  text: `One Health ID for everything at ${clinic.name}. Register and log in today. Symptom advice, booking and your record are on their way, and say Coming until they work.`,
+};
+
+export const audiences = {
+  patients: 'Register, get your Health ID and a login of your own.',
+  doctors: 'Apply once, be approved by the clinic, then log in.',
+  healthcare: 'For nurses and ward staff, invited by the clinic.',
+};
+
+export const offerings = {
+  aiDrivenCare: {
+    name: 'AI-driven care',
+    text: 'A language model may add to an answer. Plain rules that any doctor can read decide how urgent it is, and nothing may lower that.',
+    built: false,
+  },
+  emergencyResponse: {
+    name: 'Emergency response',
+    text: 'Hold for three seconds. Every doctor and nurse on duty sees it at once.',
+    built: false,
+  },
+  digitalHealthRecords: {
+    name: 'Digital health records',
+    text: 'Visits, results and prescriptions, and who opened them.',
+    built: false,
+  },
+  personalisedWellness: {
+    name: 'Personalised wellness',
+    text: 'Your own usual range, worked out from your own readings, so that a change is seen early.',
+    built: false,
+  },
+  ePrescriptions: {
+    name: 'E-prescriptions',
+    text: 'Checked for allergies, doubles and interactions before a doctor can sign.',
+    built: false,
+  },
+  virtualConsultations: {
+    name: 'Virtual consultations',
+    text: 'A video visit in the same slots, with your chart open on the doctor’s side.',
+    built: false,
+  },
+} satisfies Record<string, Claim>;
+
+export const reasons: Claim[] = [
+  {
+    name: 'Tamper-evident records',
+    text: 'Everything done is written to a trail that is sealed and signed. An edit, a deletion or a gap shows when the clinic checks it.',
+    built: true,
+  },
+  {
+    name: 'Hosted by your clinic',
+    text: 'Nadi runs on the machines your clinic chooses. No advertising, no trackers, nothing loaded from anyone else.',
+    built: true,
+  },
+  {
+    name: 'You see who looked',
+    text: 'Open your record and read who opened it, when, and why. Nobody reads it in silence.',
+    built: false,
+  },
+  {
+    name: 'Smart reminders',
+    text: 'For the next dose, the next visit and the test you were asked to take.',
+    built: false,
+  },
+  {
+    name: 'Health monitoring',
+    text: 'Readings drawn as trends, with what is usual for you beside what is usual.',
+    built: false,
+  },
+  {
+    name: 'Ayurveda plus allopathy',
+    text: 'Both departments, one record. Each doctor sees what the other prescribed.',
+    built: false,
+  },
+  {
+    name: 'Family wellness',
+    text: 'One place for the people you care for, each with a Health ID of their own.',
+    built: false,
+  },
+  {
+    name: 'Corporate wellness',
+    text: 'Health days and check-ups that your employer arranges and never gets to read.',
+    built: false,
+  },
+  {
+    name: 'Insurance',
+    text: 'Claims made from the record itself, with your consent for each one.',
+    built: false,
+  },
+];

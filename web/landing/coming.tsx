@@ -1,0 +1,16 @@
+import type { Claim } from './claims.ts';
+
+/** The space keeps the words apart for a screen reader and in a copied text. */
+export function Coming({ claim }: { claim: Claim }) {
+  if (claim.built) return null;
+  return (
+    <>
+      {' '}
+      <span className="badge">Coming</span>
+    </>
+  );
+}
+
+export function Example() {
+  return <span className="badge badge-example">Example</span>;
+}

@@ -1,0 +1,52 @@
+import { clinic } from './clinic.ts';
+import { ClinicFront } from './drawings/clinic-front.tsx';
+import { Icon } from './drawings/icon.tsx';
+
+export function Contact() {
+  return (
+    <section className="contact" id="contact">
+      <div className="wrap contact-grid">
+        <div className="contact-words">
+          <h2>Talk to {clinic.name}</h2>
+          <dl className="reach">
+            <div>
+              <dt>
+                <Icon name="clock" />
+                Open
+              </dt>
+              <dd>{clinic.supportHours}</dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="phone" />
+                Call
+              </dt>
+              <dd>
+                <a href={`tel:${clinic.phone}`}>{clinic.phone}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="letter" />
+                Write
+              </dt>
+              <dd>
+                <a href={`mailto:${clinic.email}`}>{clinic.email}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>
+                <Icon name="place" />
+                Come
+              </dt>
+              <dd>
+                <address>{clinic.address}</address>
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <ClinicFront />
+      </div>
+    </section>
+  );
+}

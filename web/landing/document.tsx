@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export type Assets = { stylesheet: string; font: string };
+
+type DocumentProps = { title: string; description: string; assets: Assets; children: ReactNode };
+
+/** No script, no inline style: the strictest content security policy fits these pages. */
+export function Document({ title, description, assets, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#fbf9f6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)" />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <link rel="preload" href={assets.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={assets.stylesheet} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

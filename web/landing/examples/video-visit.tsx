@@ -1,0 +1,17 @@
+import { Icon } from '../drawings/icon.tsx';
+
+export function VideoVisitExample() {
+  return (
+    <div className="visit">
+      <div>
+        <Icon name="stethoscope" />
+      </div>
+      <div>
+        <Icon name="person" />
+      </div>
+      <p>
+        Dr. Meera Iyer and you <b>Wed 18 Nov, 11:30</b>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { clinic } from './clinic.ts';
+import { Consult } from './consult.tsx';
+import { Contact } from './contact.tsx';
+import { type Assets, Document } from './document.tsx';
+import { Foot } from './foot.tsx';
+import { Help } from './help.tsx';
+import { Hero } from './hero.tsx';
+import { Offerings } from './offerings.tsx';
+import { Privacy } from './privacy.tsx';
+import { Reasons } from './reasons.tsx';
+import { TopBar } from './top-bar.tsx';
+import { Trust } from './trust.tsx';
+
+export function LandingPage({ assets }: { assets: Assets }) {
+  return (
+    <Document
+      title={`Nadi, care from ${clinic.name}`}
+      description={`Register with ${clinic.name}, get a Health ID and log in as a patient, a doctor or a nurse.`}
+      assets={assets}
+    >
+      <TopBar />
+      <main id="main">
+        <Hero />
+        <Consult />
+        <Offerings />
+        <Reasons />
+        <Trust />
+        <Help />
+        <Contact />
+        <Privacy />
+      </main>
+      <Foot />
+    </Document>
+  );
+}

@@ -1,0 +1,50 @@
+import { clinic } from './clinic.ts';
+
+export function Privacy() {
+  return (
+    <section className="why" id="privacy">
+      <div className="wrap why-grid">
+        <div>
+          <h2>Privacy, in short</h2>
+          <p className="why-text">
+            What is kept about you, who sees it, and what you can ask for. Nothing in small print.
+          </p>
+        </div>
+        <dl className="ruled">
+          <div>
+            <dt>Who is responsible</dt>
+            <dd>{clinic.name}. It runs this Nadi, and what you enter stays on the machines that it chose.</dd>
+          </div>
+          <div>
+            <dt>What is kept</dt>
+            <dd>
+              Your name, e-mail address, phone number and Health ID; your password only as a fingerprint that cannot be
+              turned back; and a trail of what was done, by whom and when.
+            </dd>
+          </div>
+          <div>
+            <dt>Who sees it</dt>
+            <dd>
+              You, and the people of the clinic as far as their work needs it. Administrators let people in and see no
+              clinical data.
+            </dd>
+          </div>
+          <div>
+            <dt>Cookies</dt>
+            <dd>
+              Only what logging in needs, and how you arranged your screen. None before you log in, none that follow
+              you, no advertising.
+            </dd>
+          </div>
+          <div>
+            <dt>What you can ask for</dt>
+            <dd>
+              To see, correct or delete what is kept, as far as the law lets a clinic delete. Write to{' '}
+              <a href={`mailto:${clinic.email}`}>{clinic.email}</a>.
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

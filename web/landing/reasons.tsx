@@ -1,0 +1,45 @@
+import { reasons } from './claims.ts';
+import { Coming } from './coming.tsx';
+import { pulseLine } from './drawings/beat.ts';
+import { AccessLogExample } from './examples/access-log.tsx';
+
+const PULSE = pulseLine(
+  120,
+  -620,
+  [
+    { x: 20, width: 210, height: 96 },
+    { x: 260, width: 210, height: 96 },
+  ],
+  470,
+);
+
+export function Reasons() {
+  return (
+    <section className="why" id="about">
+      <div className="wrap why-grid">
+        <div>
+          <h2>Why Choose Nadi</h2>
+          <p className="why-text">
+            Nadi is the pulse: three fingers on the wrist, and someone who listens. Nine reasons to trust what it tells
+            you.
+          </p>
+          <svg className="why-pulse" viewBox="0 0 480 150" aria-hidden="true">
+            <path className="pulse" d={PULSE} />
+          </svg>
+          <AccessLogExample />
+        </div>
+        <dl className="ruled">
+          {reasons.map((reason) => (
+            <div key={reason.name}>
+              <dt>
+                {reason.name}
+                <Coming claim={reason} />
+              </dt>
+              <dd>{reason.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
