@@ -20,15 +20,17 @@ const env = { ...process.env, NODE_ENV: undefined, NADI_TEST_FULL: full ? '1' : 
 const webApp = { name: 'web app builds', args: ['scripts/build-web.ts'], env };
 const limitMs = (full ? 40 : 10) * 60_000;
 
+const WITHOUT_WEB_APP = { name: 'journeys in a browser: no web app to try', passed: 0, failed: 1, ms: 0 };
+
 /** @type {import('./steps.mjs').Result[]} */
 const results = [];
 try {
   await ensureInstalled(ROOT, 'test');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   if (wants('check')) results.push(...(await runSteps(ROOT, [...CHECKS, webApp])));
-  else if (wants('e2e')) await buildWebIfStale(ROOT);
+  else await buildWebIfStale(ROOT);
   if (wants('vitest')) results.push(await vitest());
-  if (wants('e2e')) results.push(await playwright());
+  if (wants('e2e')) results.push(webAppIsMissing() ? WITHOUT_WEB_APP : await playwright());
   if (results.length === 0) throw new Error('--only is one of check, vitest and e2e.');
 } catch (problem) {
   console.error(`\n${problem instanceof Error ? problem.message : problem}`);
@@ -58,6 +60,10 @@ function vitest() {
     { name: 'rules, verbs, doors and components', args: [...runner, ...(only ? rest : [])], env, limitMs },
     (exitCode) => countVitest(readReport(report), exitCode),
   );
+}
+
+function webAppIsMissing() {
+  return results.some(({ name, failed }) => name === webApp.name && failed > 0);
 }
 
 async function playwright() {
