@@ -73,8 +73,11 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** @param {NodeJS.Signals} signal */
 async function stopAll(signal) {
   const closed = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)));
-  // A terminal has already told every program in it about Ctrl-C.
-  if (signal !== 'SIGINT' || !process.stdout.isTTY) for (const child of running) child.kill('SIGTERM');
+  // A terminal has already told every program in it about Ctrl-C. The browser tests clean up after that signal only.
+  if (signal !== 'SIGINT' || !process.stdout.isTTY) for (const child of running) child.kill('SIGINT');
+  setTimeout(() => {
+    for (const child of running) child.kill('SIGKILL');
+  }, 30_000).unref();
   await Promise.all(closed);
   process.exit(exitCodeFor(signal));
 }
