@@ -20,7 +20,7 @@ export async function initialise(home: Home, programs: Programs, durable: boolea
     await makeCluster(half, home, programs, durable);
     putInPlace(half, home.cluster, durable);
   } finally {
-    fs.rmSync(half, { recursive: true, force: true });
+    fs.rmSync(half, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

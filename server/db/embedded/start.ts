@@ -65,7 +65,11 @@ async function makeReady({ dataDir, log, durable = true }: StartOptions): Promis
   if (fs.existsSync(home.cluster)) return { home, programs, durable };
 
   log.info(`Making a new database in ${home.folder}.`);
-  await initialise(home, programs, durable);
+  await initialise(home, programs, durable).catch((error: Error) => {
+    // Nothing of the failed one is kept, so a passing cause (a full memory, say) need not spoil the first impression.
+    log.warn(`${error.message} Trying once more. ${error.cause ?? ''}`);
+    return initialise(home, programs, durable);
+  });
   if (home.folder === home.dataDir) return { home, programs, durable };
 
   const kept = leaveNote(home.dataDir, home.folder);

@@ -1,22 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { removeDatabase } from './remove-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start.ts';
+import { throwAwayFolder } from './throw-away-folder.ts';
 
 export const quiet = { info() {}, warn() {} };
 
 export const start = (dataDir: string): Promise<EmbeddedPostgres> =>
   startEmbeddedPostgres({ dataDir, durable: false, log: quiet });
 
-/** A folder that every account can pass through, and a way to be rid of it and of every server on it. */
-export function aFolder(mode = 0o711): { folder: string; remove(): Promise<void> } {
-  // Named like the test server's, so that the next run sweeps it up if this one is killed.
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `nadi-test-${process.pid}-`));
-  fs.chmodSync(folder, mode);
+export function aFolder(mode?: number): { folder: string; remove(): Promise<void> } {
+  const folder = throwAwayFolder(mode);
   return { folder, remove: () => removeDatabase(folder) };
 }
 

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { PlainError } from '../../platform/plain-error.ts';
@@ -62,10 +63,13 @@ test('programs that the account cannot reach are copied to where it can', () => 
   const account = isRoot() ? chooseAccount() : undefined;
   const bundle = findPlatformPackage();
   const locked = madeFolder(0o700);
-  const home = madeFolder();
   fs.symlinkSync(bundle.root, path.join(locked, 'package'));
+  // Not in memory, where some machines refuse to run programs.
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'nadi-programs-'));
+  fs.chmodSync(home, 0o711);
 
   const { postgres } = readablePrograms({ ...bundle, root: path.join(locked, 'package') }, home, account);
+  fs.rmSync(home, { recursive: true });
 
   expect(path.relative(isRoot() ? home : locked, postgres)).not.toMatch(/^\.\./);
 });
