@@ -57,6 +57,7 @@ export const approveApplication = endpoint({
   path: '/admin/applications/{id}/approve',
   summary: 'Let a doctor in: makes the account and mails the invitation',
   params: ById,
+  body: z.strictObject({ title: z.optional(text('Title', 60)) }),
   reply: ApplicationOnFile,
   roles: ['admin'],
   refusals: ['not_found', 'already_decided', 'email_taken', 'licence_taken'],

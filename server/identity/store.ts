@@ -181,3 +181,14 @@ export async function countOneMore(db: Database, { key, now, lockUntil, longAgo,
 export async function deleteAttempts(db: Database, key: Buffer): Promise<void> {
   await db.deleteFrom('login_attempts').where('key', '=', key).execute();
 }
+
+type Ages = { now: Date; aDayAgo: Date; aMonthAgo: Date };
+
+export async function deleteExpired(db: Database, { now, aDayAgo, aMonthAgo }: Ages): Promise<void> {
+  await db.deleteFrom('sessions').where('ends_at', '<', aMonthAgo).execute();
+  await db.deleteFrom('known_browsers').where('expires_at', '<', now).execute();
+  await db.deleteFrom('login_attempts').where('updated_at', '<', aDayAgo).execute();
+  await db.deleteFrom('password_links').where('expires_at', '<', aMonthAgo).execute();
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo).execute();
+  await db.deleteFrom('rate_counters').where('window_start', '<', aDayAgo).execute();
+}

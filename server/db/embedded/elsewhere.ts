@@ -64,7 +64,8 @@ function readNote(dataDir: string): string | undefined {
 
 function tryFolder(start: string, runAs: RunAs): string | undefined {
   try {
-    fs.mkdirSync(path.dirname(start), { recursive: true, mode: 0o755 });
+    const made = fs.mkdirSync(path.dirname(start), { recursive: true });
+    if (made) fs.chmodSync(path.dirname(start), 0o755);
     const folder = fs.mkdtempSync(start);
     fs.chmodSync(folder, 0o755);
     if (mayEnter(folder, runAs)) return folder;

@@ -19,7 +19,7 @@ export function cannotUse(folder: string, error: unknown): unknown {
 
 /** What initdb or the server wrote before it gave up, as one sentence. */
 export function didNotStart(folder: string, output: string): PlainError {
-  if (/no space left/i.test(output))
+  if (/no space left|check free disk space|disk quota/i.test(output))
     return new PlainError(`Nadi cannot use the data folder ${folder}: the disk is full.`);
   if (/user does not exist|could not look up/i.test(output)) {
     return new PlainError(

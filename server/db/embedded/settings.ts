@@ -40,6 +40,8 @@ export function writeSettings(cluster: string, durable: boolean): void {
   const settings = Object.entries({ ...ALWAYS, ...(durable ? DURABLE : FLEETING) });
   const text = settings.map(([name, value]) => `${name} = '${value}'\n`).join('');
   const draft = path.join(cluster, `${FILE}.${process.pid}`);
-  fs.writeFileSync(draft, text, { mode: 0o644 });
+  fs.writeFileSync(draft, text);
+  // Whatever the umask: the account that PostgreSQL runs under must be able to read it.
+  fs.chmodSync(draft, 0o644);
   fs.renameSync(draft, path.join(cluster, FILE));
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { PlainError } from '../../platform/plain-error.ts';
 import { createDatabase } from '../create-database.ts';
 import { createRoles } from '../create-roles.ts';
 import { type Addresses, APP_ROLE, DATABASE, OWNER_ROLE } from './addresses.ts';
@@ -65,9 +66,10 @@ async function makeReady({ dataDir, log, durable = true }: StartOptions): Promis
   if (fs.existsSync(home.cluster)) return { home, programs, durable };
 
   log.info(`Making a new database in ${home.folder}.`);
-  await initialise(home, programs, durable).catch((error: Error) => {
-    // Nothing of the failed one is kept, so a passing cause (a full memory, say) need not spoil the first impression.
-    log.warn(`${error.message} Trying once more. ${error.cause ?? ''}`);
+  await initialise(home, programs, durable).catch((error: unknown) => {
+    // A cause that has no sentence of ours may have passed, and nothing of the failed attempt is kept.
+    if (!(error instanceof PlainError && error.cause)) throw error;
+    log.warn(`${error.message} (${error.cause}) It is tried once more.`);
     return initialise(home, programs, durable);
   });
   if (home.folder === home.dataDir) return { home, programs, durable };

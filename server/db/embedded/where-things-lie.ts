@@ -51,6 +51,7 @@ export function findHome(wanted: string): Home {
 function makeDataFolder(wanted: string): string {
   const dataDir = path.resolve(wanted);
   try {
+    refuseReadOnlyDisk(dataDir);
     const made = fs.mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
     // Whatever the umask: the account that PostgreSQL runs under passes through, but sees nothing on its way.
     if (made && isRoot()) fs.chmodSync(dataDir, 0o711);
@@ -59,6 +60,13 @@ function makeDataFolder(wanted: string): string {
   } catch (error) {
     throw cannotUse(dataDir, error);
   }
+}
+
+/** Where nothing can be made, making a folder with its parents fails with words that mislead. */
+function refuseReadOnlyDisk(folder: string): void {
+  const parent = path.dirname(folder);
+  if (fs.existsSync(folder) || parent === folder) fs.accessSync(folder, fs.constants.W_OK);
+  else refuseReadOnlyDisk(parent);
 }
 
 function mayOpen(cluster: string, runAs: RunAs): boolean {

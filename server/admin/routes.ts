@@ -1,0 +1,14 @@
+import * as contract from '../../contract/admin.ts';
+import { nextPage } from '../platform/next-page.ts';
+import type { Route } from '../platform/route.ts';
+import { listMails, readMail } from './read-mails.ts';
+
+export function adminRoutes(route: Route): void {
+  route(contract.listMails, async (deps, _actor, { query }, http) => {
+    const { limit = 50, after } = query;
+    const mails = await listMails(deps, { limit, ...(after ? { after } : {}) });
+    if (mails.length === limit) nextPage(http, mails.at(-1)?.id);
+    return mails;
+  });
+  route(contract.readMail, (deps, actor, { params }) => readMail(deps, actor, params.id));
+}

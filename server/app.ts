@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { testApi } from '../contract/house.ts';
+import { recordRefusal } from './audit/record-refusal.ts';
+import { demoRoutes } from './demo/routes.ts';
+import { findSession, touchSession } from './identity/find-session.ts';
+import type { Deps } from './platform/deps.ts';
+import { answerErrors } from './platform/error-reply.ts';
+import type { EventHub } from './platform/event-hub.ts';
+import { eventRoutes } from './platform/event-stream.ts';
+import { setHeaders } from './platform/headers.ts';
+import { healthRoutes } from './platform/health.ts';
+import type { House } from './platform/house.ts';
+import { acceptJsonOnly, BODY_LIMIT_BYTES } from './platform/json-body.ts';
+import { logRequests } from './platform/log-requests.ts';
+import { metricsRoutes } from './platform/metrics.ts';
+import { describeApi } from './platform/openapi.ts';
+import { refuseOtherOrigins } from './platform/origin-check.ts';
+import type { RateLimit } from './platform/rate-limit.ts';
+import { makeRoute } from './platform/route.ts';
+import { servePages } from './platform/web-pages.ts';
+import { ROOMS } from './rooms.ts';
+
+// The sentences of our own fields come first; this speaks for the rest.
+z.config(z.locales.en());
+
+export const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
+
+type Parts = { deps: Deps; hub: EventHub; limit: RateLimit; webFolder?: string };
+
+export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Parts): Promise<FastifyInstance> {
+  const { config, log } = deps;
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    // A caller cannot choose the id under which it is logged.
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustedProxy ?? false,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+  });
+  const house: House = {
+    deps,
+    hub,
+    limit,
+    findSession: (token) => findSession(deps, token),
+    touchSession: (sessionId) => touchSession(deps, sessionId),
+    recordRefusal: (actor, code, endpoint) => recordRefusal(deps, actor, code, endpoint),
+  };
+  const endpoints: Endpoint[] = [];
+  app.addHook('onRoute', ({ config: route, method }) => {
+    if (route?.endpoint && method !== 'HEAD') endpoints.push(route.endpoint);
+  });
+
+  answerErrors(app, log);
+  logRequests(app, log);
+  setHeaders(app, config);
+  refuseOtherOrigins(app, config);
+  acceptJsonOnly(app);
+  await app.register(fastifyCookie);
+  healthRoutes(app, deps);
+  metricsRoutes(app, config, hub);
+
+  const route = makeRoute(app, house);
+  route(testApi, async () => ({ message: 'The API is working.' }));
+  eventRoutes(route, house);
+  demoRoutes(route);
+  for (const { routes } of ROOMS) routes?.(route);
+  app.get('/api/openapi.json', async () => describeApi(endpoints, { title: 'Nadi', version: '0.1.0' }));
+  await servePages(app, deps, webFolder);
+  return app;
+}

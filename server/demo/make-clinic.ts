@@ -1,0 +1,79 @@
+// The demo clinic, made as a real one is made: an administrator, applications, invitations, registrations, each through
+// the room's own verb, on earlier days.
+import { makeFirstAdministrator, offerFirstAdministrator } from '../credentials/make-first-administrator.ts';
+import { findAccount } from '../identity/find-account.ts';
+import { registerPatient } from '../patients/register-patient.ts';
+import { type Actor, visitor } from '../platform/actor.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
+import { approveApplication } from '../staffing/approve-application.ts';
+import { inviteStaff } from '../staffing/invite-staff.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { type DemoAccount, hasDemoClinic, keepDemoAccounts } from './demo-accounts.ts';
+import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, PATIENTS } from './people.ts';
+
+const DAY_MS = 86_400_000;
+const NOBODY = visitor(null);
+
+/** Once per database. */
+export async function makeClinic(deps: Deps): Promise<void> {
+  if (await hasDemoClinic(deps.db)) return;
+  const clock = fixedClock(new Date(deps.clock.now().getTime() - 120 * DAY_MS));
+  const earlier: Deps = { ...deps, clock };
+
+  const admin = await openTheClinic(earlier);
+  const accounts: DemoAccount[] = [];
+  for (const doctor of DOCTORS) {
+    clock.advance(DAY_MS);
+    accounts.push(await letDoctorIn(earlier, admin, doctor));
+  }
+  for (const nurse of NURSES) {
+    clock.advance(DAY_MS);
+    accounts.push(await letNurseIn(earlier, admin, nurse));
+  }
+  for (const patient of PATIENTS) {
+    clock.advance(5 * DAY_MS);
+    const { pud } = await registerPatient(earlier, NOBODY, { ...patient, password: PASSWORDS.patient, consent: true });
+    accounts.push({ role: 'patient', login: pud, password: PASSWORDS.patient, name: patient.name });
+  }
+  accounts.push({ role: 'admin', login: ADMINISTRATOR.email, password: PASSWORDS.admin, name: ADMINISTRATOR.name });
+  await keepDemoAccounts(deps.db, inOrder(accounts));
+}
+
+async function openTheClinic(deps: Deps): Promise<Actor> {
+  const token = await offerFirstAdministrator(deps);
+  if (token) await makeFirstAdministrator(deps, NOBODY, { ...ADMINISTRATOR, token, password: PASSWORDS.admin });
+  return actorFor(deps, ADMINISTRATOR.email);
+}
+
+/** The administrator acts without having logged in: there is no session behind these days. */
+export async function actorFor({ db }: Pick<Deps, 'db'>, login: string): Promise<Actor> {
+  const account = await findAccount(db, 'admin', login);
+  if (!account) throw new Error('The demo clinic has no administrator.');
+  return { accountId: account.id, role: 'admin', sessionId: '', requestId: null };
+}
+
+async function letDoctorIn(deps: Deps, admin: Actor, doctor: (typeof DOCTORS)[number]): Promise<DemoAccount> {
+  const email = mailOf(doctor.mailbox);
+  const { name, department, licence, title } = doctor;
+  const phone = '+91 80 5550 0114';
+  const id = await applyAsDoctor(deps, NOBODY, { name, email, phone, licenseNumber: licence, department });
+  await approveApplication(deps, admin, { id, title });
+  await acceptInvitation(deps, email, PASSWORDS.doctor);
+  return { role: 'doctor', login: email, password: PASSWORDS.doctor, name };
+}
+
+async function letNurseIn(deps: Deps, admin: Actor, nurse: (typeof NURSES)[number]): Promise<DemoAccount> {
+  const email = mailOf(nurse.mailbox);
+  const { name, employeeId, title } = nurse;
+  await inviteStaff(deps, admin, { name, email, employeeId, title, role: 'staff' });
+  await acceptInvitation(deps, email, PASSWORDS.staff);
+  return { role: 'staff', login: email, password: PASSWORDS.staff, name };
+}
+
+/** As people meet them: a patient first, then the doctors, the nurses, the administrator. */
+function inOrder(accounts: DemoAccount[]): DemoAccount[] {
+  const roles = ['patient', 'doctor', 'staff', 'admin'] as const;
+  return roles.flatMap((role) => accounts.filter((account) => account.role === role));
+}

@@ -1,0 +1,12 @@
+import { listDemoAccounts } from '../../contract/house.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Route } from '../platform/route.ts';
+import { readDemoAccounts } from './demo-accounts.ts';
+
+export function demoRoutes(route: Route): void {
+  route(listDemoAccounts, async ({ config, db }) => {
+    // In production this door looks like one that was never built.
+    if (config.mode !== 'demo') throw new Refusal('not_found');
+    return readDemoAccounts(db);
+  });
+}

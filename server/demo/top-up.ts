@@ -1,0 +1,36 @@
+// A clinic is alive today, not on the day it was installed: the first start of a day lets that day's news arrive,
+// through the same verbs, and leaves alone whatever people have entered.
+
+import { visitor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
+import { keepLastDay, readLastDay } from './demo-accounts.ts';
+import { APPLICANTS, mailOf } from './people.ts';
+
+const APPLICATIONS_A_DAY = 2;
+
+export async function topUp(deps: Deps): Promise<void> {
+  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+  if ((await readLastDay(deps.db)) === today) return;
+  const dayNumber = Math.floor(deps.clock.now().getTime() / 86_400_000);
+  for (let turn = 0; turn < APPLICATIONS_A_DAY; turn += 1) {
+    const applicant = APPLICANTS[(dayNumber + turn) % APPLICANTS.length];
+    if (applicant) await applyUnlessWaiting(deps, applicant);
+  }
+  await keepLastDay(deps.db, today);
+}
+
+async function applyUnlessWaiting(deps: Deps, applicant: (typeof APPLICANTS)[number]): Promise<void> {
+  const { mailbox, licence, ...wish } = applicant;
+  try {
+    await applyAsDoctor(deps, visitor(null), { ...wish, email: mailOf(mailbox), licenseNumber: licence });
+  } catch (error) {
+    if (!(error instanceof Refusal) && !isWaiting(error)) throw error;
+  }
+}
+
+const isWaiting = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'one_waiting_application_per_email';
+
+const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

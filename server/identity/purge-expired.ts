@@ -1,0 +1,14 @@
+import type { Deps } from '../platform/deps.ts';
+import { deleteExpired } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What has no meaning any more is not kept: old sessions, browsers, counters, keys and links. */
+export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now().getTime();
+  await deleteExpired(db, {
+    now: new Date(now),
+    aDayAgo: new Date(now - DAY_MS),
+    aMonthAgo: new Date(now - 30 * DAY_MS),
+  });
+}

@@ -1,0 +1,110 @@
+// Read the configuration, open the database, listen, close politely.
+import { mkdirSync } from 'node:fs';
+import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
+import { startEmbeddedPostgres } from './db/embedded/start.ts';
+import { prepareDatabase } from './db/prepare-database.ts';
+import { hasDemoClinic, readDemoAccounts } from './demo/demo-accounts.ts';
+import { makeClinic } from './demo/make-clinic.ts';
+import { topUp } from './demo/top-up.ts';
+import { type Config, readConfig } from './platform/config.ts';
+import type { Deps } from './platform/deps.ts';
+import { makeLog } from './platform/logger.ts';
+import { PlainError } from './platform/plain-error.ts';
+import { sayWhereToGo } from './say-where-to-go.ts';
+import { type RunningHouse, startHouse } from './start-house.ts';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = makeLog(config.logLevel);
+  const undo: (() => Promise<void>)[] = [];
+  const stopAll = async () => {
+    for (const stop of undo.splice(0).reverse()) await stop();
+  };
+  try {
+    makeDataFolder(config);
+    const urls = await openStorage(config, undo);
+    const house = await startHouse({ config, log, appUrl: urls.appUrl });
+    undo.push(house.stop);
+    const setupToken = await furnish(house.deps);
+    await listen(house, config);
+    await sayWhereToGo(config, await readDemoAccounts(house.deps.db), setupToken);
+    stopWhenAsked(stopAll);
+  } catch (error) {
+    await stopAll().catch(() => {});
+    throw error;
+  }
+}
+
+function makeDataFolder({ dataDir }: Config): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch {
+    throw new PlainError(`The data folder ${dataDir} cannot be made: check its permissions or set DATA_DIR.`);
+  }
+}
+
+async function openStorage(config: Config, undo: (() => Promise<void>)[]): Promise<{ appUrl: string }> {
+  if (config.databaseUrl && config.databaseOwnerUrl) {
+    const urls = { appUrl: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
+    await prepareDatabase(urls);
+    return urls;
+  }
+  console.log('Starting the database …');
+  const log = { info: () => {}, warn: (sentence: string) => console.warn(sentence) };
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  undo.push(postgres.stop);
+  await prepareDatabase(postgres);
+  return postgres;
+}
+
+/** The demo clinic, or in production the token for the first administrator. */
+async function furnish(deps: Deps): Promise<string | null> {
+  if (deps.config.mode === 'demo') {
+    if (!(await hasDemoClinic(deps.db))) console.log('Filling the demo clinic …');
+    await makeClinic(deps);
+    await topUp(deps);
+    return null;
+  }
+  if (await hasDemoClinic(deps.db)) {
+    throw new PlainError(
+      'This database holds the demo clinic, whose passwords are public. Start production with a new one.',
+    );
+  }
+  return offerFirstAdministrator(deps);
+}
+
+async function listen({ app }: RunningHouse, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EADDRINUSE')
+      throw new PlainError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`);
+    if (code === 'EACCES')
+      throw new PlainError(`Port ${port} may not be used by this account. Set PORT to 1024 or above.`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new PlainError(`HOST ${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function stopWhenAsked(stopAll: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      console.log('\nStopping …');
+      stopAll().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof PlainError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+});

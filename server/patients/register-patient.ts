@@ -1,0 +1,36 @@
+import type { Registration } from '../../contract/patients.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { hashNewPassword } from '../credentials/hash-new-password.ts';
+import { transaction } from '../db/transaction.ts';
+import { openAccount } from '../identity/open-account.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { drawPud } from './draw-pud.ts';
+import { insertPatient } from './store.ts';
+
+/** Opens no session: it may happen at a desk that others use. */
+export async function registerPatient(deps: Deps, caller: Caller, wish: Registration): Promise<{ pud: string }> {
+  const pud = drawPud();
+  const { name, email, phone } = wish;
+  const passwordHash = await hashNewPassword(wish.password, { role: 'patient', login: pud, name, email });
+  return transaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const accountId = await openAccount(tx, deps, { role: 'patient', login: pud, name, email, phone, passwordHash });
+    const patientId = await insertPatient(tx, {
+      pud,
+      account_id: accountId,
+      name,
+      email,
+      phone,
+      registered_at: now,
+      consented_at: wish.consent ? now : null,
+    });
+    await appendEntry(tx, deps.clock, caller, 'patient.registered', {
+      subject: 'patient',
+      subjectId: patientId,
+      patientId,
+      details: { consent: wish.consent ?? false },
+    });
+    return { pud };
+  });
+}

@@ -1,0 +1,18 @@
+// The rooms in order: each may use those before it, never those after. architecture.test.ts holds them to it.
+import { adminRoutes } from './admin/routes.ts';
+import { clinicRoutes } from './clinic/routes.ts';
+import { credentialRoutes } from './credentials/routes.ts';
+import { identityRoutes } from './identity/routes.ts';
+import { patientRoutes } from './patients/routes.ts';
+import type { Route } from './platform/route.ts';
+import { staffingRoutes } from './staffing/routes.ts';
+
+export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[] = [
+  { name: 'audit' },
+  { name: 'clinic', routes: clinicRoutes },
+  { name: 'identity', routes: identityRoutes },
+  { name: 'credentials', routes: credentialRoutes },
+  { name: 'staffing', routes: staffingRoutes },
+  { name: 'patients', routes: patientRoutes },
+  { name: 'admin', routes: adminRoutes },
+];

@@ -1,0 +1,39 @@
+import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { sendPasswordLink } from '../credentials/send-password-link.ts';
+import { transaction } from '../db/transaction.ts';
+import { openAccount } from '../identity/open-account.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { decide } from './decide.ts';
+import { applicationOnFile } from './on-file.ts';
+import { insertClinician } from './store.ts';
+
+/** Lets a doctor in: one account, one invitation, however many administrators press at once. */
+export async function approveApplication(
+  deps: Deps,
+  actor: Actor,
+  { id, title = 'Doctor' }: { id: string; title?: string | undefined },
+): Promise<ApplicationOnFile> {
+  return transaction(deps.db, async (tx) => {
+    const application = await decide(tx, deps, actor, id, { status: 'approved', reason: null });
+    const person = { name: application.name, email: application.email, phone: application.phone };
+    const login = application.email.toLowerCase();
+    const accountId = await openAccount(tx, deps, { ...person, role: 'doctor', login, passwordHash: null });
+    await insertClinician(tx, {
+      account_id: accountId,
+      title,
+      license_number: application.license_number,
+      department_id: application.department_id,
+    });
+    await sendPasswordLink(tx, deps, { ...person, id: accountId }, 'invitation');
+    await appendEntry(tx, deps.clock, actor, 'account.opened', {
+      subject: 'account',
+      subjectId: accountId,
+      details: { role: 'doctor' },
+    });
+    await announce(tx, { type: 'accounts', id: accountId, to: { roles: ['admin'] } });
+    return applicationOnFile(application);
+  });
+}

@@ -1,0 +1,58 @@
+// Closing an account, opening it again, changing its role. Each takes effect on that person's next request.
+import type { AccountOnFile } from '../../contract/staffing.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { endSessions } from '../identity/end-sessions.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce, announceEnd } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readWorker } from './read-worker.ts';
+import { lockAdministrators, setDisabled, setRole } from './store.ts';
+
+export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountOnFile> =>
+  change(deps, actor, id, 'account.disabled', async (tx) => {
+    if (id === actor.accountId) throw new Refusal('not_yourself');
+    await demandAnotherAdministrator(tx, id);
+    await setDisabled(tx, id, deps.clock.now());
+    await endSessions(tx, deps, actor, 'account-disabled', { accountId: id });
+  });
+
+export const enableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountOnFile> =>
+  change(deps, actor, id, 'account.enabled', (tx) => setDisabled(tx, id, null));
+
+export const changeRole = (
+  deps: Deps,
+  actor: Actor,
+  { id, role }: { id: string; role: 'staff' | 'admin' },
+): Promise<AccountOnFile> =>
+  change(deps, actor, id, 'account.role_changed', async (tx, worker) => {
+    if (id === actor.accountId) throw new Refusal('not_yourself');
+    // A doctor has a licence and a department; becoming one goes through an application.
+    if (worker.role === 'doctor') throw new Refusal('role_fixed');
+    if (role !== 'admin') await demandAnotherAdministrator(tx, id);
+    await setRole(tx, id, role);
+    // The session goes on under the new role; its stream was opened under the old one.
+    await announceEnd(tx, { accounts: [id] });
+  });
+
+async function change(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  action: string,
+  work: (tx: Tx, worker: AccountOnFile) => Promise<void>,
+): Promise<AccountOnFile> {
+  return transaction(deps.db, async (tx) => {
+    await work(tx, await readWorker(tx, id));
+    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: id });
+    await announce(tx, { type: 'accounts', id, to: { roles: ['admin'], accounts: [id] } });
+    return readWorker(tx, id);
+  });
+}
+
+async function demandAnotherAdministrator(tx: Tx, id: string): Promise<void> {
+  const administrators = await lockAdministrators(tx);
+  if (administrators.includes(id) && administrators.length === 1) throw new Refusal('last_administrator');
+}

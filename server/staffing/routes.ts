@@ -1,0 +1,34 @@
+import * as contract from '../../contract/staffing.ts';
+import type { Route } from '../platform/route.ts';
+import { applyAsDoctor } from './apply-as-doctor.ts';
+import { approveApplication } from './approve-application.ts';
+import { changeRole, disableAccount, enableAccount } from './change-account.ts';
+import { declineApplication } from './decline-application.ts';
+import { inviteStaff, resendInvitation } from './invite-staff.ts';
+import { accountOnFile, applicationOnFile } from './on-file.ts';
+import { allApplications, allWorkers } from './store.ts';
+
+export function staffingRoutes(route: Route): void {
+  route(contract.applyAsDoctor, async (deps, caller, { body }) => {
+    await applyAsDoctor(deps, caller, body);
+    return { message: 'Thank you. We have your application and will write to you.' };
+  });
+  route(contract.listApplications, async ({ db }) => (await allApplications(db)).map(applicationOnFile));
+  route(contract.approveApplication, (deps, actor, { params, body }) =>
+    approveApplication(deps, actor, { id: params.id, title: body.title }),
+  );
+  route(contract.declineApplication, (deps, actor, { params, body }) =>
+    declineApplication(deps, actor, { id: params.id, reason: body.reason }),
+  );
+  route(contract.inviteStaff, (deps, actor, { body }) => inviteStaff(deps, actor, body));
+  route(contract.listAccounts, async ({ db }) => (await allWorkers(db)).map(accountOnFile));
+  route(contract.resendInvitation, async (deps, actor, { params }) => {
+    await resendInvitation(deps, actor, params.id);
+    return { message: 'The invitation is on its way.' };
+  });
+  route(contract.disableAccount, (deps, actor, { params }) => disableAccount(deps, actor, params.id));
+  route(contract.enableAccount, (deps, actor, { params }) => enableAccount(deps, actor, params.id));
+  route(contract.changeRole, (deps, actor, { params, body }) =>
+    changeRole(deps, actor, { id: params.id, role: body.role }),
+  );
+}

@@ -1,0 +1,97 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+const applications = (db: Database) =>
+  db
+    .selectFrom('doctor_applications')
+    .innerJoin('departments', 'departments.id', 'doctor_applications.department_id')
+    .leftJoin('accounts', 'accounts.id', 'doctor_applications.decided_by')
+    .selectAll('doctor_applications')
+    .select(['departments.name as department', 'accounts.name as decided_by_name']);
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof applicationById>>>;
+
+export const allApplications = (db: Database) =>
+  applications(db)
+    .orderBy(sql`doctor_applications.status <> 'waiting'`)
+    .orderBy('doctor_applications.applied_at', 'desc')
+    .limit(500)
+    .execute();
+
+export const applicationById = (db: Database, id: string) =>
+  applications(db).where('doctor_applications.id', '=', id).executeTakeFirst();
+
+export async function insertApplication(tx: Tx, application: Insertable<DB['doctor_applications']>): Promise<string> {
+  const row = await tx.insertInto('doctor_applications').values(application).returning('id').executeTakeFirstOrThrow();
+  return row.id;
+}
+
+type Decision = { status: 'approved' | 'declined'; reason: string | null; decided_at: Date; decided_by: string };
+
+/** True for the one decision that came first. */
+export async function decideApplication(tx: Tx, id: string, decision: Decision): Promise<boolean> {
+  const decided = await tx
+    .updateTable('doctor_applications')
+    .set(decision)
+    .where('id', '=', id)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst();
+  return decided.numUpdatedRows === 1n;
+}
+
+export async function insertClinician(tx: Tx, clinician: Insertable<DB['clinicians']>): Promise<void> {
+  await tx.insertInto('clinicians').values(clinician).execute();
+}
+
+// Patients are never in it: an administrator sees who works here, not who is treated here.
+const workers = (db: Database) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('clinicians', 'clinicians.account_id', 'accounts.id')
+    .leftJoin('departments', 'departments.id', 'clinicians.department_id')
+    .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+    .where('accounts.role', '<>', 'patient')
+    .select([
+      'accounts.id',
+      'accounts.role',
+      'accounts.name',
+      'accounts.email',
+      'accounts.created_at',
+      'accounts.last_login_at',
+      'accounts.disabled_at',
+      sql<boolean>`accounts.password_hash is not null`.as('has_password'),
+      'clinicians.title',
+      'clinicians.license_number',
+      'clinicians.employee_id',
+      'departments.name as department',
+      'second_factors.confirmed_at as second_factor_since',
+    ]);
+
+export type WorkerRow = NonNullable<Awaited<ReturnType<typeof workerById>>>;
+
+export const allWorkers = (db: Database) => workers(db).orderBy('accounts.role').orderBy('accounts.name').execute();
+
+export const workerById = (db: Database, id: string) => workers(db).where('accounts.id', '=', id).executeTakeFirst();
+
+export async function setDisabled(tx: Tx, accountId: string, disabledAt: Date | null): Promise<void> {
+  await tx.updateTable('accounts').set({ disabled_at: disabledAt }).where('id', '=', accountId).execute();
+}
+
+export async function setRole(tx: Tx, accountId: string, role: 'staff' | 'admin'): Promise<void> {
+  await tx.updateTable('accounts').set({ role }).where('id', '=', accountId).execute();
+}
+
+/** Administrators who can act, locked until the transaction ends, so that two cannot remove each other at once. */
+export async function lockAdministrators(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .where('password_hash', 'is not', null)
+    .select('id')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,64 @@
+// Everything a running house consists of, and how it is put away again. main.ts starts one; tests start as many as they need.
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { startSealer } from './audit/start-sealer.ts';
+import { answerForgotten } from './credentials/answer-forgotten.ts';
+import { openDatabase } from './db/connect.ts';
+import { stillOpen } from './identity/find-session.ts';
+import { purgeExpired } from './identity/purge-expired.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Deps } from './platform/deps.ts';
+import { makeEventHub } from './platform/event-hub.ts';
+import { every } from './platform/every.ts';
+import type { Log } from './platform/logger.ts';
+import { deliverMails } from './platform/mail/deliver-mails.ts';
+import { connectMailServer } from './platform/mail/mail-server.ts';
+import { loadMasterKey } from './platform/master-key.ts';
+import { makeRateLimit } from './platform/rate-limit.ts';
+import { makeSeal } from './platform/seal.ts';
+
+export type RunningHouse = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
+
+type Parts = { config: Config; log: Log; appUrl: string; clock?: Clock; webFolder?: string };
+
+export async function startHouse({
+  config,
+  log,
+  appUrl,
+  clock = systemClock,
+  webFolder,
+}: Parts): Promise<RunningHouse> {
+  const database = openDatabase(appUrl, {
+    max: 20,
+    onConnectionLost: () => log.warn('a database connection was lost'),
+  });
+  const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
+  const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
+  const limit = makeRateLimit(deps);
+  const mailServer = connectMailServer(config);
+  const app = await buildApp({ deps, hub, limit, ...(webFolder ? { webFolder } : {}) });
+  await hub.start();
+
+  const sealer = startSealer(deps);
+  const tasks = [
+    every(500, 'settle the rate limits', log, limit.settle),
+    every(500, 'answer who forgot', log, () => answerForgotten(deps)),
+    every(3_600_000, 'purge what has expired', log, () => purgeExpired(deps)),
+    ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),
+  ];
+
+  return {
+    app,
+    deps,
+    /** Streams first, so that no one waits for news; then requests in hand; then the tasks; the trail is sealed last. */
+    async stop() {
+      await hub.stop();
+      await app.close();
+      for (const task of tasks) await task.stop();
+      await limit.settle().catch(() => {});
+      await sealer.stop();
+      await database.close();
+    },
+  };
+}
