@@ -14,6 +14,7 @@ export const lastInput = () => lastInputAt;
 
 export const someoneIsHere = (now = Date.now()) => now - lastInputAt < HERE_MS;
 
+/** Input in this tab; that of the others only moves the clock. */
 export function onInput(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -41,8 +42,6 @@ export function watchInput(target: Window = window) {
   for (const kind of ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const)
     target.addEventListener(kind, notice, { capture: true, passive: true });
   channel?.addEventListener('message', ({ data }: MessageEvent<number>) => {
-    if (typeof data !== 'number' || data <= lastInputAt) return;
-    lastInputAt = data;
-    for (const listener of listeners) listener();
+    if (typeof data === 'number' && data > lastInputAt) lastInputAt = data;
   });
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Mark } from '../landing/drawings/mark.tsx';
 import styles from './brand.module.css';
 import { classNames } from './class-names.ts';
+import { Mark } from './mark.tsx';
 
 /** The front page is a page of its own, outside the app: a plain link. */
 export function Brand({ href = '/', className }: { href?: string; className?: string | undefined }) {

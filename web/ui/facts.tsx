@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
 /** What is known, name by name. A row whose value is null is left out: not known is not the same as none. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ rows }: { rows: Record<string, ReactNode> }) {
   return (
     <dl className={styles.facts}>
-      {rows
+      {Object.entries(rows)
         .filter(([, value]) => value !== null && value !== undefined)
         .map(([name, value]) => (
           <div className={styles.fact} key={name}>

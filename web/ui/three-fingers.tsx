@@ -1,12 +1,8 @@
 import { useId } from 'react';
-import { pulseLine } from '../landing/drawings/beat.ts';
 import { Finger } from '../landing/drawings/finger.tsx';
 import { classNames } from './class-names.ts';
+import { pulseLine } from './pulse.ts';
 import styles from './three-fingers.module.css';
-
-const WIDTH = 580;
-const TOP = -152;
-const HEIGHT = 802;
 
 // The pulse that the fingers feel runs out of the frame to the left edge of the page.
 const PULSE = pulseLine(
@@ -24,42 +20,36 @@ const PULSE = pulseLine(
 /** Three fingertips on a wrist: the signature of the house, beside every login. */
 export function ThreeFingers() {
   const id = useId();
-  const frame = `url(#${id}frame)`;
   return (
-    <svg
-      className={styles.art}
-      viewBox={`0 ${TOP} ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
-      role="img"
-      aria-label="Three fingertips resting on a wrist; the pulse they feel runs out across the page."
-    >
-      <clipPath id={`${id}outside`}>
-        <rect x="-1300" y="-300" width="1302" height="1300" />
-      </clipPath>
-      <clipPath id={`${id}frame`}>
-        <rect className={styles.frame} y={TOP} width={WIDTH} height={HEIGHT} rx="32" />
-      </clipPath>
-      <g clipPath={frame}>
-        <Ground />
-      </g>
-      <path className={styles.pulse} d={PULSE} clipPath={`url(#${id}outside)`} />
-      <path className={classNames(styles.pulse, styles['on-skin'])} d={PULSE} clipPath={frame} />
-      <g clipPath={frame}>
-        <g fill="#cf9a73">
-          <ellipse cx="196" cy="554" rx="56" ry="15" />
-          <ellipse cx="316" cy="564" rx="58" ry="15" />
-          <ellipse cx="436" cy="548" rx="54" ry="14" />
-        </g>
-        <Finger id={`${id}ring`} x={196} tip={552} half={52} turn={7} />
-        <Finger id={`${id}middle`} x={316} tip={562} half={55} turn={9} />
-        <Finger id={`${id}index`} x={436} tip={546} half={51} turn={12} />
-      </g>
-    </svg>
+    <div className={styles.art}>
+      <div className={styles.frame}>
+        <svg
+          viewBox="0 -152 580 802"
+          preserveAspectRatio="xMidYMax slice"
+          role="img"
+          aria-label="Three fingertips resting on a wrist; the pulse they feel runs out across the page."
+        >
+          <Wrist />
+          <path className={classNames(styles.pulse, styles['on-skin'])} d={PULSE} />
+          <g fill="#cf9a73">
+            <ellipse cx="196" cy="554" rx="56" ry="15" />
+            <ellipse cx="316" cy="564" rx="58" ry="15" />
+            <ellipse cx="436" cy="548" rx="54" ry="14" />
+          </g>
+          <Finger id={`${id}ring`} x={196} tip={552} half={52} turn={7} />
+          <Finger id={`${id}middle`} x={316} tip={562} half={55} turn={9} />
+          <Finger id={`${id}index`} x={436} tip={546} half={51} turn={12} />
+        </svg>
+      </div>
+      <svg className={styles.outside} viewBox="-1200 480 1200 80" aria-hidden>
+        <path className={styles.pulse} d={PULSE} />
+      </svg>
+    </div>
   );
 }
 
 /** Night green with its rings, and the wrist from side to side. */
-function Ground() {
+function Wrist() {
   return (
     <>
       <rect x="-400" y="-400" width="1400" height="1500" fill="#0f2b2a" />
@@ -69,8 +59,8 @@ function Ground() {
         <circle cx="318" cy="318" r="350" />
         <circle cx="318" cy="318" r="412" />
       </g>
-      <path d="M-10 452C90 436 170 470 268 468 384 466 470 424 590 404V690H-10Z" fill="#ecc3a0" />
-      <path d="M-10 628C110 616 200 636 300 634 420 632 500 606 590 594V690H-10Z" fill="#dfae87" />
+      <path d="M-400 452H-10C90 436 170 470 268 468 384 466 470 424 590 404H1000V690H-400Z" fill="#ecc3a0" />
+      <path d="M-400 628H-10C110 616 200 636 300 634 420 632 500 606 590 594H1000V690H-400Z" fill="#dfae87" />
       <path
         d="M70 470c10 38 8 74-4 112M88 472c8 30 8 62-2 92"
         fill="none"

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { readClinic } from '../../contract/clinic.ts';
+import type { Role } from '../../contract/endpoint.ts';
+import { listDemoAccounts } from '../../contract/house.ts';
+import { call } from '../api.ts';
+
+const FIXED = { staleTime: Number.POSITIVE_INFINITY, meta: { isFixed: true } };
+
+export const useClinic = () =>
+  useQuery({ queryKey: ['clinic'], queryFn: ({ signal }) => call(readClinic, { signal }), ...FIXED });
+
+/** The account that the demo clinic offers for this login; a real clinic is not even asked. */
+export function useDemoAccount(role: Role) {
+  const clinic = useClinic();
+  const accounts = useQuery({
+    queryKey: ['demo-account'],
+    queryFn: ({ signal }) => call(listDemoAccounts, { signal }),
+    enabled: clinic.data?.mode === 'demo',
+    ...FIXED,
+  });
+  return accounts.data?.find((account) => account.role === role);
+}

@@ -1,0 +1,43 @@
+// Whether the server can be reached. Found by asking it: a clinic's machine may serve itself without any network.
+import { useSyncExternalStore } from 'react';
+import { testApi } from '../contract/house.ts';
+import { call } from './api.ts';
+import { onCallReport } from './reports.ts';
+
+const ASK_AGAIN_MS = 5_000;
+
+let isAway = false;
+let asking: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+export const useServerIsAway = () => useSyncExternalStore(subscribe, () => isAway);
+
+/** Called when the server answers again after it did not. */
+export function onServerBack(listener: () => void): () => void {
+  return subscribe(() => !isAway && listener());
+}
+
+export function watchConnection(target: Window = window) {
+  onCallReport(({ kind }) => set(kind === 'unreachable'));
+  target.addEventListener('offline', () => set(true));
+  target.addEventListener('online', () => void ask());
+  if (target.navigator.onLine === false) void ask();
+}
+
+function set(next: boolean) {
+  clearTimeout(asking);
+  if (next) asking = setTimeout(() => void ask(), ASK_AGAIN_MS);
+  if (next === isAway) return;
+  isAway = next;
+  for (const listener of listeners) listener();
+}
+
+/** The answer arrives through the call's own report. */
+async function ask() {
+  await call(testApi).catch(() => undefined);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

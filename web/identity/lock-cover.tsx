@@ -1,0 +1,53 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import styles from './cover.module.css';
+import { Cover } from './cover.tsx';
+import { useUnlock } from './lock.ts';
+import { useLogOut } from './queries.ts';
+
+export function LockCover({ me }: { me: Me }) {
+  const unlock = useUnlock();
+  const logOut = useLogOut();
+  const field = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (unlock.isError) field.current?.select();
+  }, [unlock.isError]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!unlock.isPending && password !== '') unlock.mutate(password);
+  };
+  return (
+    <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {/* For password managers, which look for the name that goes with a password. */}
+        <input type="hidden" autoComplete="username" value={me.pud ?? me.email} readOnly />
+        <PasswordField
+          ref={field}
+          size="large"
+          label="Password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={unlock.error ? sentenceFor(unlock.error) : undefined}
+          required
+        />
+        <Button type="submit" look="primary" size="large" isBusy={unlock.isPending} busyText="Unlocking…">
+          Unlock
+        </Button>
+      </form>
+      <p className={styles.aside}>
+        Not you?
+        <Button look="quiet" onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
+          Log out
+        </Button>
+      </p>
+    </Cover>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Role } from '../../contract/endpoint.ts';
+import styles from './login-form.module.css';
+import { ROLE_NAMES } from './role-names.ts';
+
+type Links = { own: [text: string, href: string][]; question: string; others: Role[] };
+
+const LINKS: Record<Role, Links> = {
+  patient: {
+    own: [
+      ['Forgot password?', '/forgot-password?role=patient'],
+      ['Forgot Health ID?', '/forgot-health-id'],
+      ['New here? Register', '/register'],
+    ],
+    question: 'Work here?',
+    others: ['doctor', 'staff'],
+  },
+  doctor: {
+    own: [
+      ['Forgot password?', '/forgot-password?role=doctor'],
+      ['New doctor? Apply here', '/apply'],
+    ],
+    question: 'Not a doctor?',
+    others: ['staff', 'patient'],
+  },
+  staff: {
+    own: [['Forgot password?', '/forgot-password?role=staff']],
+    question: 'Not a nurse?',
+    others: ['doctor', 'patient', 'admin'],
+  },
+  admin: {
+    own: [['Forgot password?', '/forgot-password?role=admin']],
+    question: 'Not you?',
+    others: ['doctor', 'staff', 'patient'],
+  },
+};
+
+export function LoginLinks({ who }: { who: Role }) {
+  const { own, question, others } = LINKS[who];
+  return (
+    <>
+      <p className={styles.links}>
+        {own.map(([text, href]) => (
+          <a key={href} href={href}>
+            {text}
+          </a>
+        ))}
+      </p>
+      <p className={styles.others}>
+        <span>{question}</span>
+        {others.map((other) => (
+          <a key={other} href={ROLE_NAMES[other].loginPath}>
+            {ROLE_NAMES[other].login}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}

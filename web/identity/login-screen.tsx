@@ -1,0 +1,27 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Brand } from '../ui/brand.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { ThreeFingers } from '../ui/three-fingers.tsx';
+import styles from './login-screen.module.css';
+
+/** The frame of every page at the door: brand, way back, the picture, and one task. */
+export function LoginScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.screen}>
+      <header className={styles.bar}>
+        <Brand />
+        <ButtonAnchor look="quiet" href="/" icon={<IconArrowLeft aria-hidden />}>
+          Back
+        </ButtonAnchor>
+      </header>
+      <div className={styles.art}>
+        <ThreeFingers />
+      </div>
+      <main className={styles.pane} id="main">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Role } from '../../contract/endpoint.ts';
+import type { Me } from '../../contract/identity.ts';
+import { HOME_OF } from '../../contract/screens.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import styles from './other-role.module.css';
+import { useLogOut } from './queries.ts';
+import { ROLE_NAMES } from './role-names.ts';
+
+type OtherRoleProps = { me: Me; wanted: Role; sentence: string; loginHref: string };
+
+/** One browser holds one session: says whose it is, and offers both ways on. */
+export function OtherRole({ me, wanted, sentence, loginHref }: OtherRoleProps) {
+  const logOut = useLogOut();
+  return (
+    <div className={styles.other}>
+      <AlertBox tone="info" title={`You are logged in as ${me.name} (${ROLE_NAMES[me.role].one}).`}>
+        {sentence}
+      </AlertBox>
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" href={HOME_OF[me.role]}>
+          Go to my own page
+        </ButtonAnchor>
+        <Button onClick={() => logOut.mutate(loginHref)} isBusy={logOut.isPending} busyText="Logging out…">
+          Log out and open {ROLE_NAMES[wanted].login}
+        </Button>
+      </div>
+    </div>
+  );
+}

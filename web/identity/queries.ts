@@ -1,0 +1,66 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Role } from '../../contract/endpoint.ts';
+import { listMySessions, logOut, type Me, readMe, readRemembered } from '../../contract/identity.ts';
+import { call } from '../api.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
+import { toast } from '../ui/toast.ts';
+import { rememberAccount, tellOtherTabs } from './session-store.ts';
+
+/** Null without a session: to be nobody is an answer, not an error. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }): Promise<Me | null> => call(readMe, { signal }).catch(nobody),
+  staleTime: 30_000,
+});
+
+function nobody(error: unknown): null {
+  // 401 also stands for a login that still waits for its second code.
+  if (error instanceof ApiRefusal && error.status === 401) return null;
+  throw error;
+}
+
+export const useMe = () => useQuery(meQuery);
+
+export const useMySessions = () =>
+  useQuery({ queryKey: ['session'], queryFn: ({ signal }) => call(listMySessions, { signal }) });
+
+/** Whom this browser was asked to remember. Patients are never remembered: their browser may be a family's. */
+export const useRemembered = (role: Role) =>
+  useQuery({
+    queryKey: ['remembered', role],
+    queryFn: ({ signal }) => call(readRemembered, { query: { role }, signal }),
+    enabled: role !== 'patient',
+    staleTime: Number.POSITIVE_INFINITY,
+    select: ({ remembered }) => remembered,
+  });
+
+/** Given an address it goes on there, else to the front page. */
+export function useLogOut() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (_next: string | undefined) => call(logOut).catch(alreadyOut),
+    onSuccess: (_, next = '/') => {
+      tellOtherTabs('logged-out');
+      queryClient.clear();
+      forgetEverything();
+      // A full load: nothing that was read about anyone stays in memory.
+      location.assign(next);
+    },
+    // Saying "logged out" here would be a lie that the next person at this screen could use.
+    onError: (error) => toast.error('You are still logged in.', sentenceFor(error)),
+  });
+}
+
+function alreadyOut(error: unknown) {
+  if (error instanceof ApiRefusal && error.status === 401) return { message: 'Logged out.' };
+  throw error;
+}
+
+export function forgetEverything() {
+  rememberAccount(null);
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage may be forbidden; then nothing was kept either.
+  }
+}

@@ -1,0 +1,50 @@
+import { Navigate, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { screenAt } from '../../contract/screens.ts';
+import { useLive } from '../live.ts';
+import { Trouble } from '../ui/trouble.tsx';
+import { EndedCover } from './ended-cover.tsx';
+import { decide, ENROLMENT } from './guard.ts';
+import { IdleWatch } from './idle-watch.tsx';
+import { LockCover } from './lock-cover.tsx';
+import { MyselfContext } from './myself.ts';
+import { useMe } from './queries.ts';
+import { ROLE_NAMES } from './role-names.ts';
+import { useSessionNews } from './session-news.ts';
+import { useCover } from './session-store.ts';
+import { WrongDoor } from './wrong-door.tsx';
+
+type SessionGateProps = { waiting: ReactNode; children: (me: Me) => ReactNode };
+
+/** Nobody sees a guarded screen without the right session. Whoever was inside keeps the page beneath a cover. */
+export function SessionGate({ waiting, children }: SessionGateProps) {
+  const me = useMe();
+  const cover = useCover();
+  const [known, setKnown] = useState<Me | null>(null);
+  if (me.data && me.data !== known) setKnown(me.data);
+  useSessionNews(me.data ?? null);
+  useLive(cover === 'none' && me.data?.session.stage === 'open');
+
+  const { pathname, href } = useLocation();
+  if (me.isPending) return waiting;
+  if (me.data === undefined) return <Trouble error={me.error} onRetry={() => void me.refetch()} />;
+
+  const visitor = cover === 'ended' ? known : me.data;
+  const decision = decide(screenAt(pathname) ?? { path: pathname, for: 'everyone' }, visitor);
+  if (decision.kind === 'log-in' || !visitor) {
+    const role = decision.kind === 'log-in' ? decision.role : 'patient';
+    // biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word.
+    return <Navigate to={ROLE_NAMES[role].loginPath} search={{ then: href }} replace />;
+  }
+  if (decision.kind === 'other-role') return <WrongDoor me={visitor} wanted={decision.wanted} href={href} />;
+  if (decision.kind === 'enrol') return <Navigate to={ENROLMENT} replace />;
+  return (
+    <>
+      <MyselfContext value={visitor}>{children(visitor)}</MyselfContext>
+      <IdleWatch session={visitor.session} />
+      {cover === 'locked' && <LockCover me={visitor} />}
+      {cover === 'ended' && <EndedCover me={visitor} href={href} />}
+    </>
+  );
+}

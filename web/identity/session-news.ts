@@ -1,0 +1,38 @@
+// What the server's answer about me, and the other tabs, mean for the cover over this page.
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { meQuery } from './queries.ts';
+import { currentCover, isAnotherPerson, onOtherTabs, rememberAccount, setCover } from './session-store.ts';
+
+export function useSessionNews(me: Me | null) {
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!me) return;
+    // Someone else logged in from another tab: nothing of the first person may stay on this screen.
+    if (isAnotherPerson(me.id)) return location.reload();
+    rememberAccount(me.id);
+    if (me.session.stage === 'locked') setCover('locked');
+    else if (currentCover() === 'ended') setCover('none');
+  }, [me]);
+
+  // The session ends at a fixed time whatever one does; asking then brings the answer.
+  useEffect(() => {
+    if (!me) return;
+    const wait = new Date(me.session.endsAt).getTime() - Date.now();
+    const timer = setTimeout(() => void queryClient.invalidateQueries(meQuery), Math.max(wait, 0) + 1_000);
+    return () => clearTimeout(timer);
+  }, [me, queryClient]);
+
+  useEffect(
+    () =>
+      onOtherTabs((news) => {
+        if (news === 'locked') setCover('locked');
+        if (news === 'unlocked') setCover('none');
+        if (news === 'logged-out') location.reload();
+        if (news === 'unlocked' || news === 'logged-in') void queryClient.invalidateQueries();
+      }),
+    [queryClient],
+  );
+}

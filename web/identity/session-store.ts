@@ -1,0 +1,46 @@
+// Whether the page is covered, and why. Told by the server's answers, by the idle clock and by the other tabs.
+import { useSyncExternalStore } from 'react';
+import { onCallReport } from '../reports.ts';
+
+export type Cover = 'none' | 'locked' | 'ended';
+type TabNews = 'locked' | 'unlocked' | 'logged-in' | 'logged-out';
+
+let cover: Cover = 'none';
+let accountId: string | null = null;
+const listeners = new Set<() => void>();
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nadi-session');
+
+export const useCover = () => useSyncExternalStore(onCover, () => cover);
+export const currentCover = () => cover;
+
+export function onCover(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** From here on a "not signed in" means that the session of this person is over. */
+export function rememberAccount(id: string | null) {
+  accountId = id;
+}
+
+export const isAnotherPerson = (id: string) => accountId !== null && accountId !== id;
+
+export function setCover(next: Cover) {
+  if (next === cover) return;
+  cover = next;
+  for (const listener of listeners) listener();
+}
+
+export const tellOtherTabs = (news: TabNews) => channel?.postMessage(news);
+
+export function onOtherTabs(listener: (news: TabNews) => void): () => void {
+  const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
+  channel?.addEventListener('message', hear);
+  return () => channel?.removeEventListener('message', hear);
+}
+
+onCallReport((report) => {
+  if (report.kind !== 'refused' || accountId === null) return;
+  if (report.refusal.code === 'session_locked' && cover === 'none') setCover('locked');
+  if (report.refusal.code === 'not_signed_in') setCover('ended');
+});

@@ -1,0 +1,49 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { useClinic } from '../clinic/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Drawer } from '../ui/dialog.tsx';
+import styles from './clinic-layout.module.css';
+import { useDensity } from './density.ts';
+import { useMenuState } from './menu-state.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { SessionButtons } from './session-buttons.tsx';
+import { SideMenu } from './side-menu.tsx';
+
+/** For everyone who works here: a side menu, and a header that says who is at the screen. */
+export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) {
+  const menu = useMenuState();
+  const clinicName = useClinic().data?.name;
+  useDensity(me.role);
+  return (
+    <div className={classNames(styles.frame, menu.isCollapsed && styles.collapsed)}>
+      <div className={styles.side}>
+        <SideMenu me={me} clinicName={clinicName} isCollapsed={menu.isCollapsed} onToggle={menu.toggle} />
+      </div>
+      <Drawer isOpen={menu.isDrawerOpen} onClose={menu.closeDrawer} label="Menu">
+        <SideMenu me={me} clinicName={clinicName} isCollapsed={false} onFollow={menu.closeDrawer} />
+      </Drawer>
+      <div className={styles.work}>
+        <header className={styles.top}>
+          <Button
+            className={styles.burger}
+            look="quiet"
+            isIconOnly
+            aria-label="Open the menu"
+            icon={<IconMenu2 aria-hidden />}
+            onClick={menu.toggle}
+          />
+          <div className={styles.person}>
+            <PersonMenu me={me} />
+          </div>
+          <SessionButtons />
+        </header>
+        <main className={styles.main} id="main">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { Brand } from '../ui/brand.tsx';
+import { useDensity } from './density.ts';
+import styles from './patient-layout.module.css';
+import { PersonMenu } from './person-menu.tsx';
+import { SessionButtons } from './session-buttons.tsx';
+
+export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
+  useDensity(me.role);
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.in}>
+          <Brand href="/dashboard" />
+          <PersonMenu me={me} />
+          <SessionButtons />
+        </div>
+      </header>
+      <main className={styles.main} id="main">
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMoon, IconSun } from '@tabler/icons-react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useId } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { HOME_OF } from '../../contract/screens.ts';
+import { chooseScheme, useScheme } from '../theme/scheme.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Mark } from '../ui/mark.tsx';
+import { Tooltip, TooltipGroup } from '../ui/tooltip.tsx';
+import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
+import styles from './side-menu.module.css';
+
+type SideMenuProps = {
+  me: Me;
+  clinicName: string | undefined;
+  isCollapsed: boolean;
+  /** Absent in the drawer, which is closed and not collapsed. */
+  onToggle?: () => void;
+  onFollow?: () => void;
+};
+
+export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: SideMenuProps) {
+  const markId = useId();
+  const scheme = useScheme();
+  const items = me.role === 'patient' ? [] : MENU_ITEMS[me.role];
+  const lampName = scheme === 'dark' ? 'Day' : 'Night';
+  const toggleName = isCollapsed ? 'Open the menu' : 'Collapse the menu';
+  return (
+    <nav className={classNames(styles.menu, isCollapsed && styles.collapsed)} aria-label="Main menu">
+      <a className={styles.brand} href={HOME_OF[me.role]} aria-label="Nadi, home">
+        <Mark id={markId} />
+        {!isCollapsed && <b>Nadi</b>}
+        {!isCollapsed && <span>{clinicName}</span>}
+      </a>
+      <TooltipGroup>
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.label}>
+              <SideMenuLink item={item} isCollapsed={isCollapsed} onFollow={onFollow} />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Tooltip label={lampName} isOff={!isCollapsed}>
+            <Button
+              look="quiet"
+              icon={scheme === 'dark' ? <IconSun aria-hidden /> : <IconMoon aria-hidden />}
+              aria-label={isCollapsed ? lampName : undefined}
+              onClick={() => chooseScheme(scheme === 'dark' ? 'light' : 'dark')}
+            >
+              {!isCollapsed && lampName}
+            </Button>
+          </Tooltip>
+          {onToggle && (
+            <Tooltip label={`${toggleName} (Ctrl B)`} isOff={!isCollapsed}>
+              <Button
+                look="quiet"
+                icon={
+                  isCollapsed ? (
+                    <IconLayoutSidebarLeftExpand aria-hidden />
+                  ) : (
+                    <IconLayoutSidebarLeftCollapse aria-hidden />
+                  )
+                }
+                aria-label={toggleName}
+                aria-expanded={!isCollapsed}
+                onClick={onToggle}
+              >
+                {!isCollapsed && (
+                  <>
+                    Collapse <span className={styles.keys}>Ctrl B</span>
+                  </>
+                )}
+              </Button>
+            </Tooltip>
+          )}
+        </div>
+      </TooltipGroup>
+    </nav>
+  );
+}
+
+type LinkProps = { item: MenuItem; isCollapsed: boolean; onFollow?: (() => void) | undefined };
+
+function SideMenuLink({ item: { label, icon: Icon, to, view }, isCollapsed, onFollow }: LinkProps) {
+  const { pathname, search } = useLocation();
+  const isHere = pathname === to && (search as { view?: string }).view === view;
+  return (
+    <Tooltip label={label} isOff={!isCollapsed}>
+      <Link
+        className={styles.item}
+        to={to}
+        search={view ? { view } : {}}
+        aria-current={isHere ? 'page' : undefined}
+        aria-label={isCollapsed ? label : undefined}
+        onClick={onFollow}
+      >
+        <Icon aria-hidden />
+        {!isCollapsed && <span>{label}</span>}
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,80 @@
+// Live updates: one stream per browser. A lock picks the tab that listens; a channel tells the others.
+import type { QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { LiveEvent } from '../contract/house.ts';
+import { backOff } from './query-client.ts';
+
+/** What a tab does with what the stream said. Only names and ids travel; content is fetched, and checked, anew. */
+export type LiveNews = { kind: 'change'; type: string } | { kind: 'resync' } | { kind: 'ended' };
+
+const CHANNEL = 'nadi-live';
+const LOCK = 'nadi-live';
+
+export function useLive(isOn: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => (isOn ? listen((news) => apply(queryClient, news)) : undefined), [queryClient, isOn]);
+}
+
+/** Query keys begin with the type of what they hold: ['mail', …]. */
+export function apply(queryClient: QueryClient, news: LiveNews) {
+  if (news.kind === 'change') void queryClient.invalidateQueries({ queryKey: [news.type] });
+  if (news.kind === 'ended') void queryClient.invalidateQueries({ queryKey: ['me'] });
+  // What never changes while the server runs (the clinic's facts) is not fetched again.
+  if (news.kind === 'resync') void queryClient.invalidateQueries({ predicate: (query) => !query.meta?.isFixed });
+}
+
+function listen(tell: (news: LiveNews) => void): () => void {
+  const stopped = new AbortController();
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<LiveNews>) => tell(data);
+  const tellAll = (news: LiveNews) => {
+    tell(news);
+    if (!stopped.signal.aborted) channel.postMessage(news);
+  };
+  // Held until this tab stops; whoever waits next in line takes over. A hidden tab keeps listening for the others.
+  navigator.locks
+    .request(LOCK, { signal: stopped.signal }, () => readStream(tellAll, stopped.signal))
+    .catch(() => {
+      // Stopped while it waited in line.
+    });
+  return () => {
+    stopped.abort();
+    channel.close();
+  };
+}
+
+/** Reads until told to stop. Every opening begins with a resync from the server, so a gap is never silent. */
+function readStream(tellAll: (news: LiveNews) => void, stopped: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let source: EventSource;
+  let retry: ReturnType<typeof setTimeout>;
+  let failures = 0;
+  const open = () => {
+    source = new EventSource('/api/events');
+    source.onopen = () => {
+      failures = 0;
+    };
+    source.addEventListener('change', ({ data }) =>
+      tellAll({ kind: 'change', type: (JSON.parse(data) as LiveEvent).type }),
+    );
+    source.addEventListener('resync', () => tellAll({ kind: 'resync' }));
+    source.addEventListener('ended', () => {
+      source.close();
+      tellAll({ kind: 'ended' });
+      resolve();
+    });
+    source.onerror = () => {
+      // A dropped line is reopened by the browser itself; a refused one is not.
+      if (source.readyState !== EventSource.CLOSED) return;
+      retry = setTimeout(open, backOff(failures++));
+    };
+  };
+  open();
+  stopped.addEventListener('abort', () => {
+    clearTimeout(retry);
+    source.close();
+    resolve();
+  });
+  return promise;
+}

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { watchInput } from './activity.ts';
+import { onServerBack, watchConnection } from './connection.ts';
+import { meQuery } from './identity/queries.ts';
+import { makeQueryClient } from './query-client.ts';
+import { makeRouter } from './router.tsx';
+import './theme/app.css';
+
+const queryClient = makeQueryClient();
+
+watchInput();
+watchConnection();
+onServerBack(() => void queryClient.invalidateQueries());
+// Asked while the page's own chunk is still on its way.
+void queryClient.prefetchQuery(meQuery);
+
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root.');
+
+createRoot(element).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={makeRouter()} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

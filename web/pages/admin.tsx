@@ -1,0 +1,5 @@
+import { WorkHome } from './work-home.tsx';
+
+export function AdminPage() {
+  return <WorkHome />;
+}

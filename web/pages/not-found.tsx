@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { Brand } from '../ui/brand.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { pulseLine } from '../ui/pulse.ts';
+import styles from './not-found.module.css';
+
+// Two beats that grow fainter, and then the line goes on without one.
+const LOST = pulseLine(
+  90,
+  0,
+  [
+    { x: 30, width: 160, height: 70 },
+    { x: 250, width: 150, height: 30 },
+  ],
+  1000,
+);
+
+export function NotFoundPage() {
+  useEffect(() => tellServer(location.pathname), []);
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Brand />
+      </header>
+      <main className={styles.middle} id="main">
+        <svg className={styles.line} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden>
+          <path d={LOST} />
+        </svg>
+        <div className={styles.words}>
+          <h1>Oops! Page not found</h1>
+          <p>The address may have been mistyped, or the page has moved.</p>
+          <ButtonAnchor look="primary" href="/">
+            Return to Home
+          </ButtonAnchor>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** The server logs every miss. One that a link inside the app led to, it has not seen yet. */
+function tellServer(pathname: string) {
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival && new URL(arrival.name).pathname === pathname) return;
+  fetch(pathname, { method: 'HEAD' }).catch(() => undefined);
+}

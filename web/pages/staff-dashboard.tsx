@@ -1,0 +1,5 @@
+import { WorkHome } from './work-home.tsx';
+
+export function StaffDashboardPage() {
+  return <WorkHome />;
+}

@@ -1,0 +1,97 @@
+// The product's route table, one line per URL. Every page is a chunk of its own.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from '@tanstack/react-router';
+import { PageTrouble } from './layouts/page-trouble.tsx';
+import { Shell } from './layouts/shell.tsx';
+import { knownSearch, parseSearch, stringifySearch } from './search.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string;
+  }
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+}
+
+const root = createRootRoute({ component: Shell, validateSearch: knownSearch });
+
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: lazyRouteComponent(() => import('./layouts/inside.tsx'), 'Inside'),
+});
+
+/** Whether it may be entered is not decided here: contract/screens.ts says for whom a path is, and the gate asks it. */
+const open = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => root, path, staticData: { title }, component });
+
+const guarded = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => inside, path, staticData: { title }, component });
+
+const page = lazyRouteComponent;
+const patientDashboard = page(() => import('./pages/patient-dashboard.tsx'), 'PatientDashboardPage');
+const doctorDashboard = page(() => import('./pages/doctor-dashboard.tsx'), 'DoctorDashboardPage');
+const staffDashboard = page(() => import('./pages/staff-dashboard.tsx'), 'StaffDashboardPage');
+
+const tree = root.addChildren([
+  open(
+    '/login/patient',
+    'Patient Login',
+    page(() => import('./pages/login-patient.tsx'), 'LoginPatientPage'),
+  ),
+  open(
+    '/login/doctor',
+    'Doctor Login',
+    page(() => import('./pages/login-doctor.tsx'), 'LoginDoctorPage'),
+  ),
+  open(
+    '/login/staff',
+    'Staff Login',
+    page(() => import('./pages/login-staff.tsx'), 'LoginStaffPage'),
+  ),
+  open(
+    '/login/admin',
+    'Administrator Login',
+    page(() => import('./pages/login-admin.tsx'), 'LoginAdminPage'),
+  ),
+  inside.addChildren([
+    guarded('/dashboard', 'Dashboard', patientDashboard),
+    guarded('/patient-dashboard', 'Dashboard', patientDashboard),
+    guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard),
+    guarded('/staff-dashboard', 'Patient Overview', staffDashboard),
+    guarded(
+      '/admin',
+      'Administration',
+      page(() => import('./pages/admin.tsx'), 'AdminPage'),
+    ),
+    guarded(
+      '/account',
+      'Account',
+      page(() => import('./pages/account.tsx'), 'AccountPage'),
+    ),
+  ]),
+  open(
+    '$',
+    'Page not found',
+    page(() => import('./pages/not-found.tsx'), 'NotFoundPage'),
+  ),
+]);
+
+export function makeRouter() {
+  return createRouter({
+    routeTree: tree,
+    parseSearch,
+    stringifySearch,
+    defaultErrorComponent: PageTrouble,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    // A page that is on its way leaves the old one in place; the bar at the top says so.
+    defaultPendingMs: Number.POSITIVE_INFINITY,
+  });
+}

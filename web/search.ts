@@ -1,0 +1,19 @@
+// The query of an address as plain words. The router's own reading would turn a token of digits into a number.
+
+export type Search = { then?: string; pud?: string; role?: string; token?: string; view?: string };
+
+const NAMES = ['then', 'pud', 'role', 'token', 'view'] as const satisfies (keyof Search)[];
+
+export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
+
+export function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Only what some page reads; what it means, and whether it may be trusted, that page decides. */
+export function knownSearch(given: Record<string, unknown>): Search {
+  const pairs = NAMES.map((name) => [name, given[name]]).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(pairs);
+}

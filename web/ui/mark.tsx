@@ -1,0 +1,1 @@
+export { Mark } from '../landing/drawings/mark.tsx';

@@ -1,0 +1,1 @@
+export { type Beat, pulseLine } from '../landing/drawings/beat.ts';
