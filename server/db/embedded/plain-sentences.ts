@@ -11,9 +11,9 @@ const REASONS: Record<string, string> = {
 };
 
 /** One sentence for what the disk refused; anything unknown is passed on as it is. */
-export function cannotUse(folder: string, error: unknown): unknown {
+export function cannotUse(folder: string, error: unknown, more: Record<string, string> = {}): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const reason = REASONS[code];
+  const reason = more[code] ?? REASONS[code];
   return reason ? new PlainError(`Nadi cannot use the data folder ${folder}: ${reason}.`, { cause: error }) : error;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { PlainError } from '../../platform/plain-error.ts';
 
 /** Passwords of the three roles, kept inside the cluster so that they live and die with it. */
 export type Secrets = { super: string; owner: string; app: string };
@@ -13,5 +14,9 @@ export function makeSecrets(): Secrets {
 }
 
 export function readSecrets(cluster: string): Secrets {
-  return JSON.parse(fs.readFileSync(path.join(cluster, SECRETS_FILE), 'utf8'));
+  const file = path.join(cluster, SECRETS_FILE);
+  if (!fs.existsSync(file)) {
+    throw new PlainError(`The database in ${cluster} cannot be opened: its passwords in ${file} are missing.`);
+  }
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
 }

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { PlainError } from '../../platform/plain-error.ts';
 import { findElsewhere, makeElsewhere } from './elsewhere.ts';
-import { cannotUse } from './plain-sentences.ts';
-import { chooseAccount, isRoot, mayEnter, ownerOf, type RunAs } from './run-as.ts';
+import { makeDataFolder } from './make-data-folder.ts';
+import { chooseAccount, mayEnter, ownerOf, type RunAs } from './run-as.ts';
 
 // Named by major version: another major cannot read it.
 const CLUSTER = 'pg18';
@@ -46,27 +46,6 @@ export function findHome(wanted: string): Home {
 
   const runAs = chooseAccount();
   return home(canHold(dataDir, runAs) ? dataDir : makeElsewhere(dataDir, runAs), runAs);
-}
-
-function makeDataFolder(wanted: string): string {
-  const dataDir = path.resolve(wanted);
-  try {
-    refuseReadOnlyDisk(dataDir);
-    const made = fs.mkdirSync(dataDir, { recursive: true, mode: isRoot() ? 0o711 : 0o700 });
-    // Whatever the umask: the account that PostgreSQL runs under passes through, but sees nothing on its way.
-    if (made && isRoot()) fs.chmodSync(dataDir, 0o711);
-    fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
-    return fs.realpathSync(dataDir);
-  } catch (error) {
-    throw cannotUse(dataDir, error);
-  }
-}
-
-/** Where nothing can be made, making a folder with its parents fails with words that mislead. */
-function refuseReadOnlyDisk(folder: string): void {
-  const parent = path.dirname(folder);
-  if (fs.existsSync(folder) || parent === folder) fs.accessSync(folder, fs.constants.W_OK);
-  else refuseReadOnlyDisk(parent);
 }
 
 function mayOpen(cluster: string, runAs: RunAs): boolean {
