@@ -1,0 +1,130 @@
+// The layers of the house, checked file by file: who may import whom, who may speak SQL, what no file may be called.
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOMS } from './server/rooms.ts';
+
+const HOUSE = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const SERVER_ROOMS = ROOMS.map(({ name }) => name);
+const NOT_WEB_ROOMS = ['landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
+const BANNED_NAME =
+  /^(utils|helpers|common|shared|misc|types|constants|service|manager|index)\.(.+\.)?(m?[jt]sx?|css)$/;
+const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(|\bsql(<[^`]*>)?`/;
+const PRIVATE_PART = /\/(store|routes|policy)\.ts$/;
+const TEST = /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/;
+
+/** Everything that is wrong with one file, as sentences. */
+function problemsWith(file: string, source: string): string[] {
+  const problems: string[] = [];
+  if (BANNED_NAME.test(posix.basename(file))) problems.push('its name says nothing');
+  if (TEST.test(file)) return problems;
+  const [part, room] = placeOf(file);
+  if (part === 'server' && SERVER_ROOMS.includes(room) && !file.endsWith('/store.ts') && SQL.test(source)) {
+    problems.push('only store.ts speaks SQL');
+  }
+  for (const target of importsOf(file, source)) {
+    const problem = problemWithImport(file, target);
+    if (problem) problems.push(`${problem} (${target})`);
+  }
+  return problems;
+}
+
+function problemWithImport(file: string, target: string): string | undefined {
+  const [part, room] = placeOf(file);
+  const [toPart, toRoom] = placeOf(target);
+  if (part === 'contract' && toPart !== 'contract' && target !== 'zod/mini')
+    return 'contract knows zod/mini and itself';
+  if (part === 'triage-engine' && !['triage-engine', 'contract'].includes(toPart)) return 'the engine stands alone';
+  if (part !== 'server' && part !== 'web') return;
+  if (HOUSE.includes(toPart) && ![part, 'contract', 'triage-engine'].includes(toPart)) {
+    return 'server and web meet in contract and triage-engine only';
+  }
+  if (toPart !== part) return;
+  return part === 'server' ? serverProblem(room, target, toRoom) : webProblem(room, toRoom);
+}
+
+function serverProblem(room: string, target: string, toRoom: string): string | undefined {
+  if (room === toRoom) return;
+  const isRoom = SERVER_ROOMS.includes(room);
+  if (['platform', 'db'].includes(room) && !['platform', 'db'].includes(toRoom)) return 'platform and db know no room';
+  if (isRoom && !['platform', 'db', ...SERVER_ROOMS.slice(0, SERVER_ROOMS.indexOf(room))].includes(toRoom)) {
+    return 'a room uses earlier rooms only';
+  }
+  if (PRIVATE_PART.test(target) && SERVER_ROOMS.includes(toRoom) && room !== 'rooms.ts') {
+    return 'another room is used through its verbs';
+  }
+}
+
+function webProblem(room: string, toRoom: string): string | undefined {
+  if (room === toRoom || ['main.tsx', 'router.tsx'].includes(room)) return;
+  const isRoom = (name: string) => !name.includes('.') && !NOT_WEB_ROOMS.includes(name);
+  if (['main.tsx', 'router.tsx'].includes(toRoom)) return 'nobody reaches up to the router';
+  if (room === 'pages') return;
+  if (toRoom === 'pages') return 'only the router opens pages';
+  if (room === 'layouts') return;
+  if (isRoom(room)) return isRoom(toRoom) || toRoom === 'layouts' ? 'pages compose rooms' : undefined;
+  return isRoom(toRoom) || toRoom === 'layouts' ? 'ui and api know no room' : undefined;
+}
+
+/** ['server', 'identity'] for server/identity/log-in.ts, ['web', 'api.ts'] for web/api.ts. */
+const placeOf = (path: string): [string, string] => [path.split('/')[0] ?? '', path.split('/')[1] ?? ''];
+
+function importsOf(file: string, source: string): string[] {
+  const named = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^'\n]+)'/g);
+  return [...named].map(([, name = '']) => (name.startsWith('.') ? posix.join(posix.dirname(file), name) : name));
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+
+test('every file of the house keeps to its layer', () => {
+  const files = readdirSync('.')
+    .filter((name) => HOUSE.includes(name))
+    .flatMap(filesIn);
+  const code = files.filter((file) => /\.(m?[jt]sx?|css)$/.test(file));
+  const wrong = code.flatMap((file) => problemsWith(file, readFileSync(file, 'utf8')).map((why) => `${file}: ${why}`));
+  expect(code.length).toBeGreaterThan(100);
+  expect(wrong).toEqual([]);
+});
+
+describe('a violation is noticed', () => {
+  test.each([
+    ['server/identity/x.ts', "import { a } from '../staffing/invite-staff.ts';", 'a room uses earlier rooms only'],
+    ['server/identity/x.ts', "import { a } from '../app.ts';", 'a room uses earlier rooms only'],
+    ['server/patients/x.ts', "import { a } from '../demo/people.ts';", 'a room uses earlier rooms only'],
+    [
+      'server/patients/x.ts',
+      "import type { A } from '../identity/store.ts';",
+      'another room is used through its verbs',
+    ],
+    ['server/demo/x.ts', "import {\n  a,\n} from '../patients/store.ts';", 'another room is used through its verbs'],
+    ['server/main.ts', "const a = await import('./audit/store.ts');", 'another room is used through its verbs'],
+    ['server/platform/x.ts', "import { a } from '../audit/append-entry.ts';", 'platform and db know no room'],
+    ['server/db/x.ts', "import '../identity/log-in.ts';", 'platform and db know no room'],
+    ['server/identity/x.ts', "db.selectFrom('accounts')", 'only store.ts speaks SQL'],
+    ['server/identity/x.ts', 'sql<{ n: number }>`select 1`', 'only store.ts speaks SQL'],
+    ['server/identity/x.ts', "import { a } from '../../web/api.ts';", 'server and web meet in'],
+    ['web/identity/x.ts', "import { a } from '../../server/app.ts';", 'server and web meet in'],
+    ['web/identity/x.tsx', "import { a } from '../clinic/clinic-card.tsx';", 'pages compose rooms'],
+    ['web/identity/x.tsx', "import { a } from '../pages/not-found.tsx';", 'only the router opens pages'],
+    ['web/ui/x.tsx', "import { a } from '../identity/queries.ts';", 'ui and api know no room'],
+    ['web/api.ts', "import { a } from './identity/queries.ts';", 'ui and api know no room'],
+    ['contract/x.ts', "import * as z from 'zod';", 'contract knows zod/mini and itself'],
+    ['contract/x.ts', "import { a } from '../server/app.ts';", 'contract knows zod/mini and itself'],
+    ['server/identity/utils.ts', '', 'its name says nothing'],
+    ['web/ui/index.test.tsx', '', 'its name says nothing'],
+  ])('%s with %s', (file, source, problem) => {
+    expect(problemsWith(file, source)).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('and what is allowed is not', () => {
+    expect(problemsWith('server/patients/x.ts', "import { a } from '../identity/open-account.ts';")).toEqual([]);
+    expect(problemsWith('server/demo/x.ts', "db.selectFrom('mails'); import '../admin/read-mails.ts';")).toEqual([]);
+    expect(problemsWith('web/pages/x.tsx', "import { a } from '../clinic/x.tsx'; import '../identity/y.tsx';")).toEqual(
+      [],
+    );
+    expect(problemsWith('web/types-of-care/x.ts', "import * as z from '../../contract/pud.ts';")).toEqual([]);
+  });
+});
