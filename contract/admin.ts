@@ -1,7 +1,7 @@
 // What an administrator sees of the house itself.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant } from './fields.ts';
+import { ById, Id, Instant, Page } from './fields.ts';
 
 export const MailOnFile = z.object({
   id: Id,
@@ -20,10 +20,7 @@ export const listMails = endpoint({
   method: 'GET',
   path: '/admin/mails',
   summary: 'Mails and whether they were delivered, newest first',
-  query: z.strictObject({
-    after: z.optional(Id),
-    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
-  }),
+  query: Page,
   reply: z.array(MailOnFile),
   roles: ['admin'],
   refusals: [],

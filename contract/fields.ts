@@ -48,4 +48,27 @@ export const TypedPassword = z
   .string({ error: 'Password is needed.' })
   .check(z.minLength(1, { error: 'Password is needed.' }), z.maxLength(512, { error: 'That is too long.' }));
 
+/** A calendar day in the clinic's zone. */
+export const Day = z.string({ error: 'Date is needed.' }).check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'A date looks like 2026-11-18.' }),
+  z.refine(
+    (day) =>
+      !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day),
+    {
+      error: 'This day does not exist.',
+    },
+  ),
+);
+
+/** A time of day in the clinic's zone. */
+export const TimeOfDay = z
+  .string({ error: 'Time is needed.' })
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time looks like 09:30.' }));
+
+/** How much of a list, and from where on; the next cursor comes back in a Link header. */
+export const Page = z.strictObject({
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),
+  after: z.optional(Id),
+});
+
 export const Done = z.object({ message: z.string() });

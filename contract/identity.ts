@@ -13,6 +13,8 @@ export const Me = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   pud: z.nullable(z.string()),
+  /** A patient's own record. */
+  patientId: z.nullable(Id),
   title: z.nullable(z.string()),
   department: z.nullable(z.string()),
   hasSecondFactor: z.boolean(),

@@ -1,7 +1,7 @@
 // Patients: who is registered here.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Email, PersonName, Phone, TypedPassword } from './fields.ts';
+import { ById, Done, Email, Id, Instant, Page, PersonName, Phone, TypedPassword, text } from './fields.ts';
 
 export const Registration = z.strictObject({
   name: PersonName,
@@ -24,4 +24,138 @@ export const registerPatient = endpoint({
   created: true,
   idempotent: true,
   limit: 'registration',
+});
+
+/** Enough to find a person and no more. `condition`, `lastVisit` and `status` only where the caller cares for them. */
+export const PatientListed = z.object({
+  id: Id,
+  pud: z.string(),
+  name: z.string(),
+  age: z.nullable(z.int()),
+  gender: z.nullable(z.string()),
+  lastVisit: z.nullable(z.string()),
+  condition: z.nullable(z.string()),
+  status: z.enum(['Active', 'Follow-up', 'Critical']),
+  /** The last four digits, for telling two people of one name apart. */
+  phoneEnding: z.string(),
+  isDeactivated: z.boolean(),
+});
+export type PatientListed = z.infer<typeof PatientListed>;
+
+export const listPatients = endpoint({
+  method: 'GET',
+  path: '/patients',
+  summary: "A doctor's patients in care; at the desk everyone, by name",
+  query: Page,
+  reply: z.array(PatientListed),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+  failure: 'Failed to fetch patients',
+});
+
+export const searchPatients = endpoint({
+  method: 'GET',
+  path: '/patients/search',
+  summary: 'By the start of any word of the name, the start of a PUD, a phone number or its last four digits',
+  query: z.strictObject({
+    q: z.string().check(z.trim(), z.minLength(3, { error: 'Type at least three characters.' }), z.maxLength(80)),
+  }),
+  reply: z.array(PatientListed),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+});
+
+export const PatientOnFile = z.object({
+  id: Id,
+  pud: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  registeredAt: Instant,
+  hasAccount: z.boolean(),
+  isDeactivated: z.boolean(),
+  version: z.int(),
+});
+export type PatientOnFile = z.infer<typeof PatientOnFile>;
+
+export const readPatient = endpoint({
+  method: 'GET',
+  path: '/patients/{id}',
+  summary: 'One patient: oneself, or someone in care',
+  params: ById,
+  reply: PatientOnFile,
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+  failure: 'Failed to fetch patient',
+});
+
+export const registerAtDesk = endpoint({
+  method: 'POST',
+  path: '/patients',
+  summary: 'Register someone at the desk: an activation code instead of a password',
+  body: z.strictObject({
+    name: PersonName,
+    email: Email,
+    phone: Phone,
+    /** The people shown as likely duplicates were looked at: this is someone else. */
+    isNotDuplicate: z.optional(z.boolean()),
+  }),
+  reply: z.object({ patient: PatientOnFile, activationCode: z.string() }),
+  roles: ['staff'],
+  refusals: ['likely_duplicate'],
+  created: true,
+  idempotent: true,
+});
+
+export const listLikelyDuplicates = endpoint({
+  method: 'GET',
+  path: '/patients/duplicates',
+  summary: 'People with the same phone number and a similar name',
+  query: z.strictObject({ name: text('Name', 120), phone: text('Phone', 30) }),
+  reply: z.array(PatientListed),
+  roles: ['staff'],
+  refusals: [],
+});
+
+export const activateAccount = endpoint({
+  method: 'POST',
+  path: '/patients/activate',
+  summary: 'Choose a password with the activation code given at the desk',
+  body: z.strictObject({ pud: text('PUD', 40), code: text('Activation code', 40), password: TypedPassword }),
+  reply: Done,
+  roles: ['public'],
+  refusals: ['link_invalid', 'password_refused'],
+  limit: 'login',
+});
+
+export const updatePatient = endpoint({
+  method: 'PUT',
+  path: '/patients/{id}',
+  summary: 'Correct name, e-mail or phone. A new e-mail address counts once it was confirmed from a mail sent to it',
+  params: ById,
+  body: z.strictObject({ name: PersonName, email: Email, phone: Phone, version: z.int() }),
+  reply: PatientOnFile,
+  roles: ['patient', 'staff'],
+  refusals: ['not_found', 'version_outdated'],
+});
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: '/email/confirm',
+  summary: 'Confirm a new e-mail address with the link from the mail',
+  body: z.strictObject({ token: text('Link', 200) }),
+  reply: Done,
+  roles: ['public'],
+  refusals: ['link_invalid'],
+  limit: 'login',
+});
+
+export const deactivatePatient = endpoint({
+  method: 'DELETE',
+  path: '/patients/{id}',
+  summary: 'Deactivate: the login closes, the record stays',
+  params: ById,
+  reply: Done,
+  roles: ['staff'],
+  refusals: ['not_found'],
 });

@@ -25,7 +25,8 @@ export function makePud(drawn: readonly number[]): string {
 export function parsePud(typed: string): string | null {
   const letters = typed
     .toUpperCase()
-    .replace(/[\s-]/g, '')
+    // Every kind of dash: phones and mail programs like to put in longer ones.
+    .replace(/[\s\p{Dash}]/gu, '')
     .replace(/^PUD(?=.{10}$)/, '')
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');

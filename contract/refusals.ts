@@ -45,6 +45,28 @@ export const REFUSALS = {
   not_yourself: { status: 409, message: 'You cannot do this to your own account.' },
   last_administrator: { status: 409, message: 'This is the last administrator. Make another one first.' },
   role_fixed: { status: 409, message: 'The role of this account cannot be changed to that.' },
+
+  // Appointments
+  slot_taken: { status: 409, message: 'That time has just been taken.' },
+  slot_not_offered: { status: 422, message: 'The doctor offers no appointment at that time.' },
+  day_full: { status: 409, message: 'No time is free on that day.' },
+  patient_busy: { status: 409, message: 'You already have an appointment at that time.' },
+  too_many_pending: { status: 409, message: 'Three requests are already waiting for an answer.' },
+  time_past: { status: 422, message: 'That time has passed.' },
+  too_far_ahead: { status: 422, message: 'Appointments can be booked up to 180 days ahead.' },
+  unknown_doctor: { status: 422, message: 'Choose one of the doctors of this department.' },
+  not_your_name: { status: 422, message: 'You can book for yourself only.' },
+  appointment_moved_on: { status: 409, message: 'This appointment has changed in the meantime.' },
+  undo_too_late: { status: 409, message: 'It is too late to undo this.' },
+  reason_needed: { status: 422, message: 'Please give a reason.' },
+
+  // Patients and their records
+  version_outdated: {
+    status: 409,
+    message: 'Someone changed this in the meantime. Look at it again and repeat your change.',
+  },
+  implausible_value: { status: 409, message: 'Some values are unusual. Check them and confirm.' },
+  likely_duplicate: { status: 409, message: 'Someone very similar is already registered.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -3,6 +3,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
 import type { Route } from './platform/route.ts';
 import { staffingRoutes } from './staffing/routes.ts';
@@ -12,6 +13,7 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'clinic', routes: clinicRoutes },
   { name: 'identity', routes: identityRoutes },
   { name: 'credentials', routes: credentialRoutes },
+  { name: 'notices', routes: noticeRoutes },
   { name: 'staffing', routes: staffingRoutes },
   { name: 'patients', routes: patientRoutes },
   { name: 'admin', routes: adminRoutes },

@@ -41,6 +41,25 @@ export interface Accounts {
   role: 'patient' | 'doctor' | 'staff' | 'admin';
 }
 
+export interface Appointments {
+  confirmed_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  decision_mail: string | null;
+  decision_reason: string | null;
+  department_id: string;
+  doctor_id: string;
+  during: string;
+  expires_at: Timestamp;
+  holds_slot: Generated<boolean>;
+  id: Generated<string>;
+  patient_id: string;
+  reason: string;
+  requested_at: Timestamp;
+  status: Generated<'pending' | 'approved' | 'rejected' | 'expired' | 'cancelled' | 'completed' | 'no-show'>;
+  version: Generated<number>;
+}
+
 export interface AuditBatches {
   chained: Buffer;
   entry_count: number;
@@ -75,12 +94,44 @@ export interface AuditLeaves {
   leaves: Buffer;
 }
 
+export interface BoardNotes {
+  added_at: Timestamp;
+  detail: string;
+  done_at: Timestamp | null;
+  id: Generated<string>;
+  kind: 'prescription' | 'appointment' | 'reminder';
+  notice_id: string | null;
+  patient_id: string;
+  remind_at: Timestamp | null;
+  removed_at: Timestamp | null;
+  title: string;
+  told_at: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface CareRelationships {
+  clinician_id: string;
+  closes_at: Timestamp | null;
+  id: Generated<string>;
+  kind: 'appointment' | 'admission' | 'task' | 'alert' | 'broken-glass';
+  opened_at: Timestamp;
+  patient_id: string;
+  source_id: string;
+}
+
 export interface Clinicians {
   account_id: string;
   department_id: string | null;
   employee_id: string | null;
   license_number: string | null;
   title: string;
+}
+
+export interface DaysOff {
+  doctor_id: string;
+  id: Generated<string>;
+  on_day: string;
+  reason: string;
 }
 
 export interface Departments {
@@ -105,6 +156,14 @@ export interface DoctorApplications {
   status: Generated<'waiting' | 'approved' | 'declined'>;
 }
 
+export interface ExtraSessions {
+  doctor_id: string;
+  first_start: string;
+  id: Generated<string>;
+  last_start: string;
+  on_day: string;
+}
+
 export interface Forgotten {
   asked_at: Timestamp;
   email: string;
@@ -112,6 +171,27 @@ export interface Forgotten {
   login: string | null;
   role: 'patient' | 'doctor' | 'staff' | 'admin';
   what: 'password' | 'health-id';
+}
+
+export interface HealthProfiles {
+  age_given_on: string | null;
+  age_years: number | null;
+  allergies: Generated<string[]>;
+  allergies_stated_at: Timestamp | null;
+  allergies_stated_by: string | null;
+  allergy_state: Generated<'not-asked' | 'none-known' | 'listed' | 'unconfirmed'>;
+  blood_group: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null;
+  conditions: Generated<string[]>;
+  date_of_birth: string | null;
+  emergency_name: string | null;
+  emergency_phone: string | null;
+  medicines: Generated<string[]>;
+  patient_id: string;
+  pregnancy: 'yes' | 'no' | 'unsure' | null;
+  sex: 'male' | 'female' | 'other' | null;
+  version: number;
+  written_at: Timestamp;
+  written_by: string;
 }
 
 export interface IdempotencyKeys {
@@ -153,6 +233,19 @@ export interface Mails {
   to_address: string;
 }
 
+export interface Notices {
+  account_id: string;
+  at: Timestamp;
+  id: Generated<string>;
+  kind: string;
+  link: string | null;
+  mail_id: string | null;
+  once_key: string | null;
+  read_at: Timestamp | null;
+  text: string;
+  title: string;
+}
+
 export interface PasswordLinks {
   account_id: string;
   expires_at: Timestamp;
@@ -165,6 +258,7 @@ export interface PasswordLinks {
 export interface Patients {
   account_id: string | null;
   consented_at: Timestamp | null;
+  deactivated_at: Timestamp | null;
   email: string;
   id: Generated<string>;
   name: string;
@@ -178,6 +272,19 @@ export interface RateCounters {
   count: number;
   key: string;
   window_start: Timestamp;
+}
+
+export interface Readings {
+  id: Generated<string>;
+  kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height';
+  measured_at: Timestamp;
+  patient_id: string;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  second: number | null;
+  value: number;
+  wrong_by: string | null;
+  wrong_since: Timestamp | null;
 }
 
 export interface RecoveryCodes {
@@ -211,24 +318,41 @@ export interface Settings {
   value: Json;
 }
 
+export interface WorkingHours {
+  doctor_id: string;
+  first_start: string;
+  id: Generated<string>;
+  last_start: string;
+  weekday: number;
+}
+
 export interface DB {
   accounts: Accounts;
+  appointments: Appointments;
   audit_batches: AuditBatches;
   audit_entries: AuditEntries;
   audit_leaves: AuditLeaves;
+  board_notes: BoardNotes;
+  care_relationships: CareRelationships;
   clinicians: Clinicians;
+  days_off: DaysOff;
   departments: Departments;
   doctor_applications: DoctorApplications;
+  extra_sessions: ExtraSessions;
   forgotten: Forgotten;
+  health_profiles: HealthProfiles;
   idempotency_keys: IdempotencyKeys;
   known_browsers: KnownBrowsers;
   login_attempts: LoginAttempts;
   mails: Mails;
+  notices: Notices;
   password_links: PasswordLinks;
   patients: Patients;
   rate_counters: RateCounters;
+  readings: Readings;
   recovery_codes: RecoveryCodes;
   second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
+  working_hours: WorkingHours;
 }

@@ -1,8 +1,8 @@
 // "Firefox on Windows": enough to recognise one's own devices, not enough to follow anyone.
 const BROWSERS: [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
+  [/Edg(A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
   [/Chrome\/|CriOS\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ];
@@ -12,6 +12,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Android/, 'Android'],
   [/Windows/, 'Windows'],
   [/Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
   [/Linux/, 'Linux'],
 ];
 

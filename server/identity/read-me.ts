@@ -18,6 +18,7 @@ export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionI
     email: row.email,
     phone: row.phone,
     pud: role === 'patient' ? row.login : null,
+    patientId: row.patient_id,
     title: row.title,
     department: row.department,
     hasSecondFactor: row.second_factor_since !== null,

@@ -69,6 +69,7 @@ export const meBySession = (db: Database, sessionId: string) =>
     .leftJoin('clinicians', 'clinicians.account_id', 'accounts.id')
     .leftJoin('departments', 'departments.id', 'clinicians.department_id')
     .leftJoin('second_factors', 'second_factors.account_id', 'accounts.id')
+    .leftJoin('patients', 'patients.account_id', 'accounts.id')
     .where('sessions.id', '=', sessionId)
     .select([
       'accounts.id',
@@ -77,6 +78,7 @@ export const meBySession = (db: Database, sessionId: string) =>
       'accounts.name',
       'accounts.email',
       'accounts.phone',
+      'patients.id as patient_id',
       'clinicians.title',
       'departments.name as department',
       'second_factors.confirmed_at as second_factor_since',

@@ -1,0 +1,260 @@
+// Doctors and their free times, booking, and what becomes of a request.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { ById, Day, Id, Instant, Page, TimeOfDay, text } from './fields.ts';
+
+export const APPOINTMENT_STATUSES = [
+  'pending',
+  'approved',
+  'rejected',
+  'expired',
+  'cancelled',
+  'completed',
+  'no-show',
+] as const;
+export const AppointmentStatus = z.enum(APPOINTMENT_STATUSES);
+export type AppointmentStatus = z.infer<typeof AppointmentStatus>;
+
+/** Sent with every appointment, so that no screen decides for itself. */
+const AllowedActions = z.object({
+  approve: z.boolean(),
+  reject: z.boolean(),
+  cancel: z.boolean(),
+  reschedule: z.boolean(),
+  confirm: z.boolean(),
+  complete: z.boolean(),
+  noShow: z.boolean(),
+  undo: z.boolean(),
+});
+
+export const Appointment = z.object({
+  id: Id,
+  patient: z.string(),
+  patientId: Id,
+  pud: z.string(),
+  doctor: z.string(),
+  doctorId: Id,
+  department: z.string(),
+  /** In the clinic's zone. */
+  date: Day,
+  time: TimeOfDay,
+  startsAt: Instant,
+  endsAt: Instant,
+  timeZone: z.string(),
+  reason: z.string(),
+  status: AppointmentStatus,
+  /** Why it was rejected or cancelled. */
+  decisionReason: z.nullable(z.string()),
+  decidedBy: z.nullable(z.string()),
+  requestedAt: Instant,
+  expiresAt: Instant,
+  confirmedAt: z.nullable(Instant),
+  undoUntil: z.nullable(Instant),
+  version: z.int(),
+  can: AllowedActions,
+});
+export type Appointment = z.infer<typeof Appointment>;
+
+export const Doctor = z.object({
+  id: Id,
+  name: z.string(),
+  title: z.string(),
+  department: z.string(),
+  nextFreeAt: z.nullable(Instant),
+});
+export type Doctor = z.infer<typeof Doctor>;
+
+export const listDoctors = endpoint({
+  method: 'GET',
+  path: '/doctors',
+  summary: 'Doctors with their department and next free time',
+  query: z.strictObject({ department: z.optional(text('Department', 80)) }),
+  reply: z.array(Doctor),
+  roles: ['public'],
+  refusals: [],
+});
+
+export const Slot = z.object({ time: TimeOfDay, startsAt: Instant, isFree: z.boolean() });
+export type Slot = z.infer<typeof Slot>;
+
+/** What is taken says nothing about by whom. */
+export const listSlots = endpoint({
+  method: 'GET',
+  path: '/doctors/{id}/slots',
+  summary: 'Every time a doctor offers on a day, free or taken',
+  params: ById,
+  query: z.strictObject({ date: Day }),
+  reply: z.object({ date: Day, timeZone: z.string(), slots: z.array(Slot) }),
+  roles: ['public'],
+  refusals: ['not_found'],
+});
+
+export const listFreeDays = endpoint({
+  method: 'GET',
+  path: '/doctors/{id}/days',
+  summary: 'How many times are free on each of the coming days',
+  params: ById,
+  query: z.strictObject({
+    from: z.optional(Day),
+    count: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(31))),
+  }),
+  reply: z.array(z.object({ date: Day, free: z.int(), offered: z.int() })),
+  roles: ['public'],
+  refusals: ['not_found'],
+});
+
+const BOOKING_REFUSALS = [
+  'slot_taken',
+  'slot_not_offered',
+  'day_full',
+  'patient_busy',
+  'too_many_pending',
+  'time_past',
+  'too_far_ahead',
+  'unknown_doctor',
+  'unknown_department',
+  'not_your_name',
+] as const;
+
+const Reason = z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })));
+
+/** The patient is whoever is logged in; `name` and `pud` may only confirm it. */
+export const BookingWish = z.strictObject({
+  name: z.optional(z.string().check(z.maxLength(200))),
+  pud: z.optional(z.string().check(z.maxLength(40))),
+  department: text('Department', 80),
+  /** An id or an exact name. */
+  doctor: text('Doctor', 120),
+  date: Day,
+  /** Without a time: the first free one of that day. */
+  time: z.optional(TimeOfDay),
+  reason: Reason,
+});
+export type BookingWish = z.infer<typeof BookingWish>;
+
+const booking = { body: BookingWish, reply: Appointment, roles: ['patient'], created: true, idempotent: true } as const;
+
+export const bookAppointment = endpoint({
+  ...booking,
+  method: 'POST',
+  path: '/appointments/book',
+  summary: 'Ask for an appointment',
+  refusals: BOOKING_REFUSALS,
+  failure: 'Failed to book appointment',
+});
+
+export const createAppointment = endpoint({
+  ...booking,
+  method: 'POST',
+  path: '/appointments',
+  summary: 'Ask for an appointment (the same as /appointments/book)',
+  refusals: BOOKING_REFUSALS,
+  failure: 'Failed to book appointment',
+});
+
+export const listAppointments = endpoint({
+  method: 'GET',
+  path: '/appointments',
+  summary: "A doctor's or a patient's own appointments, newest start first; at the desk everyone's",
+  query: z.extend(Page, { status: z.optional(AppointmentStatus) }),
+  reply: z.array(Appointment),
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: [],
+  failure: 'Failed to fetch appointments',
+});
+
+export const readAppointment = endpoint({
+  method: 'GET',
+  path: '/appointments/{id}',
+  summary: 'One appointment',
+  params: ById,
+  reply: Appointment,
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+});
+
+export const listPatientAppointments = endpoint({
+  method: 'GET',
+  path: '/appointments/patient/{id}',
+  summary: 'Appointments of one patient, as far as the caller may know them',
+  params: ById,
+  query: Page,
+  reply: z.array(Appointment),
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+});
+
+export const rescheduleAppointment = endpoint({
+  method: 'PUT',
+  path: '/appointments/{id}',
+  summary: 'Move an appointment to another time of the same doctor; it waits for approval again',
+  params: ById,
+  body: z.strictObject({ date: Day, time: TimeOfDay, reason: Reason, version: z.optional(z.int()) }),
+  reply: Appointment,
+  roles: ['patient'],
+  refusals: ['not_found', 'appointment_moved_on', ...BOOKING_REFUSALS],
+});
+
+export const cancelAppointment = endpoint({
+  method: 'DELETE',
+  path: '/appointments/{id}',
+  summary: 'Cancel an appointment',
+  params: ById,
+  reply: Appointment,
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found', 'appointment_moved_on'],
+});
+
+const StatusChange = z.strictObject({ status: AppointmentStatus, reason: Reason });
+
+const statusChange = {
+  params: ById,
+  body: StatusChange,
+  reply: Appointment,
+  refusals: [
+    'not_found',
+    'appointment_moved_on',
+    'reason_needed',
+    'not_allowed',
+    'time_past',
+    'slot_taken',
+    'patient_busy',
+  ],
+  failure: 'Failed to update appointment status',
+} as const;
+
+export const changeAppointmentStatus = endpoint({
+  ...statusChange,
+  method: 'PATCH',
+  path: '/appointments/{id}/status',
+  summary: 'Approve, reject, complete, mark as no-show or cancel',
+  roles: ['patient', 'doctor'],
+});
+
+export const changeDoctorAppointmentStatus = endpoint({
+  ...statusChange,
+  method: 'PUT',
+  path: '/doctor/appointments/{id}/status',
+  summary: 'Approve, reject, complete or mark as no-show one of my appointments',
+  roles: ['doctor'],
+});
+
+export const undoDecision = endpoint({
+  method: 'POST',
+  path: '/appointments/{id}/undo',
+  summary: 'Take an approval or a rejection back, for ten seconds',
+  params: ById,
+  reply: Appointment,
+  roles: ['doctor'],
+  refusals: ['not_found', 'undo_too_late'],
+});
+
+export const confirmAppointment = endpoint({
+  method: 'POST',
+  path: '/appointments/{id}/confirm',
+  summary: 'Say that I will come',
+  params: ById,
+  reply: Appointment,
+  roles: ['patient'],
+  refusals: ['not_found', 'appointment_moved_on'],
+});

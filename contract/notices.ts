@@ -1,0 +1,46 @@
+// What someone is told: on the screen at once, and by mail.
+import * as z from 'zod/mini';
+import { endpoint, ROLES } from './endpoint.ts';
+import { ById, Done, Id, Instant, Page } from './fields.ts';
+
+export const Notice = z.object({
+  id: Id,
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** A screen of this house, or none. */
+  link: z.nullable(z.string()),
+  at: Instant,
+  readAt: z.nullable(Instant),
+  mail: z.nullable(z.enum(['queued', 'sent', 'kept', 'failed'])),
+});
+export type Notice = z.infer<typeof Notice>;
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/notices',
+  summary: 'What I was told, newest first',
+  query: Page,
+  reply: z.array(Notice),
+  roles: ROLES,
+  refusals: [],
+});
+
+export const readNotice = endpoint({
+  method: 'POST',
+  path: '/notices/{id}/read',
+  summary: 'I have seen this',
+  params: ById,
+  reply: Done,
+  roles: ROLES,
+  refusals: ['not_found'],
+});
+
+export const readAllNotices = endpoint({
+  method: 'POST',
+  path: '/notices/read',
+  summary: 'I have seen them all',
+  reply: Done,
+  roles: ROLES,
+  refusals: [],
+});

@@ -1,0 +1,245 @@
+// What a person's record holds: the health profile and readings over time.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { ById, Day, Done, Id, Instant, Phone, text } from './fields.ts';
+
+export const SEXES = ['male', 'female', 'other'] as const;
+export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+
+/** "Not asked" never reads "none". */
+export const ALLERGY_STATES = ['not-asked', 'none-known', 'listed', 'unconfirmed'] as const;
+
+export const READING_KINDS = [
+  'blood-pressure',
+  'heart-rate',
+  'temperature',
+  'respiration',
+  'oxygen-saturation',
+  'weight',
+  'height',
+] as const;
+export const ReadingKind = z.enum(READING_KINDS);
+export type ReadingKind = z.infer<typeof ReadingKind>;
+
+type Limits = { refuseBelow: number; refuseAbove: number; confirmBelow?: number; confirmAbove?: number };
+
+/** One unit is stored (UCUM), whatever was typed; outside the first limits a value is refused, outside the second it must be confirmed. */
+export const READING_FACTS: Record<
+  ReadingKind,
+  { name: string; unit: string; ucum: string; loinc: string; limits: Limits }
+> = {
+  'blood-pressure': {
+    name: 'Blood pressure',
+    unit: 'mmHg',
+    ucum: 'mm[Hg]',
+    loinc: '85354-9',
+    limits: { refuseBelow: 30, refuseAbove: 300, confirmBelow: 70, confirmAbove: 220 },
+  },
+  'heart-rate': {
+    name: 'Heart rate',
+    unit: '/min',
+    ucum: '/min',
+    loinc: '8867-4',
+    limits: { refuseBelow: 10, refuseAbove: 300, confirmBelow: 35, confirmAbove: 200 },
+  },
+  temperature: {
+    name: 'Temperature',
+    unit: '°C',
+    ucum: 'Cel',
+    loinc: '8310-5',
+    limits: { refuseBelow: 20, refuseAbove: 46, confirmBelow: 34, confirmAbove: 41 },
+  },
+  respiration: {
+    name: 'Respiration',
+    unit: '/min',
+    ucum: '/min',
+    loinc: '9279-1',
+    limits: { refuseBelow: 1, refuseAbove: 100, confirmBelow: 6, confirmAbove: 45 },
+  },
+  'oxygen-saturation': {
+    name: 'Oxygen saturation',
+    unit: '%',
+    ucum: '%',
+    loinc: '59408-5',
+    limits: { refuseBelow: 30, refuseAbove: 100, confirmBelow: 80 },
+  },
+  weight: {
+    name: 'Weight',
+    unit: 'kg',
+    ucum: 'kg',
+    loinc: '29463-7',
+    limits: { refuseBelow: 0.3, refuseAbove: 650, confirmBelow: 2, confirmAbove: 250 },
+  },
+  height: {
+    name: 'Height',
+    unit: 'cm',
+    ucum: 'cm',
+    loinc: '8302-2',
+    limits: { refuseBelow: 20, refuseAbove: 275, confirmBelow: 45, confirmAbove: 215 },
+  },
+};
+/** The lower figure of a blood pressure; it is also refused at or above the upper one. */
+export const DIASTOLIC_LIMITS: Limits = { refuseBelow: 10, refuseAbove: 200, confirmBelow: 40, confirmAbove: 130 };
+export const AGE_LIMITS = { refuseBelow: 0, refuseAbove: 130, confirmAbove: 110 };
+
+export const NewReading = z.strictObject({
+  kind: ReadingKind,
+  value: z.number({ error: 'Enter a number.' }),
+  /** The diastolic pressure. */
+  second: z.optional(z.number({ error: 'Enter a number.' })),
+  /** Now, when it is left out. */
+  measuredAt: z.optional(Instant),
+});
+export type NewReading = z.infer<typeof NewReading>;
+
+export const Reading = z.object({
+  id: Id,
+  kind: ReadingKind,
+  value: z.number(),
+  second: z.nullable(z.number()),
+  unit: z.string(),
+  measuredAt: Instant,
+  recordedBy: z.string(),
+  isOwn: z.boolean(),
+  /** In words, where an adult range says so: "High", "Low". Null in range, and for children. */
+  flag: z.nullable(z.string()),
+});
+export type Reading = z.infer<typeof Reading>;
+
+export const listReadings = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/readings',
+  summary: 'Readings over time, newest first',
+  params: ById,
+  query: z.strictObject({
+    kind: z.optional(ReadingKind),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
+  }),
+  reply: z.array(Reading),
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+});
+
+export const addReadings = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/readings',
+  summary: 'Add readings; unusual ones must be confirmed',
+  params: ById,
+  body: z.strictObject({
+    readings: z.array(NewReading).check(z.minLength(1), z.maxLength(20)),
+    /** Unusual values were checked and are meant. */
+    confirmed: z.optional(z.boolean()),
+  }),
+  reply: z.array(Reading),
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found', 'implausible_value'],
+  created: true,
+  idempotent: true,
+});
+
+export const markReadingWrong = endpoint({
+  method: 'DELETE',
+  path: '/patients/{id}/readings/{readingId}',
+  summary: 'Mark a reading of my own as entered in error; it stays in the record, crossed out',
+  params: z.strictObject({ id: Id, readingId: Id }),
+  reply: Done,
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+});
+
+const ShortList = z.array(text('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
+
+/** Names of the fields as the health profile form has them. */
+export const ProfileForm = z.strictObject({
+  /** 120/80 */
+  bp: z.optional(z.string().check(z.regex(/^\s*\d{2,3}\s*\/\s*\d{2,3}\s*$/, { error: 'Write it like 120/80.' }))),
+  temperature: z.optional(z.number({ error: 'Enter a number.' })),
+  height: z.optional(z.number({ error: 'Enter a number.' })),
+  weight: z.optional(z.number({ error: 'Enter a number.' })),
+  age: z.optional(z.int({ error: 'Enter the age in whole years.' })),
+  dateOfBirth: z.optional(Day),
+  sex: z.optional(z.enum(SEXES, { error: 'Choose one.' })),
+  bloodGroup: z.optional(z.enum(BLOOD_GROUPS, { error: 'Choose one.' })),
+  EmergencyContact: z.optional(z.strictObject({ name: text('Name', 120), phone: Phone })),
+  allergyState: z.optional(z.enum(ALLERGY_STATES)),
+  allergies: z.optional(ShortList),
+  conditions: z.optional(ShortList),
+  medicines: z.optional(ShortList),
+  pregnancy: z.optional(z.enum(['yes', 'no', 'unsure'])),
+  confirmed: z.optional(z.boolean()),
+  /** The version that was read; another's change in between is not overwritten. */
+  version: z.optional(z.int()),
+});
+export type ProfileForm = z.infer<typeof ProfileForm>;
+
+export const Profile = z.object({
+  patientId: Id,
+  version: z.int(),
+  isComplete: z.boolean(),
+  /** In years today, from the date of birth or from the age given on a day. */
+  age: z.nullable(z.int()),
+  dateOfBirth: z.nullable(Day),
+  sex: z.nullable(z.enum(SEXES)),
+  bloodGroup: z.nullable(z.enum(BLOOD_GROUPS)),
+  EmergencyContact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
+  allergyState: z.enum(ALLERGY_STATES),
+  allergies: z.array(z.string()),
+  allergiesStatedBy: z.nullable(z.string()),
+  allergiesStatedAt: z.nullable(Instant),
+  conditions: z.array(z.string()),
+  medicines: z.array(z.string()),
+  pregnancy: z.nullable(z.enum(['yes', 'no', 'unsure'])),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const readProfile = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/profile',
+  summary: 'The health profile',
+  params: ById,
+  reply: Profile,
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+});
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/patients/{id}/profile',
+  summary: 'Save the health profile; what it measured becomes readings',
+  params: ById,
+  body: ProfileForm,
+  reply: Profile,
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found', 'implausible_value', 'version_outdated'],
+  idempotent: true,
+});
+
+export const AccessEntry = z.object({
+  at: Instant,
+  who: z.string(),
+  role: z.string(),
+  /** In plain words: "opened your record", "approved your appointment". */
+  what: z.string(),
+});
+export type AccessEntry = z.infer<typeof AccessEntry>;
+
+export const listWhoOpened = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/opened-by',
+  summary: 'Who opened or changed my record, newest first, from the audit trail',
+  params: ById,
+  query: z.strictObject({ limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))) }),
+  reply: z.array(AccessEntry),
+  roles: ['patient'],
+  refusals: ['not_found'],
+});
+
+export const downloadEverything = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/everything',
+  summary: 'Everything the clinic holds about me',
+  params: ById,
+  reply: z.record(z.string(), z.unknown()),
+  roles: ['patient'],
+  refusals: ['not_found'],
+});

@@ -1,0 +1,38 @@
+import type { Notice } from '../../contract/notices.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { markRead, noticesOf } from './store.ts';
+
+export async function listNotices(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  page: { limit: number; after?: string | undefined },
+): Promise<Notice[]> {
+  const rows = await noticesOf(db, actor.accountId, page);
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    title: row.title,
+    text: row.text,
+    link: row.link,
+    at: row.at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+    mail: row.mail_state,
+  }));
+}
+
+/** One of my notices, or all of them. Another's answers like one that does not exist. */
+export async function markNoticesRead(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  id?: string,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const marked = await markRead(tx, actor.accountId, clock.now(), id);
+    if (id && marked === 0) throw new Refusal('not_found');
+    await announce(tx, { type: 'notices', to: { accounts: [actor.accountId] } });
+  });
+}

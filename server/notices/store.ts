@@ -1,0 +1,57 @@
+import type { Insertable } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+/** Null when the same news was told before. */
+export async function insertNotice(tx: Tx, notice: Insertable<DB['notices']>): Promise<string | null> {
+  const row = await tx
+    .insertInto('notices')
+    .values(notice)
+    .onConflict((told) => told.constraint('told_once').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function attachMail(tx: Tx, noticeId: string, mailId: string): Promise<void> {
+  await tx.updateTable('notices').set({ mail_id: mailId }).where('id', '=', noticeId).execute();
+}
+
+export async function noticesOf(db: Database, accountId: string, page: { limit: number; after?: string | undefined }) {
+  let query = db
+    .selectFrom('notices')
+    .leftJoin('mails', 'mails.id', 'notices.mail_id')
+    .selectAll('notices')
+    .select('mails.state as mail_state')
+    .where('notices.account_id', '=', accountId)
+    .orderBy('notices.at', 'desc')
+    .orderBy('notices.id')
+    .limit(page.limit);
+  if (page.after) {
+    const last = await db
+      .selectFrom('notices')
+      .select(['at', 'id'])
+      .where('id', '=', page.after)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (!last) return [];
+    query = query.where((where) =>
+      where.or([
+        where('notices.at', '<', last.at),
+        where.and([where('notices.at', '=', last.at), where('notices.id', '>', last.id)]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+/** One of them, or all. Answers how many were unread and there. */
+export async function markRead(tx: Tx, accountId: string, now: Date, id?: string): Promise<number> {
+  let query = tx.updateTable('notices').set({ read_at: now }).where('account_id', '=', accountId);
+  query = id ? query.where('id', '=', id) : query.where('read_at', 'is', null);
+  const marked = await query.executeTakeFirst();
+  return Number(marked.numUpdatedRows);
+}
+
+export const addressOf = (db: Database, accountId: string) =>
+  db.selectFrom('accounts').select(['name', 'email']).where('id', '=', accountId).executeTakeFirstOrThrow();

@@ -1,0 +1,50 @@
+import type { Tx } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { queueMail } from '../platform/mail/queue-mail.ts';
+import { addressOf, attachMail, insertNotice } from './store.ts';
+
+export type News = {
+  to: string;
+  kind: string;
+  title: string;
+  text: string;
+  link?: string;
+  /** Told once, however many servers or retries try to. */
+  onceKey?: string;
+  /** Left out: only on the screen. The subject holds no health details: it shows on a locked phone. */
+  mail?: { subject: string; text: string; notBefore?: Date };
+};
+
+/** Tells a person, in the transaction of what is told: on the screen at once, by mail a moment later. */
+export async function tell(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
+  news: News,
+): Promise<{ noticeId: string; mailId: string | null } | null> {
+  const noticeId = await insertNotice(tx, {
+    account_id: news.to,
+    kind: news.kind,
+    title: news.title,
+    text: news.text,
+    link: news.link ?? null,
+    at: deps.clock.now(),
+    once_key: news.onceKey ?? null,
+  });
+  if (!noticeId) return null;
+  let mailId: string | null = null;
+  if (news.mail) {
+    const { name, email } = await addressOf(tx, news.to);
+    mailId = await queueMail(tx, deps, {
+      kind: news.kind,
+      to: email,
+      accountId: news.to,
+      subject: news.mail.subject,
+      text: `Hello ${name},\n\n${news.mail.text}\n`,
+      ...(news.mail.notBefore ? { notBefore: news.mail.notBefore } : {}),
+    });
+    await attachMail(tx, noticeId, mailId);
+  }
+  await announce(tx, { type: 'notices', id: noticeId, to: { accounts: [news.to] } });
+  return { noticeId, mailId };
+}

@@ -1,0 +1,25 @@
+// Care relationships: they open and close a chart. Later rooms come here to open and close them.
+import type { Tx } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
+import { setCareEnd, upsertCare } from './store.ts';
+
+type Opening = {
+  patientId: string;
+  clinicianId: string;
+  kind: 'appointment' | 'admission' | 'task' | 'alert' | 'broken-glass';
+  sourceId: string;
+  closesAt: Date | null;
+};
+
+export async function openCare(tx: Tx, { clock }: Pick<Deps, 'clock'>, care: Opening): Promise<void> {
+  await upsertCare(tx, {
+    patient_id: care.patientId,
+    clinician_id: care.clinicianId,
+    kind: care.kind,
+    source_id: care.sourceId,
+    opened_at: clock.now(),
+    closes_at: care.closesAt,
+  });
+}
+
+export const closeCare = (tx: Tx, sourceId: string, at: Date): Promise<void> => setCareEnd(tx, sourceId, at);

@@ -1,0 +1,35 @@
+// For the rooms that come after: who a patient is, and whether the caller may open the chart.
+import type { Database, Tx } from '../db/connect.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { lockPatient, openCareOf, patientByAccount, patientById } from './store.ts';
+
+export type PatientRow = NonNullable<Awaited<ReturnType<typeof patientById>>>;
+
+/** The patient who is logged in. */
+export async function findOwnPatient(db: Database, actor: Actor): Promise<PatientRow> {
+  const patient = await patientByAccount(db, actor.accountId);
+  if (!patient) throw new Refusal('not_found');
+  return patient;
+}
+
+/** A chart opens to its owner and to clinicians with a care relationship; to anyone else it does not exist. */
+export async function demandChart(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  patientId: string,
+): Promise<PatientRow> {
+  const unchecked = await patientById(db, patientId);
+  if (!unchecked) throw new Refusal('not_found');
+  const isOwner = actor.role === 'patient' && unchecked.account_id === actor.accountId;
+  const isClinician = actor.role === 'doctor' || actor.role === 'staff';
+  const mayOpen =
+    isOwner || (isClinician && (await openCareOf(db, patientId, actor.accountId, clock.now())) !== undefined);
+  if (!mayOpen) throw new Refusal('not_found');
+  return unchecked;
+}
+
+export async function holdPatient(tx: Tx, patientId: string): Promise<void> {
+  await lockPatient(tx, patientId);
+}
