@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 
 test('the login menu leads to the three logins', async ({ page }) => {
@@ -44,10 +44,7 @@ test('the trust badges lead to the list of controls and to the hours', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Each control, and the test that proves it');
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Bank-level security' }).click();
-  await expect(page).toHaveURL(/\/security$/);
-
-  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Bank-level security' })).toHaveAttribute('href', '/security');
   await page.getByRole('link', { name: 'Support when we are open' }).click();
   await expect(page.locator('#contact')).toBeInViewport();
 });
@@ -106,37 +103,32 @@ test('the keyboard reaches the content first', async ({ page }) => {
 });
 
 for (const address of ['/', '/security']) {
-  test(`${address} is accessible, with a menu and another card open too`, async ({ page }) => {
+  test(`${address} is accessible`, async ({ page }) => {
     await page.goto(address);
-    await expectNoAxeFindings(page);
-
-    // The menus share a name, and so do the cards: one of each can be open.
-    for (const summary of await page.locator('.top summary:visible, details.role:last-child summary').all()) {
-      await summary.click();
-    }
     await expectNoAxeFindings(page);
   });
 
-  test(`${address} fits every screen from 320 to 1440`, async ({ page }) => {
+  test(`${address} fits every screen from 320 to 1440, with room for a thumb on all that can be pressed`, async ({
+    page,
+  }) => {
     await page.goto(address);
-    for (const width of [320, 360, 390, 560, 768, 900, 1000, 1024, 1240, 1280, 1440]) {
+    for (const width of [320, 390, 560, 768, 1000, 1024, 1240, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoSidewaysScroll(page);
+      expect(await tooSmallToPress(page), `at ${width}`).toEqual([]);
     }
   });
-
-  test(`everything to press on ${address} is large enough for a thumb`, async ({ page }) => {
-    await page.goto(address);
-    const small = await page.locator('a.btn, summary, nav a, .trust a, .reach a').evaluateAll((elements) =>
-      elements
-        .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-        .filter(({ box }) => box.height > 0 && box.height < 48)
-        .map(({ text, box }) => `${text} (${box.height})`),
-    );
-
-    expect(small).toEqual([]);
-  });
 }
+
+test('/ is accessible with a menu and another card open too', async ({ page }) => {
+  await page.goto('/');
+  // The menus share a name, and so do the cards: one of each can be open.
+  for (const summary of await page.locator('.top summary:visible, details.role:last-child summary').all()) {
+    await summary.click();
+  }
+
+  await expectNoAxeFindings(page);
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -152,3 +144,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Staff Login' })).toBeVisible();
   });
 });
+
+/** Links inside a sentence are exempt; everything that stands alone has 48 pixels. */
+function tooSmallToPress(page: Page): Promise<string[]> {
+  return page.locator('a.btn, summary, nav a, .trust a, .reach a').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.height < 48)
+      .map(({ text, box }) => `${text} (${box.height})`),
+  );
+}

@@ -92,14 +92,14 @@ const whatIsRecorded: Control[] = [
     name: 'Sealed audit trail',
     what: 'An edited, deleted, inserted, reordered or cut-off entry shows.',
     how: 'RFC 6962 Merkle hashes, chained and signed with Ed25519, with checkpoints in a file outside the database; a command verifies it all.',
-    test: 'server/audit/verify.test.ts',
+    test: 'server/audit/verify-trail.test.ts',
     safeguard: '164.312(b) audit controls',
   },
   {
     name: 'A trail the app cannot rewrite',
     what: 'Even a break-in through the app leaves the trail as it was.',
     how: 'The application’s database role may add audit entries and may not change or delete them; it owns no table.',
-    test: 'server/audit/append-entry.test.ts',
+    test: 'server/db/grants.test.ts',
     safeguard: '164.312(c)(1) integrity',
   },
   {
