@@ -7,24 +7,31 @@ import type { Home } from './where-things-lie.ts';
 
 const POLITE_MS = 10_000;
 const FIRM_MS = 10_000;
+const LAST_BREATH_MS = 1_000;
 
 /** Politely first; a server that does not go is cut off, and recovers from its log at the next start. */
 export async function stopServer(home: Home, programs: Programs, pid: number): Promise<void> {
   if (process.platform === 'win32') return stopByPgCtl(home, programs);
-  for (const [name, patience] of [
-    ['SIGINT', POLITE_MS],
-    ['SIGQUIT', FIRM_MS],
-  ] as const) {
-    if (hasGone(home, pid)) return;
-    signal(pid, name);
-    const until = Date.now() + patience;
-    while (!hasGone(home, pid) && Date.now() < until) await pause(20);
-  }
+  // A lock file that names another server, or none, says that ours is gone and its number may be someone else's.
+  if (readPostmaster(home.cluster)?.pid !== pid) return;
+  signal(pid, 'SIGINT');
+  if (await hasGone(home, pid, POLITE_MS)) return;
+  signal(pid, 'SIGQUIT');
+  await hasGone(home, pid, FIRM_MS);
 }
 
-/** The lock file counts too: where nobody reaps the dead, their number stays. */
-function hasGone({ cluster }: Home, pid: number): boolean {
-  return readPostmaster(cluster)?.pid !== pid || !isAlive(pid);
+async function hasGone({ cluster }: Home, pid: number, patienceMs: number): Promise<boolean> {
+  let until = Date.now() + patienceMs;
+  let isUnlocked = false;
+  while (isAlive(pid) && Date.now() < until) {
+    if (!isUnlocked && readPostmaster(cluster)?.pid !== pid) {
+      // The last thing it does. Where nobody reaps the dead, its number stays for ever.
+      isUnlocked = true;
+      until = Date.now() + LAST_BREATH_MS;
+    }
+    await pause(10);
+  }
+  return isUnlocked || !isAlive(pid);
 }
 
 async function stopByPgCtl({ cluster, runAs }: Home, programs: Programs): Promise<void> {
