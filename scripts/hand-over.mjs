@@ -32,6 +32,9 @@ export function handOver(root, args) {
       child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
     });
   }
+  // npm told to stop ends the shell between us and itself, which tells nobody.
+  const shell = process.ppid;
+  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 1000).unref();
   child.on('error', (problem) => {
     console.error(`Node could not be run: ${problem.message}`);
     process.exit(1);
