@@ -7,9 +7,11 @@ import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { sendPasswordLink } from './send-password-link.ts';
-import { linksMadeSince, takeForgotten } from './store.ts';
+import { healthIdMailsSince, linksMadeSince, takeForgotten } from './store.ts';
 
-const LINKS_PER_HOUR = 5;
+// Nobody's letter box is filled by someone who only knows their address.
+const MAILS_PER_HOUR = 5;
+const HOUR_MS = 3_600_000;
 
 /** Answers one waiting request. False when none waits. */
 export async function answerForgotten(deps: Deps): Promise<boolean> {
@@ -22,13 +24,14 @@ export async function answerForgotten(deps: Deps): Promise<boolean> {
   });
 }
 
+const anHourAgo = ({ clock }: Pick<Deps, 'clock'>) => new Date(clock.now().getTime() - HOUR_MS);
+
 type Request = NonNullable<Awaited<ReturnType<typeof takeForgotten>>>;
 
 async function mailLink(tx: Tx, deps: Deps, { role, login, email }: Request): Promise<void> {
   const account = await findAccount(tx, role, login ?? email);
   if (!account || account.disabled_at || account.email.toLowerCase() !== email) return;
-  const anHourAgo = new Date(deps.clock.now().getTime() - 3_600_000);
-  if ((await linksMadeSince(tx, account.id, anHourAgo)) >= LINKS_PER_HOUR) return;
+  if ((await linksMadeSince(tx, account.id, anHourAgo(deps))) >= MAILS_PER_HOUR) return;
   await sendPasswordLink(tx, deps, account, 'reset');
   await appendEntry(tx, deps.clock, theHouse, 'password.link_sent', { subject: 'account', subjectId: account.id });
 }
@@ -36,7 +39,7 @@ async function mailLink(tx: Tx, deps: Deps, { role, login, email }: Request): Pr
 async function mailHealthIds(tx: Tx, deps: Deps, email: string): Promise<void> {
   const accounts = await findAccountsByEmail(tx, 'patient', email);
   const [first] = accounts;
-  if (!first) return;
+  if (!first || (await healthIdMailsSince(tx, first.email, anHourAgo(deps))) >= MAILS_PER_HOUR) return;
   const list = accounts.map(({ name, login }) => `${login}   ${name}`).join('\n');
   await queueMail(tx, deps, {
     kind: 'health-id',

@@ -15,7 +15,7 @@ export async function changePassword(
   const account = await demandPassword(deps, actor, current, 'current');
   const passwordHash = await hashNewPassword(next, account, 'next');
   await transaction(deps.db, async (tx) => {
-    await storePassword(tx, actor.accountId, passwordHash);
+    await storePassword(tx, actor.accountId, passwordHash, deps.clock.now());
     await endSessions(tx, deps, actor, 'password-changed', { accountId: actor.accountId, except: actor.sessionId });
     await appendEntry(tx, deps.clock, actor, 'password.changed', { subject: 'account', subjectId: actor.accountId });
   });

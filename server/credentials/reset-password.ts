@@ -1,6 +1,6 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { forgiveLogin } from '../identity/count-attempt.ts';
+import { forgiveOwner } from '../identity/count-attempt.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import { hashToken } from '../identity/session-token.ts';
 import type { Caller } from '../platform/actor.ts';
@@ -22,8 +22,8 @@ export async function resetPassword(
 
   await transaction(deps.db, async (tx) => {
     if (!(await spendLink(tx, tokenHash, deps.clock.now()))) throw new Refusal('link_invalid');
-    await storePassword(tx, link.id, passwordHash);
-    await forgiveLogin({ ...deps, db: tx }, link.role, link.login);
+    await storePassword(tx, link.id, passwordHash, deps.clock.now());
+    await forgiveOwner({ ...deps, db: tx }, link);
     await endSessions(tx, deps, caller, 'password-changed', { accountId: link.id });
     await appendEntry(tx, deps.clock, caller, 'password.reset', {
       subject: 'account',

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/credentials.ts';
 import { passSecondFactor as passSecondFactorEndpoint } from '../../contract/identity.ts';
 import { deviceName } from '../identity/device-name.ts';
+import { findBrowsers } from '../identity/known-browsers.ts';
 import { readMe } from '../identity/read-me.ts';
 import type { Route } from '../platform/route.ts';
 import { readCookie, setCookie } from '../platform/session-cookie.ts';
@@ -19,20 +20,22 @@ export function credentialRoutes(route: Route): void {
       device: deviceName(request.headers['user-agent']),
       sessionToken: readCookie(request, deps.config, 'nadi_session') ?? null,
     });
-    setCookie(reply, deps.config, 'nadi_session', session.token);
+    const browsers = await findBrowsers(deps, readCookie(request, deps.config, 'nadi_browser') ?? null);
+    const isRemembered = browsers.some((known) => known.account_id === actor.accountId && known.is_remembered);
+    setCookie(reply, deps.config, 'nadi_session', session.token, isRemembered ? session.endsAt : undefined);
     return readMe(deps, session.id);
   });
   route(contract.changePassword, async (deps, actor, { body }) => {
     await changePassword(deps, actor, body);
     return { message: 'Your password is changed. Your other sessions have ended.' };
   });
-  route(contract.forgotPassword, async (deps, _caller, { body }) => {
+  route(contract.forgotPassword, async (deps, caller, { body }) => {
     const login = body.role === 'patient' ? body.pud : null;
-    await askForHelp(deps, { what: 'password', role: body.role, login, email: body.email });
+    await askForHelp(deps, caller, { what: 'password', role: body.role, login, email: body.email });
     return { message: 'If these details are known here, a mail with a link is on its way. It works for 30 minutes.' };
   });
-  route(contract.forgotHealthId, async (deps, _caller, { body }) => {
-    await askForHelp(deps, { what: 'health-id', role: 'patient', login: null, email: body.email });
+  route(contract.forgotHealthId, async (deps, caller, { body }) => {
+    await askForHelp(deps, caller, { what: 'health-id', role: 'patient', login: null, email: body.email });
     return { message: 'If this address is known here, a mail with your Health ID is on its way.' };
   });
   route(contract.checkPasswordLink, (deps, _caller, { body }) => checkPasswordLink(deps, body.token));

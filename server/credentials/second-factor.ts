@@ -21,7 +21,10 @@ export async function startSecondFactor(deps: Deps, actor: Actor, password: stri
   const account = await demandPassword(deps, actor, password);
   const secret = drawSecret();
   const sealed = deps.seal.seal(secret, secretPlace(actor.accountId));
-  if (!(await beginSecondFactor(deps.db, actor.accountId, sealed))) throw new Refusal('second_factor_on');
+  await transaction(deps.db, async (tx) => {
+    if (!(await beginSecondFactor(tx, actor.accountId, sealed))) throw new Refusal('second_factor_on');
+    await appendEntry(tx, deps.clock, actor, 'second-factor.begun', { subject: 'account', subjectId: actor.accountId });
+  });
   return { secret, uri: uriFor(deps.config.clinic.name, account.login, secret) };
 }
 

@@ -27,6 +27,17 @@ export async function linksMadeSince(db: Database, accountId: string, since: Dat
   return count;
 }
 
+export async function healthIdMailsSince(db: Database, to: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .where('kind', '=', 'health-id')
+    .where('to_address', '=', to)
+    .where('queued_at', '>', since)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const openLink = (db: Database, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('password_links')
@@ -57,8 +68,15 @@ export async function replaceLinks(tx: Tx, link: Insertable<DB['password_links']
   await tx.insertInto('password_links').values(link).execute();
 }
 
-export async function storePassword(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+/** With a new password every link that could set another one stops working. */
+export async function storePassword(tx: Tx, accountId: string, passwordHash: string, now: Date): Promise<void> {
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await tx
+    .updateTable('password_links')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** True for exactly one of those who try at once. */

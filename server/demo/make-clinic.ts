@@ -1,6 +1,8 @@
 // The demo clinic, made as a real one is made: an administrator, applications, invitations, registrations, each through
 // the room's own verb, on earlier days.
+import { sql } from 'kysely';
 import { makeFirstAdministrator, offerFirstAdministrator } from '../credentials/make-first-administrator.ts';
+import { transaction } from '../db/transaction.ts';
 import { findAccount } from '../identity/find-account.ts';
 import { registerPatient } from '../patients/register-patient.ts';
 import { type Actor, visitor } from '../platform/actor.ts';
@@ -15,10 +17,21 @@ import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, PATIENTS } from './p
 
 const DAY_MS = 86_400_000;
 const NOBODY = visitor(null);
+// Any number will do, as long as nothing else in this database uses it.
+const FURNISHING = 6963;
 
-/** Once per database. */
+/** Once per database, all of it or nothing: a start that was killed halfway, or a second server, finds no half clinic. */
 export async function makeClinic(deps: Deps): Promise<void> {
   if (await hasDemoClinic(deps.db)) return;
+  await transaction(deps.db, async (tx) => {
+    // Another server may be at it for a while.
+    await sql`set local statement_timeout = '5min'`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${FURNISHING})`.execute(tx);
+    if (!(await hasDemoClinic(tx))) await furnish({ ...deps, db: tx });
+  });
+}
+
+async function furnish(deps: Deps): Promise<void> {
   const clock = fixedClock(new Date(deps.clock.now().getTime() - 120 * DAY_MS));
   const earlier: Deps = { ...deps, clock };
 

@@ -1,6 +1,7 @@
 // A clinic is alive today, not on the day it was installed: the first start of a day lets that day's news arrive,
 // through the same verbs, and leaves alone whatever people have entered.
 
+import { findAccount } from '../identity/find-account.ts';
 import { visitor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -23,8 +24,11 @@ export async function topUp(deps: Deps): Promise<void> {
 
 async function applyUnlessWaiting(deps: Deps, applicant: (typeof APPLICANTS)[number]): Promise<void> {
   const { mailbox, licence, ...wish } = applicant;
+  const email = mailOf(mailbox);
+  // Who was let in on an earlier day does not apply again.
+  if (await findAccount(deps.db, 'doctor', email)) return;
   try {
-    await applyAsDoctor(deps, visitor(null), { ...wish, email: mailOf(mailbox), licenseNumber: licence });
+    await applyAsDoctor(deps, visitor(null), { ...wish, email, licenseNumber: licence });
   } catch (error) {
     if (!(error instanceof Refusal) && !isWaiting(error)) throw error;
   }

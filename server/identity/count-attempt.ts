@@ -3,7 +3,7 @@
 import type { Role } from '../../contract/endpoint.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { countOneMore, deleteAttempts } from './store.ts';
+import { browserIdsOf, countOneMore, deleteAttempts } from './store.ts';
 
 const MOST_FAILURES = 10;
 const LOCK_MS = 15 * 60_000;
@@ -22,12 +22,21 @@ export async function countAttempt({ db, clock }: Needs, key: Buffer): Promise<v
 }
 
 /** The try succeeded: the slate is clean. */
-export const forgiveAttempts = ({ db }: Pick<Needs, 'db'>, key: Buffer): Promise<void> => deleteAttempts(db, key);
+export const forgiveAttempts = ({ db }: Pick<Needs, 'db'>, key: Buffer): Promise<void> => deleteAttempts(db, [key]);
 
 /** What counts the tries of browsers that are not known to have logged in before. */
 export const loginKey = (seal: Deps['seal'], role: Role, login: string, browserId = 'anyone'): Buffer =>
   seal.fingerprint('login', role, login, browserId);
 
-/** The owner proved themselves another way, by a link from their mail. */
-export const forgiveLogin = (deps: Pick<Deps, 'db' | 'seal'>, role: Role, login: string): Promise<void> =>
-  forgiveAttempts(deps, loginKey(deps.seal, role, login));
+/** What counts the tries of someone who is logged in and proves to be the owner. */
+export const passwordKey = (seal: Deps['seal'], accountId: string): Buffer => seal.fingerprint('password', accountId);
+
+/** The owner proved themselves another way, by a link from their mail: they get in from any browser. */
+export async function forgiveOwner(
+  { db, seal }: Pick<Deps, 'db' | 'seal'>,
+  { id, role, login }: { id: string; role: Role; login: string },
+): Promise<void> {
+  const browsers = [undefined, ...(await browserIdsOf(db, id))];
+  const keys = browsers.map((browserId) => loginKey(seal, role, login, browserId));
+  await deleteAttempts(db, [...keys, passwordKey(seal, id)]);
+}

@@ -1,7 +1,7 @@
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { countAttempt, forgiveAttempts } from './count-attempt.ts';
+import { countAttempt, forgiveAttempts, passwordKey } from './count-attempt.ts';
 import { isPassword } from './password-hash.ts';
 import { type AccountRow, accountById } from './store.ts';
 
@@ -12,7 +12,7 @@ export async function demandPassword(
   password: string,
   field = 'password',
 ): Promise<AccountRow> {
-  const key = deps.seal.fingerprint('password', actor.accountId);
+  const key = passwordKey(deps.seal, actor.accountId);
   await countAttempt(deps, key);
   const account = await accountById(deps.db, actor.accountId);
   if (!account || !(await isPassword(password, account.password_hash))) {

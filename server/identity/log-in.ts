@@ -5,11 +5,10 @@ import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countAttempt, forgiveAttempts, loginKey } from './count-attempt.ts';
-import { type KeptBrowser, keepBrowser } from './keep-browser.ts';
+import { findBrowsers, type KeptBrowser, keepBrowser } from './known-browsers.ts';
 import { isPassword } from './password-hash.ts';
-import { hashToken } from './session-token.ts';
 import { type StartedSession, startSession } from './start-session.ts';
-import { type AccountRow, accountByLogin, browserByToken, noteLogin } from './store.ts';
+import { type AccountRow, accountByLogin, noteLogin } from './store.ts';
 
 export type LoginAttempt = {
   role: Role;
@@ -19,7 +18,7 @@ export type LoginAttempt = {
   device: string;
   /** What the browser's cookies hold from earlier. */
   sessionToken: string | null;
-  browserToken: string | null;
+  browserCookie: string | null;
 };
 
 const FAILED: Record<'patient' | 'clinic', string> = {
@@ -33,12 +32,12 @@ export async function logIn(
   attempt: LoginAttempt,
 ): Promise<{ session: StartedSession; browser: KeptBrowser }> {
   const key = await counterOf(deps, attempt);
-  await countAttempt(deps, key);
+  await countTry(deps, caller, attempt.role, key);
   // The role is part of the look-up: at another role's login this account does not exist.
   const account = await accountByLogin(deps.db, attempt.role, attempt.login);
   const isRight = await isPassword(attempt.password, account?.password_hash);
   if (!account || !isRight || account.disabled_at) {
-    await recordFailure(deps, caller, attempt.role, account);
+    await recordFailure(deps, caller, { role: attempt.role }, account);
     throw new Refusal('login_failed', { message: FAILED[attempt.role === 'patient' ? 'patient' : 'clinic'] });
   }
 
@@ -58,17 +57,26 @@ export async function logIn(
     await appendEntry(tx, deps.clock, person, 'login.succeeded', {
       subject: 'session',
       subjectId: session.id,
-      details: { stage },
+      details: { stage, replaced: session.replaced },
     });
     return { session, browser };
   });
 }
 
 /** A browser that has logged in before keeps its own counter, so a stranger's guesses cannot keep the owner out. */
-async function counterOf({ db, clock, seal }: Deps, { role, login, browserToken }: LoginAttempt): Promise<Buffer> {
-  const browser = browserToken ? await browserByToken(db, hashToken(browserToken), clock.now()) : undefined;
-  const isOwn = browser?.role === role && browser.login === login;
-  return loginKey(seal, role, login, isOwn ? browser.id : undefined);
+async function counterOf(deps: Deps, { role, login, browserCookie }: LoginAttempt): Promise<Buffer> {
+  const browsers = await findBrowsers(deps, browserCookie);
+  const own = browsers.find((browser) => browser.role === role && browser.login === login);
+  return loginKey(deps.seal, role, login, own?.id);
+}
+
+async function countTry(deps: Deps, caller: Caller, role: Role, key: Buffer): Promise<void> {
+  try {
+    await countAttempt(deps, key);
+  } catch (error) {
+    if (error instanceof Refusal) await recordFailure(deps, caller, { role, why: 'locked' });
+    throw error;
+  }
 }
 
 function nextStage({ config }: Deps, account: AccountRow): StartedSession['stage'] {
@@ -76,12 +84,17 @@ function nextStage({ config }: Deps, account: AccountRow): StartedSession['stage
   return config.mode === 'production' && account.role !== 'patient' ? 'enrolling' : 'open';
 }
 
-async function recordFailure(deps: Deps, caller: Caller, role: Role, account: AccountRow | undefined): Promise<void> {
+async function recordFailure(
+  deps: Deps,
+  caller: Caller,
+  details: { role: Role; why?: 'locked' },
+  account?: AccountRow,
+): Promise<void> {
   await transaction(deps.db, (tx) =>
     appendEntry(tx, deps.clock, caller, 'login.refused', {
       subject: 'account',
       ...(account ? { subjectId: account.id } : {}),
-      details: { role },
+      details,
     }),
   );
 }

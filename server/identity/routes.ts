@@ -76,9 +76,9 @@ async function logInAs(
     remember: typed.remember ?? false,
     device: deviceName(request.headers['user-agent']),
     sessionToken: readCookie(request, deps.config, 'nadi_session') ?? null,
-    browserToken: readCookie(request, deps.config, 'nadi_browser') ?? null,
+    browserCookie: readCookie(request, deps.config, 'nadi_browser') ?? null,
   });
   setCookie(reply, deps.config, 'nadi_session', session.token, typed.remember ? session.endsAt : undefined);
-  setCookie(reply, deps.config, 'nadi_browser', browser.token, browser.until);
+  setCookie(reply, deps.config, 'nadi_browser', browser.cookie, browser.until);
   return session.stage === 'second-factor' ? { secondFactor: 'asked' } : readMe(deps, session.id);
 }

@@ -1,10 +1,18 @@
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
+import { announceEnd } from '../platform/events.ts';
 import { limitsOf, SECOND_FACTOR_WAIT_MS } from './session-limits.ts';
 import { drawToken, hashToken } from './session-token.ts';
 import { type AccountRow, endSessionOfToken, insertSession, noteLogin } from './store.ts';
 
-export type StartedSession = { id: string; token: string; stage: 'open' | 'second-factor' | 'enrolling'; endsAt: Date };
+export type StartedSession = {
+  id: string;
+  token: string;
+  stage: 'open' | 'second-factor' | 'enrolling';
+  endsAt: Date;
+  /** The session that this browser held before. */
+  replaced: string | null;
+};
 
 /** A new session under a new id. The one this browser held before, if any, is over. */
 export async function startSession(
@@ -17,7 +25,8 @@ export async function startSession(
   const token = drawToken();
   const lastsMs = given.stage === 'second-factor' ? SECOND_FACTOR_WAIT_MS : limitsOf(account.role).absoluteMs;
   const endsAt = new Date(now.getTime() + lastsMs);
-  if (given.replaces) await endSessionOfToken(tx, hashToken(given.replaces), now);
+  const replaced = given.replaces ? await endSessionOfToken(tx, hashToken(given.replaces), now) : null;
+  if (replaced) await announceEnd(tx, { sessions: [replaced] });
   const id = await insertSession(tx, {
     token_hash: hashToken(token),
     account_id: account.id,
@@ -27,7 +36,7 @@ export async function startSession(
     seen_at: now,
     ends_at: endsAt,
   });
-  return { id, token, stage: given.stage, endsAt };
+  return { id, token, stage: given.stage, endsAt, replaced };
 }
 
 /** For a login that ends in another step than the password. */

@@ -89,14 +89,24 @@ export const meBySession = (db: Database, sessionId: string) =>
     ])
     .executeTakeFirst();
 
-export const browserByToken = (db: Database, tokenHash: Buffer, now: Date) =>
-  db
+/** As whom this browser has logged in before, the latest first. */
+export async function browsersByTokens(db: Database, tokenHashes: Buffer[], now: Date) {
+  if (tokenHashes.length === 0) return [];
+  return db
     .selectFrom('known_browsers')
     .innerJoin('accounts', 'accounts.id', 'known_browsers.account_id')
-    .where('known_browsers.token_hash', '=', tokenHash)
+    .where('known_browsers.token_hash', 'in', tokenHashes)
     .where('known_browsers.expires_at', '>', now)
-    .select(['known_browsers.id', 'known_browsers.is_remembered', 'accounts.role', 'accounts.login', 'accounts.name'])
-    .executeTakeFirst();
+    .select(['known_browsers.id', 'known_browsers.token_hash', 'known_browsers.account_id'])
+    .select(['known_browsers.is_remembered', 'accounts.role', 'accounts.login', 'accounts.name'])
+    .orderBy('known_browsers.expires_at', 'desc')
+    .execute();
+}
+
+export async function browserIdsOf(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom('known_browsers').select('id').where('account_id', '=', accountId).execute();
+  return rows.map(({ id }) => id);
+}
 
 export async function insertAccount(tx: Tx, account: Insertable<DB['accounts']>): Promise<string> {
   const { id } = await tx.insertInto('accounts').values(account).returning('id').executeTakeFirstOrThrow();
@@ -112,13 +122,15 @@ export async function insertSession(tx: Tx, session: Insertable<DB['sessions']>)
   return id;
 }
 
-export async function endSessionOfToken(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
-  await tx
+export async function endSessionOfToken(tx: Tx, tokenHash: Buffer, now: Date): Promise<string | null> {
+  const ended = await tx
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('token_hash', '=', tokenHash)
     .where('ended_at', 'is', null)
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return ended?.id ?? null;
 }
 
 /** All sessions of the account, or one of them, or all but one. */
@@ -151,12 +163,12 @@ export async function setLock(
   await tx.updateTable('sessions').set(lock).where('id', '=', sessionId).execute();
 }
 
-export async function replaceBrowser(
+export async function replaceBrowsers(
   tx: Tx,
-  earlier: Buffer | null,
+  earlierIds: string[],
   browser: Insertable<DB['known_browsers']>,
 ): Promise<void> {
-  if (earlier) await tx.deleteFrom('known_browsers').where('token_hash', '=', earlier).execute();
+  if (earlierIds.length > 0) await tx.deleteFrom('known_browsers').where('id', 'in', earlierIds).execute();
   await tx.insertInto('known_browsers').values(browser).execute();
 }
 
@@ -180,8 +192,8 @@ export async function countOneMore(db: Database, { key, now, lockUntil, longAgo,
   return rows[0];
 }
 
-export async function deleteAttempts(db: Database, key: Buffer): Promise<void> {
-  await db.deleteFrom('login_attempts').where('key', '=', key).execute();
+export async function deleteAttempts(db: Database, keys: Buffer[]): Promise<void> {
+  await db.deleteFrom('login_attempts').where('key', 'in', keys).execute();
 }
 
 type Ages = { now: Date; aDayAgo: Date; aMonthAgo: Date };
