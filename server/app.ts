@@ -9,10 +9,10 @@ import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { findSession, touchSession } from './identity/find-session.ts';
 import type { Deps } from './platform/deps.ts';
-import { answerErrors } from './platform/error-reply.ts';
+import { answerErrors, sendRefusal } from './platform/error-reply.ts';
 import type { EventHub } from './platform/event-hub.ts';
 import { eventRoutes } from './platform/event-stream.ts';
-import { setHeaders } from './platform/headers.ts';
+import { commonHeaders, setHeaders } from './platform/headers.ts';
 import { healthRoutes } from './platform/health.ts';
 import type { House } from './platform/house.ts';
 import { acceptJsonOnly, BODY_LIMIT_BYTES } from './platform/json-body.ts';
@@ -21,6 +21,8 @@ import { metricsRoutes } from './platform/metrics.ts';
 import { describeApi } from './platform/openapi.ts';
 import { refuseOtherOrigins } from './platform/origin-check.ts';
 import type { RateLimit } from './platform/rate-limit.ts';
+import { Refusal } from './platform/refusal.ts';
+import { refuseWhileClosing } from './platform/refuse-while-closing.ts';
 import { makeRoute } from './platform/route.ts';
 import { servePages } from './platform/web-pages.ts';
 import { ROOMS } from './rooms.ts';
@@ -42,7 +44,12 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
     trustProxy: config.trustedProxy ?? false,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    return503OnClosing: true,
+    // refuseWhileClosing does it, in our own words.
+    return503OnClosing: false,
+    // An address that cannot be read names nothing. No hook runs for it.
+    frameworkErrors: (_error, request, reply) => {
+      sendRefusal(reply.headers(commonHeaders(config, request.id)), request, new Refusal('not_found'));
+    },
   });
   const house: House = {
     deps,
@@ -60,6 +67,7 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
   answerErrors(app, log);
   logRequests(app, log);
   setHeaders(app, config);
+  refuseWhileClosing(app);
   refuseOtherOrigins(app, config);
   acceptJsonOnly(app);
   await app.register(fastifyCookie);

@@ -1,4 +1,4 @@
-import type { SessionStage } from '../../contract/endpoint.ts';
+import type { Role, SessionStage } from '../../contract/endpoint.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { SessionFound } from '../platform/house.ts';
 import { isIdle } from './session-limits.ts';
@@ -30,11 +30,11 @@ export function stageOf(row: Pick<SessionRow, 'stage' | 'role' | 'seen_at' | 'lo
   return row.stage;
 }
 
-/** For open streams: which of these sessions are still there and not locked. */
-export async function stillOpen({ db, clock }: Needs, sessionIds: string[]): Promise<Set<string>> {
+/** For open streams: which of these sessions are still there and not locked, and the role they now have. */
+export async function stillOpen({ db, clock }: Needs, sessionIds: string[]): Promise<Map<string, Role>> {
   const now = clock.now();
   const rows = await openSessions(db, now, { ids: sessionIds });
-  return new Set(rows.filter((row) => stageOf(row, now) === 'open').map((row) => row.id));
+  return new Map(rows.filter((row) => stageOf(row, now) === 'open').map((row) => [row.id, row.role]));
 }
 
 export const touchSession = ({ db, clock }: Needs, sessionId: string): Promise<void> =>

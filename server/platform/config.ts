@@ -1,4 +1,5 @@
 // The environment, parsed once. A wrong value stops the start with a plain sentence.
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { PlainError } from './plain-error.ts';
@@ -33,6 +34,14 @@ const isTimeZone = (value: string) => {
   }
 };
 
+// What the proxy's address may look like: an address, a network, or a name for the usual private ones.
+const isNetwork = (value: string) => {
+  const [address = '', bits] = value.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true;
+  const most = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
+
 const Environment = z.object({
   MODE: z._default(z.enum(['demo', 'production'], { error: 'MODE must be demo or production.' }), 'demo'),
   HOST: z._default(z.string(), 'localhost'),
@@ -41,7 +50,13 @@ const Environment = z.object({
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
-  TRUSTED_PROXY: z.optional(z.string()),
+  TRUSTED_PROXY: z.optional(
+    z.string().check(
+      z.refine((list) => list.split(',').every((one) => isNetwork(one.trim())), {
+        error: 'TRUSTED_PROXY must be the address or the network of the proxy, like 10.0.0.5 or 10.0.0.0/8.',
+      }),
+    ),
+  ),
   METRICS_TOKEN: z.optional(
     z.string().check(z.minLength(16, { error: 'METRICS_TOKEN must have 16 characters or more.' })),
   ),

@@ -19,8 +19,8 @@ export type EventHub = ReturnType<typeof makeEventHub>;
 type Needs = {
   url: string;
   log: Log;
-  /** Which of these sessions may still listen: asked regularly, because a session can also end by the clock. */
-  stillOpen(sessionIds: string[]): Promise<Set<string>>;
+  /** Which of these sessions may still listen, and in which role: asked regularly, because a session can also end by the clock. */
+  stillOpen(sessionIds: string[]): Promise<Map<string, Role>>;
   checkEveryMs?: number;
 };
 
@@ -52,6 +52,8 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       if (!isStopped) log.warn('the connection for live updates was lost');
       again(100);
     });
+    // Whose session ended, or whose role changed, while nobody listened was not heard either.
+    await check();
     for (const stream of streams) stream.send('resync', {});
   }
 
@@ -85,7 +87,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     if (ids.length === 0) return;
     try {
       const open = await stillOpen(ids);
-      for (const stream of streams) if (!open.has(stream.sessionId)) finish(stream);
+      for (const stream of streams) if (open.get(stream.sessionId) !== stream.role) finish(stream);
     } catch {
       // The database is away; the next check decides.
     }
@@ -99,6 +101,11 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     /** Also for tests and for a session that has just ended here. */
     check,
     join(stream: Stream): () => void {
+      // One that arrives while the house closes would keep it open.
+      if (isStopped) {
+        stream.end();
+        return () => {};
+      }
       streams.add(stream);
       const siblings = [...streams].filter((other) => other.sessionId === stream.sessionId);
       const oldest = siblings.length > STREAMS_PER_SESSION ? siblings[0] : undefined;

@@ -7,7 +7,7 @@ import type { Database } from '../db/connect.ts';
 export const CHANNEL = 'nadi_events';
 
 /** PostgreSQL takes 8,000 bytes a notice: 150 ids are about 6,000. */
-const ACCOUNTS_PER_NOTICE = 150;
+const IDS_PER_NOTICE = 150;
 
 export type Audience = { accounts?: readonly string[]; roles?: readonly Role[] };
 
@@ -18,21 +18,23 @@ export type Notice =
 /** `type` is the name of the list that changed; screens fetch it anew, and are checked again when they do. */
 export async function announce(db: Database, news: { type: string; id?: string; to: Audience }): Promise<void> {
   const { accounts = [], roles = [] } = news.to;
-  for (let from = 0; from === 0 || from < accounts.length; from += ACCOUNTS_PER_NOTICE) {
-    const some = accounts.slice(from, from + ACCOUNTS_PER_NOTICE);
-    await notify(db, {
-      kind: 'change',
-      type: news.type,
-      id: news.id ?? null,
-      accounts: some,
-      roles: from === 0 ? roles : [],
-    });
-  }
+  const change = { kind: 'change', type: news.type, id: news.id ?? null } as const;
+  const [first = [], ...others] = inPortions(accounts);
+  await notify(db, { ...change, accounts: first, roles });
+  for (const some of others) await notify(db, { ...change, accounts: some, roles: [] });
 }
 
 /** Streams of these sessions or accounts end at once, on every server. */
 export async function announceEnd(db: Database, whose: { sessions?: string[]; accounts?: string[] }): Promise<void> {
-  await notify(db, { kind: 'ended', sessions: whose.sessions ?? [], accounts: whose.accounts ?? [] });
+  for (const some of inPortions(whose.sessions ?? []))
+    await notify(db, { kind: 'ended', sessions: some, accounts: [] });
+  for (const some of inPortions(whose.accounts ?? []))
+    await notify(db, { kind: 'ended', sessions: [], accounts: some });
+}
+
+function inPortions(ids: readonly string[]): string[][] {
+  const count = Math.ceil(ids.length / IDS_PER_NOTICE);
+  return Array.from({ length: count }, (_, n) => ids.slice(n * IDS_PER_NOTICE, (n + 1) * IDS_PER_NOTICE));
 }
 
 async function notify(db: Database, notice: Notice): Promise<void> {

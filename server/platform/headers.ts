@@ -26,19 +26,23 @@ export function pagePolicy(nonce: string): string {
 }
 
 export function setHeaders(app: FastifyInstance, config: Config): void {
-  const overTls = config.publicUrl?.startsWith('https://') ?? false;
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'content-security-policy': FOR_DATA,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
-      'x-request-id': request.id,
-    });
-    if (overTls) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains');
+    reply.headers(commonHeaders(config, request.id));
   });
+}
+
+export function commonHeaders(config: Config, requestId: string): Record<string, string> {
+  const overTls = config.publicUrl?.startsWith('https://') ?? false;
+  return {
+    'content-security-policy': FOR_DATA,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
+    'x-request-id': requestId,
+    ...(overTls ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
 }

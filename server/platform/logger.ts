@@ -27,7 +27,11 @@ export function describeError(error: unknown) {
   };
 }
 
-function stackWithoutMessage(error: Error): string[] {
-  const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
-  return lines.filter((line) => line.startsWith('at ')).slice(0, 12);
+// The message comes first in the stack and may have lines of its own that look like the rest.
+function stackWithoutMessage({ stack = '', message }: Error): string[] {
+  const frames = stack.slice(Math.max(0, stack.indexOf(message)) + message.length).split('\n');
+  return frames
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, 12);
 }

@@ -7,7 +7,8 @@ import { Refusal } from './refusal.ts';
 type Issue = z.core.$ZodIssue;
 
 export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
-  const fields: Record<string, string> = {};
+  // Without a prototype: a field may be called __proto__, and is refused like any other that is not known.
+  const fields: Record<string, string> = Object.create(null);
   const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (!schema) return refuseUnexpected(value, fields);
     const parsed = schema.safeParse(value ?? {});

@@ -24,12 +24,18 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !path.startsWith('/api') && !path.includes('.');
-    if (!wantsPage || !hasWeb) throw new Refusal('not_found');
-    const isKnown = screenAt(path) !== undefined;
-    if (!isKnown) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
-    return sendPage(reply.code(isKnown ? 200 : 404), fill(folder, STATIC_PAGES[path] ?? 'index.html', deps));
+    if (!hasWeb || !wantsPage(request, path)) throw new Refusal('not_found');
+    const screen = screenAt(path);
+    if (!screen) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
+    const file = STATIC_PAGES[screen?.path ?? ''] ?? 'index.html';
+    return sendPage(reply.code(screen ? 200 : 404), fill(folder, file, deps));
   });
+}
+
+/** A file that is missing is no page, unless a person typed its name into the address bar. */
+function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
+  if (!['GET', 'HEAD'].includes(method) || /^\/api(\/|$)/.test(path)) return false;
+  return !path.includes('.') || (headers.accept ?? '').includes('text/html');
 }
 
 function serveRootFiles(app: FastifyInstance, folder: string): void {

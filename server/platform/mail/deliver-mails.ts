@@ -12,18 +12,23 @@ const MOST_ATTEMPTS = 8;
 
 export async function deliverMails(deps: Deps, server: MailServer): Promise<number> {
   const claimed = await claim(deps);
-  for (const mail of claimed) {
-    const text = mail.sealed_text ? deps.seal.openText(mail.sealed_text, mailText(mail.id)) : '';
-    try {
-      await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text });
-      await settle(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
-    } catch (error) {
-      deps.log.warn({ mailId: mail.id, attempts: mail.attempts, err: error }, 'mail not delivered');
-      if (mail.attempts >= MOST_ATTEMPTS) await settle(deps, mail.id, { state: 'failed', ...withoutText(deps) });
-    }
-  }
+  // All at once: a server that takes its time must not use up the claims of those behind.
+  await Promise.all(claimed.map((mail) => deliver(deps, server, mail)));
   return claimed.length;
 }
+
+async function deliver(deps: Deps, server: MailServer, mail: Claimed): Promise<void> {
+  try {
+    const text = mail.sealed_text ? deps.seal.openText(mail.sealed_text, mailText(mail.id)) : '';
+    await server.send({ id: mail.id, to: mail.to_address, subject: mail.subject, text });
+    await settle(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
+  } catch (error) {
+    deps.log.warn({ mailId: mail.id, attempts: mail.attempts, err: error }, 'mail not delivered');
+    if (mail.attempts >= MOST_ATTEMPTS) await settle(deps, mail.id, { state: 'failed', ...withoutText(deps) });
+  }
+}
+
+type Claimed = Awaited<ReturnType<typeof claim>>[number];
 
 /** Also sets when to try again should this attempt fail: later each time. */
 async function claim({ db, clock }: Deps) {

@@ -5,15 +5,20 @@ export type MailServer = { send(mail: { id: string; to: string; subject: string;
 
 export function connectMailServer(config: Pick<Config, 'smtpUrl' | 'mailFrom'>): MailServer | null {
   if (!config.smtpUrl) return null;
-  const transport = nodemailer.createTransport(config.smtpUrl, {
-    from: config.mailFrom,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const options = {
+    url: config.smtpUrl,
+    // Shorter than a claim lasts, so that no other server takes a mail over while this one still tries.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  };
+  const refuseFiles = { disableFileAccess: true, disableUrlAccess: true };
+  const transport = nodemailer.createTransport(options, { from: config.mailFrom, ...refuseFiles });
   const { hostname } = new URL(config.smtpUrl);
   return {
-    async send({ id, ...mail }) {
-      await transport.sendMail({ ...mail, messageId: `<${id}@${hostname}>` });
+    async send({ id, to, subject, text }) {
+      // As an address, not as a line to be read: a comma in it must not make two of it.
+      await transport.sendMail({ to: { name: '', address: to }, subject, text, messageId: `<${id}@${hostname}>` });
     },
   };
 }
