@@ -9,8 +9,15 @@ import styles from './sessions-card.module.css';
 
 const IS_PHONE = /phone|android|ipad|ios|mobile/i;
 
+type SessionsCardProps = {
+  timeZone: string;
+  action?: ReactNode;
+  /** How many are listed by name; the rest is counted. */
+  most?: number;
+};
+
 /** Where one is logged in right now. A strange one is ended on the account page. */
-export function SessionsCard({ timeZone, action }: { timeZone: string; action?: ReactNode }) {
+export function SessionsCard({ timeZone, action, most = Number.POSITIVE_INFINITY }: SessionsCardProps) {
   const sessions = useMySessions();
   const count = sessions.data?.length;
   return (
@@ -18,7 +25,7 @@ export function SessionsCard({ timeZone, action }: { timeZone: string; action?: 
       <QueryView query={sessions} lines={2} empty="No open session was found.">
         {(all) => (
           <ul className={styles.list}>
-            {all.map(({ id, device, startedAt, seenAt, isThisOne }) => (
+            {all.slice(0, most).map(({ id, device, startedAt, seenAt, isThisOne }) => (
               <li key={id}>
                 {IS_PHONE.test(device) ? <IconDeviceMobile aria-hidden /> : <IconDeviceDesktop aria-hidden />}
                 <div className={styles.words}>
@@ -31,6 +38,7 @@ export function SessionsCard({ timeZone, action }: { timeZone: string; action?: 
                 {isThisOne && <Badge tone="action">This one</Badge>}
               </li>
             ))}
+            {all.length > most && <li>and {all.length - most} more</li>}
           </ul>
         )}
       </QueryView>

@@ -1,7 +1,9 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
+import { HOME_OF } from '../../contract/screens.ts';
 import { useClinic } from '../clinic/queries.ts';
+import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/dialog.tsx';
@@ -35,6 +37,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
             icon={<IconMenu2 aria-hidden />}
             onClick={menu.toggle}
           />
+          <Brand className={styles.brand} href={HOME_OF[me.role]} />
           <div className={styles.person}>
             <PersonMenu me={me} />
           </div>

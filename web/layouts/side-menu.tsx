@@ -7,7 +7,7 @@ import { chooseScheme, useScheme } from '../theme/scheme.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
-import { Tooltip, TooltipGroup } from '../ui/tooltip.tsx';
+import { Tooltip } from '../ui/tooltip.tsx';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 import styles from './side-menu.module.css';
 
@@ -33,50 +33,48 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
         {!isCollapsed && <b>Nadi</b>}
         {!isCollapsed && <span>{clinicName}</span>}
       </a>
-      <TooltipGroup>
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <li key={item.label}>
-              <SideMenuLink item={item} isCollapsed={isCollapsed} onFollow={onFollow} />
-            </li>
-          ))}
-        </ul>
-        <div className={styles.foot}>
-          <Tooltip label={lampName} isOff={!isCollapsed}>
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.label}>
+            <SideMenuLink item={item} isCollapsed={isCollapsed} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <Tooltip label={lampName} isOff={!isCollapsed}>
+          <Button
+            look="quiet"
+            icon={scheme === 'dark' ? <IconSun aria-hidden /> : <IconMoon aria-hidden />}
+            aria-label={isCollapsed ? lampName : undefined}
+            onClick={() => chooseScheme(scheme === 'dark' ? 'light' : 'dark')}
+          >
+            {!isCollapsed && lampName}
+          </Button>
+        </Tooltip>
+        {onToggle && (
+          <Tooltip label={`${toggleName} (Ctrl B)`} isOff={!isCollapsed}>
             <Button
               look="quiet"
-              icon={scheme === 'dark' ? <IconSun aria-hidden /> : <IconMoon aria-hidden />}
-              aria-label={isCollapsed ? lampName : undefined}
-              onClick={() => chooseScheme(scheme === 'dark' ? 'light' : 'dark')}
+              icon={
+                isCollapsed ? (
+                  <IconLayoutSidebarLeftExpand aria-hidden />
+                ) : (
+                  <IconLayoutSidebarLeftCollapse aria-hidden />
+                )
+              }
+              aria-label={toggleName}
+              aria-expanded={!isCollapsed}
+              onClick={onToggle}
             >
-              {!isCollapsed && lampName}
+              {!isCollapsed && (
+                <>
+                  Collapse <span className={styles.keys}>Ctrl B</span>
+                </>
+              )}
             </Button>
           </Tooltip>
-          {onToggle && (
-            <Tooltip label={`${toggleName} (Ctrl B)`} isOff={!isCollapsed}>
-              <Button
-                look="quiet"
-                icon={
-                  isCollapsed ? (
-                    <IconLayoutSidebarLeftExpand aria-hidden />
-                  ) : (
-                    <IconLayoutSidebarLeftCollapse aria-hidden />
-                  )
-                }
-                aria-label={toggleName}
-                aria-expanded={!isCollapsed}
-                onClick={onToggle}
-              >
-                {!isCollapsed && (
-                  <>
-                    Collapse <span className={styles.keys}>Ctrl B</span>
-                  </>
-                )}
-              </Button>
-            </Tooltip>
-          )}
-        </div>
-      </TooltipGroup>
+        )}
+      </div>
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { useClinic } from '../clinic/queries.ts';
 import { addressOf, greetingAt } from '../identity/address-of.ts';
 import { useMyself } from '../identity/myself.ts';
 import { GreetingBand } from '../ui/greeting-band.tsx';
-import { dayAndTime, hourOfDay, longDay, timeOfDay } from '../ui/time.ts';
+import { atStart, dayAndTime, hourOfDay, longDay, timeOfDay } from '../ui/time.ts';
 
 const A_MINUTE_MS = 60_000;
 
@@ -18,7 +18,7 @@ export function Greeting() {
       when={longDay(now, timeZone)}
       moments={[
         { when: timeOfDay(now, timeZone), what: 'Now' },
-        { when: dayAndTime(me.session.endsAt, timeZone, now), what: 'You are logged out at the latest' },
+        { when: atStart(dayAndTime(me.session.endsAt, timeZone, now)), what: 'This login ends' },
       ]}
     />
   );

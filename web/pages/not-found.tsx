@@ -7,12 +7,12 @@ import styles from './not-found.module.css';
 // Two beats that grow fainter, and then the line goes on without one.
 const LOST = pulseLine(
   90,
-  0,
+  -40,
   [
-    { x: 30, width: 160, height: 70 },
-    { x: 250, width: 150, height: 30 },
+    { x: 20, width: 150, height: 76 },
+    { x: 206, width: 120, height: 32 },
   ],
-  1000,
+  4000,
 );
 
 export function NotFoundPage() {
@@ -23,7 +23,7 @@ export function NotFoundPage() {
         <Brand />
       </header>
       <main className={styles.middle} id="main">
-        <svg className={styles.line} viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden>
+        <svg className={styles.line} viewBox="0 0 390 100" preserveAspectRatio="xMinYMid" aria-hidden>
           <path d={LOST} />
         </svg>
         <div className={styles.words}>

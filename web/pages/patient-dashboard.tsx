@@ -17,7 +17,7 @@ export function PatientDashboardPage() {
         <Greeting />
         <div className={styles.cards}>
           <ClinicCard isForPatients />
-          <SessionsCard timeZone={timeZone} action={<ManageLink />} />
+          <SessionsCard timeZone={timeZone} most={4} action={<ManageLink />} />
         </div>
       </div>
       <You />

@@ -14,7 +14,7 @@ export function WorkHome() {
       <div className={styles.cards}>
         <MyFacts />
         <ClinicCard />
-        <SessionsCard timeZone={timeZone} action={<ManageLink />} />
+        <SessionsCard timeZone={timeZone} most={4} action={<ManageLink />} />
       </div>
     </div>
   );

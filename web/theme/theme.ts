@@ -53,7 +53,6 @@ export const theme = createTheme({
   components: {
     Tooltip: { defaultProps: { openDelay: TOOLTIP_OPENS_AFTER_MS, transitionProps: { duration: 0 } } },
     Popover: { defaultProps: { transitionProps: { duration: 0 }, shadow: 'md' } },
-    Menu: { defaultProps: { transitionProps: { duration: 0 }, shadow: 'md' } },
   },
 });
 

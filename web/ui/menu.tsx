@@ -1,64 +1,68 @@
-// A button that opens a list of actions: Mantine's menu (arrow keys, Esc, focus return) in our clothes.
-import { Menu as MantineMenu } from '@mantine/core';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { ReactElement, ReactNode } from 'react';
+// A button that opens a small panel of links and settings. The browser's own popover closes it on Esc and on a click
+// elsewhere, and gives the focus back.
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './menu.module.css';
 
-type MenuProps = { trigger: ReactElement; label: string; children: ReactNode };
+type MenuProps = {
+  /** What the button shows; its text is its name. */
+  trigger: ReactNode;
+  triggerClassName?: string | undefined;
+  label: string;
+  children: ReactNode;
+};
 
-export function Menu({ trigger, label, children }: MenuProps) {
+export function Menu({ trigger, triggerClassName, label, children }: MenuProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <MantineMenu position="bottom-end" offset={6} classNames={{ dropdown: styles.list, item: styles.item }}>
-      <MantineMenu.Target>{trigger}</MantineMenu.Target>
-      <MantineMenu.Dropdown aria-label={label}>{children}</MantineMenu.Dropdown>
-    </MantineMenu>
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={classNames(styles.trigger, triggerClassName)}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+      >
+        {trigger}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link inside answers to the keys; the panel only closes after it. */}
+      <section
+        id={id}
+        popover="auto"
+        className={styles.list}
+        aria-label={label}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={(event) => (event.target as Element).closest('a') && event.currentTarget.hidePopover()}
+      >
+        {isOpen && children}
+      </section>
+    </div>
   );
 }
 
-type ItemProps = { icon?: ReactNode; children: ReactNode };
-
-export function MenuAction({ icon, children, onClick }: ItemProps & { onClick: () => void }) {
+/** Several settings, of which one holds. */
+export function MenuChoices<Value extends string>({ name, choices, chosen, onChoose }: MenuChoicesProps<Value>) {
+  const group = useId();
   return (
-    <MantineMenu.Item leftSection={icon} onClick={onClick}>
-      {children}
-    </MantineMenu.Item>
+    <fieldset className={styles.choices}>
+      <legend className={styles.legend}>{name}</legend>
+      {choices.map(({ value, label, icon }) => (
+        <label key={value} className={styles.item}>
+          <input type="radio" name={group} checked={value === chosen} onChange={() => onChoose(value)} />
+          {icon}
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
-export function MenuLink({ icon, children, to }: ItemProps & { to: LinkProps['to'] }) {
-  return (
-    <MantineMenu.Item leftSection={icon} renderRoot={(props) => <Link to={to} {...props} />}>
-      {children}
-    </MantineMenu.Item>
-  );
-}
+type MenuChoicesProps<Value> = {
+  name: string;
+  choices: readonly { value: Value; label: string; icon?: ReactNode }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+};
 
-/** One of several settings, of which one holds. */
-export function MenuChoice({
-  icon,
-  children,
-  isChosen,
-  onClick,
-}: ItemProps & { isChosen: boolean; onClick: () => void }) {
-  return (
-    <MantineMenu.Item
-      role="menuitemradio"
-      aria-checked={isChosen}
-      leftSection={icon}
-      closeMenuOnClick={false}
-      onClick={onClick}
-      className={isChosen ? styles.chosen : undefined}
-    >
-      {children}
-    </MantineMenu.Item>
-  );
-}
-
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <MantineMenu.Label className={styles.label}>{children}</MantineMenu.Label>;
-}
-
-export const MenuDivider = () => <MantineMenu.Divider className={styles.divider} />;
+/** For links and buttons in a menu. */
+export const menuItemClass = styles.item;

@@ -18,16 +18,18 @@ export const shortDay = (at: Date | string, timeZone: string) =>
 const dayNumber = (at: Date | string, timeZone: string) =>
   format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
 
-/** Today 10:42, Yesterday 18:05, Tomorrow 08:00, 12 Nov 10:42 */
+/** today 10:42, yesterday 18:05, tomorrow 08:00, 12 Nov 10:42: fit for the middle of a sentence. */
 export function dayAndTime(at: Date | string, timeZone: string, now = new Date()): string {
   const day = dayNumber(at, timeZone);
   const away = (days: number) => dayNumber(new Date(now.getTime() + days * 86_400_000), timeZone);
   const time = timeOfDay(at, timeZone);
-  if (day === away(0)) return `Today ${time}`;
-  if (day === away(-1)) return `Yesterday ${time}`;
-  if (day === away(1)) return `Tomorrow ${time}`;
+  if (day === away(0)) return `today ${time}`;
+  if (day === away(-1)) return `yesterday ${time}`;
+  if (day === away(1)) return `tomorrow ${time}`;
   return `${format(timeZone, { day: 'numeric', month: 'short' }).format(new Date(at))} ${time}`;
 }
+
+export const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 export function hourOfDay(at: Date, timeZone: string): number {
   return Number(format(timeZone, { hour: '2-digit', hourCycle: 'h23' }).format(at));

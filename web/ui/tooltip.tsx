@@ -1,39 +1,48 @@
-import { Tooltip as MantineTooltip } from '@mantine/core';
-import '@mantine/core/styles/Tooltip.layer.css';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './tooltip.module.css';
 
 const OPENS_AFTER_MS = 700;
-const NEXT_OPENS_AFTER_MS = 300;
+/** Whoever has just read one tooltip need not wait for its neighbour. */
+const NEXT_AT_ONCE_MS = 300;
 
-type TooltipProps = {
-  label: ReactNode;
-  isOff?: boolean;
-  position?: 'right' | 'bottom' | 'top';
-  children: ReactElement;
-};
+let lastClosedAt = 0;
 
-/** Names what has only an icon. Never the only place where something is said. */
-export function Tooltip({ label, isOff, position = 'right', children }: TooltipProps) {
+type TooltipProps = { label: string; isOff?: boolean; children: ReactNode };
+
+/** Names what shows only an icon, to its right. The icon's button still carries the name itself. */
+export function Tooltip({ label, isOff, children }: TooltipProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const close = () => {
+    clearTimeout(waiting.current);
+    if (isOpen) lastClosedAt = Date.now();
+    setOpen(false);
+  };
+  const open = () => {
+    clearTimeout(waiting.current);
+    const isNext = Date.now() - lastClosedAt < NEXT_AT_ONCE_MS;
+    waiting.current = setTimeout(() => setOpen(true), isNext ? 0 : OPENS_AFTER_MS);
+  };
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
   return (
-    <MantineTooltip
-      label={label}
-      disabled={isOff}
-      position={position}
-      openDelay={OPENS_AFTER_MS}
-      events={{ hover: true, focus: true, touch: false }}
-      color="var(--ink)"
-      c="var(--paper)"
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and the focus only show a name; they do nothing.
+    <span
+      className={styles.around}
+      onPointerEnter={open}
+      onPointerLeave={close}
+      onFocus={open}
+      onBlur={close}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
       {children}
-    </MantineTooltip>
-  );
-}
-
-/** Inside one group the second tooltip need not wait as long as the first. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <MantineTooltip.Group openDelay={OPENS_AFTER_MS} closeDelay={NEXT_OPENS_AFTER_MS}>
-      {children}
-    </MantineTooltip.Group>
+      {isOpen && !isOff && (
+        <span className={styles.tip} role="tooltip" id={id}>
+          {label}
+        </span>
+      )}
+    </span>
   );
 }

@@ -1,0 +1,11 @@
+import { useClinic } from '../clinic/queries.ts';
+import { RegistrationScreen } from '../patients/registration-screen.tsx';
+
+/** The form stands at once; the clinic's name on the card follows. */
+export function RegisterPage() {
+  const clinic = useClinic().data ?? {
+    name: 'The clinic',
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+  return <RegistrationScreen clinic={clinic} />;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './choice-field.module.css';
+
+type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode };
+
+type ChoiceFieldProps<Value extends string> = {
+  label: string;
+  name: string;
+  choices: readonly Choice<Value>[];
+  value: Value;
+  onChoose: (value: Value) => void;
+};
+
+/** A few answers side by side, of which one holds: the browser's own radio buttons. */
+export function ChoiceField<Value extends string>({ label, name, choices, value, onChoose }: ChoiceFieldProps<Value>) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            {choice.icon}
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
