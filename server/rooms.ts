@@ -1,11 +1,13 @@
 // The rooms in order: each may use those before it, never those after. architecture.test.ts holds them to it.
 import { adminRoutes } from './admin/routes.ts';
+import { appointmentRoutes } from './appointments/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
 import type { Route } from './platform/route.ts';
+import { scheduleRoutes } from './schedule/routes.ts';
 import { staffingRoutes } from './staffing/routes.ts';
 
 export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[] = [
@@ -16,5 +18,7 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'notices', routes: noticeRoutes },
   { name: 'staffing', routes: staffingRoutes },
   { name: 'patients', routes: patientRoutes },
+  { name: 'schedule', routes: scheduleRoutes },
+  { name: 'appointments', routes: appointmentRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

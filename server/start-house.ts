@@ -1,6 +1,7 @@
 // Everything a running house consists of, and how it is put away again. main.ts starts one; tests start as many as they need.
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { expireRequests, releaseRejectedSlots } from './appointments/expire-requests.ts';
 import { startSealer } from './audit/start-sealer.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
@@ -43,6 +44,8 @@ export async function startHouse({
   const sealer = startSealer(deps);
   const tasks = [
     every(500, 'settle the rate limits', log, limit.settle),
+    every(1_000, 'expire requests', log, () => expireRequests(deps)),
+    every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps)),
     every(3_600_000, 'purge what has expired', log, () => purgeExpired(deps)),
     ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),

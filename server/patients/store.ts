@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -43,3 +43,13 @@ export const patientByAccount = (db: Database, accountId: string) =>
 /** Others who change something about this patient wait until the transaction ends. */
 export const lockPatient = (tx: Tx, id: string) =>
   tx.selectFrom('patients').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function countInCare(db: Database, clinicianId: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('care_relationships')
+    .where('clinician_id', '=', clinicianId)
+    .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
+    .select(sql<number>`count(distinct patient_id)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -10,6 +10,9 @@ const REFUSAL_OF: Record<string, () => Refusal> = {
     new Refusal('employee_taken', { fields: { employeeId: 'This employee ID is taken.' } }),
   one_waiting_application_per_email: () =>
     new Refusal('already_applied', { fields: { email: 'An application with this address is waiting.' } }),
+  one_booking_per_doctor_slot: () => new Refusal('slot_taken', { fields: { time: 'Choose another time.' } }),
+  one_place_per_patient: () =>
+    new Refusal('patient_busy', { fields: { time: 'You already have an appointment at that time.' } }),
 };
 
 export function refusalOfConstraint(error: Error): Refusal | null {

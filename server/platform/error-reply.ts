@@ -13,6 +13,9 @@ const OF_FASTIFY: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
 };
 
+// PostgreSQL stores no character zero, neither in text (22021) nor in jsonb (22P05), and nobody types one.
+const UNREADABLE_TEXT = /^(22021|22P05)$/;
+
 // 08: connection lost; 57P: shut down, crashed, starting; 53300: no connection free.
 const DATABASE_AWAY = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
@@ -33,6 +36,7 @@ export function asRefusal(error: unknown): Refusal | null {
   const code = String((error as { code?: unknown }).code ?? '');
   const known = OF_FASTIFY[code];
   if (known) return new Refusal(known);
+  if (UNREADABLE_TEXT.test(code)) return new Refusal('malformed_body');
   if (DATABASE_AWAY.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
     return new Refusal('unavailable', { retryAfterSeconds: 2 });
   }

@@ -41,3 +41,9 @@ export async function queueMail(
 }
 
 export const mailText = (id: string) => ({ table: 'mails', column: 'sealed_text', row: id });
+
+/** Takes a mail back that has not left yet. */
+export async function withdrawMail(tx: Database, id: string): Promise<void> {
+  await tx.updateTable('notices').set({ mail_id: null }).where('mail_id', '=', id).execute();
+  await tx.deleteFrom('mails').where('id', '=', id).where('state', 'in', ['queued', 'kept']).execute();
+}

@@ -1,0 +1,80 @@
+import type { Appointment, BookingWish } from '../../contract/appointments.ts';
+import { parsePud } from '../../contract/pud.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { findDepartment } from '../clinic/find-department.ts';
+import { transaction } from '../db/transaction.ts';
+import { openCare } from '../patients/care.ts';
+import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type DoctorRow, findDoctorNamed } from '../schedule/find-doctor.ts';
+import { slotsToTry } from './choose-slot.ts';
+import { holdSlot } from './hold-slot.ts';
+import { readAppointment } from './read-appointment.ts';
+import { insertAppointment } from './store.ts';
+import { announceChange, tellDoctor } from './tell-sides.ts';
+import { careEnds, expiryOf } from './terms.ts';
+
+export async function bookAppointment(deps: Deps, actor: Actor, wish: BookingWish): Promise<Appointment> {
+  const patient = await findOwnPatient(deps.db, actor);
+  demandOwnName(patient, wish);
+  const department = await findDepartment(deps.db, wish.department);
+  const doctor = await findDoctorNamed(deps.db, department.name, wish.doctor);
+  const starts = await slotsToTry(deps, doctor.id, wish);
+
+  for (const [place, start] of starts.entries()) {
+    try {
+      return await bookSlot(deps, actor, { patient, doctor, start, reason: wish.reason ?? '' });
+    } catch (error) {
+      // Whoever named only a day gets the next free time when another was quicker.
+      const isLast = place === starts.length - 1;
+      if (isLast || !(error instanceof Refusal) || error.code !== 'slot_taken') throw error;
+    }
+  }
+  throw new Refusal('day_full');
+}
+
+type Booking = { patient: PatientRow; doctor: DoctorRow; start: Date; reason: string };
+
+async function bookSlot(deps: Deps, actor: Actor, { patient, doctor, start, reason }: Booking): Promise<Appointment> {
+  return transaction(deps.db, async (tx) => {
+    await holdSlot(tx, { patientId: patient.id, doctorId: doctor.id, start, movedId: null });
+    const id = await insertAppointment(tx, {
+      patient_id: patient.id,
+      doctor_id: doctor.id,
+      department_id: doctor.department_id,
+      start,
+      reason,
+      requested_at: deps.clock.now(),
+      expires_at: expiryOf(deps.clock.now(), start),
+    });
+    await openCare(tx, deps, {
+      patientId: patient.id,
+      clinicianId: doctor.id,
+      kind: 'appointment',
+      sourceId: id,
+      closesAt: careEnds(start),
+    });
+    await appendEntry(tx, deps.clock, actor, 'appointment.booked', {
+      subject: 'appointment',
+      subjectId: id,
+      patientId: patient.id,
+    });
+    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    await tellDoctor(tx, deps, appointment, 'asks for an appointment');
+    await announceChange(tx, appointment, patient.account_id);
+    return appointment;
+  });
+}
+
+/** `name` and `pud` may confirm who is logged in; they never choose someone else. */
+function demandOwnName(patient: PatientRow, { name, pud }: BookingWish): void {
+  const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+  if (pud !== undefined && parsePud(pud) !== patient.pud) {
+    throw new Refusal('not_your_name', { fields: { pud: 'This is not your Health ID.' } });
+  }
+  if (name !== undefined && !isSame(name, patient.name)) {
+    throw new Refusal('not_your_name', { fields: { name: 'This is not your name.' } });
+  }
+}

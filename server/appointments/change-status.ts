@@ -1,0 +1,36 @@
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { cancelAppointment } from './cancel-appointment.ts';
+import { decideAppointment } from './decide-appointment.ts';
+import { finishAppointment } from './finish-appointment.ts';
+import { findAppointment } from './read-appointment.ts';
+import { undoDecision } from './undo-decision.ts';
+
+/** One door for all changes of status; each is a verb of its own behind it. */
+export async function changeStatus(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { status, reason }: { status: AppointmentStatus; reason?: string | undefined },
+): Promise<Appointment> {
+  await findAppointment(deps, actor, id);
+  if (actor.role === 'patient' && status !== 'cancelled') throw new Refusal('not_allowed');
+  switch (status) {
+    case 'approved':
+      return decideAppointment(deps, actor, id, { status });
+    case 'rejected':
+      return decideAppointment(deps, actor, id, { status, reason: reason || 'The doctor gave no reason.' });
+    case 'completed':
+    case 'no-show':
+      return finishAppointment(deps, actor, id, status);
+    case 'cancelled':
+      return cancelAppointment(deps, actor, id, reason ?? null);
+    case 'pending':
+      return undoDecision(deps, actor, id);
+    case 'expired':
+      // Only time does that.
+      throw new Refusal('not_allowed');
+  }
+}

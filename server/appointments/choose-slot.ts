@@ -1,0 +1,29 @@
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { lastBookableDay, slotsOn } from './free-slots.ts';
+
+/** The slots to try, in order: the one that was asked for, or the free ones of that day. */
+export async function slotsToTry(
+  deps: Deps,
+  doctorId: string,
+  { date, time }: { date: string; time?: string | undefined },
+): Promise<Date[]> {
+  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+  if (date < today) throw new Refusal('time_past', { fields: { date: 'Choose a day that is still to come.' } });
+  if (date > lastBookableDay(deps)) {
+    throw new Refusal('too_far_ahead', { fields: { date: 'Choose a day within the next 180 days.' } });
+  }
+  const slots = (await slotsOn(deps, doctorId, date, 1)).get(date) ?? [];
+  if (time === undefined) {
+    const free = slots.filter((slot) => slot.isFree).map((slot) => slot.startsAt);
+    if (free.length === 0) throw new Refusal('day_full', { fields: { date: 'No time is free on that day.' } });
+    return free;
+  }
+  const wanted = slots.find((slot) => slot.time === time);
+  if (!wanted)
+    throw new Refusal('slot_not_offered', { fields: { time: 'The doctor offers no appointment at that time.' } });
+  if (wanted.startsAt <= deps.clock.now())
+    throw new Refusal('time_past', { fields: { time: 'That time has passed.' } });
+  return [wanted.startsAt];
+}

@@ -1,0 +1,29 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { movedOn } from './moved-on.ts';
+import { mayConfirm } from './policy.ts';
+import { findAppointment, readAppointment } from './read-appointment.ts';
+import { changeIf } from './store.ts';
+import { announceChange, tellDoctor } from './tell-sides.ts';
+
+/** The patient will come. The status stays approved; today's list says confirmed. */
+export async function confirmAppointment(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
+  const row = await findAppointment(deps, actor, id);
+  if (!mayConfirm(actor, row, deps.clock.now())) throw movedOn(row);
+  return transaction(deps.db, async (tx) => {
+    const expected = { statuses: ['approved' as const], version: row.version };
+    if (!(await changeIf(tx, id, expected, { confirmed_at: deps.clock.now() }))) throw movedOn(row);
+    await appendEntry(tx, deps.clock, actor, 'appointment.confirmed', {
+      subject: 'appointment',
+      subjectId: id,
+      patientId: row.patient_id,
+    });
+    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    await tellDoctor(tx, deps, appointment, 'confirmed an appointment');
+    await announceChange(tx, appointment, row.patient_account_id);
+    return appointment;
+  });
+}

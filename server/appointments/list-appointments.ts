@@ -1,0 +1,36 @@
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import { demandChart, findOwnPatient } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { appointmentOnFile } from './on-file.ts';
+import { appointmentsOf, type Whose } from './store.ts';
+
+type Page = { limit: number; after?: string | undefined };
+
+/** A patient's and a doctor's own; the desk sees everyone's. */
+export async function listAppointments(
+  deps: Deps,
+  actor: Actor,
+  { status, ...page }: Page & { status?: AppointmentStatus | undefined },
+): Promise<Appointment[]> {
+  const rows = await appointmentsOf(deps.db, { ...(await ownScope(deps, actor)), status }, page);
+  return rows.map((row) => appointmentOnFile(deps, actor, row));
+}
+
+/** Of one patient: to the patient all of them, to a doctor in care their own with that patient. */
+export async function listPatientAppointments(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+  page: Page,
+): Promise<Appointment[]> {
+  await demandChart(deps, actor, patientId);
+  const scope = actor.role === 'doctor' ? { patientId, doctorId: actor.accountId } : { patientId };
+  const rows = await appointmentsOf(deps.db, scope, page);
+  return rows.map((row) => appointmentOnFile(deps, actor, row));
+}
+
+async function ownScope({ db }: Deps, actor: Actor): Promise<Whose> {
+  if (actor.role === 'patient') return { patientId: (await findOwnPatient(db, actor)).id };
+  return actor.role === 'doctor' ? { doctorId: actor.accountId } : {};
+}

@@ -1,0 +1,75 @@
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { AppointmentRow } from './store.ts';
+
+export const UNDO_MS = 10_000;
+
+/** pending → approved | rejected | expired; approved → completed | no-show; pending or approved → cancelled. */
+const NEXT: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  pending: ['approved', 'rejected', 'expired', 'cancelled'],
+  approved: ['completed', 'no-show', 'cancelled'],
+  rejected: [],
+  expired: [],
+  cancelled: [],
+  completed: [],
+  'no-show': [],
+};
+
+export const canBecome = (from: AppointmentStatus, to: AppointmentStatus): boolean => NEXT[from].includes(to);
+
+type Row = Pick<
+  AppointmentRow,
+  | 'status'
+  | 'doctor_id'
+  | 'patient_account_id'
+  | 'starts_at'
+  | 'confirmed_at'
+  | 'decided_by'
+  | 'decided_at'
+  | 'expires_at'
+>;
+
+export const isTheirDoctor = (actor: Actor, row: Pick<Row, 'doctor_id'>) =>
+  actor.role === 'doctor' && row.doctor_id === actor.accountId;
+
+export const isThePatient = (actor: Actor, row: Pick<Row, 'patient_account_id'>) =>
+  actor.role === 'patient' && row.patient_account_id === actor.accountId;
+
+/** The desk sees every appointment; administrators see none. */
+export const maySee = (actor: Actor, row: Row) =>
+  isTheirDoctor(actor, row) || isThePatient(actor, row) || actor.role === 'staff';
+
+const isAhead = (row: Row, now: Date) => row.starts_at > now;
+
+export const mayDecide = (actor: Actor, row: Row, now: Date) =>
+  isTheirDoctor(actor, row) && row.status === 'pending' && row.expires_at > now;
+
+export const mayCancel = (actor: Actor, row: Row, now: Date) =>
+  maySee(actor, row) && canBecome(row.status, 'cancelled') && isAhead(row, now);
+
+export const mayReschedule = (actor: Actor, row: Row, now: Date) =>
+  isThePatient(actor, row) && canBecome(row.status, 'cancelled') && isAhead(row, now);
+
+export const mayConfirm = (actor: Actor, row: Row, now: Date) =>
+  isThePatient(actor, row) && row.status === 'approved' && row.confirmed_at === null && isAhead(row, now);
+
+export const mayFinish = (actor: Actor, row: Row, now: Date) =>
+  isTheirDoctor(actor, row) && row.status === 'approved' && !isAhead(row, now);
+
+/** Whoever decided may take it back for ten seconds. */
+export const mayUndo = (actor: Actor, row: Row, now: Date) =>
+  row.decided_by === actor.accountId &&
+  (row.status === 'approved' || row.status === 'rejected') &&
+  row.decided_at !== null &&
+  now.getTime() - row.decided_at.getTime() < UNDO_MS;
+
+export const allowedActions = (actor: Actor, row: Row, now: Date): Appointment['can'] => ({
+  approve: mayDecide(actor, row, now),
+  reject: mayDecide(actor, row, now),
+  cancel: mayCancel(actor, row, now),
+  reschedule: mayReschedule(actor, row, now),
+  confirm: mayConfirm(actor, row, now),
+  complete: mayFinish(actor, row, now),
+  noShow: mayFinish(actor, row, now),
+  undo: mayUndo(actor, row, now),
+});

@@ -1,0 +1,22 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { appointmentOnFile } from './on-file.ts';
+import { maySee } from './policy.ts';
+import { type AppointmentRow, appointmentById } from './store.ts';
+
+/** Another's appointment answers like one that does not exist. */
+export async function findAppointment({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<AppointmentRow> {
+  const unchecked = await appointmentById(db, id);
+  if (!unchecked || !maySee(actor, unchecked)) throw new Refusal('not_found');
+  return unchecked;
+}
+
+export async function readAppointment(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  actor: Actor,
+  id: string,
+): Promise<Appointment> {
+  return appointmentOnFile(deps, actor, await findAppointment(deps, actor, id));
+}

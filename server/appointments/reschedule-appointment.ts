@@ -1,0 +1,56 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import { openCare } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { slotsToTry } from './choose-slot.ts';
+import { holdSlot, slotTaken } from './hold-slot.ts';
+import { movedOn } from './moved-on.ts';
+import { mayReschedule } from './policy.ts';
+import { findAppointment, readAppointment } from './read-appointment.ts';
+import { changeIf } from './store.ts';
+import { announceChange, tellDoctor } from './tell-sides.ts';
+import { careEnds, expiryOf } from './terms.ts';
+
+type Wish = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
+
+/** Moves to another time of the same doctor, who is asked again. The old slot is free in the same moment. */
+export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<Appointment> {
+  const row = await findAppointment(deps, actor, id);
+  const now = deps.clock.now();
+  if (!mayReschedule(actor, row, now)) throw movedOn(row);
+  const [start] = await slotsToTry(deps, row.doctor_id, wish);
+  if (!start) throw slotTaken();
+
+  return transaction(deps.db, async (tx) => {
+    await holdSlot(tx, { patientId: row.patient_id, doctorId: row.doctor_id, start, movedId: id });
+    const isMine = await changeIf(
+      tx,
+      id,
+      { statuses: ['pending', 'approved'], version: wish.version ?? row.version },
+      {
+        start,
+        status: 'pending',
+        reason: wish.reason ?? row.reason,
+        confirmed_at: null,
+        decided_at: null,
+        decided_by: null,
+        requested_at: now,
+        expires_at: expiryOf(now, start),
+      },
+    );
+    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id));
+    const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };
+    await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
+    await appendEntry(tx, deps.clock, actor, 'appointment.rescheduled', {
+      subject: 'appointment',
+      subjectId: id,
+      patientId: row.patient_id,
+    });
+    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    await tellDoctor(tx, deps, appointment, 'asks for another time');
+    await announceChange(tx, appointment, row.patient_account_id);
+    return appointment;
+  });
+}

@@ -1,0 +1,57 @@
+import * as contract from '../../contract/appointments.ts';
+import * as doctorContract from '../../contract/doctor.ts';
+import { nextPage } from '../platform/next-page.ts';
+import type { Http, Route } from '../platform/route.ts';
+import { bookAppointment } from './book-appointment.ts';
+import { cancelAppointment } from './cancel-appointment.ts';
+import { changeStatus } from './change-status.ts';
+import { confirmAppointment } from './confirm-appointment.ts';
+import { listToday, readStats } from './doctor-day.ts';
+import { listAppointments, listPatientAppointments } from './list-appointments.ts';
+import { listDoctors } from './list-doctors.ts';
+import { listFreeDays, listSlots } from './list-slots.ts';
+import { readAppointment } from './read-appointment.ts';
+import { rescheduleAppointment } from './reschedule-appointment.ts';
+import { undoDecision } from './undo-decision.ts';
+
+const PAGE = 100;
+
+export function appointmentRoutes(route: Route): void {
+  route(contract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
+  route(contract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));
+  route(contract.listFreeDays, (deps, _caller, { params, query }) => listFreeDays(deps, params.id, query));
+
+  route(contract.bookAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));
+  route(contract.createAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));
+  route(contract.rescheduleAppointment, (deps, actor, { params, body }) =>
+    rescheduleAppointment(deps, actor, params.id, body),
+  );
+  route(contract.cancelAppointment, (deps, actor, { params }) => cancelAppointment(deps, actor, params.id, null));
+  route(contract.confirmAppointment, (deps, actor, { params }) => confirmAppointment(deps, actor, params.id));
+  route(contract.undoDecision, (deps, actor, { params }) => undoDecision(deps, actor, params.id));
+  for (const endpoint of [contract.changeAppointmentStatus, contract.changeDoctorAppointmentStatus]) {
+    route(endpoint, (deps, actor, { params, body }) => changeStatus(deps, actor, params.id, body));
+  }
+
+  route(contract.readAppointment, (deps, actor, { params }) => readAppointment(deps, actor, params.id));
+  route(contract.listAppointments, async (deps, actor, { query }, http) =>
+    paged(http, query.limit, await listAppointments(deps, actor, { ...query, limit: query.limit ?? PAGE })),
+  );
+  route(contract.listPatientAppointments, async (deps, actor, { params, query }, http) =>
+    paged(
+      http,
+      query.limit,
+      await listPatientAppointments(deps, actor, params.id, { ...query, limit: query.limit ?? PAGE }),
+    ),
+  );
+  route(doctorContract.listDoctorAppointments, async (deps, actor, { query }, http) =>
+    paged(http, query.limit, await listAppointments(deps, actor, { ...query, limit: query.limit ?? PAGE })),
+  );
+  route(doctorContract.listTodayAppointments, (deps, actor) => listToday(deps, actor));
+  route(doctorContract.readDoctorStats, (deps, actor) => readStats(deps, actor));
+}
+
+function paged<Row extends { id: string }>(http: Http, limit: number | undefined, rows: Row[]): Row[] {
+  if (rows.length === (limit ?? PAGE)) nextPage(http, rows.at(-1)?.id);
+  return rows;
+}

@@ -1,0 +1,202 @@
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { AppointmentStatus } from '../../contract/appointments.ts';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+import { SLOT_MS } from '../schedule/slots.ts';
+
+const startsAt = sql<Date>`lower(appointments.during)`;
+const slot = (start: Date) =>
+  sql<string>`tstzrange(${start}::timestamptz, ${new Date(start.getTime() + SLOT_MS)}::timestamptz, '[)')`;
+
+const appointments = (db: Database) =>
+  db
+    .selectFrom('appointments')
+    .innerJoin('patients', 'patients.id', 'appointments.patient_id')
+    .innerJoin('accounts as doctors', 'doctors.id', 'appointments.doctor_id')
+    .innerJoin('departments', 'departments.id', 'appointments.department_id')
+    .leftJoin('accounts as deciders', 'deciders.id', 'appointments.decided_by')
+    .selectAll('appointments')
+    .select([
+      startsAt.as('starts_at'),
+      sql<Date>`upper(appointments.during)`.as('ends_at'),
+      'patients.name as patient_name',
+      'patients.pud',
+      'patients.account_id as patient_account_id',
+      'doctors.name as doctor_name',
+      'departments.name as department',
+      'deciders.name as decider_name',
+    ]);
+
+export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof appointmentById>>>;
+
+export const appointmentById = (db: Database, id: string) =>
+  appointments(db).where('appointments.id', '=', id).executeTakeFirst();
+
+export type Whose = { patientId?: string; doctorId?: string; status?: AppointmentStatus | undefined };
+
+/** Newest start first. */
+export async function appointmentsOf(db: Database, whose: Whose, page: { limit: number; after?: string | undefined }) {
+  let query = appointments(db).orderBy(startsAt, 'desc').orderBy('appointments.id').limit(page.limit);
+  if (whose.patientId) query = query.where('appointments.patient_id', '=', whose.patientId);
+  if (whose.doctorId) query = query.where('appointments.doctor_id', '=', whose.doctorId);
+  if (whose.status) query = query.where('appointments.status', '=', whose.status);
+  if (page.after) {
+    const last = await appointmentById(db, page.after);
+    if (!last) return [];
+    query = query.where(
+      sql<SqlBool>`(${startsAt} < ${last.starts_at} or (${startsAt} = ${last.starts_at} and appointments.id > ${last.id}))`,
+    );
+  }
+  return query.execute();
+}
+
+export const appointmentsBetween = (
+  db: Database,
+  doctorId: string,
+  from: Date,
+  until: Date,
+  statuses: AppointmentStatus[],
+) =>
+  appointments(db)
+    .where('appointments.doctor_id', '=', doctorId)
+    .where(startsAt, '>=', from)
+    .where(startsAt, '<', until)
+    .where('appointments.status', 'in', statuses)
+    .orderBy(startsAt)
+    .execute();
+
+export const approvedStartingBetween = (db: Database, from: Date, until: Date) =>
+  appointments(db)
+    .where('appointments.status', '=', 'approved')
+    .where(startsAt, '>', from)
+    .where(startsAt, '<=', until)
+    .orderBy(startsAt)
+    .execute();
+
+/** Starts of the slots that are held, free of whose they are. */
+export async function takenStarts(db: Database, doctorId: string, from: Date, until: Date): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('appointments')
+    .select(startsAt.as('starts_at'))
+    .where('doctor_id', '=', doctorId)
+    .where('holds_slot', '=', true)
+    .where(startsAt, '>=', from)
+    .where(startsAt, '<', until)
+    .execute();
+  return new Set(rows.map((row) => row.starts_at.getTime()));
+}
+
+/**
+ * Those who want the same slot come one after the other. The exclusion constraint alone would be right, too, but rows
+ * that are inserted at once wait for each other and PostgreSQL ends that only after its deadlock time.
+ */
+export async function queueForSlot(tx: Tx, doctorId: string, start: Date): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${doctorId} ${start.toISOString()}`}, 0))`.execute(tx);
+}
+
+export async function isHeld(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('doctor_id', '=', doctorId)
+    .where('holds_slot', '=', true)
+    .where(sql<SqlBool>`during && ${slot(start)}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countPending(tx: Tx, patientId: string, exceptId: string | null): Promise<number> {
+  let query = tx
+    .selectFrom('appointments')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('patient_id', '=', patientId)
+    .where('status', '=', 'pending');
+  if (exceptId) query = query.where('id', '<>', exceptId);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+type NewAppointment = Omit<Insertable<DB['appointments']>, 'during'> & { start: Date };
+
+export async function insertAppointment(tx: Tx, { start, ...values }: NewAppointment): Promise<string> {
+  const row = await tx
+    .insertInto('appointments')
+    .values({ ...values, during: slot(start) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date };
+
+/** Only while it is still in one of these states and of this version: of two who change it at once, one does. */
+export async function changeIf(
+  tx: Tx,
+  id: string,
+  expected: { statuses: AppointmentStatus[]; version?: number | undefined; decidedAfter?: Date; decidedBy?: string },
+  { start, ...values }: Change,
+): Promise<boolean> {
+  let query = tx
+    .updateTable('appointments')
+    .set({ ...values, ...(start ? { during: slot(start) } : {}), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('status', 'in', expected.statuses);
+  if (expected.version !== undefined) query = query.where('version', '=', expected.version);
+  if (expected.decidedAfter) query = query.where('decided_at', '>', expected.decidedAfter);
+  if (expected.decidedBy) query = query.where('decided_by', '=', expected.decidedBy);
+  const changed = await query.executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Requests that nobody answered in time; another server skips those that this one is at. */
+export const overdueRequests = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(50)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export async function releaseRejected(db: Database, decidedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('appointments')
+    .set({ holds_slot: false })
+    .where('status', '=', 'rejected')
+    .where('holds_slot', '=', true)
+    .where('decided_at', '<=', decidedBefore)
+    .returning('doctor_id')
+    .execute();
+  return [...new Set(rows.map((row) => row.doctor_id))];
+}
+
+export async function setDecisionMail(tx: Tx, id: string, mailId: string | null): Promise<void> {
+  await tx.updateTable('appointments').set({ decision_mail: mailId }).where('id', '=', id).execute();
+}
+
+type Between = { from: Date; until: Date };
+
+/** The figures of the overview in one look. The month counts what is asked for, planned or done, not what fell through. */
+export async function countForDoctor(
+  db: Database,
+  doctorId: string,
+  { today, month }: { today: Between; month: Between },
+) {
+  const isIn = ({ from, until }: Between) => sql`${startsAt} >= ${from} and ${startsAt} < ${until}`;
+  const live = sql`status in ('approved', 'completed', 'no-show')`;
+  const row = await db
+    .selectFrom('appointments')
+    .where('doctor_id', '=', doctorId)
+    .where(sql<SqlBool>`((${isIn(month)}) or (${isIn(today)}) or status = 'pending')`)
+    .select([
+      sql<number>`count(*) filter (where ${isIn(month)} and (${live} or status = 'pending'))::int`.as(
+        'totalAppointments',
+      ),
+      sql<number>`count(*) filter (where status = 'pending')::int`.as('pendingApprovals'),
+      sql<number>`count(*) filter (where ${isIn(today)} and ${live})::int`.as('todayAppointments'),
+    ])
+    .executeTakeFirstOrThrow();
+  return row;
+}

@@ -1,0 +1,65 @@
+// Each change is told to the other side at once, on the screen and by mail; subjects and bodies of mails hold no
+// reason for the visit.
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Tx } from '../db/connect.ts';
+import { tell } from '../notices/tell.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { linkTo } from '../platform/link.ts';
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
+
+/** "Wed 18 Nov 2026, 11:30 (Asia/Kolkata)" */
+export function when({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'timeZone'>): string {
+  const parts = {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  } as const;
+  const shown = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone, hourCycle: 'h23' }).format(new Date(startsAt));
+  return `${shown.replace(/^(\w+), /, '$1 ')} (${timeZone})`;
+}
+
+export async function tellDoctor(tx: Tx, deps: Needs, appointment: Appointment, what: string): Promise<void> {
+  await tell(tx, deps, {
+    to: appointment.doctorId,
+    kind: 'appointment',
+    title: `${appointment.patient} ${what}`,
+    text: when(appointment),
+    link: '/doctor-dashboard?section=appointments',
+    mail: {
+      subject: `An appointment on ${appointment.date}`,
+      text: `${appointment.patient} ${what}: ${when(appointment)}.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
+    },
+  });
+}
+
+type Words = { title: string; text: string; notBefore?: Date };
+
+/** Answers the id of the mail, which may wait until the decision can no longer be undone. */
+export async function tellPatient(tx: Tx, deps: Needs, accountId: string | null, words: Words): Promise<string | null> {
+  if (!accountId) return null;
+  const told = await tell(tx, deps, {
+    to: accountId,
+    kind: 'appointment',
+    title: words.title,
+    text: words.text,
+    link: '/dashboard#appointments',
+    mail: {
+      subject: `Your appointment at ${deps.config.clinic.name}`,
+      text: `${words.title}\n${words.text}\n\n${linkTo(deps.config, '/dashboard')}`,
+      ...(words.notBefore ? { notBefore: words.notBefore } : {}),
+    },
+  });
+  return told?.mailId ?? null;
+}
+
+/** Lists of both sides are stale, and whoever looks at this doctor's times sees them change. */
+export async function announceChange(tx: Tx, appointment: Appointment, patientAccountId: string | null): Promise<void> {
+  const accounts = [appointment.doctorId, ...(patientAccountId ? [patientAccountId] : [])];
+  await announce(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff'] } });
+  await announce(tx, { type: 'slots', id: appointment.doctorId, to: { roles: ['patient', 'doctor', 'staff'] } });
+}

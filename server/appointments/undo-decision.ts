@@ -1,0 +1,63 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import { openCare } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { withdrawMail } from '../platform/mail/queue-mail.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { mayUndo, UNDO_MS } from './policy.ts';
+import { findAppointment, readAppointment } from './read-appointment.ts';
+import { changeIf } from './store.ts';
+import { announceChange, tellPatient, when } from './tell-sides.ts';
+import { careEnds } from './terms.ts';
+
+/** For ten seconds, by whoever decided. The mail has not left yet; what the screen showed is corrected. */
+export async function undoDecision(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
+  const row = await findAppointment(deps, actor, id);
+  const now = deps.clock.now();
+  if (!mayUndo(actor, row, now)) throw new Refusal('undo_too_late');
+
+  return transaction(deps.db, async (tx) => {
+    const isUndone = await changeIf(
+      tx,
+      id,
+      {
+        statuses: ['approved', 'rejected'],
+        version: row.version,
+        decidedAfter: new Date(now.getTime() - UNDO_MS),
+        decidedBy: actor.accountId,
+      },
+      {
+        status: 'pending',
+        holds_slot: true,
+        decided_at: null,
+        decided_by: null,
+        decision_reason: null,
+        decision_mail: null,
+      },
+    );
+    if (!isUndone) throw new Refusal('undo_too_late');
+    if (row.decision_mail) await withdrawMail(tx, row.decision_mail);
+    await openCare(tx, deps, {
+      patientId: row.patient_id,
+      clinicianId: row.doctor_id,
+      kind: 'appointment',
+      sourceId: id,
+      closesAt: careEnds(row.starts_at),
+    });
+    await appendEntry(tx, deps.clock, actor, 'appointment.decision_undone', {
+      subject: 'appointment',
+      subjectId: id,
+      patientId: row.patient_id,
+      details: { was: row.status },
+    });
+    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    await tellPatient(tx, deps, row.patient_account_id, {
+      title: 'Your request is waiting again',
+      text: `${appointment.doctor} took the decision back: ${when(appointment)}.`,
+    });
+    await announceChange(tx, appointment, row.patient_account_id);
+    return appointment;
+  });
+}

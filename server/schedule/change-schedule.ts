@@ -1,0 +1,78 @@
+// A doctor sets when they can be seen. What is booked stays booked; only what is offered changes.
+import type { Schedule, WorkingHours } from '../../contract/doctor.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { readSchedule } from './read-schedule.ts';
+import { deleteException, insertDayOff, insertExtraSession, replaceHours } from './store.ts';
+
+export const setHours = (deps: Deps, actor: Actor, hours: WorkingHours[]): Promise<Schedule> =>
+  change(deps, actor, 'schedule.hours_set', async (tx) => {
+    for (const [place, session] of hours.entries()) demandOrder(session, `hours.${place}.lastStart`);
+    await replaceHours(
+      tx,
+      actor.accountId,
+      hours.map((session) => ({
+        doctor_id: actor.accountId,
+        weekday: session.weekday,
+        first_start: session.firstStart,
+        last_start: session.lastStart,
+      })),
+    );
+  });
+
+export const takeDayOff = (
+  deps: Deps,
+  actor: Actor,
+  wish: { date: string; reason?: string | undefined },
+): Promise<Schedule> =>
+  change(deps, actor, 'schedule.day_off', async (tx) => {
+    demandComing(deps, wish.date);
+    await insertDayOff(tx, { doctor_id: actor.accountId, on_day: wish.date, reason: wish.reason ?? '' });
+  });
+
+export const addExtraSession = (
+  deps: Deps,
+  actor: Actor,
+  wish: { date: string; firstStart: string; lastStart: string },
+): Promise<Schedule> =>
+  change(deps, actor, 'schedule.extra_session', async (tx) => {
+    demandComing(deps, wish.date);
+    demandOrder(wish, 'lastStart');
+    await insertExtraSession(tx, {
+      doctor_id: actor.accountId,
+      on_day: wish.date,
+      first_start: wish.firstStart,
+      last_start: wish.lastStart,
+    });
+  });
+
+export const removeFromSchedule = (deps: Deps, actor: Actor, id: string): Promise<Schedule> =>
+  change(deps, actor, 'schedule.exception_removed', async (tx) => {
+    if (!(await deleteException(tx, actor.accountId, id))) throw new Refusal('not_found');
+  });
+
+async function change(deps: Deps, actor: Actor, action: string, work: (tx: Tx) => Promise<void>): Promise<Schedule> {
+  return transaction(deps.db, async (tx) => {
+    await work(tx);
+    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: actor.accountId });
+    await announce(tx, { type: 'slots', id: actor.accountId, to: { roles: ['patient', 'doctor', 'staff'] } });
+    return readSchedule({ ...deps, db: tx }, actor.accountId);
+  });
+}
+
+function demandComing({ clock, config }: Deps, date: string): void {
+  if (date < dayIn(config.clinic.timeZone, clock.now())) {
+    throw new Refusal('time_past', { fields: { date: 'Choose a day that is still to come.' } });
+  }
+}
+
+function demandOrder({ firstStart, lastStart }: { firstStart: string; lastStart: string }, field: string): void {
+  if (lastStart < firstStart)
+    throw new Refusal('bad_input', { fields: { [field]: 'The last start comes before the first.' } });
+}

@@ -1,0 +1,26 @@
+import type { Schedule } from '../../contract/doctor.ts';
+import type { Database } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { daysOffOf, extraSessionsOf, hoursOf } from './store.ts';
+
+export async function readSchedule(
+  { db, clock, config }: Pick<Deps, 'clock' | 'config'> & { db: Database },
+  doctorId: string,
+): Promise<Schedule> {
+  const { timeZone } = config.clinic;
+  const today = dayIn(timeZone, clock.now());
+  const hours = await hoursOf(db, [doctorId]);
+  const daysOff = await daysOffOf(db, [doctorId], today);
+  const extra = await extraSessionsOf(db, [doctorId], today);
+  const session = (row: { first_start: string; last_start: string }) => ({
+    firstStart: row.first_start.slice(0, 5),
+    lastStart: row.last_start.slice(0, 5),
+  });
+  return {
+    timeZone,
+    hours: hours.map((row) => ({ weekday: row.weekday, ...session(row) })),
+    daysOff: daysOff.map(({ id, on_day, reason }) => ({ id, date: on_day, reason })),
+    extraSessions: extra.map((row) => ({ id: row.id, date: row.on_day, ...session(row) })),
+  };
+}

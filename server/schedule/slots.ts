@@ -1,0 +1,39 @@
+// Which times a doctor offers on a day. Hours name the first and the last start: 09:00 to 18:00 is 37 slots.
+import { instantOf, weekdayOf } from '../platform/zoned-time.ts';
+
+export const SLOT_MINUTES = 15;
+export const SLOT_MS = SLOT_MINUTES * 60_000;
+
+export type Session = { firstStart: string; lastStart: string };
+export type DoctorSchedule = {
+  hours: readonly (Session & { weekday: number })[];
+  daysOff: readonly string[];
+  extraSessions: readonly (Session & { day: string })[];
+};
+
+export type OfferedSlot = { time: string; startsAt: Date };
+
+export function offeredSlots(day: string, schedule: DoctorSchedule, zone: string): OfferedSlot[] {
+  const times = new Set(sessionsOn(day, schedule).flatMap(startsOf));
+  return [...times].sort().flatMap((time) => {
+    // A time that the clock skips that day is not offered.
+    const startsAt = instantOf(day, time, zone);
+    return startsAt ? [{ time, startsAt }] : [];
+  });
+}
+
+/** A day off takes the weekly hours away; an extra session of that day stays. */
+function sessionsOn(day: string, { hours, daysOff, extraSessions }: DoctorSchedule): Session[] {
+  const weekly = daysOff.includes(day) ? [] : hours.filter(({ weekday }) => weekday === weekdayOf(day));
+  return [...weekly, ...extraSessions.filter((extra) => extra.day === day)];
+}
+
+function startsOf({ firstStart, lastStart }: Session): string[] {
+  const starts: string[] = [];
+  for (let at = minutesOf(firstStart); at <= minutesOf(lastStart); at += SLOT_MINUTES) starts.push(timeOf(at));
+  return starts;
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

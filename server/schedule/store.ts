@@ -1,0 +1,89 @@
+import type { Insertable } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+const doctors = (db: Database) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('clinicians', 'clinicians.account_id', 'accounts.id')
+    .innerJoin('departments', 'departments.id', 'clinicians.department_id')
+    .where('accounts.role', '=', 'doctor')
+    .where('accounts.disabled_at', 'is', null)
+    .where('accounts.password_hash', 'is not', null)
+    .select([
+      'accounts.id',
+      'accounts.name',
+      'clinicians.title',
+      'departments.id as department_id',
+      'departments.name as department',
+    ]);
+
+export type DoctorRow = Awaited<ReturnType<typeof allDoctors>>[number];
+
+export function allDoctors(db: Database, department?: string | undefined) {
+  const query = doctors(db).orderBy('departments.position').orderBy('accounts.created_at');
+  return (department ? query.where('departments.name', '=', department) : query).execute();
+}
+
+export const doctorById = (db: Database, id: string) => doctors(db).where('accounts.id', '=', id).executeTakeFirst();
+
+export const hoursOf = (db: Database, doctorIds: string[]) =>
+  db
+    .selectFrom('working_hours')
+    .selectAll()
+    .where('doctor_id', 'in', doctorIds)
+    .orderBy('weekday')
+    .orderBy('first_start')
+    .execute();
+
+export const daysOffOf = (db: Database, doctorIds: string[], from: string) =>
+  db
+    .selectFrom('days_off')
+    .selectAll()
+    .where('doctor_id', 'in', doctorIds)
+    .where('on_day', '>=', from)
+    .orderBy('on_day')
+    .execute();
+
+export const extraSessionsOf = (db: Database, doctorIds: string[], from: string) =>
+  db
+    .selectFrom('extra_sessions')
+    .selectAll()
+    .where('doctor_id', 'in', doctorIds)
+    .where('on_day', '>=', from)
+    .orderBy('on_day')
+    .orderBy('first_start')
+    .execute();
+
+export async function replaceHours(tx: Tx, doctorId: string, hours: Insertable<DB['working_hours']>[]): Promise<void> {
+  await tx.deleteFrom('working_hours').where('doctor_id', '=', doctorId).execute();
+  if (hours.length > 0) await tx.insertInto('working_hours').values(hours).execute();
+}
+
+export async function insertDayOff(tx: Tx, dayOff: Insertable<DB['days_off']>): Promise<void> {
+  await tx
+    .insertInto('days_off')
+    .values(dayOff)
+    .onConflict((taken) => taken.constraint('one_day_off_per_day').doUpdateSet({ reason: dayOff.reason }))
+    .execute();
+}
+
+export async function insertExtraSession(tx: Tx, session: Insertable<DB['extra_sessions']>): Promise<void> {
+  await tx.insertInto('extra_sessions').values(session).execute();
+}
+
+/** A day off or an extra session of this doctor; false when it is neither. */
+export async function deleteException(tx: Tx, doctorId: string, id: string): Promise<boolean> {
+  const dayOff = await tx
+    .deleteFrom('days_off')
+    .where('id', '=', id)
+    .where('doctor_id', '=', doctorId)
+    .executeTakeFirst();
+  if (dayOff.numDeletedRows === 1n) return true;
+  const extra = await tx
+    .deleteFrom('extra_sessions')
+    .where('id', '=', id)
+    .where('doctor_id', '=', doctorId)
+    .executeTakeFirst();
+  return extra.numDeletedRows === 1n;
+}
