@@ -1,0 +1,218 @@
+// Walks through every door of the house: who may open it, what it refuses, what it leaves in the trail.
+import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Endpoint, ROLES, type Role } from '../contract/endpoint.ts';
+import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
+import { transaction } from './db/transaction.ts';
+import { startSession } from './identity/start-session.ts';
+import { EXAMPLE_CALLS } from './testing-calls.ts';
+import { openTestHouse, type TestHouse } from './testing-house.ts';
+import type { Person } from './testing-people.ts';
+
+const env = { RATE_LIMIT_LOGINS: '100000', RATE_LIMIT_REGISTRATIONS: '100000', RATE_LIMIT_CALLS: '100000' };
+const house = await openTestHouse({ env });
+const people: Record<Role, Person> = {
+  patient: await house.aPatient(),
+  doctor: await house.aDoctor(),
+  staff: await house.aNurse(),
+  admin: await house.anAdministrator(),
+};
+const halfWayIn = await sessionBeforeTheCode(people.doctor);
+afterAll(() => house.close());
+
+const routes = routesOf(house).filter((route) => route !== 'GET /api/openapi.json');
+const contract = await endpointsOfTheContract();
+const endpoints = contract.filter(({ method, path }) => routes.includes(`${method} /api${path}`));
+const writes = endpoints.filter(({ method }) => method !== 'GET');
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const named = (some: Endpoint[]) => some.map((endpoint) => [nameOf(endpoint), endpoint] as const);
+const isPublic = ({ roles }: Endpoint) => roles[0] === 'public';
+
+describe('every door has an access decision', () => {
+  test('the router holds nothing that is not in the contract and in the OpenAPI document', async () => {
+    const { paths } = (await house.as().get('/api/openapi.json')).json<{ paths: Record<string, object> }>();
+    const documented = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, { 'x-roles': roles }]) => [`${method.toUpperCase()} ${path}`, roles]),
+    );
+    const decided = endpoints.map(({ method, path, roles }) => [`${method} /api${path}`, roles]);
+    expect(decided.map(([name]) => name).toSorted()).toEqual(routes);
+    expect(documented.toSorted()).toEqual(decided.toSorted());
+  });
+
+  test.each(named(endpoints))('%s says who may', (_name, { roles }) => {
+    expect(roles.length).toBeGreaterThan(0);
+    if (roles[0] !== 'public') expect(ROLES).toEqual(expect.arrayContaining([...roles]));
+  });
+
+  test.each(named(endpoints.filter((endpoint) => !isPublic(endpoint))))(
+    '%s is closed to visitors and to other roles, and the trail says who tried',
+    async (name, endpoint) => {
+      const stranger = await send(endpoint, { id: randomUUID(), body: {} });
+      expect([stranger.statusCode, stranger.json().code]).toEqual([401, 'not_signed_in']);
+      const expired = await send(endpoint, { id: randomUUID(), body: {}, cookie: 'nadi_session=made-up' });
+      expect([expired.statusCode, expired.json().code]).toEqual([401, 'not_signed_in']);
+
+      for (const role of ROLES.filter((one) => !(endpoint.roles as readonly string[]).includes(one))) {
+        const { cookie, id } = people[role];
+        const refused = await send(endpoint, { id: randomUUID(), body: {}, cookie });
+        expect([role, refused.statusCode, refused.json().code]).toEqual([role, 403, 'not_allowed']);
+        const entries = await entriesOf(refused.json().requestId);
+        expect(entries).toMatchObject([{ action: 'access.refused', actor_id: id, details: { code: 'not_allowed' } }]);
+        expect(name.toLowerCase().replace(/[^a-z0-9-]+/g, '.')).toContain(entries[0]?.details.endpoint);
+      }
+    },
+  );
+});
+
+describe('what does not fit is refused at the door', () => {
+  test.each(named(endpoints))('%s takes no field it does not know', async (_name, endpoint) => {
+    const cookie = cookieFor(endpoint);
+    const inQuery = await send(endpoint, { id: randomUUID(), cookie, search: '?surprise=1' });
+    expect([inQuery.statusCode, inQuery.json().fields?.surprise]).toEqual([400, 'This field is not known.']);
+    const prototype = await send(endpoint, { id: randomUUID(), cookie, search: '?__proto__=1' });
+    expect(prototype.statusCode).toBe(400);
+    if (endpoint.method === 'GET') return;
+    const { body } = (await EXAMPLE_CALLS[nameOf(endpoint)]?.(house)) ?? { body: {} };
+    const inBody = await send(endpoint, { id: randomUUID(), cookie, body: { ...body, surprise: 1 } });
+    expect([inBody.statusCode, inBody.json().fields?.surprise]).toEqual([400, 'This field is not known.']);
+  });
+
+  const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  test.each(named(writes))('%s reads whole, small, plain JSON only', async (_name, endpoint) => {
+    const answers = async (payload: string, type = 'application/json') => {
+      const answer = await send(endpoint, { id: randomUUID(), cookie: cookieFor(endpoint), payload, type });
+      return `${answer.statusCode} ${answer.json().code}`;
+    };
+    expect(await answers('{"name":')).toBe('400 malformed_body');
+    expect(await answers('name=Asha', 'application/x-www-form-urlencoded')).toBe('415 not_json');
+    expect(await answers('{}', 'text/plain')).toBe('415 not_json');
+    expect(await answers(JSON.stringify({ name: 'a'.repeat(100_001) }))).toBe('413 too_large');
+    expect(await answers(nested(21))).toBe('400 malformed_body');
+    expect(await answers(nested(20))).toBe('400 bad_input');
+    expect(await answers('{"__proto__":{"role":"admin"}}')).toBe('400 malformed_body');
+    expect(await answers('{"constructor":{"prototype":{"role":"admin"}}}')).toBe('400 malformed_body');
+  });
+
+  test.each(named(endpoints.filter(({ path }) => path.includes('{id}'))))(
+    '%s answers the same 404 for an id that names nothing and for one that is none',
+    async (_name, endpoint) => {
+      const { body } = (await EXAMPLE_CALLS[nameOf(endpoint)]?.(house)) ?? {};
+      for (const id of [randomUUID(), 'x', '1', '%00', '..%2f..%2fetc', '%E0%A4%A', 'a'.repeat(300)]) {
+        const answer = await send(endpoint, { id, body, cookie: cookieFor(endpoint) });
+        expect([id, answer.statusCode, answer.json().code]).toEqual([id, 404, 'not_found']);
+        expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      }
+    },
+  );
+
+  test('a character that no text has is refused, not stumbled over', async () => {
+    const wish = {
+      name: 'Asha\0',
+      email: 'asha@mail.example',
+      phone: '+91 98200 14477',
+      password: 'one heron two herons',
+    };
+    const answers = [
+      await house.as().post('/api/patients/register', wish),
+      await house.as().post('/api/patients/register', wish, { 'idempotency-key': randomUUID() }),
+      await house.as().post('/api/doctor/login', { email: 'a\0b@mail.example', password: 'x' }),
+      await house.as().post('/api/password/forgot', { role: 'doctor', email: 'a\0b@mail.example' }),
+    ];
+    for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([400, 'malformed_body']);
+  });
+
+  test('an address that nothing lives at is a 404 in JSON, whoever asks', async () => {
+    for (const cookie of [undefined, people.admin.cookie]) {
+      for (const answer of [
+        await house.as(cookie).get('/api/nothing-here'),
+        await house.as(cookie).get('/api'),
+        await house.as(cookie).post('/api/me', {}),
+        await house.as(cookie).get('/api/%'),
+      ]) {
+        expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found', message: 'Not found.' }]);
+      }
+    }
+  });
+});
+
+describe('every write is in the trail', () => {
+  test('each has an example, except the one that needs an empty house', () => {
+    const missing = writes.map(nameOf).filter((name) => !EXAMPLE_CALLS[name]);
+    expect(missing).toEqual(['POST /setup']);
+  });
+
+  test.each(named(writes.filter((endpoint) => EXAMPLE_CALLS[nameOf(endpoint)])))(
+    '%s succeeds and leaves its entry',
+    async (name, endpoint) => {
+      const call = await EXAMPLE_CALLS[name]?.(house);
+      if (!call) throw new Error('No example.');
+      const answer = await send(endpoint, call);
+      expect([answer.statusCode, answer.body]).toEqual([endpoint.created ? 201 : 200, expect.any(String)]);
+      const actions = (await entriesOf(answer.headers['x-request-id'])).map(({ action }) => action);
+      if (typeof call.leaves === 'string') expect(actions).toContain(call.leaves);
+      else expect(actions).toEqual([]);
+    },
+  );
+});
+
+test('the first administrator of an empty house is in the trail', async () => {
+  const empty = await openTestHouse();
+  const token = await offerFirstAdministrator(empty.deps);
+  const person = { name: 'Leela Krishnan', email: 'leela@mail.example', password: 'eleven herons at the weir' };
+  const made = await empty.as().post('/api/setup', { token, ...person });
+  expect([made.statusCode, (await empty.trail()).map(({ action }) => action)]).toEqual([200, ['administrator.made']]);
+  await empty.close();
+});
+
+type Call = { cookie?: string; id?: string; body?: object; payload?: string; type?: string; search?: string };
+
+function send({ method, path }: Endpoint, { cookie, id = '', body, payload, type, search = '' }: Call) {
+  const url = `/api${path.replace(/\{\w+\}/g, id)}${search}`;
+  const headers: Record<string, string> = type ? { 'content-type': type } : {};
+  return house.as(cookie).send(method, url, method === 'GET' ? undefined : (payload ?? body), headers);
+}
+
+function cookieFor(endpoint: Endpoint): string | undefined {
+  if (endpoint.session && !endpoint.session.includes('open')) return halfWayIn;
+  return isPublic(endpoint) ? undefined : people[endpoint.roles[0] as Role].cookie;
+}
+
+const entriesOf = (requestId: unknown) =>
+  house.db
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id', 'details'])
+    .where('request_id', '=', String(requestId))
+    .execute() as Promise<{ action: string; actor_id: string | null; details: Record<string, string> }[]>;
+
+async function sessionBeforeTheCode({ id, role }: Person): Promise<string> {
+  const given = { stage: 'second-factor', device: 'Firefox on Linux', replaces: null } as const;
+  const { token } = await transaction(house.db, (tx) => startSession(tx, house.deps, { id, role }, given));
+  return `nadi_session=${token}`;
+}
+
+async function endpointsOfTheContract(): Promise<Endpoint[]> {
+  const folder = join(import.meta.dirname, '../contract');
+  const files = readdirSync(folder).filter((file) => !file.includes('.test.'));
+  const modules: object[] = await Promise.all(files.map((file) => import(join(folder, file))));
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'roles' in value && 'reply' in value;
+}
+
+/** What the router really holds, whoever put it there, read from the tree it draws. */
+function routesOf({ app }: TestHouse): string[] {
+  const above: string[] = [];
+  const routes: string[] = [];
+  for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', piece = '', methods = ''] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+    const depth = indent.length / 4;
+    above.splice(depth, above.length, piece);
+    const path = above.join('').replace(/:(\w+)/g, '{$1}');
+    if (path.startsWith('/api')) routes.push(...methods.split(', ').map((method) => `${method} ${path}`));
+  }
+  return routes.filter((route) => !route.startsWith('HEAD ')).toSorted();
+}
