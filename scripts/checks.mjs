@@ -11,5 +11,5 @@ export const CHECKS = [
     name: 'format and lint',
     args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.'],
   },
-  { name: 'accessible markup', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'web'] },
+  { name: 'React and accessible markup', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings', 'web'] },
 ];
