@@ -1,14 +1,15 @@
-// People for tests, with one password whose hash was made once: Argon2 takes its time on purpose.
+// People for tests, all with one password. For those who work here its hash was made once: Argon2 takes its time on purpose.
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../contract/endpoint.ts';
 import { transaction } from './db/transaction.ts';
 import { openAccount } from './identity/open-account.ts';
 import { startSession } from './identity/start-session.ts';
-import { drawPud } from './patients/draw-pud.ts';
-import type { Actor } from './platform/actor.ts';
+import { registerPatient } from './patients/register-patient.ts';
+import { type Actor, visitor } from './platform/actor.ts';
 import type { Deps } from './platform/deps.ts';
 
 export const PASSWORD = 'a lantern on the shore';
+const PHONE = '+91 98200 14477';
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$j0Yn1JOXqWQWBMewxSMneA$5TX899nhHQ9FjMhVsFwqaCJg8KkGEK2Y3/EarYEwBA8';
 
@@ -32,54 +33,49 @@ type AboutWorker = About & { title?: string; department?: string };
 export type People = ReturnType<typeof makePeople>;
 
 export function makePeople(deps: Deps) {
-  const { db, clock } = deps;
+  const { db } = deps;
   const cookieName = deps.config.publicUrl?.startsWith('https://') ? '__Host-nadi_session' : 'nadi_session';
 
-  async function open(
-    role: Role,
-    { name = 'Asha Rao', email = `${role}.${mark()}@mail.example` }: About,
-    pud?: string,
-  ) {
-    const login = pud ?? email.toLowerCase();
-    const person = { role, login, name, email };
-    return transaction(db, async (tx) => {
-      const id = await openAccount(tx, deps, { ...person, phone: '+91 98200 14477', passwordHash: PASSWORD_HASH });
-      const given = { stage: 'open', device: 'Firefox on Linux', replaces: null } as const;
-      const session = await startSession(tx, deps, { id, role }, given);
-      const actor: Actor = { accountId: id, role, sessionId: session.id, requestId: randomUUID() };
-      return { ...person, id, password: PASSWORD, actor, cookie: `${cookieName}=${session.token}` };
-    });
+  async function comeIn(person: Omit<Person, 'password' | 'actor' | 'cookie'>): Promise<Person> {
+    const given = { stage: 'open', device: 'Firefox on Linux', replaces: null } as const;
+    const session = await transaction(db, (tx) => startSession(tx, deps, person, given));
+    const actor: Actor = { accountId: person.id, role: person.role, sessionId: session.id, requestId: randomUUID() };
+    return { ...person, password: PASSWORD, actor, cookie: `${cookieName}=${session.token}` };
   }
 
   async function openWorker(role: Exclude<Role, 'patient'>, about: AboutWorker & { title: string }): Promise<Person> {
-    const person = await open(role, about);
+    const { name = 'Asha Rao', email = `${role}.${mark()}@mail.example` } = about;
+    const account = { role, login: email.toLowerCase(), name, email };
+    const id = await transaction(db, (tx) =>
+      openAccount(tx, deps, { ...account, phone: PHONE, passwordHash: PASSWORD_HASH }),
+    );
     const department = about.department
       ? await db.selectFrom('departments').select('id').where('name', '=', about.department).executeTakeFirstOrThrow()
       : null;
     await db
       .insertInto('clinicians')
       .values({
-        account_id: person.id,
+        account_id: id,
         title: about.title,
         ...(role === 'doctor' ? { license_number: `KMC-${mark()}` } : { employee_id: `BSC-${mark()}` }),
         department_id: department?.id ?? null,
       })
       .execute();
-    return person;
+    return comeIn({ ...account, id });
   }
 
   const people = {
-    async aPatient(about: About = {}): Promise<Patient> {
-      const pud = drawPud();
-      const person = await open('patient', about, pud);
-      const { name, email } = person;
-      const now = clock.now();
-      const { id: patientId } = await db
-        .insertInto('patients')
-        .values({ pud, account_id: person.id, name, email, phone: '+91 98200 14477', registered_at: now })
-        .returning('id')
+    /** Through the room's own verb: what a patient consists of grows with the rooms. */
+    async aPatient({ name = 'Asha Rao', email = `patient.${mark()}@mail.example` }: About = {}): Promise<Patient> {
+      const wish = { name, email, phone: PHONE, password: PASSWORD };
+      const { pud } = await registerPatient(deps, visitor(null), wish);
+      const { id, account_id } = await db
+        .selectFrom('patients')
+        .select(['id', 'account_id'])
+        .where('pud', '=', pud)
         .executeTakeFirstOrThrow();
-      return { ...person, pud, patientId };
+      const person = await comeIn({ id: account_id ?? '', role: 'patient', login: pud, name, email });
+      return { ...person, pud, patientId: id };
     },
     aDoctor: (about: AboutWorker = {}) =>
       openWorker('doctor', { title: 'Doctor', department: 'General Medicine', ...about }),

@@ -61,7 +61,9 @@ function fill(folder: string, file: string, { config, clock }: Deps): string {
     year: String(clock.now().getFullYear()),
   };
   const page = readFileSync(join(folder, file), 'utf8');
-  return page.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => (name in facts ? escaped(facts[name] ?? '') : whole));
+  return page.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : whole,
+  );
 }
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {

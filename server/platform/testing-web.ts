@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A small web app, built: the pages that the server fills in, and files of each kind. */
+export function makeWebFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'nadi-web-'));
+  const page = (title: string) =>
+    `<!doctype html><title>${title}</title><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>` +
+    '<p>{{clinicName}}, {{clinicAddress}}, {{emergencyNumber}}, {{unknownFact}}, {{constructor}}, {{year}}</p>';
+  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'index.html'), page('app'));
+  writeFileSync(join(folder, 'landing.html'), page('landing'));
+  writeFileSync(join(folder, 'security.html'), page('security'));
+  writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(folder, '.env'), 'nobody reads this');
+  writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};\n');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,54 @@
+// A browser's stream of live updates, read as an EventSource reads it.
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TestHouse } from './testing-house.ts';
+
+export type Heard = { event: string; data: Record<string, unknown> };
+
+export type TestStream = {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  heard: Heard[];
+  /** News only: without the request to fetch anew that opens every stream. */
+  news(): Heard[];
+  isOver(): boolean;
+  /** Resolves when the server has ended it. */
+  ended: Promise<void>;
+  close(): void;
+};
+
+export async function openStream(house: Pick<TestHouse, 'address'>, cookie: string): Promise<TestStream> {
+  const url = `${await house.address()}/api/events`;
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { headers: { cookie }, agent: false }, (response) => {
+      const heard: Heard[] = [];
+      let unread = '';
+      let isOver = false;
+      response.setEncoding('utf8').on('data', (text: string) => {
+        const blocks = (unread + text).split('\n\n');
+        unread = blocks.pop() ?? '';
+        heard.push(...blocks.flatMap(readBlock));
+      });
+      const ended = new Promise<void>((done) => {
+        response.once('close', () => {
+          isOver = true;
+          done();
+        });
+      });
+      const { statusCode: status = 0, headers } = response;
+      const news = () => heard.filter(({ event }) => event !== 'resync');
+      resolve({ status, headers, heard, news, isOver: () => isOver, ended, close: () => request.destroy() });
+    });
+    request.once('error', reject);
+  });
+}
+
+function readBlock(block: string): Heard[] {
+  const fields = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s)));
+  return fields.event ? [{ event: fields.event, data: JSON.parse(fields.data) }] : [];
+}
+
+/** Waits for something that another connection brings about; the test's own time limit ends the wait. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await pause(10);
+}
