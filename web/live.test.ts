@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { apply, type LiveNews } from './live.ts';
+
+function staleAfter(news: LiveNews) {
+  const client = new QueryClient();
+  client.setQueryData(['me'], {});
+  client.setQueryData(['mail', 'kept'], []);
+  client.setQueryData(['application'], []);
+  client.setQueryDefaults(['clinic'], { meta: { isFixed: true } });
+  client.setQueryData(['clinic'], {});
+  apply(client, news);
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.isInvalidated)
+    .map((query) => query.queryKey[0]);
+}
+
+test('news about one kind of thing makes the lists of that kind be fetched again', () => {
+  expect(staleAfter({ kind: 'change', type: 'mail' })).toEqual(['mail']);
+});
+
+test('after a gap everything is fetched again, except what never changes', () => {
+  expect(staleAfter({ kind: 'resync' })).toEqual(['me', 'mail', 'application']);
+});
+
+test('at the end of the session it asks who is logged in', () => {
+  expect(staleAfter({ kind: 'ended' })).toEqual(['me']);
+});

@@ -1,0 +1,91 @@
+// For component tests: a page with router and query client around it, and a network that answers what a test says.
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, vi } from 'vitest';
+import type { Me } from '../contract/identity.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+teachBrowser();
+
+/** jsdom knows <dialog> but not how to open it, and cannot scroll. */
+function teachBrowser() {
+  if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+  const prototype = globalThis.HTMLDialogElement?.prototype;
+  if (!prototype) return;
+  prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+export type Sent = { body: unknown; headers: Headers };
+type Answer = { status?: number; body: unknown };
+
+/** Keys are "POST /api/patients/login". A call that no test spoke of fails loudly. */
+export function answerCalls(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', body, headers }: RequestInit = {}) => {
+    const name = `${method} ${address}`;
+    calls.push(name);
+    const answer = answers[name];
+    if (!answer) throw new TypeError(`Nobody answers ${name}.`);
+    const { status = 200, body: said } = await answer({
+      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      headers: new Headers(headers),
+    });
+    return new Response(JSON.stringify(said), { status });
+  });
+  return calls;
+}
+
+export const refused = (status: number, code: string, message: string, fields?: Record<string, string>): Answer => ({
+  status,
+  body: { message, code, fields, requestId: 'request-7' },
+});
+
+export function renderPage(children: ReactNode) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => children }),
+    history: createMemoryHistory(),
+  });
+  const page = (
+    <QueryClientProvider client={queryClient}>
+      {/* Another tree of routes than the product's: these tests know no other page. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>
+  );
+  return { queryClient, router, ...render(page) };
+}
+
+export function aPerson(changes: Partial<Me> = {}): Me {
+  return {
+    id: '0197a1b2-0000-7000-8000-000000000001',
+    role: 'patient',
+    name: 'Ananya Rao',
+    email: 'ananya.rao@mail.example',
+    phone: '+91 98200 14477',
+    pud: 'PUD-7K3QX-2M9TD',
+    patientId: '0197a1b2-0000-7000-8000-000000000004',
+    title: null,
+    department: null,
+    hasSecondFactor: false,
+    session: {
+      id: '0197a1b2-0000-7000-8000-000000000002',
+      stage: 'open',
+      idleSeconds: 1800,
+      warnSeconds: 120,
+      endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+    },
+    ...changes,
+  };
+}
