@@ -116,6 +116,12 @@ describe('the lock', () => {
 });
 
 describe('a login that succeeds', () => {
+  test('locks nobody out, however many windows do it at the same moment', async () => {
+    const doctor = await house.aDoctor();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin(house, doctor)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
+  });
+
   test('clears the count', async () => {
     const doctor = await house.aDoctor();
     await guessTimes(9, doctor);

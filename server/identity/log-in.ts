@@ -5,6 +5,7 @@ import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countAttempt, forgiveAttempts, loginKey } from './count-attempt.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { findBrowsers, type KeptBrowser, keepBrowser } from './known-browsers.ts';
 import { isPassword } from './password-hash.ts';
 import { type StartedSession, startSession } from './start-session.ts';
@@ -26,12 +27,18 @@ const FAILED: Record<'patient' | 'clinic', string> = {
   clinic: 'The e-mail address and the password do not match. Check both and try again.',
 };
 
-export async function logIn(
-  deps: Deps,
-  caller: Caller,
-  attempt: LoginAttempt,
-): Promise<{ session: StartedSession; browser: KeptBrowser }> {
+export type LoggedIn = { session: StartedSession; browser: KeptBrowser };
+
+// Each try counts as a failure until its password was looked at. Few at once: someone whose many windows log in at the
+// same moment, all with the right password, must not be locked out.
+const inTurn = fewAtOnce(4);
+
+export async function logIn(deps: Deps, caller: Caller, attempt: LoginAttempt): Promise<LoggedIn> {
   const key = await counterOf(deps, attempt);
+  return inTurn(key.toString('base64'), () => tryToLogIn(deps, caller, attempt, key));
+}
+
+async function tryToLogIn(deps: Deps, caller: Caller, attempt: LoginAttempt, key: Buffer): Promise<LoggedIn> {
   await countTry(deps, caller, attempt.role, key);
   // The role is part of the look-up: at another role's login this account does not exist.
   const account = await accountByLogin(deps.db, attempt.role, attempt.login);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../contract/endpoint.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { enrol, nextCode, waitForCode } from './testing.ts';
+
+const PRODUCTION = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://nadi.example',
+  TRUSTED_PROXY: '127.0.0.1',
+  SMTP_URL: 'smtp://localhost:2525',
+  MAIL_FROM: 'Nadi <nadi@clinic.example>',
+};
+const AT_WORK: Role[] = ['doctor', 'staff', 'admin'];
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ env: PRODUCTION });
+});
+afterAll(() => house.close());
+
+describe.each(AT_WORK)('in production a %s without a second factor', (role) => {
+  test('logs in, and can do nothing but set one up; then goes on in the same session', async () => {
+    const person = await house.someone(role);
+    const cookie = await house.login(person);
+    const browser = house.as(cookie);
+    expect((await browser.get('/api/me')).json().session.stage).toBe('enrolling');
+    for (const url of ['/api/sessions', '/api/events', '/api/admin/accounts', '/api/admin/mails']) {
+      const refused = await browser.get(url);
+      expect([refused.statusCode, refused.json().code]).toEqual([403, 'enrolment_needed']);
+    }
+    const change = { current: person.password, next: 'another lantern at sea' };
+    expect((await browser.post('/api/password/change', change)).json().code).toBe('enrolment_needed');
+
+    const enrolled = await enrol(house, person, cookie);
+    expect((await browser.get('/api/me')).json().session.stage).toBe('open');
+    expect((await browser.get('/api/sessions')).statusCode).toBe(200);
+
+    const waiting = house.as(await waitForCode(house, enrolled));
+    const passed = await waiting.post('/api/login/second-factor', { code: await nextCode(house, enrolled.secret) });
+    expect(passed.json().session.stage).toBe('open');
+  });
+
+  test('cannot take the second factor off again', async () => {
+    const person = await enrol(house, await house.someone(role));
+    const code = await nextCode(house, person.secret);
+    const refused = await house
+      .as(person.cookie)
+      .post('/api/second-factor/remove', { password: person.password, code });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'second_factor_required']);
+    expect((await house.as(person.cookie).get('/api/me')).json().hasSecondFactor).toBe(true);
+  });
+});
+
+test('a screen that locks while someone sets it up unlocks into the same step', async () => {
+  const nurse = await house.aNurse();
+  const browser = house.as(await house.login(nurse));
+  house.clock.advance(15 * 60_000);
+  expect((await browser.post('/api/second-factor/start', { password: nurse.password })).statusCode).toBe(423);
+  const unlocked = await browser.post('/api/session/unlock', { password: nurse.password });
+  expect(unlocked.json().session.stage).toBe('enrolling');
+  expect((await browser.get('/api/sessions')).statusCode).toBe(403);
+});
+
+describe('in production a patient', () => {
+  test('is offered a second factor, not made to take it, and may take it off', async () => {
+    const patient = await house.aPatient();
+    const cookie = await house.login(patient);
+    expect((await house.as(cookie).get('/api/me')).json().session.stage).toBe('open');
+    const enrolled = await enrol(house, patient, cookie);
+    const code = await nextCode(house, enrolled.secret);
+    const removed = await house.as(cookie).post('/api/second-factor/remove', { password: patient.password, code });
+    expect(removed.statusCode).toBe(200);
+  });
+});
