@@ -44,15 +44,20 @@ function offsetMs(instant: Date, zone: string): number {
   return Date.parse(`${day}T${time}:00Z`) - whole;
 }
 
-/** From the first moment of a day to the first of the next. Where midnight does not exist, the day begins with what comes after it. */
+/**
+ * From the first moment of a day to the first of the next. Where midnight does not exist, or the whole day does not, it
+ * begins with what comes after.
+ */
 export function dayBounds(day: string, zone: string): { from: Date; until: Date } {
   return { from: startOfDay(day, zone), until: startOfDay(addDays(day, 1), zone) };
 }
 
+const QUARTERS = Array.from({ length: 96 }, (_, n) => new Date(n * 15 * MINUTE_MS).toISOString().slice(11, 16));
+
 function startOfDay(day: string, zone: string): Date {
-  for (const time of ['00:00', '00:30', '01:00', '02:00']) {
+  for (const time of QUARTERS) {
     const instant = instantOf(day, time, zone);
     if (instant) return instant;
   }
-  throw new Error(`No morning of ${day} in ${zone}.`);
+  return startOfDay(addDays(day, 1), zone);
 }
