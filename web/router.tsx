@@ -37,6 +37,7 @@ const guarded = <const Path extends string>(path: Path, title: string, component
 const page = lazyRouteComponent;
 const patientDashboard = page(() => import('./pages/patient-dashboard.tsx'), 'PatientDashboardPage');
 const doctorDashboard = page(() => import('./pages/doctor-dashboard.tsx'), 'DoctorDashboardPage');
+const register = page(() => import('./pages/register.tsx'), 'RegisterPage');
 const staffDashboard = page(() => import('./pages/staff-dashboard.tsx'), 'StaffDashboardPage');
 
 const tree = root.addChildren([
@@ -60,6 +61,9 @@ const tree = root.addChildren([
     'Administrator Login',
     page(() => import('./pages/login-admin.tsx'), 'LoginAdminPage'),
   ),
+  open('/register', 'Patient Registration', register),
+  open('/patient-register', 'Patient Registration', register),
+  open('/dashboard/patient-registration', 'Patient Registration', register),
   inside.addChildren([
     guarded('/dashboard', 'Dashboard', patientDashboard),
     guarded('/patient-dashboard', 'Dashboard', patientDashboard),

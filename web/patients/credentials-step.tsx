@@ -1,0 +1,56 @@
+import { IconCheck } from '@tabler/icons-react';
+import { Button } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import styles from './credentials-step.module.css';
+import { MaskedPassword } from './masked-password.tsx';
+import type { RegistrationSteps } from './registration.ts';
+
+type CredentialsStepProps = Pick<RegistrationSteps, 'password' | 'isPasswordSure' | 'goTo'> & { pud: string };
+
+export function CredentialsStep({ pud, password, isPasswordSure, goTo }: CredentialsStepProps) {
+  return (
+    <div className={styles.step}>
+      <p className={styles.done} role="status">
+        <IconCheck aria-hidden />
+        Registration Successful!
+      </p>
+      <section className={styles.box} aria-label="PUD, your Health ID">
+        <h2>PUD, your Health ID</h2>
+        <output className={styles.value}>{pud}</output>
+        <CopyButton value={pud} what="PUD" isBlock />
+        <p className={styles.note}>You log in with it. Capitals and hyphens do not matter.</p>
+      </section>
+      <section className={styles.box} aria-label="Password">
+        <h2>Password</h2>
+        {password === null ? (
+          <p className={styles.lost}>Only you know it: this page does not keep it.</p>
+        ) : (
+          <>
+            <MaskedPassword password={password}>
+              {(words, toggle) => (
+                <>
+                  <output className={styles.value}>{words}</output>
+                  <div className={styles.two}>
+                    {toggle}
+                    <CopyButton value={password} what="password" spokenAs="password" />
+                  </div>
+                </>
+              )}
+            </MaskedPassword>
+            <p className={styles.note}>
+              {isPasswordSure
+                ? 'Nobody at the clinic can see it, and we cannot show it again once you leave.'
+                : 'An earlier try had already reached us. If you typed another password then, that one counts; you can set a new one on the login page.'}
+            </p>
+          </>
+        )}
+      </section>
+      <div className={styles.ways}>
+        <Button onClick={() => goTo('form')}>Back</Button>
+        <Button look="primary" onClick={() => goTo('card')}>
+          View Patient Card
+        </Button>
+      </div>
+    </div>
+  );
+}

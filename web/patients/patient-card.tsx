@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { Mark } from '../ui/mark.tsx';
+import { pulseLine } from '../ui/pulse.ts';
+import { QrCode } from '../ui/qr-code.tsx';
+import styles from './patient-card.module.css';
+
+const PULSE = pulseLine(204, -20, [{ x: 254, width: 150, height: 118 }], 484);
+const LONG_NAME = 16;
+
+export type CardFacts = {
+  name: string;
+  /** Null until the clinic has given one. */
+  pud: string | null;
+  email: string;
+  phone: string;
+  registeredOn: string;
+  clinicName: string;
+};
+
+type PatientCardProps = CardFacts & { isPaper?: boolean };
+
+/** In the proportions of a bank card, as wide as its place; on paper without its ground, which would drink the ink. */
+export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
+  const { name, pud, email, phone, registeredOn, clinicName } = facts;
+  return (
+    <article className={classNames(styles.card, isPaper && styles.paper)} aria-label="Patient Card">
+      <svg className={styles.pulse} viewBox="0 0 428 270" preserveAspectRatio="none" aria-hidden>
+        <path d={PULSE} />
+      </svg>
+      <div className={styles.top}>
+        <span className={styles.brand}>
+          <Mark id={useId()} />
+          Nadi
+        </span>
+        <span>{clinicName}</span>
+      </div>
+      <div className={styles.who}>
+        <b className={classNames(styles.name, name.length > LONG_NAME && styles.long)}>{name || 'Your name'}</b>
+        <span className={styles.label}>Health ID</span>
+        <span className={styles.pud}>{pud ?? 'PUD-•••••-•••••'}</span>
+      </div>
+      {pud ? (
+        <QrCode className={styles.code} text={pud} label="QR code of the Health ID" quiet={2} />
+      ) : (
+        <span className={classNames(styles.code, styles.none)} />
+      )}
+      <dl className={styles.facts}>
+        <Fact name="Email" value={email} />
+        <Fact name="Phone" value={phone} />
+        <Fact name="Registered" value={registeredOn} />
+      </dl>
+    </article>
+  );
+}
+
+const Fact = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value || '–'}</dd>
+  </div>
+);

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { NewPasswordField } from '../ui/new-password-field.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
+import type { RegistrationSteps } from './registration.ts';
+import { NOTHING_TYPED, type RegistrationDraft, RegistrationDraftSchema } from './registration-draft.ts';
+import styles from './registration-form.module.css';
+import { RegistrationTrouble } from './registration-trouble.tsx';
+
+type RegistrationFormProps = { steps: RegistrationSteps; clinic: { name: string; email?: string | undefined } };
+
+export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
+  const sent = useSentForm<RegistrationDraft, void>({
+    schema: RegistrationDraftSchema,
+    initial: { ...steps.details, password: steps.password ?? '', consent: steps.registered !== null },
+    send: steps.register,
+  });
+  const { form, field } = sent;
+  const { keepDetails } = steps;
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDetails(values) }),
+    [form, keepDetails],
+  );
+  const [wasTyped, setTyped] = useState(steps.details.name !== '' && !steps.registered);
+  const clear = () => {
+    steps.startAnew();
+    form.reset({ ...NOTHING_TYPED, password: '', consent: false });
+    setTyped(false);
+    form.setFocus('name');
+  };
+  const registerOneMore = () => {
+    steps.startAnew(form.getValues());
+    void sent.submit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={sent.submit} aria-label="Patient Registration">
+      <RegistrationTrouble
+        failure={sent.failure}
+        box={sent.failureBox}
+        onKeep={() => steps.findEarlier(form.getValues('password'))}
+        onAnother={registerOneMore}
+      />
+      {wasTyped && (
+        <p className={styles.kept}>
+          What was typed here before is still there.
+          <Button look="quiet" onClick={clear}>
+            Clear it
+          </Button>
+        </p>
+      )}
+      <TextField {...field('name')} size="large" label="Full Name" autoComplete="name" required />
+      <TextField
+        {...field('email')}
+        size="large"
+        type="email"
+        label="Email"
+        hint="A family may share one address."
+        autoComplete="email"
+        required
+      />
+      <TextField {...field('phone')} size="large" type="tel" label="Phone" autoComplete="tel" required />
+      <NewPasswordField
+        {...field('password')}
+        size="large"
+        label="Password"
+        lengths={PASSWORD_LENGTHS.patient}
+        typed={form.watch('password')}
+        required
+      />
+      <PrivacyNotice clinicName={clinic.name} clinicEmail={clinic.email} />
+      <CheckField {...field('consent')} label="I have read this and agree to it." required />
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Registering…">
+        Register
+      </Button>
+    </form>
+  );
+}

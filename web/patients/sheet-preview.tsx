@@ -1,0 +1,20 @@
+import { type CardFacts, PatientCard } from './patient-card.tsx';
+import styles from './sheet-preview.module.css';
+
+/** The printed sheet in small, to look at. */
+export function SheetPreview({ facts }: { facts: CardFacts }) {
+  return (
+    <div className={styles.sheet} aria-hidden>
+      <div className={styles.card}>
+        <PatientCard {...facts} isPaper />
+      </div>
+      <b className={styles.name}>{facts.name}</b>
+      <b className={styles.pud}>{facts.pud}</b>
+      <i />
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}
