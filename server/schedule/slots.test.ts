@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { dayIn, timeIn } from '../platform/zoned-time.ts';
+import { type DoctorSchedule, offeredSlots, SLOT_MS } from './slots.ts';
+
+const NINE_TO_SIX = { firstStart: '09:00', lastStart: '18:00' };
+const EARLY = { firstStart: '00:00', lastStart: '05:00' };
+const NOTHING: DoctorSchedule = { hours: [], daysOff: [], extraSessions: [] };
+const everyDay = (session: { firstStart: string; lastStart: string }): DoctorSchedule => ({
+  ...NOTHING,
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...session })),
+});
+const timesOn = (day: string, schedule: DoctorSchedule, zone = 'Asia/Kolkata') =>
+  offeredSlots(day, schedule, zone).map(({ time }) => time);
+
+describe('from 09:00 to 18:00', () => {
+  test('is 37 slots, the first at 09:00 and the last at 18:00', () => {
+    const slots = offeredSlots('2026-11-18', everyDay(NINE_TO_SIX), 'Asia/Kolkata');
+    expect(slots).toHaveLength(37);
+    expect(slots[0]).toEqual({ time: '09:00', startsAt: new Date('2026-11-18T03:30:00Z') });
+    expect(slots.at(-1)).toEqual({ time: '18:00', startsAt: new Date('2026-11-18T12:30:00Z') });
+  });
+
+  test.each([
+    ['Asia/Kolkata', '2026-03-29'],
+    ['Europe/Berlin', '2026-03-29'],
+    ['Europe/Berlin', '2026-10-25'],
+    ['America/New_York', '2026-03-08'],
+    ['America/New_York', '2026-11-01'],
+    ['Australia/Lord_Howe', '2026-04-05'],
+  ])('is the same 37 in %s on %s, the day on which clocks change', (zone, day) => {
+    expect(timesOn(day, everyDay(NINE_TO_SIX), zone)).toEqual(timesOn('2026-06-10', everyDay(NINE_TO_SIX), zone));
+    expect(timesOn(day, everyDay(NINE_TO_SIX), zone)).toHaveLength(37);
+  });
+});
+
+describe('at night, when clocks change', () => {
+  test.each([
+    ['Europe/Berlin', '2026-03-29', ['02:00', '02:15', '02:30', '02:45']],
+    ['America/New_York', '2026-03-08', ['02:00', '02:15', '02:30', '02:45']],
+    ['Australia/Lord_Howe', '2026-10-04', ['02:00', '02:15']],
+    ['Africa/Cairo', '2026-04-24', ['00:00', '00:15', '00:30', '00:45']],
+  ])('%s on %s offers no time that never comes', (zone, day, skipped) => {
+    const all = timesOn('2026-06-10', everyDay(EARLY), zone);
+    expect(all).toHaveLength(21);
+    expect(timesOn(day, everyDay(EARLY), zone)).toEqual(all.filter((time) => !skipped.includes(time)));
+  });
+
+  test.each([
+    ['Europe/Berlin', '2026-10-25', '02:15', '2026-10-25T00:15:00Z'],
+    ['America/New_York', '2026-11-01', '01:15', '2026-11-01T05:15:00Z'],
+    ['Australia/Lord_Howe', '2026-04-05', '01:45', '2026-04-04T14:45:00Z'],
+  ])('%s on %s offers a time that comes twice once, the first one', (zone, day, doubled, instant) => {
+    const slots = offeredSlots(day, everyDay(EARLY), zone);
+    expect(slots).toHaveLength(21);
+    expect(slots.filter(({ time }) => time === doubled)).toEqual([{ time: doubled, startsAt: new Date(instant) }]);
+  });
+
+  test('a day that a zone left out offers nothing', () => {
+    expect(timesOn('2011-12-30', everyDay(NINE_TO_SIX), 'Pacific/Apia')).toEqual([]);
+  });
+});
+
+describe('what a doctor offers', () => {
+  const mondays: DoctorSchedule = { ...NOTHING, hours: [{ weekday: 1, firstStart: '09:00', lastStart: '09:30' }] };
+  const monday = '2026-11-16';
+
+  test.each([
+    ['on the weekday of the hours', monday, mondays, ['09:00', '09:15', '09:30']],
+    ['on another weekday', '2026-11-17', mondays, []],
+    ['on a day off', monday, { ...mondays, daysOff: [monday] }, []],
+    ['in the week after a day off', '2026-11-23', { ...mondays, daysOff: [monday] }, ['09:00', '09:15', '09:30']],
+    [
+      'in an extra session beside the hours',
+      monday,
+      { ...mondays, extraSessions: [{ day: monday, firstStart: '17:00', lastStart: '17:15' }] },
+      ['09:00', '09:15', '09:30', '17:00', '17:15'],
+    ],
+    [
+      'in an extra session on a day off',
+      monday,
+      { ...mondays, daysOff: [monday], extraSessions: [{ day: monday, firstStart: '17:00', lastStart: '17:00' }] },
+      ['17:00'],
+    ],
+    [
+      'in sessions that overlap, each time once',
+      monday,
+      { ...mondays, extraSessions: [{ day: monday, firstStart: '09:15', lastStart: '09:45' }] },
+      ['09:00', '09:15', '09:30', '09:45'],
+    ],
+    ['until the end of the day', monday, everyDay({ firstStart: '23:30', lastStart: '23:59' }), ['23:30', '23:45']],
+    ['without any hours', monday, NOTHING, []],
+  ])('%s', (_when, day, schedule, times) => {
+    expect(timesOn(day, schedule)).toEqual(times);
+  });
+
+  test('lies on its day, in order, and no two slots touch each other, in any zone on any day', () => {
+    const quarter = fc.integer({ min: 0, max: 95 });
+    const clock = (n: number) => new Date(n * SLOT_MS).toISOString().slice(11, 16);
+    const aSession = fc.tuple(quarter, quarter).map(([a, b]) => ({
+      firstStart: clock(Math.min(a, b)),
+      lastStart: clock(Math.max(a, b)),
+    }));
+    const aDay = fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2037-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
+        aDay,
+        aSession,
+        aSession,
+        (zone, day, a, b) => {
+          const slots = offeredSlots(day, { ...everyDay(a), extraSessions: [{ day, ...b }] }, zone);
+          return slots.every(({ time, startsAt }, place) => {
+            const before = slots[place - 1];
+            const isOnItsDay = dayIn(zone, startsAt) === day && timeIn(zone, startsAt) === time;
+            return isOnItsDay && (!before || startsAt.getTime() - before.startsAt.getTime() >= SLOT_MS);
+          });
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
