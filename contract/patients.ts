@@ -70,6 +70,8 @@ export const PatientOnFile = z.object({
   pud: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Waits to be confirmed from the mail that was sent to it. */
+  newEmail: z.nullable(z.string()),
   phone: z.string(),
   registeredAt: Instant,
   hasAccount: z.boolean(),
@@ -81,7 +83,7 @@ export type PatientOnFile = z.infer<typeof PatientOnFile>;
 export const readPatient = endpoint({
   method: 'GET',
   path: '/patients/{id}',
-  summary: 'One patient: oneself, or someone in care',
+  summary: 'One patient: oneself, or someone in care; at the desk how to reach anyone',
   params: ById,
   reply: PatientOnFile,
   roles: ['patient', 'doctor', 'staff'],
@@ -124,8 +126,19 @@ export const activateAccount = endpoint({
   body: z.strictObject({ pud: text('PUD', 40), code: text('Activation code', 40), password: TypedPassword }),
   reply: Done,
   roles: ['public'],
-  refusals: ['link_invalid', 'password_refused'],
+  refusals: ['link_invalid', 'password_refused', 'login_locked'],
   limit: 'login',
+});
+
+export const renewActivationCode = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/activation-code',
+  summary: 'A new activation code for someone who lost the slip; the earlier code stops working',
+  params: ById,
+  reply: z.object({ pud: z.string(), activationCode: z.string() }),
+  roles: ['staff'],
+  refusals: ['not_found', 'account_exists'],
+  created: true,
 });
 
 export const updatePatient = endpoint({
@@ -154,6 +167,16 @@ export const deactivatePatient = endpoint({
   method: 'DELETE',
   path: '/patients/{id}',
   summary: 'Deactivate: the login closes, the record stays',
+  params: ById,
+  reply: Done,
+  roles: ['staff'],
+  refusals: ['not_found'],
+});
+
+export const reactivatePatient = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/reactivate',
+  summary: 'Open the login of a deactivated patient again',
   params: ById,
   reply: Done,
   roles: ['staff'],

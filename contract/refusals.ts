@@ -66,6 +66,7 @@ export const REFUSALS = {
     message: 'Someone changed this in the meantime. Look at it again and repeat your change.',
   },
   implausible_value: { status: 409, message: 'Some values are unusual. Check them and confirm.' },
+  account_exists: { status: 409, message: 'This person already has an account.' },
   likely_duplicate: { status: 409, message: 'Someone very similar is already registered.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 

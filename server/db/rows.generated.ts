@@ -41,6 +41,14 @@ export interface Accounts {
   role: 'patient' | 'doctor' | 'staff' | 'admin';
 }
 
+export interface ActivationCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  patient_id: string;
+  used_at: Timestamp | null;
+}
+
 export interface Appointments {
   confirmed_at: Timestamp | null;
   decided_at: Timestamp | null;
@@ -156,6 +164,15 @@ export interface DoctorApplications {
   status: Generated<'waiting' | 'approved' | 'declined'>;
 }
 
+export interface EmailChanges {
+  closed_at: Timestamp | null;
+  expires_at: Timestamp;
+  made_at: Timestamp;
+  new_email: string;
+  patient_id: string;
+  token_hash: Buffer;
+}
+
 export interface ExtraSessions {
   doctor_id: string;
   first_start: string;
@@ -233,6 +250,10 @@ export interface Mails {
   to_address: string;
 }
 
+export interface NameWords {
+  word: string;
+}
+
 export interface Notices {
   account_id: string;
   at: Timestamp;
@@ -255,6 +276,13 @@ export interface PasswordLinks {
   used_at: Timestamp | null;
 }
 
+export interface PatientKeys {
+  kind: 'name' | 'pud' | 'phone';
+  name: string;
+  patient_id: string;
+  word: string;
+}
+
 export interface Patients {
   account_id: string | null;
   consented_at: Timestamp | null;
@@ -262,6 +290,7 @@ export interface Patients {
   email: string;
   id: Generated<string>;
   name: string;
+  name_key: string;
   phone: string;
   pud: string;
   registered_at: Timestamp;
@@ -328,6 +357,7 @@ export interface WorkingHours {
 
 export interface DB {
   accounts: Accounts;
+  activation_codes: ActivationCodes;
   appointments: Appointments;
   audit_batches: AuditBatches;
   audit_entries: AuditEntries;
@@ -338,6 +368,7 @@ export interface DB {
   days_off: DaysOff;
   departments: Departments;
   doctor_applications: DoctorApplications;
+  email_changes: EmailChanges;
   extra_sessions: ExtraSessions;
   forgotten: Forgotten;
   health_profiles: HealthProfiles;
@@ -345,8 +376,10 @@ export interface DB {
   known_browsers: KnownBrowsers;
   login_attempts: LoginAttempts;
   mails: Mails;
+  name_words: NameWords;
   notices: Notices;
   password_links: PasswordLinks;
+  patient_keys: PatientKeys;
   patients: Patients;
   rate_counters: RateCounters;
   readings: Readings;

@@ -206,3 +206,30 @@ export async function deleteExpired(db: Database, { now, aDayAgo, aMonthAgo }: A
   await db.deleteFrom('idempotency_keys').where('created_at', '<', aDayAgo).execute();
   await db.deleteFrom('rate_counters').where('window_start', '<', aDayAgo).execute();
 }
+
+export async function setContact(
+  tx: Tx,
+  accountId: string,
+  contact: { name?: string; email?: string; phone?: string },
+): Promise<void> {
+  await tx.updateTable('accounts').set(contact).where('id', '=', accountId).execute();
+}
+
+/** False when it was so already. */
+export async function setDisabled(tx: Tx, accountId: string, disabledAt: Date | null): Promise<boolean> {
+  const changed = await tx
+    .updateTable('accounts')
+    .set({ disabled_at: disabledAt })
+    .where('id', '=', accountId)
+    .where('disabled_at', disabledAt ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+export const peopleByIds = (db: Database, ids: string[]) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('clinicians', 'clinicians.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.name', 'accounts.role', 'clinicians.title'])
+    .where('accounts.id', 'in', ids)
+    .execute();

@@ -6,7 +6,7 @@ import { openAccount } from '../identity/open-account.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { drawPud } from './draw-pud.ts';
-import { insertPatient } from './store.ts';
+import { enterPatient } from './enter-patient.ts';
 
 /** Opens no session: it may happen at a desk that others use. */
 export async function registerPatient(deps: Deps, caller: Caller, wish: Registration): Promise<{ pud: string }> {
@@ -14,17 +14,9 @@ export async function registerPatient(deps: Deps, caller: Caller, wish: Registra
   const { name, email, phone } = wish;
   const passwordHash = await hashNewPassword(wish.password, { role: 'patient', login: pud, name, email });
   return transaction(deps.db, async (tx) => {
-    const now = deps.clock.now();
     const accountId = await openAccount(tx, deps, { role: 'patient', login: pud, name, email, phone, passwordHash });
-    const patientId = await insertPatient(tx, {
-      pud,
-      account_id: accountId,
-      name,
-      email,
-      phone,
-      registered_at: now,
-      consented_at: wish.consent ? now : null,
-    });
+    const consentedAt = wish.consent ? deps.clock.now() : null;
+    const patientId = await enterPatient(tx, deps, { pud, accountId, name, email, phone, consentedAt });
     await appendEntry(tx, deps.clock, caller, 'patient.registered', {
       subject: 'patient',
       subjectId: patientId,

@@ -1,7 +1,47 @@
 import * as contract from '../../contract/patients.ts';
+import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
+import { activateAccount } from './activate-account.ts';
+import { changePatient } from './change-patient.ts';
+import { confirmEmail } from './confirm-email.ts';
+import { deactivatePatient, reactivatePatient } from './deactivate-patient.ts';
+import { listPatients } from './list-patients.ts';
+import { readPatient } from './read-patient.ts';
+import { registerAtDesk } from './register-at-desk.ts';
 import { registerPatient } from './register-patient.ts';
+import { renewActivationCode } from './renew-activation-code.ts';
+import { listLikelyDuplicates } from './search/likely-duplicates.ts';
+import { searchPatients } from './search/search-patients.ts';
 
 export function patientRoutes(route: Route): void {
   route(contract.registerPatient, (deps, caller, { body }) => registerPatient(deps, caller, body));
+  route(contract.registerAtDesk, (deps, actor, { body }) => registerAtDesk(deps, actor, body));
+  route(contract.renewActivationCode, (deps, actor, { params }) => renewActivationCode(deps, actor, params.id));
+  route(contract.activateAccount, async (deps, caller, { body }) => {
+    await activateAccount(deps, caller, body);
+    return { message: 'Your account is ready. You can log in now.' };
+  });
+
+  route(contract.listPatients, async (deps, actor, { query }, http) => {
+    const { limit = 50, after } = query;
+    const patients = await listPatients(deps, actor, { limit, after });
+    if (patients.length === limit) nextPage(http, patients.at(-1)?.id);
+    return patients;
+  });
+  route(contract.searchPatients, (deps, actor, { query }) => searchPatients(deps, actor, query.q));
+  route(contract.listLikelyDuplicates, (deps, actor, { query }) => listLikelyDuplicates(deps, actor, query));
+  route(contract.readPatient, (deps, actor, { params }) => readPatient(deps, actor, params.id));
+  route(contract.updatePatient, (deps, actor, { params, body }) => changePatient(deps, actor, params.id, body));
+  route(contract.confirmEmail, async (deps, caller, { body }) => {
+    await confirmEmail(deps, caller, body.token);
+    return { message: 'Thank you. We will write to this address from now on.' };
+  });
+  route(contract.deactivatePatient, async (deps, actor, { params }) => {
+    await deactivatePatient(deps, actor, params.id);
+    return { message: 'The login is closed. The record stays.' };
+  });
+  route(contract.reactivatePatient, async (deps, actor, { params }) => {
+    await reactivatePatient(deps, actor, params.id);
+    return { message: 'The login is open again.' };
+  });
 }

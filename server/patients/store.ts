@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -53,3 +53,175 @@ export async function countInCare(db: Database, clinicianId: string, now: Date):
     .executeTakeFirstOrThrow();
   return count;
 }
+
+/** Clinicians whose care of this patient is open now. */
+export async function clinicianIdsOf(db: Database, patientId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('care_relationships')
+    .select('clinician_id')
+    .distinct()
+    .where('patient_id', '=', patientId)
+    .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
+    .execute();
+  return rows.map((row) => row.clinician_id);
+}
+
+type Looking = { caredForBy: string; now: Date };
+
+// What the rooms that come later know of a person, as far as a list shows it: the newest profile and the last visit.
+const listed = (db: Database, { caredForBy, now }: Looking) =>
+  db
+    .selectFrom('patients')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('health_profiles')
+          .select(['date_of_birth', 'age_years', 'age_given_on', 'sex'])
+          .whereRef('health_profiles.patient_id', '=', 'patients.id')
+          .orderBy('health_profiles.version', 'desc')
+          .limit(1)
+          .as('profile'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('appointments')
+          .select([sql<Date>`lower(during)`.as('at'), 'reason'])
+          .whereRef('appointments.patient_id', '=', 'patients.id')
+          .where('status', '=', 'completed')
+          .orderBy(sql`lower(during)`, 'desc')
+          .limit(1)
+          .as('visit'),
+      (join) => join.onTrue(),
+    )
+    .select(['patients.id', 'patients.pud', 'patients.name', 'patients.phone', 'patients.deactivated_at'])
+    .select(['profile.date_of_birth', 'profile.age_years', 'profile.age_given_on', 'profile.sex'])
+    .select(['visit.at as last_visit_at', 'visit.reason as last_visit_reason'])
+    .select(
+      sql<boolean>`exists (select from care_relationships care where care.patient_id = patients.id
+        and care.clinician_id = ${caredForBy} and (care.closes_at is null or care.closes_at > ${now}))`.as(
+        'is_in_care',
+      ),
+    );
+
+export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
+
+export const listedByIds = (db: Database, looking: Looking, ids: string[]) =>
+  listed(db, looking).where('patients.id', 'in', ids).orderBy('patients.name_key').orderBy('patients.id').execute();
+
+type ListPage = { limit: number; after?: string | undefined; onlyInCare: boolean };
+
+export async function listedByName(db: Database, looking: Looking, { limit, after, onlyInCare }: ListPage) {
+  let query = listed(db, looking).orderBy('patients.name_key').orderBy('patients.id').limit(limit);
+  if (onlyInCare) {
+    query = query.where('patients.id', 'in', (inCare) =>
+      inCare
+        .selectFrom('care_relationships')
+        .select('patient_id')
+        .where('clinician_id', '=', looking.caredForBy)
+        .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', looking.now)])),
+    );
+  }
+  if (after) {
+    const last = await patientById(db, after);
+    if (!last) return [];
+    query = query.where(sql<boolean>`(patients.name_key, patients.id) > (${last.name_key}, ${last.id}::uuid)`);
+  }
+  return query.execute();
+}
+
+type PatientChange = Updateable<DB['patients']>;
+
+/** Only the version that was read: of two who change it at once, one does. */
+export async function changePatientIf(tx: Tx, id: string, version: number, change: PatientChange): Promise<boolean> {
+  const changed = await tx
+    .updateTable('patients')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Whatever its version: for what stands on its own, like a confirmed address. */
+export const setOnPatient = (tx: Tx, id: string, change: PatientChange) =>
+  tx
+    .updateTable('patients')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** A new code makes an earlier one worthless. */
+export async function replaceActivationCode(tx: Tx, code: Insertable<DB['activation_codes']>): Promise<void> {
+  const { patient_id: _same, ...values } = code;
+  await tx
+    .insertInto('activation_codes')
+    .values(code)
+    .onConflict((earlier) => earlier.column('patient_id').doUpdateSet({ ...values, used_at: null }))
+    .execute();
+}
+
+export const patientByPud = (db: Database, pud: string) =>
+  db.selectFrom('patients').selectAll().where('pud', '=', pud).executeTakeFirst();
+
+type TypedCode = { patientId: string; codeHash: Buffer; now: Date };
+
+export async function isOpenCode(db: Database, { patientId, codeHash, now }: TypedCode): Promise<boolean> {
+  const row = await db
+    .selectFrom('activation_codes')
+    .select('patient_id')
+    .where('patient_id', '=', patientId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** True for exactly one of those who try at once. */
+export async function spendCode(tx: Tx, { patientId, codeHash, now }: TypedCode): Promise<boolean> {
+  const used = await tx
+    .updateTable('activation_codes')
+    .set({ used_at: now })
+    .where('patient_id', '=', patientId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return used.numUpdatedRows === 1n;
+}
+
+/** The latest wish counts; the link of an earlier one stops working. */
+export async function replaceEmailChange(tx: Tx, change: Insertable<DB['email_changes']>): Promise<void> {
+  await tx
+    .updateTable('email_changes')
+    .set({ closed_at: change.made_at })
+    .where('patient_id', '=', change.patient_id)
+    .where('closed_at', 'is', null)
+    .execute();
+  await tx.insertInto('email_changes').values(change).execute();
+}
+
+export async function newEmailOf(db: Database, patientId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select('new_email')
+    .where('patient_id', '=', patientId)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.new_email ?? null;
+}
+
+/** Answers the wish that was confirmed, to exactly one of those who try at once. */
+export const closeEmailChange = (tx: Tx, tokenHash: Buffer, now: Date) =>
+  tx
+    .updateTable('email_changes')
+    .set({ closed_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('closed_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['patient_id', 'new_email'])
+    .executeTakeFirst();

@@ -1,13 +1,49 @@
 import type { Examples } from '../testing-calls.ts';
+import type { TestHouse } from '../testing-house.ts';
+
+const PERSON = { name: 'Ila Sen', email: 'ila@mail.example', phone: '+91 98200 14477' };
+const PASSWORD = 'eleven herons at the weir';
 
 export const EXAMPLES: Examples = {
-  'POST /patients/register': async () => ({
-    body: {
-      name: 'Ila Sen',
-      email: 'ila@mail.example',
-      phone: '+91 98200 14477',
-      password: 'eleven herons at the weir',
-    },
+  'POST /patients/register': async () => ({ body: { ...PERSON, password: PASSWORD }, leaves: 'patient.registered' }),
+  'POST /patients': async (house) => ({
+    cookie: (await house.aNurse()).cookie,
+    body: { ...PERSON, isNotDuplicate: true },
     leaves: 'patient.registered',
   }),
+  'POST /patients/{id}/activation-code': async (house) => {
+    const { cookie, patient } = await atTheDesk(house);
+    return { cookie, id: patient.id, leaves: 'activation.code_renewed' };
+  },
+  'POST /patients/activate': async (house) => {
+    const { patient, activationCode } = await atTheDesk(house);
+    return { body: { pud: patient.pud, code: activationCode, password: PASSWORD }, leaves: 'account.activated' };
+  },
+  'PUT /patients/{id}': async (house) => {
+    const { cookie, patientId } = await house.aPatient();
+    return { cookie, id: patientId, body: { ...PERSON, version: 1 }, leaves: 'patient.changed' };
+  },
+  'POST /email/confirm': async (house) => {
+    const { cookie, patientId } = await house.aPatient();
+    const body = { ...PERSON, email: 'ila.sen@mail.example', version: 1 };
+    await house.as(cookie).put(`/api/patients/${patientId}`, body);
+    const mails = await house.mails(body.email);
+    return { body: { token: /#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }, leaves: 'email.confirmed' };
+  },
+  'DELETE /patients/{id}': async (house) => {
+    const { patientId } = await house.aPatient();
+    return { cookie: (await house.aNurse()).cookie, id: patientId, leaves: 'patient.deactivated' };
+  },
+  'POST /patients/{id}/reactivate': async (house) => {
+    const { patientId } = await house.aPatient();
+    const { cookie } = await house.aNurse();
+    await house.as(cookie).delete(`/api/patients/${patientId}`);
+    return { cookie, id: patientId, leaves: 'patient.reactivated' };
+  },
 };
+
+async function atTheDesk(house: TestHouse) {
+  const { cookie } = await house.aNurse();
+  const answer = await house.as(cookie).post('/api/patients', { ...PERSON, isNotDuplicate: true });
+  return { cookie, ...answer.json<{ patient: { id: string; pud: string }; activationCode: string }>() };
+}

@@ -1,0 +1,57 @@
+import { parsePud } from '../../contract/pud.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { hashNewPassword } from '../credentials/hash-new-password.ts';
+import { transaction } from '../db/transaction.ts';
+import { countAttempt, forgiveAttempts } from '../identity/count-attempt.ts';
+import { openAccount } from '../identity/open-account.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { hashCode } from './activation-code.ts';
+import type { PatientRow } from './find-patient.ts';
+import { isOpenCode, patientByPud, setOnPatient, spendCode } from './store.ts';
+
+type Typed = { pud: string; code: string; password: string };
+
+/** Opens no session. A wrong code, a used one and an unknown PUD sound the same. */
+export async function activateAccount(deps: Deps, caller: Caller, typed: Typed): Promise<void> {
+  const pud = parsePud(typed.pud) ?? typed.pud;
+  const counter = deps.seal.fingerprint('activation', pud);
+  await countAttempt(deps, counter);
+  const { patient, codeHash } = await demandCode(deps, pud, typed.code);
+  const { name, email, phone } = patient;
+  const passwordHash = await hashNewPassword(typed.password, { role: 'patient', login: pud, name, email });
+
+  await transaction(deps.db, async (tx) => {
+    const isFirst = await spendCode(tx, { patientId: patient.id, codeHash, now: deps.clock.now() });
+    if (!isFirst) throw wrongCode();
+    const accountId = await openAccount(tx, deps, { role: 'patient', login: pud, name, email, phone, passwordHash });
+    await setOnPatient(tx, patient.id, { account_id: accountId });
+    await forgiveAttempts({ db: tx }, counter);
+    await appendEntry(tx, deps.clock, caller, 'account.activated', {
+      subject: 'account',
+      subjectId: accountId,
+      patientId: patient.id,
+    });
+    await announce(tx, { type: 'patients', id: patient.id, to: { roles: ['staff'] } });
+  });
+}
+
+async function demandCode(
+  { db, clock, seal }: Deps,
+  pud: string,
+  code: string,
+): Promise<{ patient: PatientRow; codeHash: Buffer }> {
+  const unchecked = await patientByPud(db, pud);
+  if (!unchecked || unchecked.deactivated_at) throw wrongCode();
+  const codeHash = hashCode(seal, unchecked.id, code);
+  if (!(await isOpenCode(db, { patientId: unchecked.id, codeHash, now: clock.now() }))) throw wrongCode();
+  return { patient: unchecked, codeHash };
+}
+
+const wrongCode = () =>
+  new Refusal('link_invalid', {
+    message: 'This code does not fit this PUD, has been used or is too old. Ask at the desk for a new one.',
+    fields: { code: 'Check the code and the PUD.' },
+  });

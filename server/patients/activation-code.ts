@@ -1,0 +1,31 @@
+// What someone registered at the desk takes home instead of a password: ten characters that work once, for 14 days.
+import { randomInt } from 'node:crypto';
+import type { Tx } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Seal } from '../platform/seal.ts';
+import { replaceActivationCode } from './store.ts';
+
+// Without letters that look alike; ten characters are 49 bits, and guesses are counted.
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+const LASTS_MS = 14 * 86_400_000;
+
+/** The code itself is told once and kept nowhere. */
+export async function giveActivationCode(
+  tx: Tx,
+  { clock, seal }: Pick<Deps, 'clock' | 'seal'>,
+  patientId: string,
+): Promise<string> {
+  const drawn = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+  const now = clock.now();
+  await replaceActivationCode(tx, {
+    patient_id: patientId,
+    code_hash: hashCode(seal, patientId, drawn),
+    made_at: now,
+    expires_at: new Date(now.getTime() + LASTS_MS),
+  });
+  return `${drawn.slice(0, 5)}-${drawn.slice(5)}`;
+}
+
+/** However it was typed: small letters, spaces and hyphens do not matter. */
+export const hashCode = (seal: Seal, patientId: string, typed: string): Buffer =>
+  seal.fingerprint('activation-code', patientId, typed.toUpperCase().replace(/[^A-Z0-9]/g, ''));

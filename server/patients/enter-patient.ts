@@ -1,0 +1,35 @@
+import type { Tx } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
+import { foldName } from './search/fold-name.ts';
+import { writeKeys } from './search/write-keys.ts';
+import { insertPatient } from './store.ts';
+
+export type NewPatient = {
+  pud: string;
+  /** Null until someone who was registered at the desk chooses a password. */
+  accountId: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  consentedAt: Date | null;
+};
+
+/** One more person in the book, who can be found from now on. */
+export async function enterPatient(tx: Tx, { clock }: Pick<Deps, 'clock'>, patient: NewPatient): Promise<string> {
+  const { pud, name, email, phone } = patient;
+  const id = await insertPatient(tx, {
+    pud,
+    account_id: patient.accountId,
+    name,
+    name_key: nameKey(name),
+    email,
+    phone,
+    registered_at: clock.now(),
+    consented_at: patient.consentedAt,
+  });
+  await writeKeys(tx, { id, name, pud, phone });
+  return id;
+}
+
+/** What lists are sorted by. */
+export const nameKey = (name: string): string => foldName(name).join(' ');

@@ -1,0 +1,34 @@
+import type { PatientListed } from '../../contract/patients.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { ageOn } from './age.ts';
+import { type ListedRow, listedByIds } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const GENDER = { male: 'Male', female: 'Female', other: 'Other' } as const;
+
+/** Enough to find a person; what they came for and when, only to those who care for them. */
+export function patientListed({ clock, config }: Pick<Needs, 'clock' | 'config'>, row: ListedRow): PatientListed {
+  const { timeZone } = config.clinic;
+  const visit = row.is_in_care ? row.last_visit_at : null;
+  return {
+    id: row.id,
+    pud: row.pud,
+    name: row.name,
+    age: ageOn(row, dayIn(timeZone, clock.now())),
+    gender: row.sex ? GENDER[row.sex] : null,
+    lastVisit: visit ? dayIn(timeZone, visit) : null,
+    condition: visit ? row.last_visit_reason || null : null,
+    status: 'Active',
+    phoneEnding: row.phone.replace(/\D/g, '').slice(-4),
+    isDeactivated: row.deactivated_at !== null,
+  };
+}
+
+export async function patientsListed(deps: Needs, actor: Actor, ids: string[]): Promise<PatientListed[]> {
+  if (ids.length === 0) return [];
+  const rows = await listedByIds(deps.db, { caredForBy: actor.accountId, now: deps.clock.now() }, ids);
+  return rows.map((row) => patientListed(deps, row));
+}

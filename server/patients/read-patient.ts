@@ -1,0 +1,29 @@
+import type { PatientOnFile } from '../../contract/patients.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { PatientRow } from './find-patient.ts';
+import { patientOnFile } from './on-file.ts';
+import { openChart } from './open-chart.ts';
+import { patientById } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientOnFile> {
+  return transaction(deps.db, async (tx) => {
+    if (actor.role !== 'staff') return patientOnFile(tx, deps, await openChart(tx, deps, actor, id, 'contact'));
+    const patient = await findAtDesk(tx, id);
+    await appendEntry(tx, deps.clock, actor, 'contact.opened', { subject: 'patient', subjectId: id, patientId: id });
+    return patientOnFile(tx, deps, patient);
+  });
+}
+
+/** The desk knows everyone's name and how to reach them: it registers and corrects them. It opens no chart by that. */
+export async function findAtDesk(tx: Tx, id: string): Promise<PatientRow> {
+  const patient = await patientById(tx, id);
+  if (!patient) throw new Refusal('not_found');
+  return patient;
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/connect.ts';
+import { wordsToFind } from './fold-name.ts';
+import { phoneKey, pudKey } from './read-query.ts';
+import { replaceKeys } from './store.ts';
+
+type Findable = { id: string; name: string; pud: string; phone: string };
+
+/** Whenever a name or a phone number is written: the patient is found by the new one, and no longer by the old. */
+export async function writeKeys(tx: Tx, { id, name, pud, phone }: Findable): Promise<void> {
+  const words = wordsToFind(name);
+  await replaceKeys(tx, {
+    patientId: id,
+    // A space before each word, so that the start of any of them can be asked for.
+    name: ` ${words.join(' ')}`,
+    words,
+    pud: pudKey(pud),
+    phone: phoneKey(phone),
+  });
+}
