@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import { application, invitation } from '../staffing/testing-calls.ts';
+import { openTestHouse } from '../testing-house.ts';
+import { answerOnce } from './answer-once.ts';
+
+const house = await openTestHouse({ env: { RATE_LIMIT_REGISTRATIONS: '1000' } });
+afterAll(() => house.close());
+
+const registration = (email = `${randomUUID()}@mail.example`) => ({
+  name: 'Ila Sen',
+  email,
+  phone: '+91 98200 14477',
+  password: 'eleven herons at the weir',
+});
+const register = (body: object, key: string) =>
+  house.as().post('/api/patients/register', body, { 'idempotency-key': key });
+const apply = (body: object, key: string) => house.as().post('/api/applications', body, { 'idempotency-key': key });
+const patientsWith = async (email: string) =>
+  (await house.db.selectFrom('patients').select('id').where('email', '=', email).execute()).length;
+const keysOf = async (key: string) =>
+  (await house.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute()).length;
+
+describe('a request that is sent twice is done once', () => {
+  test('a registration gets the same PUD', async () => {
+    const [wish, key] = [registration(), randomUUID()];
+    const [first, second] = [await register(wish, key), await register(wish, key)];
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json()).toEqual(first.json());
+    expect(await patientsWith(wish.email)).toBe(1);
+  });
+
+  test('an application gets the same answer, not "already applied"', async () => {
+    const [wish, key] = [application(), randomUUID()];
+    const [first, second] = [await apply(wish, key), await apply(wish, key)];
+    expect([first.statusCode, second.statusCode, second.json()]).toEqual([201, 201, first.json()]);
+    expect(await house.mails(wish.email)).toHaveLength(1);
+    expect((await apply(wish, randomUUID())).json().code).toBe('already_applied');
+  });
+
+  test('fifty at the same moment make one patient and get one answer', async () => {
+    const [wish, key] = [registration(), randomUUID()];
+    const answers = await Promise.all(Array.from({ length: 50 }, () => register(wish, key)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(await patientsWith(wish.email)).toBe(1);
+  });
+
+  test('without a key every request is its own', async () => {
+    const wish = registration();
+    await house.as().post('/api/patients/register', wish);
+    await house.as().post('/api/patients/register', wish);
+    expect(await patientsWith(wish.email)).toBe(2);
+  });
+});
+
+describe('a key belongs to one content, one door and one person', () => {
+  test('with another content it is refused', async () => {
+    const [wish, key] = [registration(), randomUUID()];
+    await register(wish, key);
+    const refused = await register({ ...wish, name: 'Ila Rao' }, key);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'key_reused']);
+    expect(await patientsWith(wish.email)).toBe(1);
+  });
+
+  test('a password is no part of what is remembered: another one gets the first answer', async () => {
+    const [wish, key] = [registration(), randomUUID()];
+    const first = await register(wish, key);
+    const second = await register({ ...wish, password: 'twelve herons at the weir' }, key);
+    expect(second.json()).toEqual(first.json());
+    const rows = await house.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toMatch(/heron|Ila|mail\.example/);
+  });
+
+  test('at another door it is another key', async () => {
+    const key = randomUUID();
+    expect((await register(registration(), key)).statusCode).toBe(201);
+    expect((await apply(application(), key)).statusCode).toBe(201);
+  });
+
+  test("another person's same key is separate", async () => {
+    const key = randomUUID();
+    const invite = (cookie: string, body: object) =>
+      house.as(cookie).post('/api/admin/invitations', body, { 'idempotency-key': key });
+    const [one, two] = [await house.anAdministrator(), await house.anAdministrator()];
+    const first = await invite(one.cookie, invitation());
+    const second = await invite(two.cookie, invitation());
+    expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+    expect(second.json().id).not.toBe(first.json().id);
+  });
+
+  test.each([
+    ['too short', 'abc'],
+    ['too long', 'k'.repeat(201)],
+  ])('a key that is %s is refused at its name', async (_how, key) => {
+    const refused = await register(registration(), key);
+    expect(refused.json()).toMatchObject({ code: 'bad_input', fields: { 'Idempotency-Key': expect.any(String) } });
+  });
+});
+
+describe('what fails leaves nothing behind', () => {
+  test('a refused request may be mended and sent again with its key', async () => {
+    const [wish, key] = [registration(), randomUUID()];
+    expect((await register({ ...wish, password: 'short' }, key)).json().code).toBe('password_refused');
+    expect(await keysOf(key)).toBe(0);
+    expect((await register({ ...wish, phone: '+91 98200 00000' }, key)).statusCode).toBe(201);
+  });
+
+  test('work that breaks half-way is undone together with its key, and can be done again', async () => {
+    const request = { scope: 'visitor', endpoint: 'POST /test', key: randomUUID(), content: { body: { a: 1 } } };
+    const setting = { key: request.key, value: JSON.stringify('written') };
+    const broken = answerOnce(house.deps, request, async ({ db }) => {
+      await db.insertInto('settings').values(setting).execute();
+      throw new Error('The lights went out.');
+    });
+    await expect(broken).rejects.toThrow('The lights went out.');
+    expect(await keysOf(request.key)).toBe(0);
+    const left = await house.db.selectFrom('settings').select('key').where('key', '=', request.key).execute();
+    expect(left).toEqual([]);
+    expect(await answerOnce(house.deps, request, async () => ({ message: 'done' }))).toEqual({ message: 'done' });
+    const never = () => Promise.reject(new Error('It was done already.'));
+    expect(await answerOnce(house.deps, request, never)).toEqual({ message: 'done' });
+  });
+});

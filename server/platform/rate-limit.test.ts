@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { InjectOptions } from 'fastify';
+import { afterAll, describe, expect, test } from 'vitest';
+import { application } from '../staffing/testing-calls.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+const beside = async <Result>(env: Record<string, string>, work: (other: TestHouse) => Promise<Result>) => {
+  const other = await openTestHouse({ beside: house, env });
+  try {
+    return await work(other);
+  } finally {
+    await other.close();
+  }
+};
+
+/** A knock at a door that counts as a login and costs little. */
+const knock = ({ app }: TestHouse, from: string, headers: InjectOptions['headers'] = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/password/link',
+    payload: { token: 'made-up' },
+    remoteAddress: from,
+    headers,
+  });
+const isLetIn = async (at: TestHouse, from: string, headers?: InjectOptions['headers']) =>
+  (await knock(at, from, headers)).statusCode !== 429;
+
+describe('without a session, per address', () => {
+  test('300 logins in five minutes are let in and the 301st is told when to come back', async () => {
+    const from = '203.0.113.7';
+    const first = await Promise.all(Array.from({ length: 300 }, () => knock(house, from)));
+    expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([410]));
+
+    house.clock.advance(60_000);
+    const body = { email: 'asha@mail.example', password: 'x' };
+    const refused = await house.app.inject({
+      method: 'POST',
+      url: '/api/doctor/login',
+      payload: body,
+      remoteAddress: from,
+    });
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json().code).toBe('too_many_requests');
+    expect(refused.headers['retry-after']).toBe('240');
+    expect(await isLetIn(house, '203.0.113.8')).toBe(true);
+
+    house.clock.advance(240_000);
+    expect(await isLetIn(house, from)).toBe(true);
+  });
+
+  test('60 registrations in five minutes', async () => {
+    const ask = () =>
+      house.app.inject({
+        method: 'POST',
+        url: '/api/health-id/forgot',
+        payload: { email: 'asha@mail.example' },
+        remoteAddress: '203.0.113.9',
+      });
+    const answers = await Promise.all(Array.from({ length: 61 }, ask));
+    const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
+    expect(statuses).toEqual([...Array.from({ length: 60 }, () => 200), 429]);
+  });
+
+  test('the figures are configured', () =>
+    beside({ RATE_LIMIT_LOGINS: '2' }, async (strict) => {
+      const answers = [];
+      for (let time = 0; time < 3; time += 1) answers.push(await isLetIn(strict, '198.51.100.1'));
+      expect(answers).toEqual([true, true, false]);
+    }));
+
+  test('a household with a whole network of addresses counts as one', () =>
+    beside({ RATE_LIMIT_LOGINS: '1' }, async (strict) => {
+      expect(await isLetIn(strict, '2001:db8:1:2::1')).toBe(true);
+      expect(await isLetIn(strict, '2001:db8:1:2:ffff::9')).toBe(false);
+      expect(await isLetIn(strict, '2001:db8:1:3::1')).toBe(true);
+      expect(await isLetIn(strict, '198.51.100.2')).toBe(true);
+      expect(await isLetIn(strict, '::ffff:198.51.100.2')).toBe(false);
+    }));
+
+  test('no address is kept in a form that can be read', async () => {
+    await knock(house, '203.0.113.77');
+    const { rows } = await house.database.pool.query<{ key: string }>('select key from rate_counters');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+});
+
+describe('what a caller says of its own address', () => {
+  test('is ignored when no proxy is declared', () =>
+    beside({ RATE_LIMIT_LOGINS: '1' }, async (strict) => {
+      expect(await isLetIn(strict, '198.51.100.10', { 'x-forwarded-for': '192.0.2.1' })).toBe(true);
+      expect(await isLetIn(strict, '198.51.100.10', { 'x-forwarded-for': '192.0.2.2' })).toBe(false);
+    }));
+
+  test('is believed from the declared proxy and from nobody else', () =>
+    beside({ RATE_LIMIT_LOGINS: '1', TRUSTED_PROXY: '10.0.0.5' }, async (strict) => {
+      expect(await isLetIn(strict, '10.0.0.5', { 'x-forwarded-for': '192.0.2.21' })).toBe(true);
+      expect(await isLetIn(strict, '10.0.0.5', { 'x-forwarded-for': '192.0.2.22' })).toBe(true);
+      expect(await isLetIn(strict, '10.0.0.5', { 'x-forwarded-for': '192.0.2.21' })).toBe(false);
+      // What the caller wrote stands to the left of what the proxy saw.
+      expect(await isLetIn(strict, '10.0.0.5', { 'x-forwarded-for': '9.9.9.9, 192.0.2.21' })).toBe(false);
+      expect(await isLetIn(strict, '198.51.100.20', { 'x-forwarded-for': '192.0.2.23' })).toBe(true);
+      expect(await isLetIn(strict, '198.51.100.20', { 'x-forwarded-for': '192.0.2.24' })).toBe(false);
+    }));
+});
+
+describe('with a session, per account', () => {
+  test('1,200 calls a minute, then a pause', () => {
+    const person = randomUUID();
+    for (let call = 0; call < 1_200; call += 1) house.limit.countAccount(person);
+    expect(() => house.limit.countAccount(person)).toThrow('Too many requests');
+    expect(() => house.limit.countAccount(randomUUID())).not.toThrow();
+    house.clock.advance(60_000);
+    expect(() => house.limit.countAccount(person)).not.toThrow();
+  });
+
+  test('the count follows the person to another server and to another session', () =>
+    beside({ RATE_LIMIT_CALLS: '6' }, (one) =>
+      beside({ RATE_LIMIT_CALLS: '6' }, async (two) => {
+        const nurse = await one.aNurse();
+        const elsewhere = await house.login(nurse);
+        const call = async (at: TestHouse, cookie: string) => (await at.as(cookie).get('/api/sessions')).statusCode;
+        for (let time = 0; time < 4; time += 1) expect(await call(one, nurse.cookie)).toBe(200);
+        await one.limit.settle();
+        expect(await call(two, elsewhere)).toBe(200);
+        await two.limit.settle();
+        expect(await call(two, elsewhere)).toBe(200);
+        expect(await call(two, nurse.cookie)).toBe(429);
+      }),
+    ));
+
+  test('someone who is logged in is not kept out by what others at their address did', () =>
+    beside({ RATE_LIMIT_REGISTRATIONS: '1' }, async (strict) => {
+      const apply = (cookie?: string) => strict.as(cookie).post('/api/applications', application());
+      house.clock.advance(300_000);
+      expect((await apply()).statusCode).toBe(201);
+      expect((await apply()).statusCode).toBe(429);
+      const { cookie } = await strict.aPatient();
+      expect((await apply(cookie)).statusCode).toBe(201);
+      // A session that has ended is no session.
+      await strict.as(cookie).post('/api/logout');
+      expect((await apply(cookie)).statusCode).toBe(429);
+    }));
+});
