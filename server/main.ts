@@ -20,6 +20,8 @@ async function main(): Promise<void> {
   const stopAll = async () => {
     for (const stop of undo.splice(0).reverse()) await stop();
   };
+  // From the first moment: a start that is interrupted leaves no database running behind it.
+  stopWhenAsked(stopAll);
   try {
     makeDataFolder(config);
     const urls = await openStorage(config, undo);
@@ -28,7 +30,6 @@ async function main(): Promise<void> {
     const setupToken = await furnish(house.deps);
     await listen(house, config);
     await sayWhereToGo(config, await readDemoAccounts(house.deps.db), setupToken);
-    stopWhenAsked(stopAll);
   } catch (error) {
     await stopAll().catch(() => {});
     throw error;

@@ -13,7 +13,9 @@ import { approveApplication } from '../staffing/approve-application.ts';
 import { inviteStaff } from '../staffing/invite-staff.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { type DemoAccount, hasDemoClinic, keepDemoAccounts } from './demo-accounts.ts';
-import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, PATIENTS } from './people.ts';
+import { makeHistory } from './make-history.ts';
+import { PATIENTS } from './patients.ts';
+import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, patientMail } from './people.ts';
 
 const DAY_MS = 86_400_000;
 const NOBODY = visitor(null);
@@ -32,7 +34,7 @@ export async function makeClinic(deps: Deps): Promise<void> {
 }
 
 async function furnish(deps: Deps): Promise<void> {
-  const clock = fixedClock(new Date(deps.clock.now().getTime() - 120 * DAY_MS));
+  const clock = fixedClock(new Date(deps.clock.now().getTime() - 200 * DAY_MS));
   const earlier: Deps = { ...deps, clock };
 
   const admin = await openTheClinic(earlier);
@@ -45,13 +47,15 @@ async function furnish(deps: Deps): Promise<void> {
     clock.advance(DAY_MS);
     accounts.push(await letNurseIn(earlier, admin, nurse));
   }
-  for (const patient of PATIENTS) {
-    clock.advance(5 * DAY_MS);
-    const { pud } = await registerPatient(earlier, NOBODY, { ...patient, password: PASSWORDS.patient, consent: true });
-    accounts.push({ role: 'patient', login: pud, password: PASSWORDS.patient, name: patient.name });
+  for (const { name, mailbox, phone } of PATIENTS) {
+    clock.advance(2 * DAY_MS);
+    const person = { name, email: patientMail(mailbox), phone, password: PASSWORDS.patient };
+    const { pud } = await registerPatient(earlier, NOBODY, { ...person, consent: true });
+    accounts.push({ role: 'patient', login: pud, password: PASSWORDS.patient, name });
   }
   accounts.push({ role: 'admin', login: ADMINISTRATOR.email, password: PASSWORDS.admin, name: ADMINISTRATOR.name });
   await keepDemoAccounts(deps.db, inOrder(accounts));
+  await makeHistory(deps);
 }
 
 async function openTheClinic(deps: Deps): Promise<Actor> {

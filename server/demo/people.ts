@@ -61,12 +61,6 @@ export const NURSES = [
   { name: 'Asha Varghese', mailbox: 'asha.varghese', employeeId: 'BSC-0156', title: 'Nurse' },
 ] as const;
 
-export const PATIENTS = [
-  { name: 'Ananya Rao', email: 'ananya.rao@mail.example', phone: '+91 98200 14477' },
-  { name: 'Rohan Gupta', email: 'rohan.gupta@mail.example', phone: '+91 98450 22310' },
-  { name: 'Nisha Pillai', email: 'nisha.pillai@mail.example', phone: '+91 99020 78154' },
-] as const;
-
 export const APPLICANTS = [
   {
     name: 'Dr. Harish Bhat',
@@ -101,5 +95,7 @@ export const APPLICANTS = [
     message: '',
   },
 ] as const;
+
+export const patientMail = (mailbox: string) => `${mailbox}@mail.example`;
 
 export const mailOf = (mailbox: string) => `${mailbox}@banyanstreet.example`;

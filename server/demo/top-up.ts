@@ -5,15 +5,20 @@ import { findAccount } from '../identity/find-account.ts';
 import { visitor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { dayIn } from '../platform/zoned-time.ts';
 import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
 import { keepLastDay, readLastDay } from './demo-accounts.ts';
+import { catchUp, makeToday } from './make-today.ts';
 import { APPLICANTS, mailOf } from './people.ts';
 
 const APPLICATIONS_A_DAY = 2;
 
 export async function topUp(deps: Deps): Promise<void> {
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  if ((await readLastDay(deps.db)) === today) return;
+  const lastDay = await readLastDay(deps.db);
+  if (lastDay === today) return;
+  if (lastDay) await catchUp(deps, lastDay);
+  await makeToday(deps);
   const dayNumber = Math.floor(deps.clock.now().getTime() / 86_400_000);
   for (let turn = 0; turn < APPLICATIONS_A_DAY; turn += 1) {
     const applicant = APPLICANTS[(dayNumber + turn) % APPLICANTS.length];
@@ -36,5 +41,3 @@ async function applyUnlessWaiting(deps: Deps, applicant: (typeof APPLICANTS)[num
 
 const isWaiting = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'one_waiting_application_per_email';
-
-const dayIn = (timeZone: string, now: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);

@@ -60,8 +60,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
 }
 
 async function makeReady({ dataDir, log, durable = true }: StartOptions): Promise<Launch> {
-  const bundle = findPlatformPackage();
   const home = findHome(dataDir);
+  const bundle = findPlatformPackage();
   const programs = readablePrograms(bundle, home.folder, home.runAs);
   if (fs.existsSync(home.cluster)) return { home, programs, durable };
 

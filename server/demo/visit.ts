@@ -1,0 +1,64 @@
+// One appointment from request to outcome, each step on the day and at the hour it would happen.
+import type { Appointment } from '../../contract/appointments.ts';
+import { bookAppointment } from '../appointments/book-appointment.ts';
+import { cancelAppointment } from '../appointments/cancel-appointment.ts';
+import { confirmAppointment } from '../appointments/confirm-appointment.ts';
+import { decideAppointment } from '../appointments/decide-appointment.ts';
+import { finishAppointment } from '../appointments/finish-appointment.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { CastDoctor, CastPatient } from './cast.ts';
+
+const HOUR_MS = 3_600_000;
+const SLOT_MS = 900_000;
+
+export type Outcome = 'pending' | 'approved' | 'confirmed' | 'rejected' | 'cancelled' | 'completed' | 'no-show';
+
+export type Visit = {
+  patient: CastPatient;
+  doctor: CastDoctor;
+  date: string;
+  time?: string;
+  reason: string;
+  outcome: Outcome;
+  /** When the patient asked. */
+  askedAt: Date;
+  why?: string;
+};
+
+/** Null when the time is taken or not offered: a demo never pushes anyone aside. */
+export async function makeVisit(deps: Deps, visit: Visit): Promise<Appointment | null> {
+  const clock = fixedClock(visit.askedAt);
+  const then: Deps = { ...deps, clock };
+  const booked = await bookOrNot(then, visit);
+  if (!booked || visit.outcome === 'pending') return booked;
+  const { patient, doctor, outcome } = visit;
+  const { id } = booked;
+
+  clock.advance(2 * HOUR_MS);
+  if (outcome === 'cancelled') return cancelAppointment(then, patient.actor, id, null);
+  if (outcome === 'rejected') {
+    return decideAppointment(then, doctor.actor, id, {
+      status: 'rejected',
+      reason: visit.why ?? 'I am away that day.',
+    });
+  }
+  const approved = await decideAppointment(then, doctor.actor, id, { status: 'approved' });
+  if (outcome === 'approved') return approved;
+  clock.advance(HOUR_MS);
+  const confirmed = await confirmAppointment(then, patient.actor, id);
+  if (outcome === 'confirmed') return confirmed;
+  clock.set(new Date(Date.parse(booked.startsAt) + SLOT_MS));
+  return finishAppointment(then, doctor.actor, id, outcome);
+}
+
+async function bookOrNot(deps: Deps, { patient, doctor, date, time, reason }: Visit): Promise<Appointment | null> {
+  try {
+    const wish = { department: doctor.department, doctor: doctor.id, date, reason, ...(time ? { time } : {}) };
+    return await bookAppointment(deps, patient.actor, wish);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
