@@ -68,8 +68,9 @@ async function fillWaiting(deps: Deps, cast: Cast, doctor: CastDoctor): Promise<
     const date = workday(deps, 2 + (place % 5));
     // Asked in the last day and a half: well inside the 48 hours that a request waits.
     const askedAt = new Date(deps.clock.now().getTime() - (1 + place * 3.5) * 3_600_000);
-    if (await makeVisit(deps, { patient, doctor, date, reason: patient.reason, outcome: 'pending', askedAt }))
-      missing -= 1;
+    const wish = { patient, doctor, date, reason: patient.reason, outcome: 'pending', askedAt } as const;
+    const time = WANTED[place % WANTED.length] ?? '09:30';
+    if ((await makeVisit(deps, { ...wish, time })) || (await makeVisit(deps, wish))) missing -= 1;
   }
 }
 
