@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../../contract/appointments.ts';
+import type { Role } from '../../contract/endpoint.ts';
+import type { Actor } from '../platform/actor.ts';
+import { allowedActions, canBecome, maySee, mayUndo } from './policy.ts';
+
+const START = new Date('2026-11-18T06:00:00Z');
+const BEFORE = new Date(START.getTime() - 60_000);
+const who = (role: Role, accountId: string): Actor => ({ role, accountId, sessionId: 's', requestId: null });
+
+const ACTORS = {
+  'the patient': who('patient', 'p'),
+  'another patient': who('patient', 'q'),
+  'their doctor': who('doctor', 'd'),
+  'another doctor': who('doctor', 'e'),
+  'the desk': who('staff', 'n'),
+  'an administrator': who('admin', 'a'),
+};
+type Who = keyof typeof ACTORS;
+
+const row = (status: AppointmentStatus) => ({
+  status,
+  doctor_id: 'd',
+  patient_account_id: 'p',
+  starts_at: START,
+  expires_at: START,
+  confirmed_at: null,
+  decided_by: null,
+  decided_at: null,
+});
+
+const allowed = (actor: Actor, status: AppointmentStatus, now: Date) =>
+  Object.entries(allowedActions(actor, row(status), now))
+    .filter(([, may]) => may)
+    .map(([action]) => action);
+
+/** Whatever is not in this table nobody may do. */
+const MAY: Partial<
+  Record<AppointmentStatus, { before: Partial<Record<Who, string[]>>; after: Partial<Record<Who, string[]>> }>
+> = {
+  pending: {
+    before: {
+      'the patient': ['cancel', 'reschedule'],
+      'their doctor': ['approve', 'reject', 'cancel'],
+      'the desk': ['cancel'],
+    },
+    after: {},
+  },
+  approved: {
+    before: {
+      'the patient': ['cancel', 'reschedule', 'confirm'],
+      'their doctor': ['cancel'],
+      'the desk': ['cancel'],
+    },
+    after: { 'their doctor': ['complete', 'noShow'] },
+  },
+};
+
+describe.each(APPOINTMENT_STATUSES)('an appointment that is %s', (status) => {
+  test.each(Object.keys(ACTORS) as Who[])('allows %s what the rules say, before its start and after', (name) => {
+    const actor = ACTORS[name];
+    expect(allowed(actor, status, BEFORE)).toEqual(MAY[status]?.before[name] ?? []);
+    expect(allowed(actor, status, START)).toEqual(MAY[status]?.after[name] ?? []);
+  });
+
+  test('is seen by its two sides and the desk, and by nobody else', () => {
+    const seers = (Object.keys(ACTORS) as Who[]).filter((name) => maySee(ACTORS[name], row(status)));
+    expect(seers).toEqual(['the patient', 'their doctor', 'the desk']);
+  });
+});
+
+test('a confirmed appointment is not confirmed again', () => {
+  const confirmed = { ...row('approved'), confirmed_at: BEFORE };
+  expect(allowedActions(ACTORS['the patient'], confirmed, BEFORE).confirm).toBe(false);
+});
+
+test('a request whose time to answer is over is no longer decided', () => {
+  const overdue = { ...row('pending'), expires_at: BEFORE };
+  expect(allowedActions(ACTORS['their doctor'], overdue, BEFORE)).toMatchObject({ approve: false, reject: false });
+});
+
+describe('taking a decision back', () => {
+  const decided = (status: AppointmentStatus) => ({ ...row(status), decided_by: 'd', decided_at: BEFORE });
+  const later = (milliseconds: number) => new Date(BEFORE.getTime() + milliseconds);
+
+  test.each([
+    ['approved', 0, true],
+    ['rejected', 9_999, true],
+    ['approved', 10_000, false],
+    ['rejected', 10_000, false],
+    ['cancelled', 0, false],
+    ['completed', 0, false],
+  ] as const)('%s, %i milliseconds ago: %s', (status, milliseconds, may) => {
+    expect(mayUndo(ACTORS['their doctor'], decided(status), later(milliseconds))).toBe(may);
+  });
+
+  test('is for whoever decided', () => {
+    const others = Object.values(ACTORS).filter(({ accountId }) => accountId !== 'd');
+    expect(others.filter((actor) => mayUndo(actor, decided('approved'), later(1)))).toEqual([]);
+  });
+});
+
+test('what an appointment can become', () => {
+  const next = APPOINTMENT_STATUSES.map((from) => [from, APPOINTMENT_STATUSES.filter((to) => canBecome(from, to))]);
+  expect(Object.fromEntries(next)).toEqual({
+    pending: ['approved', 'rejected', 'expired', 'cancelled'],
+    approved: ['cancelled', 'completed', 'no-show'],
+    rejected: [],
+    expired: [],
+    cancelled: [],
+    completed: [],
+    'no-show': [],
+  });
+});
