@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+
+let house: TestHouse;
+let nurse: Person;
+beforeAll(async () => {
+  house = await openTestHouse({ env: { RATE_LIMIT_LOGINS: '100000', RATE_LIMIT_REGISTRATIONS: '100000' } });
+  nurse = await house.aNurse();
+});
+afterAll(() => house.close());
+
+const PASSWORD = 'eleven herons at the weir';
+const DAY_MS = 86_400_000;
+let phones = 0;
+function newPhone(): string {
+  phones += 1;
+  return `+91 98000 ${10_000 + phones}`;
+}
+const register = (wish: object, key?: string) =>
+  house
+    .as(nurse.cookie)
+    .post('/api/patients', { email: 'ila@mail.example', ...wish }, key ? { 'idempotency-key': key } : {});
+const activate = (body: object) => house.as().post('/api/patients/activate', { password: PASSWORD, ...body });
+const countNamed = async (name: string) =>
+  (await house.db.selectFrom('patients').select('id').where('name', '=', name).execute()).length;
+
+describe('at the desk', () => {
+  test('someone gets a PUD and a code, and no account yet', async () => {
+    const answer = await register({ name: 'Ila Sen', phone: newPhone() });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({
+      patient: { name: 'Ila Sen', hasAccount: false, pud: expect.stringMatching(/^PUD-/) },
+      activationCode: expect.stringMatching(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/),
+    });
+  });
+
+  test('fifty of the same request are one patient, with one code', async () => {
+    const key = randomUUID();
+    const wish = { name: 'Fifty Times', phone: newPhone() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => register(wish, key)));
+
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await countNamed('Fifty Times')).toBe(1);
+  });
+
+  test('two desks that register one person at once make one patient', async () => {
+    const phone = newPhone();
+    const answers = await Promise.all(
+      ['Twice Seen', 'Twice Sean', 'twice seen'].map((name) => register({ name, phone })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  test('the same phone number and a similar name is asked about before it is done', async () => {
+    const phone = newPhone();
+    const first = (await register({ name: 'Meera Iyer', phone })).json();
+    const again = { name: 'Mira Iyer', phone: phone.replace('+91 ', '0') };
+
+    const asked = await register(again);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'likely_duplicate']);
+    expect(asked.json().message).toContain(first.patient.pud);
+    const query = new URLSearchParams({ name: again.name, phone: again.phone });
+    const shown = await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`);
+    expect(shown.json()).toMatchObject([{ name: 'Meera Iyer', pud: first.patient.pud, phoneEnding: phone.slice(-4) }]);
+
+    expect((await register({ ...again, isNotDuplicate: true })).statusCode).toBe(201);
+  });
+
+  test('a family may share a phone', async () => {
+    const phone = newPhone();
+    expect((await register({ name: 'Ananya Rao', phone })).statusCode).toBe(201);
+    expect((await register({ name: 'Rohan Rao', phone })).statusCode).toBe(201);
+  });
+
+  test.each([
+    'Zoë Müller-Strauß',
+    "Siobhán O'Brien",
+    '👩🏽‍⚕️ Meera 🌸',
+    'محمد علي',
+    'שרה לוי',
+    'Nguyễn Thị Hạnh',
+    'राम कुमार',
+    'A'.repeat(120),
+    '<b>Bold</b> & "quoted"',
+  ])('the name %s is kept exactly', async (name) => {
+    const { patient } = (await register({ name, phone: newPhone() })).json();
+    const read = await house.as(nurse.cookie).get(`/api/patients/${patient.id}`);
+    expect([patient.name, read.json().name]).toEqual([name, name]);
+  });
+
+  test('a name of ten thousand characters is refused at its field', async () => {
+    const answer = await register({ name: 'a'.repeat(10_000), phone: newPhone() });
+    expect([answer.statusCode, answer.json().fields]).toEqual([
+      400,
+      { name: 'Full name can be at most 120 characters long.' },
+    ]);
+  });
+});
+
+describe('an activation code', () => {
+  async function someone(name = 'Ila Sen') {
+    // Time passes in these tests, and sessions end with it.
+    nurse = await house.aNurse();
+    const { patient, activationCode } = (await register({ name, phone: newPhone(), isNotDuplicate: true })).json();
+    return { id: patient.id as string, pud: patient.pud as string, code: activationCode as string };
+  }
+
+  test('opens the account with a password of their own, however it is typed', async () => {
+    const { pud, code, id } = await someone();
+    expect(
+      (await activate({ pud: pud.toLowerCase(), code: ` ${code.toLowerCase().replace('-', ' ')}` })).statusCode,
+    ).toBe(200);
+
+    const login = await house.as().post('/api/patients/login', { pud, password: PASSWORD });
+    expect([login.statusCode, login.json().patientId]).toEqual([200, id]);
+  });
+
+  test('works once, also when it is used many times at once', async () => {
+    const { pud, code } = await someone();
+    const answers = await Promise.all(Array.from({ length: 9 }, () => activate({ pud, code })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect((await activate({ pud, code })).json().code).toBe('link_invalid');
+  });
+
+  test('is worth nothing after fourteen days', async () => {
+    const { pud, code } = await someone();
+    house.clock.advance(14 * DAY_MS);
+    expect((await activate({ pud, code })).statusCode).toBe(410);
+  });
+
+  test('is replaced at the desk; the earlier one stops working', async () => {
+    const { id, pud, code } = await someone();
+    const renewed = (await house.as(nurse.cookie).post(`/api/patients/${id}/activation-code`)).json();
+    expect((await activate({ pud, code })).statusCode).toBe(410);
+    expect((await activate({ pud, code: renewed.activationCode })).statusCode).toBe(200);
+
+    const again = await house.as(nurse.cookie).post(`/api/patients/${id}/activation-code`);
+    expect([again.statusCode, again.json().code]).toEqual([409, 'account_exists']);
+  });
+
+  test('cannot be guessed: after ten tries the right one waits, too', async () => {
+    const { pud, code } = await someone();
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await activate({ pud, code: `WRONG-${guess}WRON` })).json().code).toBe('link_invalid');
+    }
+    expect((await activate({ pud, code })).json().code).toBe('login_locked');
+    house.clock.advance(15 * 60_000);
+    expect((await activate({ pud, code })).statusCode).toBe(200);
+  });
+
+  test('of a person that nobody knows sounds like a wrong one', async () => {
+    const { pud } = await someone();
+    const wrong = await activate({ pud, code: 'WRONG-CODES' });
+    const unknown = await activate({ pud: 'PUD-00000-00000', code: 'WRONG-CODES' });
+    expect([unknown.statusCode, unknown.json().message]).toEqual([wrong.statusCode, wrong.json().message]);
+  });
+
+  test('asks for a password as good as any other, and is not used up by a weak one', async () => {
+    const { pud, code } = await someone();
+    const weak = await activate({ pud, code, password: 'password12' });
+    expect([weak.statusCode, weak.json().code]).toEqual([422, 'password_refused']);
+    expect((await activate({ pud, code })).statusCode).toBe(200);
+  });
+
+  test('is nowhere in the database', async () => {
+    const { code } = await someone();
+    const rows = await house.db.selectFrom('activation_codes').select('code_hash').execute();
+    expect(rows.some(({ code_hash }) => code_hash.toString('latin1').includes(code.slice(0, 5)))).toBe(false);
+    expect(house.logged.join('')).not.toContain(code);
+  });
+});

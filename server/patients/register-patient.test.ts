@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parsePud } from '../../contract/pud.ts';
+import { hashingsDuring } from '../identity/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ env: { RATE_LIMIT_REGISTRATIONS: '100000' } });
+});
+afterAll(() => house.close());
+
+const aWish = (about: object = {}) => ({
+  name: 'Ananya Rao',
+  email: 'river.otter@mail.example',
+  phone: '+91 98200 14477',
+  password: 'slow river at dawn',
+  ...about,
+});
+const register = (wish: object, headers: Record<string, string> = {}) =>
+  house.as().post('/api/patients/register', wish, headers);
+const logIn = (pud: string, password = 'slow river at dawn') =>
+  house.as().post('/api/patients/login', { pud, password });
+const patientWith = (pud: string) =>
+  house.db.selectFrom('patients').selectAll().where('pud', '=', pud).executeTakeFirstOrThrow();
+
+describe('registering', () => {
+  test('answers a PUD and nothing else, and opens no session', async () => {
+    const answer = await register(aWish());
+    expect(answer.statusCode).toBe(201);
+    expect(Object.keys(answer.json())).toEqual(['pud']);
+    expect(parsePud(answer.json().pud)).toBe(answer.json().pud);
+    expect(answer.cookies).toEqual([]);
+  });
+
+  test('lets the patient log in with the PUD', async () => {
+    const { pud } = (await register(aWish())).json();
+    const login = await logIn(pud);
+    expect(login.json()).toMatchObject({
+      role: 'patient',
+      name: 'Ananya Rao',
+      email: 'river.otter@mail.example',
+      phone: '+91 98200 14477',
+      pud,
+    });
+    expect(login.body).not.toContain('slow river');
+  });
+
+  test('gives each member of a family that shares an address a PUD of their own', async () => {
+    const puds = await Promise.all(Array.from({ length: 5 }, async () => (await register(aWish())).json().pud));
+    expect(new Set(puds).size).toBe(5);
+  });
+
+  test('twice with the same key registers once, whatever the network did', async () => {
+    const wish = aWish({ email: 'twice@mail.example' });
+    const key = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register(wish, key)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const registered = await house.db.selectFrom('patients').select('id').where('email', '=', wish.email).execute();
+    expect(registered).toHaveLength(1);
+    const other = await register({ ...wish, name: 'Someone Else' }, key);
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused']);
+  });
+
+  test('keeps when the patient agreed to the privacy notice, and that they were not asked', async () => {
+    const agreed = (await register(aWish({ consent: true }))).json().pud;
+    const notAsked = (await register(aWish())).json().pud;
+    expect((await patientWith(agreed)).consented_at).toEqual(house.clock.now());
+    expect((await patientWith(notAsked)).consented_at).toBeNull();
+    const refused = await register(aWish({ consent: false }));
+    expect(refused.json()).toMatchObject({ fields: { consent: 'Please agree to the privacy notice.' } });
+  });
+
+  test('is told in the trail by id, with neither name nor address nor PUD', async () => {
+    const { pud } = (await register(aWish({ name: 'Tulsi Quartz', consent: true }))).json();
+    const { id } = await patientWith(pud);
+    const entry = (await house.trail()).at(-1);
+    expect(entry).toMatchObject({
+      action: 'patient.registered',
+      actor_role: 'visitor',
+      subject_id: id,
+      details: { consent: true },
+    });
+    const told = JSON.stringify(entry) + house.logged.join('');
+    for (const personal of ['Quartz', pud, 'river.otter', '14477', 'slow river']) expect(told).not.toContain(personal);
+  });
+});
+
+describe('a password', () => {
+  test.each([
+    ['too short', 'nine char', 'Use at least 10 characters.'],
+    ['too long', 'long '.repeat(26), 'Use at most 128 characters.'],
+    ['common', 'password1234', /too common/],
+    ['holding the name', 'ananya at dawn', /Do not use your name/],
+    ['holding the address', 'my river.otter pet', /Do not use your name/],
+  ])('that is %s is refused at its field, and nobody is registered', async (_what, password, sentence) => {
+    const email = `river.otter@${randomUUID()}.example`;
+    const answer = await register(aWish({ password, email }));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ code: 'password_refused', fields: { password: answer.json().message } });
+    expect(answer.json().message).toMatch(sentence);
+    const registered = await house.db.selectFrom('patients').select('id').where('email', '=', email).execute();
+    expect(registered).toEqual([]);
+  });
+
+  test('that is refused is not hashed, one that will do is hashed once', async () => {
+    expect(await hashingsDuring(() => register(aWish({ password: 'password1234' })))).toBe(0);
+    expect(await hashingsDuring(() => register(aWish()))).toBe(1);
+  });
+
+  test('keeps its spaces and its script', async () => {
+    for (const password of ['  नदी के पार नाव  ', '三艘の舟 on the lake']) {
+      const { pud } = (await register(aWish({ password }))).json();
+      expect((await logIn(pud, password)).statusCode).toBe(200);
+      expect((await logIn(pud, password.trim() === password ? `${password} ` : password.trim())).statusCode).toBe(401);
+    }
+  });
+});
+
+describe('what is typed into the form', () => {
+  test.each([
+    ['name', '   ', 'Full name is needed.'],
+    ['name', 'x'.repeat(121), 'Full name can be at most 120 characters long.'],
+    ['email', 'ananya', 'Enter an e-mail address like name@example.com.'],
+    ['email', 'two@at@signs.example', 'Enter an e-mail address like name@example.com.'],
+    ['phone', 'none', /Enter a phone number/],
+    ['password', '', 'Password is needed.'],
+    ['password', undefined, 'Password is needed.'],
+    ['pud', 'PUD-00000-00000', 'This field is not known.'],
+    ['role', 'admin', 'This field is not known.'],
+  ])('is told at the field %s when it is %j', async (field, value, sentence) => {
+    const answer = await register(aWish({ [field]: value }));
+    expect(answer.statusCode).toBe(400);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(answer.json().fields[field]).toMatch(sentence);
+  });
+
+  test('loses the spaces around it, and keeps names of any script', async () => {
+    const { pud } = (await register(aWish({ name: '  अनन्या राव ', email: ' A@mail.example ' }))).json();
+    expect(await patientWith(pud)).toMatchObject({ name: 'अनन्या राव', email: 'A@mail.example' });
+  });
+
+  test('may look like an attack and is stored as it is', async () => {
+    const name = `Robert'); drop table patients;-- <script>alert(1)</script>`;
+    const { pud } = (await register(aWish({ name }))).json();
+    expect((await patientWith(pud)).name).toBe(name);
+  });
+
+  test('with a character that no text holds is refused, not an error of ours', async () => {
+    const answer = await register(aWish({ name: 'Ananya\u0000Rao' }));
+    expect(answer.statusCode).toBe(400);
+    const login = await logIn('PUD-\u0000');
+    expect(login.statusCode).toBe(400);
+  });
+});
