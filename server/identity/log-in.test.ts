@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES, type Role } from '../../contract/endpoint.ts';
 import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
-import { cookiesOf, hashingsDuring, openStream, seenFromOutside, tokenIn, tryLogin } from './testing.ts';
+import { openStream } from '../testing-stream.ts';
+import { cookiesOf, hashingsDuring, lastWord, seenFromOutside, tokenIn, tryLogin } from './testing.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -147,7 +148,7 @@ describe('the session', () => {
     const stream = await openStream(house, before);
     const after = await tryLogin(house, await house.aNurse(), before);
     expect(after.statusCode).toBe(200);
-    expect(await stream.untilItEnds).toContain('event: ended');
+    expect(await lastWord(stream)).toBe('ended');
     expect((await house.as(before).get('/api/me')).statusCode).toBe(401);
   });
 

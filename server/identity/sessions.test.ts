@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '../../contract/endpoint.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { openStream } from '../testing-stream.ts';
 import { purgeExpired } from './purge-expired.ts';
-import { openStream, tokenIn } from './testing.ts';
+import { lastWord, tokenIn } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -94,7 +95,7 @@ describe('a sign of someone at the screen', () => {
     const stream = await openStream(house, cookie);
     house.clock.advance(15 * MINUTE_MS);
     await house.hub.check();
-    expect(await stream.untilItEnds).toContain('event: ended');
+    expect(await lastWord(stream)).toBe('ended');
     expect((await look(cookie)).statusCode).toBe(423);
   });
 });
@@ -105,7 +106,7 @@ describe('locking the screen by hand', () => {
     const stream = await openStream(house, cookie);
     expect((await house.as(cookie).post('/api/session/lock')).statusCode).toBe(200);
     expect((await look(cookie)).statusCode).toBe(423);
-    expect(await stream.untilItEnds).toContain('event: ended');
+    expect(await lastWord(stream)).toBe('ended');
     expect((await house.as(cookie).post('/api/session/unlock', { password })).statusCode).toBe(200);
     expect(await lastActions(3)).toEqual(['session.locked', 'access.refused', 'session.unlocked']);
   });
@@ -135,7 +136,7 @@ describe('where I am logged in', () => {
     const here = await house.login(doctor);
     const ended = await house.as(here).delete(`/api/sessions/${doctor.actor.sessionId}`);
     expect(ended.statusCode).toBe(200);
-    expect(await stream.untilItEnds).toContain('event: ended');
+    expect(await lastWord(stream)).toBe('ended');
     expect(await isKnown(doctor.cookie)).toBe(false);
     expect(await isKnown(here)).toBe(true);
     expect((await house.trail()).at(-1)).toMatchObject({
@@ -175,7 +176,7 @@ describe('logging out', () => {
     const here = await house.login(patient);
     const streams = [await openStream(house, here), await openStream(house, patient.cookie)];
     expect((await house.as(here).post('/api/logout/everywhere')).statusCode).toBe(200);
-    for (const { untilItEnds } of streams) expect(await untilItEnds).toContain('event: ended');
+    for (const stream of streams) expect(await lastWord(stream)).toBe('ended');
     expect([await isKnown(here), await isKnown(patient.cookie)]).toEqual([false, false]);
     expect(await isKnown(other.cookie)).toBe(true);
     expect(await lastActions(2)).toEqual(['session.ended', 'session.ended']);

@@ -2,6 +2,7 @@ import { createHook } from 'node:async_hooks';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Role } from '../../contract/endpoint.ts';
 import type { TestHouse } from '../testing-house.ts';
+import type { TestStream } from '../testing-stream.ts';
 import { isPassword } from './password-hash.ts';
 
 export type Typed = { role: Role; login: string; password: string; remember?: boolean };
@@ -25,11 +26,10 @@ export function seenFromOutside(answer: LightMyRequestResponse) {
   return { status: answer.statusCode, body, headers };
 }
 
-/** Opens the live stream as a browser does; answers all it said once it has ended. */
-export async function openStream(house: TestHouse, cookie: string): Promise<{ untilItEnds: Promise<string> }> {
-  const answer = await fetch(`${await house.address()}/api/events`, { headers: { cookie } });
-  if (answer.status !== 200) throw new Error(`No stream: ${await answer.text()}`);
-  return { untilItEnds: answer.text() };
+/** What a stream said last, once the server has ended it. */
+export async function lastWord(stream: TestStream): Promise<string | undefined> {
+  await stream.ended;
+  return stream.heard.at(-1)?.event;
 }
 
 /** How many passwords were hashed meanwhile: work of Argon2 is handed to another thread, and Node tells of each such task. */

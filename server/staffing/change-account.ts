@@ -12,7 +12,7 @@ import { readWorker } from './read-worker.ts';
 import { lockAdministrators, setDisabled, setRole } from './store.ts';
 
 export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountOnFile> =>
-  change(deps, actor, id, 'account.disabled', async (tx) => {
+  change(deps, actor, id, { action: 'account.disabled' }, async (tx) => {
     if (id === actor.accountId) throw new Refusal('not_yourself');
     await demandAnotherAdministrator(tx, id);
     await setDisabled(tx, id, deps.clock.now());
@@ -20,14 +20,14 @@ export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<Ac
   });
 
 export const enableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountOnFile> =>
-  change(deps, actor, id, 'account.enabled', (tx) => setDisabled(tx, id, null));
+  change(deps, actor, id, { action: 'account.enabled' }, (tx) => setDisabled(tx, id, null));
 
 export const changeRole = (
   deps: Deps,
   actor: Actor,
   { id, role }: { id: string; role: 'staff' | 'admin' },
 ): Promise<AccountOnFile> =>
-  change(deps, actor, id, 'account.role_changed', async (tx, worker) => {
+  change(deps, actor, id, { action: 'account.role_changed', details: { role } }, async (tx, worker) => {
     if (id === actor.accountId) throw new Refusal('not_yourself');
     // A doctor has a licence and a department; becoming one goes through an application.
     if (worker.role === 'doctor') throw new Refusal('role_fixed');
@@ -41,12 +41,12 @@ async function change(
   deps: Deps,
   actor: Actor,
   id: string,
-  action: string,
+  { action, details = {} }: { action: string; details?: Record<string, string> },
   work: (tx: Tx, worker: AccountOnFile) => Promise<void>,
 ): Promise<AccountOnFile> {
   return transaction(deps.db, async (tx) => {
     await work(tx, await readWorker(tx, id));
-    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: id });
+    await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: id, details });
     await announce(tx, { type: 'accounts', id, to: { roles: ['admin'], accounts: [id] } });
     return readWorker(tx, id);
   });

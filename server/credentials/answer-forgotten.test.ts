@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROLES } from '../../contract/endpoint.ts';
+import { seenFromOutside } from '../identity/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { answerForgotten } from './answer-forgotten.ts';
+import { answerAllForgotten } from './testing.ts';
+
+const HOUR_MS = 3_600_000;
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const forgotPassword = (wish: object) => house.as().post('/api/password/forgot', wish);
+const forgotHealthId = (email: string) => house.as().post('/api/health-id/forgot', { email });
+
+describe('asking for a new password', () => {
+  test.each(ROLES)('at the login of a %s is answered alike for known and unknown', async (role) => {
+    const person = await house.someone(role);
+    const wish = (email: string, pud: string) => (role === 'patient' ? { role, email, pud } : { role, email });
+    const known = seenFromOutside(await forgotPassword(wish(person.email, person.login)));
+    const unknown = seenFromOutside(await forgotPassword(wish('nobody@mail.example', 'PUD-00000-00000')));
+    expect(known).toEqual(unknown);
+    expect(known.status).toBe(200);
+    // Nothing was looked up yet: the work that could tell the difference is done later.
+    expect(await house.mails(person.email)).toEqual([]);
+    await answerAllForgotten(house);
+    expect(await house.mails(person.email)).toHaveLength(1);
+    expect(await house.mails('nobody@mail.example')).toEqual([]);
+  });
+
+  test('needs a PUD and an address that belong together', async () => {
+    const [patient, other] = [await house.aPatient(), await house.aPatient()];
+    await forgotPassword({ role: 'patient', pud: patient.pud, email: other.email });
+    await answerAllForgotten(house);
+    expect(await house.mails(patient.email)).toEqual([]);
+    expect(await house.mails(other.email)).toEqual([]);
+  });
+
+  test('reads the PUD and the address as people type them', async () => {
+    const patient = await house.aPatient();
+    const pud = patient.pud.toLowerCase().replaceAll('-', ' ');
+    await forgotPassword({ role: 'patient', pud, email: ` ${patient.email.toUpperCase()}` });
+    await answerAllForgotten(house);
+    expect(await house.mails(patient.email)).toHaveLength(1);
+  });
+
+  test('mails nothing at the login of another role, nor to a closed account', async () => {
+    const [nurse, closed] = [await house.aNurse(), await house.aNurse()];
+    const now = house.clock.now();
+    await house.db.updateTable('accounts').set({ disabled_at: now }).where('id', '=', closed.id).execute();
+    await forgotPassword({ role: 'doctor', email: nurse.email });
+    await forgotPassword({ role: 'staff', email: closed.email });
+    await answerAllForgotten(house);
+    expect(await house.mails(nurse.email)).toEqual([]);
+    expect(await house.mails(closed.email)).toEqual([]);
+  });
+
+  test('mails at most five links an hour', async () => {
+    const doctor = await house.aDoctor();
+    for (let n = 0; n < 8; n += 1) await forgotPassword({ role: 'doctor', email: doctor.email });
+    await answerAllForgotten(house);
+    expect(await house.mails(doctor.email)).toHaveLength(5);
+    house.clock.advance(HOUR_MS);
+    await forgotPassword({ role: 'doctor', email: doctor.email });
+    await answerAllForgotten(house);
+    expect(await house.mails(doctor.email)).toHaveLength(6);
+  });
+
+  test('a request is answered once, also by several servers at the same moment', async () => {
+    const doctor = await house.aDoctor();
+    await forgotPassword({ role: 'doctor', email: doctor.email });
+    await Promise.all(Array.from({ length: 10 }, () => answerForgotten(house.deps)));
+    expect(await house.mails(doctor.email)).toHaveLength(1);
+    expect(await answerForgotten(house.deps)).toBe(false);
+  });
+
+  test('a PUD that cannot be one is told at its field', async () => {
+    const answer = await forgotPassword({ role: 'patient', pud: 'PUD-1', email: 'asha@mail.example' });
+    expect(answer.json()).toMatchObject({ code: 'bad_input', fields: { pud: expect.stringContaining('PUD-') } });
+  });
+});
+
+describe('forgot Health ID', () => {
+  test('mails every PUD of a family that shares an address, and answers none', async () => {
+    const email = 'the.raos@mail.example';
+    const ananya = await house.aPatient({ name: 'Ananya Rao', email });
+    const vikram = await house.aPatient({ name: 'Vikram Rao', email: 'The.Raos@Mail.Example' });
+    const other = await house.aPatient();
+    const answer = await forgotHealthId(email);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('PUD-');
+    await answerAllForgotten(house);
+
+    const mails = await house.mails(email);
+    expect(mails).toHaveLength(1);
+    for (const { pud, name } of [ananya, vikram]) expect(mails[0]?.text).toContain(`${pud}   ${name}`);
+    expect(mails[0]?.text).not.toContain(other.pud);
+    expect(mails[0]?.subject).not.toContain('PUD-');
+  });
+
+  test('is answered alike for known and unknown, and unknown gets no mail', async () => {
+    const patient = await house.aPatient();
+    const known = seenFromOutside(await forgotHealthId(patient.email));
+    expect(known).toEqual(seenFromOutside(await forgotHealthId('stranger@mail.example')));
+    await answerAllForgotten(house);
+    expect(await house.mails('stranger@mail.example')).toEqual([]);
+  });
+
+  test('is for patients only', async () => {
+    const doctor = await house.aDoctor();
+    await forgotHealthId(doctor.email);
+    await answerAllForgotten(house);
+    expect(await house.mails(doctor.email)).toEqual([]);
+  });
+
+  test('fills nobody’s letter box: at most five mails an hour', async () => {
+    const patient = await house.aPatient();
+    for (let n = 0; n < 8; n += 1) await forgotHealthId(patient.email);
+    await answerAllForgotten(house);
+    expect(await house.mails(patient.email)).toHaveLength(5);
+  });
+
+  test('is told in the trail by id, without the address or the PUD', async () => {
+    const patient = await house.aPatient();
+    const before = (await house.trail()).length;
+    await forgotHealthId(patient.email);
+    await answerAllForgotten(house);
+    const entries = (await house.trail()).slice(before);
+    expect(entries).toMatchObject([
+      { action: 'help.asked', subject_id: null, details: { what: 'health-id' } },
+      { action: 'health-id.mailed', actor_role: 'system', subject_id: patient.id },
+    ]);
+    expect(JSON.stringify(entries)).not.toContain(patient.pud);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lastWord, tryLogin } from '../identity/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+import { openStream } from '../testing-stream.ts';
+import { answerAllForgotten, tokenMailedTo } from './testing.ts';
+
+const NEXT = 'seven geese over the ford';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const change = (cookie: string, current: string, next: string) =>
+  house.as(cookie).post('/api/password/change', { current, next });
+const isKnown = async (cookie: string) => (await house.as(cookie).get('/api/me')).statusCode === 200;
+const statusWith = async (person: Person, password: string) =>
+  (await tryLogin(house, { ...person, password })).statusCode;
+
+describe('changing my password', () => {
+  test('lets the new one in and the old one out', async () => {
+    const doctor = await house.aDoctor();
+    expect((await change(doctor.cookie, doctor.password, NEXT)).statusCode).toBe(200);
+    expect([await statusWith(doctor, doctor.password), await statusWith(doctor, NEXT)]).toEqual([401, 200]);
+  });
+
+  test('ends my other sessions and their streams, not this one and nobody else’s', async () => {
+    const doctor = await house.aDoctor();
+    const other = await house.aDoctor();
+    const here = await house.login(doctor);
+    const stream = await openStream(house, doctor.cookie);
+    expect((await change(here, doctor.password, NEXT)).statusCode).toBe(200);
+    expect(await lastWord(stream)).toBe('ended');
+    expect([await isKnown(here), await isKnown(doctor.cookie), await isKnown(other.cookie)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('takes the current one, told at its field when it is wrong', async () => {
+    const { cookie } = await house.aDoctor();
+    const answer = await change(cookie, 'a wrong one', NEXT);
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ code: 'wrong_password', fields: { current: expect.any(String) } });
+  });
+
+  test('refuses a weak one at its field and changes nothing', async () => {
+    const doctor = await house.aDoctor({ name: 'Dr. Meera Iyer' });
+    for (const weak of ['too short', 'P@ssw0rd1234', 'meera in the morning', doctor.email]) {
+      const answer = await change(doctor.cookie, doctor.password, weak);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ code: 'password_refused', fields: { next: answer.json().message } });
+    }
+    expect(await statusWith(doctor, doctor.password)).toBe(200);
+  });
+
+  test('counts wrong guesses at the current one: after ten even the right one has to wait', async () => {
+    const { cookie, password } = await house.aNurse();
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => change(cookie, 'a wrong one', NEXT)));
+    expect(guesses.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10);
+    expect((await change(cookie, password, NEXT)).statusCode).toBe(429);
+  });
+
+  test('voids a link that was mailed before', async () => {
+    const nurse = await house.aNurse();
+    await house.as().post('/api/password/forgot', { role: 'staff', email: nurse.email });
+    await answerAllForgotten(house);
+    const token = await tokenMailedTo(house, nurse.email);
+    await change(nurse.cookie, nurse.password, NEXT);
+    const answer = await house.as().post('/api/password/reset', { token, password: 'a third one entirely' });
+    expect([answer.statusCode, answer.json().code]).toEqual([410, 'link_invalid']);
+  });
+
+  test('is told in the trail; the password is nowhere but in its hash', async () => {
+    const doctor = await house.aDoctor();
+    await change(doctor.cookie, doctor.password, NEXT);
+    expect((await house.trail()).at(-1)).toMatchObject({ action: 'password.changed', actor_id: doctor.id });
+    const { password_hash } = await house.db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('id', '=', doctor.id)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(await house.trail()) + house.logged.join('')).not.toContain(NEXT);
+  });
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tokenMailedTo } from '../credentials/testing.ts';
+import { lastWord, tryLogin } from '../identity/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+import { openStream } from '../testing-stream.ts';
+import { disableAccount } from './change-account.ts';
+
+let house: TestHouse;
+let admin: Person;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  admin = await house.anAdministrator();
+});
+
+const aWish = (about: object = {}) => {
+  const mark = randomUUID().slice(0, 8);
+  return {
+    name: 'Rahul Menon',
+    email: `rahul.${mark}@mail.example`,
+    employeeId: `BSC-${mark}`,
+    title: 'Nurse',
+    role: 'staff',
+    ...about,
+  };
+};
+const invite = (wish: object) => house.as(admin.cookie).post('/api/admin/invitations', wish);
+const act = (id: string, what: string, body?: object, by: Person = admin) =>
+  house.as(by.cookie).post(`/api/admin/accounts/${id}/${what}`, body);
+const accounts = async () => (await house.as(admin.cookie).get('/api/admin/accounts')).json();
+const accountOf = async (id: string) => (await accounts()).find((one: { id: string }) => one.id === id);
+const isKnown = async (cookie: string) => (await house.as(cookie).get('/api/me')).statusCode === 200;
+
+describe('inviting', () => {
+  test.each(['staff', 'admin'])('a person of role %s opens an account that waits for its password', async (role) => {
+    const wish = aWish({ role });
+    const answer = await invite(wish);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ ...wish, state: 'invited', lastLoginAt: null, hasSecondFactor: false });
+
+    const password = 'three boats on the lake';
+    const token = await tokenMailedTo(house, wish.email);
+    await house.as().post('/api/password/reset', { token, password });
+    expect((await tryLogin(house, { role: role as 'staff', login: wish.email, password })).statusCode).toBe(200);
+    expect(await accountOf(answer.json().id)).toMatchObject({
+      state: 'active',
+      lastLoginAt: house.clock.now().toISOString(),
+    });
+  });
+
+  test('is refused at the field when the address or the employee ID is taken', async () => {
+    const doctor = await house.aDoctor();
+    const first = aWish();
+    await invite(first);
+    const sameAddress = await invite(aWish({ email: doctor.email.toUpperCase() }));
+    expect(sameAddress.statusCode).toBe(409);
+    expect(sameAddress.json()).toMatchObject({ code: 'email_taken', fields: { email: expect.any(String) } });
+    const sameNumber = await invite(aWish({ employeeId: first.employeeId }));
+    expect(sameNumber.statusCode).toBe(409);
+    expect(sameNumber.json()).toMatchObject({ code: 'employee_taken', fields: { employeeId: expect.any(String) } });
+  });
+
+  test('a patient’s address may be used: a nurse can be a patient too', async () => {
+    const patient = await house.aPatient();
+    expect((await invite(aWish({ email: patient.email }))).statusCode).toBe(201);
+  });
+
+  test('cannot make doctors or patients', async () => {
+    for (const role of ['doctor', 'patient', 'system']) {
+      expect((await invite(aWish({ role }))).json().fields).toHaveProperty('role');
+    }
+  });
+
+  test('again sends a new link, and the earlier one stops working', async () => {
+    const wish = aWish();
+    const { id } = (await invite(wish)).json();
+    const first = await tokenMailedTo(house, wish.email);
+    house.clock.advance(1000);
+    expect((await act(id, 'invite')).statusCode).toBe(200);
+    const second = await tokenMailedTo(house, wish.email);
+    const check = async (token: string) => (await house.as().post('/api/password/link', { token })).statusCode;
+    expect([await check(first), await check(second)]).toEqual([410, 200]);
+  });
+
+  test('again is not found for whoever has a password, is a patient, or does not exist', async () => {
+    for (const { id } of [await house.aNurse(), await house.aPatient(), { id: randomUUID() }]) {
+      expect((await act(id, 'invite')).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('closing an account', () => {
+  test('ends its sessions and streams at once; the next request and the next login are refused', async () => {
+    const nurse = await house.aNurse();
+    const elsewhere = await house.login(nurse);
+    const streams = [await openStream(house, nurse.cookie), await openStream(house, elsewhere)];
+    const answer = await act(nurse.id, 'disable');
+    expect(answer.json()).toMatchObject({ id: nurse.id, state: 'disabled' });
+    for (const stream of streams) expect(await lastWord(stream)).toBe('ended');
+    expect([await isKnown(nurse.cookie), await isKnown(elsewhere)]).toEqual([false, false]);
+    expect((await tryLogin(house, nurse)).statusCode).toBe(401);
+  });
+
+  test('can be undone; the person logs in anew, earlier sessions stay ended', async () => {
+    const nurse = await house.aNurse();
+    await act(nurse.id, 'disable');
+    expect((await act(nurse.id, 'enable')).json()).toMatchObject({ state: 'active' });
+    expect(await isKnown(nurse.cookie)).toBe(false);
+    expect((await tryLogin(house, nurse)).statusCode).toBe(200);
+  });
+
+  test('of oneself is refused', async () => {
+    const answer = await act(admin.id, 'disable');
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_yourself']);
+    expect(await isKnown(admin.cookie)).toBe(true);
+  });
+
+  test('of a patient or of nobody is not found', async () => {
+    const patient = await house.aPatient();
+    for (const id of [patient.id, randomUUID()]) {
+      for (const what of ['disable', 'enable']) expect((await act(id, what)).statusCode).toBe(404);
+      expect((await act(id, 'role', { role: 'admin' })).statusCode).toBe(404);
+    }
+    expect(await isKnown(patient.cookie)).toBe(true);
+  });
+});
+
+describe('changing a role', () => {
+  test('takes effect on the next request of the same session, and ends its stream', async () => {
+    const nurse = await house.aNurse();
+    const stream = await openStream(house, nurse.cookie);
+    expect((await house.as(nurse.cookie).get('/api/admin/accounts')).statusCode).toBe(403);
+
+    expect((await act(nurse.id, 'role', { role: 'admin' })).json()).toMatchObject({ role: 'admin' });
+    expect(await lastWord(stream)).toBe('ended');
+    expect((await house.as(nurse.cookie).get('/api/admin/accounts')).statusCode).toBe(200);
+    expect((await house.as(nurse.cookie).get('/api/me')).json().role).toBe('admin');
+    expect((await tryLogin(house, nurse)).statusCode).toBe(401);
+    expect((await tryLogin(house, { ...nurse, role: 'admin' })).statusCode).toBe(200);
+
+    await act(nurse.id, 'role', { role: 'staff' });
+    expect((await house.as(nurse.cookie).get('/api/admin/accounts')).statusCode).toBe(403);
+  });
+
+  test('of a doctor, or to anything but nurse or administrator, is refused', async () => {
+    const doctor = await house.aDoctor();
+    const fixed = await act(doctor.id, 'role', { role: 'admin' });
+    expect([fixed.statusCode, fixed.json().code]).toEqual([409, 'role_fixed']);
+    const nurse = await house.aNurse();
+    for (const role of ['doctor', 'patient']) expect((await act(nurse.id, 'role', { role })).statusCode).toBe(400);
+  });
+
+  test('of oneself is refused', async () => {
+    const answer = await act(admin.id, 'role', { role: 'staff' });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_yourself']);
+  });
+});
+
+describe('the last administrator', () => {
+  /** Nobody else of this file counts. */
+  const closeAllBut = (ids: string[]) =>
+    house.db
+      .updateTable('accounts')
+      .set({ disabled_at: house.clock.now() })
+      .where('role', '=', 'admin')
+      .where('id', 'not in', ids)
+      .execute();
+  const administrators = async () =>
+    house.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('role', '=', 'admin')
+      .where('disabled_at', 'is', null)
+      .where('password_hash', 'is not', null)
+      .execute();
+
+  test.each([
+    ['close each other', 'disable', undefined],
+    ['make each other nurses', 'role', { role: 'staff' }],
+  ] as const)('stays when two %s at the same moment', async (_what, verb, body) => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one, other] = [await house.anAdministrator(), await house.anAdministrator()];
+      await closeAllBut([one.id, other.id]);
+      const answers = await Promise.all([act(other.id, verb, body, one), act(one.id, verb, body, other)]);
+      expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+      expect(await administrators()).toHaveLength(1);
+    }
+  });
+
+  test('may close one who was invited and never came, and one who comes may be closed while another stays', async () => {
+    const [one, other] = [await house.anAdministrator(), await house.anAdministrator()];
+    await closeAllBut([one.id, other.id]);
+    const invited = (await house.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }))).json();
+    expect((await act(invited.id, 'disable', undefined, one)).statusCode).toBe(200);
+    expect((await act(other.id, 'disable', undefined, one)).statusCode).toBe(200);
+  });
+
+  test('is not replaced by one who was invited and has no password yet', async () => {
+    const [one, other] = [await house.anAdministrator(), await house.anAdministrator()];
+    await closeAllBut([one.id, other.id]);
+    await house.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }));
+    // The only other one who could act is closed behind the application's back.
+    await house.db.updateTable('accounts').set({ disabled_at: house.clock.now() }).where('id', '=', one.id).execute();
+    await expect(disableAccount(house.deps, one.actor, other.id)).rejects.toMatchObject({ code: 'last_administrator' });
+  });
+});
+
+describe('the list of accounts', () => {
+  test('holds everyone who works here, and no patient', async () => {
+    const patient = await house.aPatient();
+    const workers = [admin, await house.aDoctor(), await house.aNurse()];
+    const list = await accounts();
+    const ids = list.map(({ id }: { id: string }) => id);
+    for (const worker of workers) expect(ids).toContain(worker.id);
+    expect(ids).not.toContain(patient.id);
+    expect(list.filter(({ role }: { role: string }) => role === 'patient')).toEqual([]);
+    expect(JSON.stringify(list)).not.toMatch(/PUD-|argon2|password/);
+  });
+});
+
+test('everything an administrator does to an account is told in the trail, without names', async () => {
+  const before = (await house.trail()).length;
+  const wish = aWish({ name: 'Tulsi Quartz' });
+  const { id } = (await invite(wish)).json();
+  await act(id, 'invite');
+  await act(id, 'role', { role: 'admin' });
+  await act(id, 'disable');
+  await act(id, 'enable');
+  await act(admin.id, 'disable');
+  const entries = (await house.trail()).slice(before);
+  expect(entries.map(({ action }) => action)).toEqual([
+    'account.opened',
+    'invitation.sent_again',
+    'account.role_changed',
+    'account.disabled',
+    'account.enabled',
+    'access.refused',
+  ]);
+  expect(entries[2]?.details).toEqual({ role: 'admin' });
+  for (const entry of entries.slice(0, 5)) expect(entry).toMatchObject({ actor_id: admin.id, subject_id: id });
+  const told = JSON.stringify(entries) + house.logged.join('');
+  for (const personal of ['Quartz', wish.email, wish.employeeId]) expect(told).not.toContain(personal);
+});
