@@ -10,6 +10,14 @@ export function makeLog(level: string, destination?: pino.DestinationStream): Lo
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError },
+    hooks: {
+      // Without a sentence of ours pino would take the error's own.
+      logMethod([first, ...rest], write) {
+        const content = first instanceof Error ? { err: first } : first;
+        const isWordless = typeof content === 'object' && rest.length === 0;
+        write.apply(this, isWordless ? [content, 'an error'] : [content, ...rest]);
+      },
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }

@@ -8,16 +8,21 @@ import type { Deps } from './deps.ts';
 import { makeNonce, pagePolicy } from './headers.ts';
 import { Refusal } from './refusal.ts';
 
+const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
+const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
 const STATIC_PAGES: Record<string, string> = { '/': 'landing.html', '/security': 'security.html' };
 
 export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {
   const hasWeb = existsSync(join(folder, 'index.html'));
   if (hasWeb) {
+    const assets = join(folder, 'assets');
     await app.register(fastifyStatic, {
-      root: join(folder, 'assets'),
+      root: assets,
       prefix: '/assets/',
       cacheControl: false,
-      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      // Asked for every file that is sent, also for those with a fixed name.
+      setHeaders: (reply, path) =>
+        reply.header('cache-control', path.startsWith(assets) ? KEEP_FOR_EVER : KEEP_FOR_AN_HOUR),
     });
     serveRootFiles(app, folder);
   }
@@ -43,9 +48,7 @@ function serveRootFiles(app: FastifyInstance, folder: string): void {
   for (const { name } of files.filter(
     (file) => file.isFile() && !file.name.endsWith('.html') && !file.name.startsWith('.'),
   )) {
-    app.get(`/${name}`, (_request: FastifyRequest, reply: FastifyReply) =>
-      reply.header('cache-control', 'public, max-age=3600').sendFile(name, folder),
-    );
+    app.get(`/${name}`, (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(name, folder));
   }
 }
 

@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { startHouse } from '../start-house.ts';
+import { openTestHouse } from '../testing-house.ts';
+import { openStream, until } from '../testing-stream.ts';
+import { openProxy } from './testing-proxy.ts';
+
+const neighbour = await openTestHouse();
+const proxy = await openProxy(neighbour.database.url);
+const { config, log, clock } = neighbour.deps;
+const house = await startHouse({ config, log, clock, appUrl: proxy.url });
+const address = house.app.listen({ host: '127.0.0.1', port: 0 });
+afterAll(async () => {
+  await house.stop();
+  await proxy.takeAway();
+  await neighbour.close();
+});
+
+const get = (url: string, cookie?: string) => house.app.inject({ url, headers: cookie ? { cookie } : {} });
+
+test('the house is alive and ready', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
+  const ready = await get('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+test('while the database is away it stays alive, says so with a time to come back, and recovers by itself', async () => {
+  const nurse = await neighbour.aNurse();
+  const stream = await openStream({ address: () => address }, nurse.cookie);
+  await until(() => stream.heard.length === 1);
+
+  await proxy.takeAway();
+
+  const away = await get('/readyz');
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '2']);
+  expect((await get('/healthz')).statusCode).toBe(200);
+  for (const answer of [await get('/api/departments'), await get('/api/me', nurse.cookie)]) {
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  }
+  // What needs no database still answers.
+  expect((await get('/api/clinic')).statusCode).toBe(200);
+
+  await proxy.bringBack();
+
+  await until(async () => (await get('/readyz')).statusCode === 200);
+  expect((await get('/api/me', nurse.cookie)).statusCode).toBe(200);
+  // Whatever happened meanwhile was not heard: the screen is told to fetch anew.
+  await until(() => stream.heard.filter(({ event }) => event === 'resync').length === 2);
+  stream.close();
+});

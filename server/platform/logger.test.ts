@@ -1,0 +1,116 @@
+// Nothing that names a person may reach the log: real requests go through the whole house, and then the log is searched.
+import { afterAll, describe, expect, test } from 'vitest';
+import { withClient } from '../db/with-client.ts';
+import { application } from '../staffing/testing-calls.ts';
+import { openTestHouse } from '../testing-house.ts';
+import { describeError, makeLog } from './logger.ts';
+import { makeWebFolder } from './testing-web.ts';
+
+const web = makeWebFolder();
+const house = await openTestHouse({ webFolder: web.folder });
+afterAll(async () => {
+  await house.close();
+  web.remove();
+});
+
+const linesOf = () => house.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('a day of requests', () => {
+  test('leaves no name, address, PUD, password, token or free text in the log', async () => {
+    const patient = await house.aPatient({ name: 'Zarina Quill', email: 'zarina.quill@mail.example' });
+    const visitor = house.as();
+    const wish = { ...application('harbhajan@mail.example'), name: 'Dr. Harbhajan', message: 'I play the sitar.' };
+    await visitor.post('/api/applications', wish);
+    await visitor.post('/api/applications', { ...wish, phone: 'my secret phone' });
+    await visitor.post('/api/patients/register', { name: 'Zarina Quill', email: 'zarina.quill@mail.example' });
+    await visitor.post('/api/patients/login', { pud: patient.pud, password: 'wrong-guess-here' });
+    const cookie = await house.login(patient);
+    await house.as(cookie).get('/api/me');
+    await house.as(cookie).get('/api/me?email=zarina.quill@mail.example');
+    await house.as(cookie).get(`/api/admin/mails/${patient.id}`);
+    await visitor.get(`/login/patient/${patient.pud}`);
+    await visitor.get('/zarina.quill@mail.example', { accept: 'text/html' });
+    await visitor.get('/Zarina-Quill?token=wrong-guess-here');
+    await visitor.get(`/api/${patient.pud}`);
+    await visitor.send('POST', '/api/applications', '{"name":"Zarina Quill",', { 'content-type': 'application/json' });
+    await visitor.get('/healthz', { 'user-agent': 'Zarina-Browser', referer: 'https://quill.example' });
+    await house.as(cookie).post('/api/logout');
+
+    const log = house.logged.join('');
+    expect(linesOf().length).toBeGreaterThan(14);
+    for (const secret of [
+      /zarina/i,
+      /quill/i,
+      /harbhajan/i,
+      /@|%40/,
+      /sitar/,
+      /secret phone/,
+      /98200/,
+      /wrong-guess/,
+      /lantern/,
+      /PUD-/i,
+    ]) {
+      expect(log).not.toMatch(secret);
+    }
+    for (const value of [patient.pud, patient.id, cookie.split('=')[1] ?? '', wish.licenseNumber]) {
+      expect(log).not.toContain(value);
+    }
+  });
+
+  test('says of each request what was asked, what was answered and how long it took', async () => {
+    const answer = await house.as().get('/api/clinic');
+    expect(linesOf().find(({ requestId }) => requestId === answer.headers['x-request-id'])).toMatchObject({
+      method: 'GET',
+      route: '/api/clinic',
+      status: 200,
+      milliseconds: expect.any(Number),
+      msg: 'answered',
+    });
+  });
+});
+
+test('an unexpected error is a bare 500 with its id; the log has where it happened and not what it said', async () => {
+  await withClient(house.database.ownerUrl, (client) =>
+    client.query(`
+      create function stumble() returns trigger language plpgsql as
+        $$ begin raise exception 'broken over % and %', new.email, new.message; end $$;
+      create trigger stumble before insert on doctor_applications for each row execute function stumble()`),
+  );
+
+  const wish = { ...application('surya@mail.example'), message: 'My mother is ill.' };
+  const answer = await house.as().post('/api/applications', wish);
+
+  const { requestId } = answer.json();
+  expect([answer.statusCode, answer.json()]).toEqual([
+    500,
+    { message: 'Something went wrong on our side.', code: 'unexpected', requestId },
+  ]);
+  expect(linesOf().find((one) => one.msg === 'unexpected error')).toMatchObject({
+    requestId,
+    route: '/api/applications',
+    err: { code: 'P0001', stack: expect.arrayContaining([expect.stringMatching(/^at /)]) },
+  });
+  expect(house.logged.join('')).not.toMatch(/surya|mother|broken over/);
+});
+
+describe('an error is described without its sentence', () => {
+  test('even when the sentence looks like a place in the code', () => {
+    const error = new Error('Key (email)=(a@b.example)\n    at a@b.example (secret.ts:1:1)');
+    const described = JSON.stringify(describeError(error));
+    expect(described).not.toMatch(/a@b|secret\.ts/);
+    expect(described).toContain('logger.test.ts');
+  });
+
+  test('and whatever is thrown', () => {
+    expect(describeError('zarina@mail.example')).toEqual({ type: 'string' });
+    expect(describeError(null)).toEqual({ type: 'object' });
+  });
+
+  test('and when it is logged on its own', () => {
+    const lines: string[] = [];
+    makeLog('info', { write: (line) => void lines.push(line) }).error({ err: new Error('zarina@mail.example') });
+    makeLog('info', { write: (line) => void lines.push(line) }).error(new Error('zarina@mail.example'));
+    expect(lines).toHaveLength(2);
+    expect(lines.join('')).not.toContain('zarina');
+  });
+});

@@ -1,0 +1,42 @@
+import net from 'node:net';
+
+/** Stands between the house and its database, so that a test can take the database away and bring it back. */
+export async function openProxy(url: string) {
+  const target = new URL(url);
+  const sockets = new Set<net.Socket>();
+  let server = net.createServer();
+
+  function pass(socket: net.Socket): void {
+    const onward = net.connect(Number(target.port), target.hostname);
+    for (const side of [socket, onward]) {
+      sockets.add(side);
+      side.on('error', () => {});
+      side.on('close', () => {
+        sockets.delete(side);
+        socket.destroy();
+        onward.destroy();
+      });
+    }
+    socket.pipe(onward);
+    onward.pipe(socket);
+  }
+  async function listen(port: number): Promise<number> {
+    server = net.createServer(pass);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return (server.address() as net.AddressInfo).port;
+  }
+
+  const port = await listen(0);
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String(port);
+  return {
+    url: through.href,
+    async takeAway(): Promise<void> {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    bringBack: () => listen(port),
+  };
+}

@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { SCREENS } from '../../contract/screens.ts';
+import { openTestHouse } from '../testing-house.ts';
+import { makeWebFolder } from './testing-web.ts';
+
+const web = makeWebFolder();
+const env = { CLINIC_NAME: `Sen & Daughters <script>alert("1")</script>`, CLINIC_ADDRESS: '1 $& Lane' };
+const house = await openTestHouse({ webFolder: web.folder, env });
+afterAll(async () => {
+  await house.close();
+  web.remove();
+});
+const visitor = house.as();
+const misses = () => house.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'page not found');
+
+describe('screens', () => {
+  test.each(SCREENS.map(({ path }) => path))('%s is a page', async (path) => {
+    for (const address of [path, `${path}?from=mail`, path === '/' ? path : `${path}/`]) {
+      const answer = await visitor.get(address);
+      expect([address, answer.statusCode, answer.headers['content-type']]).toEqual([
+        address,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+    }
+    expect(misses()).toEqual([]);
+  });
+
+  test.each([
+    ['/', 'landing'],
+    ['/security', 'security'],
+    ['/security/', 'security'],
+    ['/login/doctor', 'app'],
+    ['/nothing-here', 'app'],
+  ])('%s is the page called %s', async (path, title) => {
+    expect((await visitor.get(path)).body).toContain(`<title>${title}</title>`);
+  });
+
+  test('what the clinic is called is filled in as text, never as markup', async () => {
+    const { body } = await visitor.get('/');
+    expect(body).toContain('Sen &#38; Daughters &#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62;');
+    expect(body).toContain('1 $&#38; Lane, 112, {{unknownFact}}, {{constructor}}, 2026');
+    expect(body).not.toContain('<script>alert');
+  });
+});
+
+describe('a page that is not there', () => {
+  test('is a real 404, and the miss is logged without what someone may have pasted', async () => {
+    const answer = await visitor.get('/patients/PUD-7K3QX-2M9TD/zarina@mail/old-page?name=zarina');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(misses().at(-1)).toMatchObject({
+      path: '/patients/…/…/old-page',
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(house.logged.join('')).not.toMatch(/zarina|7K3QX/);
+  });
+
+  test('is a page also when its name looks like a file and a person asks for it', async () => {
+    const asked = await visitor.get('/index.php', { accept: 'text/html,application/xhtml+xml' });
+    expect([asked.statusCode, asked.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    const fetched = await visitor.get('/index.php', { accept: '*/*' });
+    expect([fetched.statusCode, fetched.json().code]).toEqual([404, 'not_found']);
+  });
+
+  test('nobody can write to one', async () => {
+    expect((await visitor.post('/login/doctor', {})).json().code).toBe('not_found');
+  });
+});
+
+describe('files', () => {
+  test('hashed ones are kept for ever, by everyone', async () => {
+    const answer = await visitor.get('/assets/app-1a2b.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('a hashed one that is gone is not kept as missing', async () => {
+    const answer = await visitor.get('/assets/app-9z9z.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  test('those with fixed names are kept for an hour', async () => {
+    const answer = await visitor.get('/robots.txt');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+  });
+
+  test.each([
+    '/.env',
+    '/.vite/manifest.json',
+    '/assets/../.env',
+    '/assets/..%2f.env',
+    '/assets/%2e%2e/.env',
+    '/assets/',
+    '/assets/.env',
+    '/landing.html',
+    '/index.html',
+    '//etc/passwd',
+  ])('%s is not given out', async (path) => {
+    const answer = await visitor.get(path);
+    expect([path, answer.statusCode]).toEqual([path, 404]);
+    expect(answer.body).not.toMatch(/nobody reads|root:/);
+  });
+});
+
+test('without a built web app the API works and pages are missing', async () => {
+  const bare = await openTestHouse({ beside: house });
+  expect((await bare.as().get('/login/doctor')).json().code).toBe('not_found');
+  expect((await bare.as().get('/api/clinic')).statusCode).toBe(200);
+  await bare.close();
+});
