@@ -12,10 +12,12 @@ import { announceChange, tellDoctor } from './tell-sides.ts';
 /** The patient will come. The status stays approved; today's list says confirmed. */
 export async function confirmAppointment(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
-  if (!mayConfirm(actor, row, deps.clock.now())) throw movedOn(row);
+  const now = deps.clock.now();
+  if (!mayConfirm(actor, row, now)) throw movedOn(row, 'confirm', now);
   return transaction(deps.db, async (tx) => {
     const expected = { statuses: ['approved' as const], version: row.version };
-    if (!(await changeIf(tx, id, expected, { confirmed_at: deps.clock.now() }))) throw movedOn(row);
+    const isMine = await changeIf(tx, id, expected, { confirmed_at: now });
+    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'confirm', now);
     await appendEntry(tx, deps.clock, actor, 'appointment.confirmed', {
       subject: 'appointment',
       subjectId: id,

@@ -23,7 +23,7 @@ export async function decideAppointment(
   const row = await findAppointment(deps, actor, id);
   if (!isTheirDoctor(actor, row)) throw new Refusal('not_found');
   const now = deps.clock.now();
-  if (!mayDecide(actor, row, now)) throw movedOn(row);
+  if (!mayDecide(actor, row, now)) throw movedOn(row, 'decide', now);
 
   return transaction(deps.db, async (tx) => {
     const isMine = await changeIf(
@@ -37,7 +37,7 @@ export async function decideAppointment(
         decision_reason: decision.status === 'rejected' ? decision.reason : null,
       },
     );
-    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id));
+    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'decide', now);
     if (decision.status === 'rejected') await closeCare(tx, id, now);
     await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
       subject: 'appointment',

@@ -17,9 +17,13 @@ export async function expireRequests(deps: Deps): Promise<number> {
     for (const { id } of overdue) {
       await changeIf(tx, id, { statuses: ['pending'] }, { status: 'expired', holds_slot: false });
       await closeCare(tx, id, now);
-      await appendEntry(tx, deps.clock, theHouse, 'appointment.expired', { subject: 'appointment', subjectId: id });
       const row = await appointmentById(tx, id);
       if (!row) continue;
+      await appendEntry(tx, deps.clock, theHouse, 'appointment.expired', {
+        subject: 'appointment',
+        subjectId: id,
+        patientId: row.patient_id,
+      });
       const reader = {
         accountId: row.patient_account_id ?? '',
         role: 'patient',

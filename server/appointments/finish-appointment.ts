@@ -7,7 +7,7 @@ import { movedOn } from './moved-on.ts';
 import { mayFinish } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
-import { announceChange } from './tell-sides.ts';
+import { announceChange, tellPatient, when } from './tell-sides.ts';
 
 /** The visit took place, or the patient did not come. */
 export async function finishAppointment(
@@ -17,18 +17,23 @@ export async function finishAppointment(
   status: 'completed' | 'no-show',
 ): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
-  if (!mayFinish(actor, row, deps.clock.now())) throw movedOn(row);
+  const now = deps.clock.now();
+  if (!mayFinish(actor, row, now)) throw movedOn(row, 'finish', now);
   return transaction(deps.db, async (tx) => {
     const expected = { statuses: ['approved' as const], version: row.version };
     const isMine = await changeIf(tx, id, expected, { status, holds_slot: false });
-    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id));
+    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'finish', now);
     await appendEntry(tx, deps.clock, actor, `appointment.${status}`, {
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    await tellPatient(tx, deps, row.patient_account_id, { title: words(appointment), text: `${when(appointment)}.` });
     await announceChange(tx, appointment, row.patient_account_id);
     return appointment;
   });
 }
+
+const words = ({ status, doctor }: Appointment): string =>
+  status === 'completed' ? `Your visit to ${doctor} is on file` : `${doctor} noted that you did not come`;

@@ -1,9 +1,30 @@
 import { Refusal } from '../platform/refusal.ts';
 import type { AppointmentRow } from './store.ts';
 
-/** Says who did what, so that nobody has to guess why their click did nothing. */
-export function movedOn(row: Pick<AppointmentRow, 'status' | 'decider_name'>): Refusal {
-  const by = row.decider_name && ['approved', 'rejected'].includes(row.status) ? ` by ${row.decider_name}` : '';
-  const state = row.status === 'no-show' ? 'marked as no-show' : row.status;
-  return new Refusal('appointment_moved_on', { message: `This appointment is already ${state}${by}.` });
+type Row = Pick<AppointmentRow, 'status' | 'decider_name' | 'starts_at' | 'expires_at' | 'confirmed_at'>;
+type Wish = 'decide' | 'cancel' | 'reschedule' | 'confirm' | 'finish';
+
+/** Says who did what, or what time did, so that nobody has to guess why their click did nothing. */
+export function movedOn(row: Row, wish: Wish, now: Date): Refusal {
+  const message = whyNot(row, wish, now);
+  return new Refusal('appointment_moved_on', message ? { message } : {});
+}
+
+/** Nothing, when it merely changed since the caller looked at it. */
+function whyNot(row: Row, wish: Wish, now: Date): string | undefined {
+  const isLive = row.status === 'pending' || row.status === 'approved';
+  if (!isLive || (wish === 'decide' && row.status === 'approved'))
+    return `This appointment is already ${stateOf(row)}.`;
+  if (row.status === 'pending' && row.expires_at <= now) return 'This request was not answered in time.';
+  if (row.status === 'pending' && (wish === 'confirm' || wish === 'finish')) return 'This request is not approved yet.';
+  const hasBegun = row.starts_at <= now;
+  if (wish === 'finish') return hasBegun ? undefined : 'This appointment has not begun yet.';
+  if (hasBegun) return 'This appointment has already begun.';
+  return wish === 'confirm' && row.confirmed_at ? 'This appointment is already confirmed.' : undefined;
+}
+
+function stateOf({ status, decider_name }: Row): string {
+  if (status === 'no-show') return 'marked as no-show';
+  const isSomeonesDoing = status === 'approved' || status === 'rejected' || status === 'cancelled';
+  return isSomeonesDoing && decider_name ? `${status} by ${decider_name}` : status;
 }

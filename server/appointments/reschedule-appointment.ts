@@ -12,6 +12,7 @@ import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
 import { announceChange, tellDoctor } from './tell-sides.ts';
 import { careEnds, expiryOf } from './terms.ts';
+import { withdrawNews } from './withdraw-news.ts';
 
 type Wish = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
 
@@ -19,7 +20,7 @@ type Wish = { date: string; time: string; reason?: string | undefined; version?:
 export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
-  if (!mayReschedule(actor, row, now)) throw movedOn(row);
+  if (!mayReschedule(actor, row, now)) throw movedOn(row, 'reschedule', now);
   const [start] = await slotsToTry(deps, row.doctor_id, wish);
   if (!start) throw slotTaken();
 
@@ -36,11 +37,13 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
         confirmed_at: null,
         decided_at: null,
         decided_by: null,
+        decision_mail: null,
         requested_at: now,
         expires_at: expiryOf(now, start),
       },
     );
-    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id));
+    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
+    await withdrawNews(tx, row, now);
     const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };
     await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
     await appendEntry(tx, deps.clock, actor, 'appointment.rescheduled', {

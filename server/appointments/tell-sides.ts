@@ -37,7 +37,13 @@ export async function tellDoctor(tx: Tx, deps: Needs, appointment: Appointment, 
   });
 }
 
-type Words = { title: string; text: string; notBefore?: Date };
+type Words = {
+  title: string;
+  text: string;
+  notBefore?: Date;
+  /** False where only the screen has to be put right. */
+  byMail?: boolean;
+};
 
 /** Answers the id of the mail, which may wait until the decision can no longer be undone. */
 export async function tellPatient(tx: Tx, deps: Needs, accountId: string | null, words: Words): Promise<string | null> {
@@ -48,13 +54,15 @@ export async function tellPatient(tx: Tx, deps: Needs, accountId: string | null,
     title: words.title,
     text: words.text,
     link: '/dashboard#appointments',
-    mail: {
-      subject: `Your appointment at ${deps.config.clinic.name}`,
-      text: `${words.title}\n${words.text}\n\n${linkTo(deps.config, '/dashboard')}`,
-      ...(words.notBefore ? { notBefore: words.notBefore } : {}),
-    },
+    ...(words.byMail === false ? {} : { mail: mailFor(deps, words) }),
   });
   return told?.mailId ?? null;
+}
+
+function mailFor({ config }: Needs, { title, text, notBefore }: Words) {
+  const subject = `Your appointment at ${config.clinic.name}`;
+  const mail = { subject, text: `${title}\n${text}\n\n${linkTo(config, '/dashboard')}` };
+  return notBefore ? { ...mail, notBefore } : mail;
 }
 
 /** Lists of both sides are stale, and whoever looks at this doctor's times sees them change. */

@@ -4,13 +4,13 @@ import { transaction } from '../db/transaction.ts';
 import { openCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { withdrawMail } from '../platform/mail/queue-mail.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { mayUndo, UNDO_MS } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
 import { announceChange, tellPatient, when } from './tell-sides.ts';
 import { careEnds } from './terms.ts';
+import { withdrawNews } from './withdraw-news.ts';
 
 /** For ten seconds, by whoever decided. The mail has not left yet; what the screen showed is corrected. */
 export async function undoDecision(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
@@ -35,10 +35,11 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
         decided_by: null,
         decision_reason: null,
         decision_mail: null,
+        confirmed_at: null,
       },
     );
     if (!isUndone) throw new Refusal('undo_too_late');
-    if (row.decision_mail) await withdrawMail(tx, row.decision_mail);
+    await withdrawNews(tx, row, now);
     await openCare(tx, deps, {
       patientId: row.patient_id,
       clinicianId: row.doctor_id,
@@ -56,6 +57,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
     await tellPatient(tx, deps, row.patient_account_id, {
       title: 'Your request is waiting again',
       text: `${appointment.doctor} took the decision back: ${when(appointment)}.`,
+      byMail: false,
     });
     await announceChange(tx, appointment, row.patient_account_id);
     return appointment;
