@@ -64,6 +64,26 @@ const tree = root.addChildren([
   open('/register', 'Patient Registration', register),
   open('/patient-register', 'Patient Registration', register),
   open('/dashboard/patient-registration', 'Patient Registration', register),
+  open(
+    '/forgot-password',
+    'Forgot password',
+    page(() => import('./pages/forgot-password.tsx'), 'ForgotPasswordPage'),
+  ),
+  open(
+    '/forgot-health-id',
+    'Forgot Health ID',
+    page(() => import('./pages/forgot-health-id.tsx'), 'ForgotHealthIdPage'),
+  ),
+  open(
+    '/reset-password',
+    'Set a new password',
+    page(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
+  ),
+  open(
+    '/setup',
+    'First administrator',
+    page(() => import('./pages/setup.tsx'), 'SetupPage'),
+  ),
   inside.addChildren([
     guarded('/dashboard', 'Dashboard', patientDashboard),
     guarded('/patient-dashboard', 'Dashboard', patientDashboard),

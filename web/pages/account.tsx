@@ -1,17 +1,60 @@
-import { SessionsCard } from '../identity/sessions-card.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { HOME_OF } from '../../contract/screens.ts';
+import { useClinic } from '../clinic/queries.ts';
+import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
+import { SecondFactorCard } from '../credentials/second-factor-card.tsx';
+import { SecondFactorSetup } from '../credentials/second-factor-setup.tsx';
+import { MySessions } from '../identity/my-sessions.tsx';
+import { useMyself } from '../identity/myself.ts';
+import { Card } from '../ui/card.tsx';
+import styles from './account.module.css';
+import { AccountAppearance } from './account-appearance.tsx';
 import { useTimeZone } from './greeting.tsx';
-import styles from './home.module.css';
 import { MyFacts } from './my-facts.tsx';
 
 export function AccountPage() {
-  const timeZone = useTimeZone();
+  const me = useMyself();
+  // Decided when the page opens: the session is free as soon as the code is right, but the codes must still be kept.
+  const [mustEnrol, setMustEnrol] = useState(me.session.stage === 'enrolling');
+  return mustEnrol ? <Enrolment me={me} onDone={() => setMustEnrol(false)} /> : <Account me={me} />;
+}
+
+function Account({ me }: { me: Me }) {
+  const isProduction = useClinic().data?.mode === 'production';
+  const login = me.pud ?? me.email;
   return (
-    <div className={styles.main}>
+    <div className={styles.account}>
       <h1>Account</h1>
       <div className={styles.cards}>
         <MyFacts />
-        <SessionsCard timeZone={timeZone} />
+        <SecondFactorCard isOn={me.hasSecondFactor} mayTurnOff={!isProduction || me.role === 'patient'} login={login} />
+        <ChangePasswordCard role={me.role} login={login} />
+        <MySessions timeZone={useTimeZone()} />
+        <AccountAppearance />
       </div>
+    </div>
+  );
+}
+
+/** Production: nobody works here with a password alone. */
+function Enrolment({ me, onDone }: { me: Me; onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const { history } = useRouter();
+  const goHome = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['me'] });
+    onDone();
+    history.replace(HOME_OF[me.role]);
+  };
+  return (
+    <div className={styles.enrolment}>
+      <h1>One more step, {me.name}</h1>
+      <p>Everyone who works here proves who they are twice: with a password and with a code from an app.</p>
+      <Card>
+        <SecondFactorSetup login={me.email} onDone={() => void goHome()} />
+      </Card>
     </div>
   );
 }

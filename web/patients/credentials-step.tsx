@@ -14,13 +14,13 @@ export function CredentialsStep({ pud, password, isPasswordSure, goTo }: Credent
         <IconCheck aria-hidden />
         Registration Successful!
       </p>
-      <section className={styles.box} aria-label="PUD, your Health ID">
+      <div className={styles.box}>
         <h2>PUD, your Health ID</h2>
         <output className={styles.value}>{pud}</output>
         <CopyButton value={pud} what="PUD" isBlock />
         <p className={styles.note}>You log in with it. Capitals and hyphens do not matter.</p>
-      </section>
-      <section className={styles.box} aria-label="Password">
+      </div>
+      <div className={styles.box}>
         <h2>Password</h2>
         {password === null ? (
           <p className={styles.lost}>Only you know it: this page does not keep it.</p>
@@ -44,7 +44,7 @@ export function CredentialsStep({ pud, password, isPasswordSure, goTo }: Credent
             </p>
           </>
         )}
-      </section>
+      </div>
       <div className={styles.ways}>
         <Button onClick={() => goTo('form')}>Back</Button>
         <Button look="primary" onClick={() => goTo('card')}>

@@ -37,7 +37,7 @@ export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
     void sent.submit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={sent.submit} aria-label="Patient Registration">
+    <form className={styles.form} noValidate onSubmit={sent.submit}>
       <RegistrationTrouble
         failure={sent.failure}
         box={sent.failureBox}

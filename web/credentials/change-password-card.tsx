@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { changePassword } from '../../contract/credentials.ts';
+import type { Role } from '../../contract/endpoint.ts';
+import { TypedPassword } from '../../contract/fields.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { NewPasswordField } from '../ui/new-password-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { toast } from '../ui/toast.ts';
+import styles from './card-form.module.css';
+import { lengthsFor, newPassword } from './password-lengths.ts';
+
+type Draft = { current: string; next: string };
+const EMPTY: Draft = { current: '', next: '' };
+
+export function ChangePasswordCard({ role, login }: { role: Role; login: string }) {
+  const queryClient = useQueryClient();
+  const lengths = lengthsFor(role);
+  const sent = useSentForm<Draft, { message: string }>({
+    schema: z.object({ current: TypedPassword, next: newPassword(lengths) }),
+    initial: EMPTY,
+    send: (body) => call(changePassword, { body }),
+    onSent: ({ message }) => {
+      sent.form.reset(EMPTY);
+      toast.success('Password changed', message);
+      void queryClient.invalidateQueries({ queryKey: ['session'] });
+    },
+  });
+  return (
+    <Card title="Password">
+      <form className={styles.form} noValidate onSubmit={sent.submit}>
+        {sent.failure && (
+          <AlertBox tone="urgent" title="The password is still the old one" ref={sent.failureBox}>
+            {sentenceFor(sent.failure)}
+          </AlertBox>
+        )}
+        {/* For password managers, which look for the name that goes with a password. */}
+        <input type="hidden" autoComplete="username" value={login} readOnly />
+        <PasswordField {...sent.field('current')} label="Current password" autoComplete="current-password" required />
+        <NewPasswordField
+          {...sent.field('next')}
+          label="New password"
+          lengths={lengths}
+          typed={sent.form.watch('next')}
+          required
+        />
+        <div className={styles.ways}>
+          <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Changing…">
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { forgotHealthId } from '../../contract/credentials.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './door-form.module.css';
+import { type Desk, MailOnItsWay } from './mail-on-its-way.tsx';
+
+type ForgotHealthIdFormProps = { loginHref: string; desk: Desk | undefined };
+
+export function ForgotHealthIdForm({ loginHref, desk }: ForgotHealthIdFormProps) {
+  const [sentence, setSentence] = useState<string | null>(null);
+  const sent = useSentForm<{ email: string }, { message: string }>({
+    schema: forgotHealthId.body,
+    initial: { email: '' },
+    send: (body) => call(forgotHealthId, { body }),
+    onSent: ({ message }) => setSentence(message),
+  });
+  if (sentence !== null) {
+    return <MailOnItsWay {...{ sentence, loginHref, desk }} onAgain={() => setSentence(null)} />;
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={sent.submit}>
+      {sent.failure && (
+        <AlertBox tone="urgent" title="Not sent" ref={sent.failureBox}>
+          {sentenceFor(sent.failure)}
+        </AlertBox>
+      )}
+      <TextField
+        {...sent.field('email')}
+        size="large"
+        type="email"
+        label="Email"
+        hint="The one you registered with. We mail every Health ID that belongs to it."
+        autoComplete="email"
+        required
+      />
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Sending…">
+        Mail my Health ID
+      </Button>
+      <ButtonAnchor look="quiet" href={loginHref}>
+        Back to login
+      </ButtonAnchor>
+    </form>
+  );
+}

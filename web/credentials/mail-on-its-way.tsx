@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { Clinic } from '../../contract/clinic.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import styles from './door-form.module.css';
+
+export type Desk = Pick<Clinic, 'phone' | 'mode'>;
+
+type MailOnItsWayProps = {
+  /** The server's sentence: the same for everyone, known here or not. */
+  sentence: string;
+  loginHref: string;
+  desk: Desk | undefined;
+  onAgain: () => void;
+};
+
+export function MailOnItsWay({ sentence, loginHref, desk, onAgain }: MailOnItsWayProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div className={styles.stack}>
+      <AlertBox tone="info" title="Look into your mail" ref={box}>
+        {sentence}
+      </AlertBox>
+      <p className={styles.next}>
+        Nothing there after a few minutes? Look into the folder for unwanted mail, check what you typed
+        {desk ? `, or call the desk: ${desk.phone}.` : '.'}
+      </p>
+      {desk?.mode === 'demo' && <DemoOutbox />}
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" href={loginHref}>
+          Back to login
+        </ButtonAnchor>
+        <Button look="quiet" onClick={onAgain}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A real clinic sends mails; the demo clinic has nobody to send them to. */
+export function DemoOutbox() {
+  return (
+    <aside className={styles.demo} aria-label="Demo clinic">
+      <b>Demo clinic</b>
+      Mails are not sent: they land in the administrator’s outbox.{' '}
+      <a href="/admin?view=mails">Open it as the administrator</a>
+    </aside>
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { resetPassword } from '../../contract/credentials.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { NewPasswordField } from '../ui/new-password-field.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import styles from './door-form.module.css';
+import { lengthsFor, newPassword } from './password-lengths.ts';
+import type { Whose } from './password-link.ts';
+
+type NewPasswordFormProps = {
+  token: string;
+  whose: Whose;
+  onSet: (whose: Whose) => void;
+};
+
+export function NewPasswordForm({ token, whose, onSet }: NewPasswordFormProps) {
+  const lengths = lengthsFor(whose.role);
+  const sent = useSentForm<{ password: string }, Whose>({
+    schema: z.object({ password: newPassword(lengths) }),
+    initial: { password: '' },
+    send: ({ password }) => call(resetPassword, { body: { token, password } }),
+    onSent: onSet,
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={sent.submit}>
+      {sent.failure && (
+        <AlertBox tone="urgent" title="The password is not set yet" ref={sent.failureBox}>
+          {sentenceFor(sent.failure)}
+        </AlertBox>
+      )}
+      {/* For password managers, which look for the name that goes with a password. */}
+      <input type="hidden" autoComplete="username" value={whose.login} readOnly />
+      <NewPasswordField
+        {...sent.field('password')}
+        size="large"
+        label="New password"
+        lengths={lengths}
+        typed={sent.form.watch('password')}
+        required
+      />
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Setting…">
+        Set password
+      </Button>
+    </form>
+  );
+}

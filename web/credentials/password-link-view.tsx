@@ -1,0 +1,90 @@
+import { AlertBox } from '../ui/alert-box.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Trouble } from '../ui/trouble.tsx';
+import styles from './door-form.module.css';
+import { NewPasswordForm } from './new-password-form.tsx';
+import type { PasswordLink, Whose } from './password-link.ts';
+
+export function titleOf(link: PasswordLink): string {
+  if (link.kind === 'spent') return 'Password set';
+  if (link.kind === 'works') return link.purpose === 'invitation' ? 'Welcome' : 'Set a new password';
+  return link.kind === 'checking' || link.kind === 'unreachable' ? 'One moment' : 'Link not valid';
+}
+
+type PasswordLinkViewProps = {
+  link: PasswordLink;
+  clinicName: string;
+  /** The name and the address of the login that fits. */
+  loginFor: (whose: Whose) => { name: string; href: string };
+};
+
+export function PasswordLinkView({ link, clinicName, loginFor }: PasswordLinkViewProps) {
+  if (link.kind === 'checking') {
+    return (
+      <div className={styles.stack}>
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  if (link.kind === 'unreachable') return <Trouble error={link.error} onRetry={link.retry} />;
+  if (link.kind === 'missing') {
+    return <Useless title="There is no link here" sentence="Open the link in your mail again: it carries the key." />;
+  }
+  if (link.kind === 'useless') return <Useless title="This link does not work" sentence={link.sentence} />;
+  if (link.kind === 'spent') return <Done {...loginFor(link.whose)} />;
+  return (
+    <>
+      <p className={styles.lead}>
+        {link.purpose === 'invitation' ? (
+          <>
+            {clinicName} has opened an account for you. Choose a password; from then on you log in with{' '}
+            <b>{link.whose.login}</b>.
+          </>
+        ) : (
+          <>
+            For <b>{link.whose.login}</b>. Wherever you are still logged in, you are logged out.
+          </>
+        )}
+      </p>
+      <NewPasswordForm token={link.token} whose={link.whose} onSet={link.spend} />
+    </>
+  );
+}
+
+function Useless({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <div className={styles.stack}>
+      <AlertBox tone="attention" title={title} role="alert">
+        {sentence}
+      </AlertBox>
+      <p className={styles.next}>
+        A link to set a new password works once, for 30 minutes; only the newest one counts. Invited to work here? Your
+        invitation works for 24 hours, and the administrator can send it again.
+      </p>
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" href="/forgot-password">
+          Ask for a new link
+        </ButtonAnchor>
+        <ButtonAnchor look="quiet" href="/">
+          Home
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}
+
+function Done({ name, href }: { name: string; href: string }) {
+  return (
+    <div className={styles.stack}>
+      <AlertBox tone="ok" title="Your password is set">
+        The link is used up. Log in with the new password.
+      </AlertBox>
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" size="large" href={href}>
+          Go to {name}
+        </ButtonAnchor>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { PrintSheet } from '../ui/print-sheet.tsx';
+import styles from './recovery-codes.module.css';
+
+type RecoveryCodesProps = { codes: string[]; login: string; onKept: () => void };
+
+/** Shown once: the server keeps only their fingerprints. */
+export function RecoveryCodes({ codes, login, onKept }: RecoveryCodesProps) {
+  const [isKept, setKept] = useState(false);
+  const text = asText(codes, login);
+  return (
+    <div className={styles.stack}>
+      <AlertBox tone="attention" title="Keep these codes now">
+        They are shown this once. If your phone is lost, each opens your account one time, in place of the app’s code.
+      </AlertBox>
+      <CodeList codes={codes} />
+      <div className={styles.ways}>
+        <CopyButton value={text} what="recovery codes" spokenAs="recovery codes" />
+        <Button icon={<IconDownload aria-hidden />} onClick={() => download(text)}>
+          Download
+        </Button>
+        <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+          Print
+        </Button>
+      </div>
+      <CheckField
+        label="I have kept them in a safe place."
+        checked={isKept}
+        onChange={(event) => setKept(event.target.checked)}
+      />
+      <div className={styles.ways}>
+        <Button look="primary" disabled={!isKept} onClick={onKept}>
+          Done
+        </Button>
+      </div>
+      <PrintSheet>
+        <h1>Nadi recovery codes</h1>
+        <p className={styles.whose}>{login}</p>
+        <CodeList codes={codes} />
+        <p>Each works once. Keep this sheet where nobody else finds it.</p>
+      </PrintSheet>
+    </div>
+  );
+}
+
+const CodeList = ({ codes }: { codes: string[] }) => (
+  <ol className={styles.codes}>
+    {codes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </ol>
+);
+
+const asText = (codes: string[], login: string) =>
+  `Nadi recovery codes for ${login}\nEach works once.\n\n${codes.join('\n')}\n`;
+
+function download(text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'nadi-recovery-codes.txt' });
+  link.click();
+  URL.revokeObjectURL(address);
+}

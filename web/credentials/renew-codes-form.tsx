@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { renewRecoveryCodes } from '../../contract/credentials.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './card-form.module.css';
+import { RecoveryCodes } from './recovery-codes.tsx';
+
+type RenewCodesFormProps = { login: string; onDone: () => void; onCancel: () => void };
+
+export function RenewCodesForm({ login, onDone, onCancel }: RenewCodesFormProps) {
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const sent = useSentForm({
+    schema: renewRecoveryCodes.body,
+    initial: { code: '' },
+    send: ({ code }: { code: string }) => call(renewRecoveryCodes, { body: { code: code.replace(/\s/g, '') } }),
+    onSent: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  });
+  if (codes) return <RecoveryCodes codes={codes} login={login} onKept={onDone} />;
+  return (
+    <form className={styles.form} noValidate onSubmit={sent.submit}>
+      <p className={styles.text}>You get ten new codes. The old ones stop working at once.</p>
+      {sent.failure && (
+        <AlertBox tone="urgent" title="The old codes still count" ref={sent.failureBox}>
+          {sentenceFor(sent.failure)}
+        </AlertBox>
+      )}
+      <TextField
+        {...sent.field('code')}
+        isCode
+        label="6-digit code"
+        hint="From your authenticator app."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        required
+      />
+      <div className={styles.ways}>
+        <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
+          Get new codes
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { confirmSecondFactor } from '../../contract/credentials.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { QrCode } from '../ui/qr-code.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './second-factor-setup.module.css';
+
+type ScanStepProps = { secret: string; uri: string; onConfirmed: (codes: string[]) => void; onBack: () => void };
+
+/** In fours, as one reads it off to a phone. */
+export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
+  const sent = useSentForm({
+    schema: confirmSecondFactor.body,
+    initial: { code: '' },
+    send: ({ code }: { code: string }) => call(confirmSecondFactor, { body: { code: code.replace(/\s/g, '') } }),
+    onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+  });
+  return (
+    <div className={styles.scan}>
+      <QrCode className={styles.code} text={uri} label="QR code for the authenticator app" />
+      <div className={styles.stack}>
+        <p className={styles.text}>Scan the code with your authenticator app. It then shows six digits.</p>
+        <div>
+          <h3>No camera? Type this into the app:</h3>
+          <code className={styles.secret}>{inGroups(secret)}</code>
+          <div className={styles.ways}>
+            <CopyButton value={secret} what="secret" spokenAs="secret" />
+            <ButtonAnchor look="quiet" href={uri} icon={<IconDeviceMobile aria-hidden />}>
+              Open the app on this device
+            </ButtonAnchor>
+          </div>
+        </div>
+        <form className={styles.stack} noValidate onSubmit={sent.submit}>
+          {sent.failure && (
+            <AlertBox tone="urgent" title="Not yet" ref={sent.failureBox}>
+              {sentenceFor(sent.failure)}
+            </AlertBox>
+          )}
+          <TextField
+            {...sent.field('code')}
+            isCode
+            label="6-digit code"
+            hint="As your app shows it now."
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={7}
+            required
+          />
+          <div className={styles.ways}>
+            <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
+              Turn on
+            </Button>
+            <Button look="quiet" onClick={onBack}>
+              Back
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  );
+}

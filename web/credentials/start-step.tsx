@@ -1,0 +1,48 @@
+import { startSecondFactor } from '../../contract/credentials.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import styles from './second-factor-setup.module.css';
+
+type StartStepProps = {
+  login: string;
+  onStarted: (given: { secret: string; uri: string }) => void;
+  onCancel: (() => void) | undefined;
+};
+
+export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
+  const sent = useSentForm({
+    schema: startSecondFactor.body,
+    initial: { password: '' },
+    send: (body: { password: string }) => call(startSecondFactor, { body }),
+    onSent: onStarted,
+  });
+  return (
+    <form className={styles.stack} noValidate onSubmit={sent.submit}>
+      <p className={styles.text}>
+        You need an authenticator app on your phone, any that makes six-digit codes. First your password, so that we
+        know it is you.
+      </p>
+      {sent.failure && (
+        <AlertBox tone="urgent" title="Not yet" ref={sent.failureBox}>
+          {sentenceFor(sent.failure)}
+        </AlertBox>
+      )}
+      <input type="hidden" autoComplete="username" value={login} readOnly />
+      <PasswordField {...sent.field('password')} label="Your password" autoComplete="current-password" required />
+      <div className={styles.ways}>
+        <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Checking…">
+          Continue
+        </Button>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { removeSecondFactor } from '../../contract/credentials.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './card-form.module.css';
+
+type Draft = { password: string; code: string };
+
+export function TurnOffForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const sent = useSentForm({
+    schema: removeSecondFactor.body,
+    initial: { password: '', code: '' },
+    send: ({ password, code }: Draft) => call(removeSecondFactor, { body: { password, code: code.trim() } }),
+    onSent: onDone,
+  });
+  return (
+    <form className={styles.form} noValidate onSubmit={sent.submit}>
+      <p className={styles.text}>Then your password alone opens your account. Your recovery codes stop working.</p>
+      {sent.failure && (
+        <AlertBox tone="urgent" title="The second step is still on" ref={sent.failureBox}>
+          {sentenceFor(sent.failure)}
+        </AlertBox>
+      )}
+      <PasswordField {...sent.field('password')} label="Your password" autoComplete="current-password" required />
+      <TextField
+        {...sent.field('code')}
+        isCode
+        label="Code"
+        hint="From your authenticator app, or a recovery code."
+        autoComplete="one-time-code"
+        maxLength={40}
+        required
+      />
+      <div className={styles.ways}>
+        <Button type="submit" look="danger" isBusy={sent.isSending} busyText="Turning off…">
+          Turn off
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { endMySession, logOutEverywhere, type MySession } from '../../contract/identity.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { toast } from '../ui/toast.ts';
+import { forgetEverything } from './queries.ts';
+import { tellOtherTabs } from './session-store.ts';
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: MySession) => call(endMySession, { params: { id } }),
+    onSuccess: (_, { device }) => toast.success('Logged out there.', device),
+    onError: (error) => toast.error('That session was not ended.', sentenceFor(error)),
+    // One that is already gone is shown as gone.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['session'] }),
+  });
+}
+
+export function useLogOutEverywhere() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logOutEverywhere),
+    onSuccess: () => {
+      tellOtherTabs('logged-out');
+      queryClient.clear();
+      forgetEverything();
+      location.assign('/');
+    },
+  });
+}

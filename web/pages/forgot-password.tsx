@@ -1,0 +1,22 @@
+import { useSearch } from '@tanstack/react-router';
+import { ROLES, type Role } from '../../contract/endpoint.ts';
+import { useClinic } from '../clinic/queries.ts';
+import { ForgotPasswordForm } from '../credentials/forgot-password-form.tsx';
+import { OtherLogins } from '../credentials/other-logins.tsx';
+import { LoginScreen } from '../identity/login-screen.tsx';
+import { ROLE_NAMES } from '../identity/role-names.ts';
+
+export function ForgotPasswordPage() {
+  const given = useSearch({ strict: false }).role;
+  const role: Role = ROLES.find((each) => each === given) ?? 'patient';
+  const others = ROLES.filter((each) => each !== role);
+  return (
+    <LoginScreen title="Forgot password">
+      <ForgotPasswordForm key={role} role={role} loginHref={ROLE_NAMES[role].loginPath} desk={useClinic().data} />
+      <OtherLogins
+        question="Another login?"
+        links={others.map((each) => ({ name: ROLE_NAMES[each].one, href: `/forgot-password?role=${each}` }))}
+      />
+    </LoginScreen>
+  );
+}
