@@ -32,11 +32,12 @@ export function SessionGate({ waiting, children }: SessionGateProps) {
 
   const visitor = cover === 'ended' ? known : me.data;
   const decision = decide(screenAt(pathname) ?? { path: pathname, for: 'everyone' }, visitor);
-  if (decision.kind === 'log-in' || !visitor) {
-    const role = decision.kind === 'log-in' ? decision.role : 'patient';
+  if (decision.kind === 'log-in') {
     // biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word.
-    return <Navigate to={ROLE_NAMES[role].loginPath} search={{ then: href }} replace />;
+    return <Navigate to={ROLE_NAMES[decision.role].loginPath} search={{ then: href }} replace />;
   }
+  // On the way out, to a page for everyone, this one is still on screen for a moment.
+  if (!visitor) return waiting;
   if (decision.kind === 'other-role') return <WrongDoor me={visitor} wanted={decision.wanted} href={href} />;
   if (decision.kind === 'enrol') return <Navigate to={ENROLMENT} replace />;
   return (

@@ -28,7 +28,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
   const toggleName = isCollapsed ? 'Open the menu' : 'Collapse the menu';
   return (
     <nav className={classNames(styles.menu, isCollapsed && styles.collapsed)} aria-label="Main menu">
-      <a className={styles.brand} href={HOME_OF[me.role]} aria-label="Nadi, home">
+      <a className={styles.brand} href={HOME_OF[me.role]} aria-label={isCollapsed ? 'Nadi, home' : undefined}>
         <Mark id={markId} />
         {!isCollapsed && <b>Nadi</b>}
         {!isCollapsed && <span>{clinicName}</span>}
@@ -62,7 +62,8 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
                   <IconLayoutSidebarLeftCollapse aria-hidden />
                 )
               }
-              aria-label={toggleName}
+              aria-label={isCollapsed ? toggleName : undefined}
+              aria-keyshortcuts="Control+B Meta+B"
               aria-expanded={!isCollapsed}
               onClick={onToggle}
             >
