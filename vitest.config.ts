@@ -8,7 +8,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: [
-            '{server,contract,triage-engine,scripts,bench}/**/*.test.ts',
+            '{server,contract,triage-engine,scripts,bench,docs}/**/*.test.ts',
             // Tests that guard the whole house lie at its root.
             '*.test.ts',
           ],
