@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../contract/endpoint.ts';
+import { transaction } from '../db/transaction.ts';
+import { openTestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+import { openStream, type TestStream, until } from '../testing-stream.ts';
+import { announce, announceEnd } from './events.ts';
+
+const house = await openTestHouse();
+afterAll(() => house.close());
+
+type Listener = Person & { stream: TestStream };
+async function listener(role: Role): Promise<Listener> {
+  const person = await house.someone(role);
+  const stream = await openStream(house, person.cookie);
+  await until(() => stream.heard.length === 1);
+  return { ...person, stream };
+}
+const tell = (to: { accounts?: string[]; roles?: Role[] }, type = 'appointments', id = randomUUID()) =>
+  transaction(house.db, (tx) => announce(tx, { type, id, to })).then(() => id);
+
+/** News travels in order: once this has arrived, so has everything before it. */
+async function everythingHasArrived(...listeners: Listener[]): Promise<void> {
+  const id = await tell({ accounts: listeners.map((one) => one.id) }, 'last');
+  const hasIt = ({ stream }: Listener) => stream.heard.some(({ data }) => data.id === id) || stream.isOver();
+  await until(() => listeners.every(hasIt));
+}
+const newsOf = ({ stream }: Listener) => stream.news().filter(({ data }) => data.type !== 'last');
+
+describe('who hears what', () => {
+  test('a stream opens with the request to fetch once, and is an event stream', async () => {
+    const { stream } = await listener('patient');
+    expect(stream.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(stream.heard).toEqual([{ event: 'resync', data: {} }]);
+    stream.close();
+  });
+
+  test('only the person addressed, or everyone of the role addressed', async () => {
+    const [asha, ravi] = [await listener('patient'), await listener('patient')];
+    const [doctor, nurse] = [await listener('doctor'), await listener('staff')];
+    const forAsha = await tell({ accounts: [asha.id] });
+    const forWork = await tell({ roles: ['doctor', 'staff'] }, 'board');
+    const forBoth = await tell({ accounts: [ravi.id], roles: ['doctor'] }, 'slots');
+    await everythingHasArrived(asha, ravi, doctor, nurse);
+
+    const change = (type: string, id: string) => ({ event: 'change', data: { type, id } });
+    expect(newsOf(asha)).toEqual([change('appointments', forAsha)]);
+    expect(newsOf(ravi)).toEqual([change('slots', forBoth)]);
+    expect(newsOf(doctor)).toEqual([change('board', forWork), change('slots', forBoth)]);
+    expect(newsOf(nurse)).toEqual([change('board', forWork)]);
+    for (const { stream } of [asha, ravi, doctor, nurse]) stream.close();
+  });
+
+  test('a type and an id travel, and nothing else', async () => {
+    const admin = await listener('admin');
+    await house.as().post('/api/applications', {
+      name: 'Dr. Zarina Quill',
+      email: 'zarina@mail.example',
+      phone: '+91 98200 14477',
+      licenseNumber: 'KMC-777',
+      department: 'Cardiology',
+      message: 'I play the sitar.',
+    });
+    await everythingHasArrived(admin);
+    const news = newsOf(admin);
+    expect(news.map(({ data }) => data.type)).toEqual(expect.arrayContaining(['applications', 'mails']));
+    for (const { data } of news) expect(Object.keys(data)).toEqual(['type', 'id']);
+    admin.stream.close();
+  });
+
+  test('what is undone is told to nobody', async () => {
+    const nurse = await listener('staff');
+    const undone = transaction(house.db, async (tx) => {
+      await announce(tx, { type: 'board', to: { roles: ['staff'] } });
+      throw new Error('The lights went out.');
+    });
+    await expect(undone).rejects.toThrow();
+    await everythingHasArrived(nurse);
+    expect(newsOf(nurse)).toEqual([]);
+    nurse.stream.close();
+  });
+
+  test('more people than one notice can hold all hear it, once', async () => {
+    const [first, last] = [await listener('patient'), await listener('patient')];
+    const crowd = Array.from({ length: 400 }, () => randomUUID());
+    await tell({ accounts: [first.id, ...crowd, last.id], roles: ['doctor'] });
+    await everythingHasArrived(first, last);
+    expect([newsOf(first).length, newsOf(last).length]).toEqual([1, 1]);
+    first.stream.close();
+    last.stream.close();
+  });
+});
+
+describe('a stream is as good as its session', () => {
+  const ENDED = { event: 'ended', data: {} };
+
+  test('it needs one', async () => {
+    expect((await openStream(house, '')).status).toBe(401);
+    const nurse = await house.aNurse();
+    await house.as(nurse.cookie).post('/api/session/lock');
+    expect((await openStream(house, nurse.cookie)).status).toBe(423);
+  });
+
+  test.each<[string, (nurse: Person, admin: Person) => Promise<unknown>]>([
+    ['the person logs out', ({ cookie }) => house.as(cookie).post('/api/logout')],
+    [
+      'the person logs out everywhere',
+      async (nurse) => house.as(await house.login(nurse)).post('/api/logout/everywhere'),
+    ],
+    ['the screen is locked', ({ cookie }) => house.as(cookie).post('/api/session/lock')],
+    ['the account is disabled', ({ id }, admin) => house.as(admin.cookie).post(`/api/admin/accounts/${id}/disable`)],
+    [
+      'the role changes',
+      ({ id }, admin) => house.as(admin.cookie).post(`/api/admin/accounts/${id}/role`, { role: 'admin' }),
+    ],
+  ])('it ends when %s', async (_what, happens) => {
+    const [nurse, other] = [await listener('staff'), await listener('staff')];
+    await happens(nurse, await house.anAdministrator());
+    await nurse.stream.ended;
+    expect(nurse.stream.news().at(-1)).toEqual(ENDED);
+    await everythingHasArrived(other);
+    expect(other.stream.isOver()).toBe(false);
+    other.stream.close();
+  });
+
+  test('it ends by the clock: it never puts the idle lock off, nor does coming back to it', async () => {
+    const nurse = await listener('staff');
+    for (let minutes = 0; minutes < 15; minutes += 5) {
+      await house.hub.check();
+      expect(nurse.stream.isOver()).toBe(false);
+      (await openStream(house, nurse.cookie)).close();
+      await tell({ accounts: [nurse.id] });
+      house.clock.advance(5 * 60_000);
+    }
+    await house.hub.check();
+    await nurse.stream.ended;
+    expect(nurse.stream.news().at(-1)).toEqual(ENDED);
+    expect((await house.as(nurse.cookie).get('/api/sessions')).json().code).toBe('session_locked');
+  });
+
+  test('it ends when the role was changed while nobody listened', async () => {
+    const nurse = await listener('staff');
+    await house.db.updateTable('accounts').set({ role: 'admin' }).where('id', '=', nurse.id).execute();
+    await house.hub.check();
+    await nurse.stream.ended;
+  });
+
+  test('hundreds of sessions of one person end together', async () => {
+    const nurse = await listener('staff');
+    const others = Array.from({ length: 400 }, () => randomUUID());
+    await transaction(house.db, (tx) => announceEnd(tx, { sessions: [...others, nurse.actor.sessionId] }));
+    await nurse.stream.ended;
+  });
+
+  test('one browser holds a few at most; the oldest gives way', async () => {
+    const nurse = await listener('staff');
+    const more = [];
+    for (let n = 0; n < 3; n += 1) more.push(await openStream(house, nurse.cookie));
+    await nurse.stream.ended;
+    expect(nurse.stream.news()).toEqual([]);
+    expect(more.map((stream) => stream.isOver())).toEqual([false, false, false]);
+    for (const stream of more) stream.close();
+  });
+
+  test('a browser that goes away is forgotten', async () => {
+    await until(() => house.hub.count() === 0);
+    const nurse = await listener('staff');
+    expect(house.hub.count()).toBe(1);
+    nurse.stream.close();
+    await until(() => house.hub.count() === 0);
+  });
+
+  test('a browser that stops reading is let go, and does not fill the memory of the house', async () => {
+    await until(() => house.hub.count() === 0);
+    const nurse = await house.aNurse();
+    const { port } = new URL(await house.address());
+    const socket = net.connect(Number(port), '127.0.0.1');
+    socket.write(`GET /api/events HTTP/1.1\r\nHost: clinic\r\nCookie: ${nurse.cookie}\r\n\r\n`);
+    socket.pause();
+    await until(() => house.hub.count() === 1);
+    const long = 'x'.repeat(7_000);
+    for (let news = 0; house.hub.count() === 1; news += 1) {
+      await transaction(house.db, async (tx) => {
+        for (let n = 0; n < 100; n += 1)
+          await announce(tx, { type: long, id: `${news}.${n}`, to: { roles: ['staff'] } });
+      });
+    }
+    socket.destroy();
+  });
+});
+
+describe('when the connection to the news is lost', () => {
+  const cut = () =>
+    house.database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name = 'nadi-events'`,
+    );
+
+  test('every stream is told to fetch anew, and hears again what comes after', async () => {
+    const nurse = await listener('staff');
+    await cut();
+    await until(() => nurse.stream.heard.length === 2);
+    expect(nurse.stream.heard[1]).toEqual({ event: 'resync', data: {} });
+    const id = await tell({ accounts: [nurse.id] });
+    await until(() => nurse.stream.news().some(({ data }) => data.id === id));
+    nurse.stream.close();
+  });
+
+  test('whoever logged out meanwhile hears nothing more', async () => {
+    const nurse = await listener('staff');
+    await house.db
+      .updateTable('sessions')
+      .set({ ended_at: house.clock.now() })
+      .where('account_id', '=', nurse.id)
+      .execute();
+    await cut();
+    await nurse.stream.ended;
+    expect(nurse.stream.heard.map(({ event }) => event)).toEqual(['resync', 'ended']);
+  });
+});

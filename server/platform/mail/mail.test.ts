@@ -1,0 +1,180 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { transaction } from '../../db/transaction.ts';
+import { application } from '../../staffing/testing-calls.ts';
+import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { deliverMails } from './deliver-mails.ts';
+import { connectMailServer, type MailServer } from './mail-server.ts';
+import { queueMail } from './queue-mail.ts';
+import { openSmtpServer } from './testing-smtp.ts';
+
+const post = await openSmtpServer();
+const env = { SMTP_URL: post.url, MAIL_FROM: 'Banyan Street <desk@clinic.example>' };
+const house = await openTestHouse({ env });
+const production = await openTestHouse({
+  beside: house,
+  env: { ...env, MODE: 'production', PUBLIC_URL: 'https://clinic.example', TRUSTED_PROXY: '10.0.0.5' },
+});
+afterAll(async () => {
+  await production.close();
+  await house.close();
+  await post.close();
+});
+beforeEach(async () => {
+  await house.db.deleteFrom('mails').execute();
+  post.received.length = 0;
+  post.mood.refuses = false;
+});
+
+const mailServer = connectMailServer(house.deps.config) as MailServer;
+const deliver = (at: TestHouse = house) => deliverMails(at.deps, mailServer);
+const write = (to: string, at: TestHouse = house, more: { notBefore?: Date } = {}) =>
+  transaction(at.db, (tx) =>
+    queueMail(tx, at.deps, { kind: 'test', to, subject: 'Your news', text: `Hello ${to}`, ...more }),
+  );
+const statesOf = async () =>
+  (await house.db.selectFrom('mails').select(['state', 'attempts']).execute()).map(
+    ({ state, attempts }) => `${state} after ${attempts}`,
+  );
+
+describe('a mail is written together with what it tells', () => {
+  test('an application that is refused sends nothing', async () => {
+    await house.as().post('/api/applications', { ...application('surya@mail.example'), department: 'Astrology' });
+    expect(await house.mails('surya@mail.example')).toEqual([]);
+  });
+
+  test('and one that is undone half-way neither', async () => {
+    const undone = transaction(house.db, async (tx) => {
+      await queueMail(tx, house.deps, { kind: 'test', to: 'surya@mail.example', subject: 'News', text: 'Hello' });
+      throw new Error('The lights went out.');
+    });
+    await expect(undone).rejects.toThrow();
+    expect(await house.mails()).toEqual([]);
+  });
+
+  test('its text lies sealed in the database', async () => {
+    await house.as().post('/api/applications', application('surya@mail.example'));
+    const { rows } = await house.database.pool.query<{ row: string }>('select mails::text as row from mails');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.row).not.toContain('thank you for applying');
+    expect(Buffer.from(/\\\\x([0-9a-f]+)/.exec(rows[0]?.row ?? '')?.[1] ?? '', 'hex').toString()).not.toContain(
+      'thank you',
+    );
+  });
+
+  test('without a mail server it is kept for the outbox', async () => {
+    const demo = await openTestHouse({ beside: house });
+    await write('surya@mail.example', demo);
+    expect(await statesOf()).toEqual(['kept after 0']);
+    expect(await deliver()).toBe(0);
+    await demo.close();
+  });
+});
+
+describe('delivery', () => {
+  test('takes it to the mail server: from the clinic, to the person, under an id that stays the same', async () => {
+    const id = await write('surya@mail.example');
+    expect(await deliver()).toBe(1);
+    expect(post.received).toMatchObject([
+      {
+        from: 'desk@clinic.example',
+        to: ['surya@mail.example'],
+        headers: {
+          subject: 'Your news',
+          from: 'Banyan Street <desk@clinic.example>',
+          'message-id': `<${id}@127.0.0.1>`,
+        },
+        text: 'Hello surya@mail.example',
+      },
+    ]);
+    expect(await statesOf()).toEqual(['sent after 1']);
+    expect(await deliver()).toBe(0);
+  });
+
+  test('one address is one address, whatever characters someone put into it', async () => {
+    await write('other@mail.example,surya@mail.example');
+    await deliver();
+    expect(post.received.flatMap(({ to }) => to)).not.toContain('other@mail.example');
+    expect(post.received.flatMap(({ to }) => to)).not.toContain('surya@mail.example');
+  });
+
+  test('not before its time', async () => {
+    await write('surya@mail.example', house, { notBefore: new Date(house.clock.now().getTime() + 10_000) });
+    expect(await deliver()).toBe(0);
+    house.clock.advance(10_000);
+    expect(await deliver()).toBe(1);
+  });
+
+  test('a mail server that says no is asked again later, each time later, and not for ever', async () => {
+    post.mood.refuses = true;
+    await write('surya@mail.example');
+    await deliver();
+    expect([await statesOf(), await deliver()]).toEqual([['queued after 1'], 0]);
+    house.clock.advance(5 * 60_000);
+    expect([await deliver(), await statesOf()]).toEqual([1, ['queued after 2']]);
+    house.clock.advance(5 * 60_000);
+    expect(await deliver()).toBe(0);
+    house.clock.advance(5 * 60_000);
+
+    post.mood.refuses = false;
+    expect([await deliver(), await statesOf()]).toEqual([1, ['sent after 3']]);
+    expect(post.received).toHaveLength(1);
+
+    post.mood.refuses = true;
+    await write('ila@mail.example');
+    for (let time = 0; time < 12; time += 1) {
+      await deliver();
+      house.clock.advance(3_600_000);
+    }
+    expect((await statesOf()).toSorted()).toEqual(['failed after 8', 'sent after 3']);
+    expect(house.logged.join('')).toContain('mail not delivered');
+    expect(house.logged.join('')).not.toMatch(/surya|ila@/);
+  });
+
+  test('a mail that cannot be opened does not hold the others up', async () => {
+    const broken = await write('surya@mail.example');
+    await write('ila@mail.example');
+    await house.db
+      .updateTable('mails')
+      .set({ sealed_text: Buffer.from('nonsense') })
+      .where('id', '=', broken)
+      .execute();
+    await deliver();
+    expect(post.received.map(({ to }) => to)).toEqual([['ila@mail.example']]);
+  });
+
+  test('several servers at once send each mail once', async () => {
+    for (let n = 0; n < 25; n += 1) await write(`person${n}@mail.example`);
+    const rounds = Array.from({ length: 4 }, async () => {
+      while ((await deliver()) > 0);
+    });
+    await Promise.all(rounds);
+    const recipients = post.received.flatMap(({ to }) => to);
+    expect(recipients).toHaveLength(25);
+    expect(new Set(recipients).size).toBe(25);
+  });
+});
+
+describe('production keeps no copy of a link that opens an account', () => {
+  test('the text is emptied once the mail is delivered or given up', async () => {
+    await write('surya@mail.example', production);
+    await deliver(production);
+    expect(post.received[0]?.text).toContain('Hello surya');
+    post.mood.refuses = true;
+    await write('ila@mail.example', production);
+    for (let time = 0; time < 8; time += 1) {
+      await deliver(production);
+      house.clock.advance(3_600_000);
+    }
+    const rows = await house.db.selectFrom('mails').select(['state', 'sealed_text']).orderBy('state').execute();
+    expect(rows).toEqual([
+      { state: 'failed', sealed_text: null },
+      { state: 'sent', sealed_text: null },
+    ]);
+  });
+
+  test('the demo keeps it, so that the outbox can be read', async () => {
+    await write('surya@mail.example');
+    await deliver();
+    expect((await house.mails('surya@mail.example'))[0]?.text).toBe('Hello surya@mail.example');
+  });
+});
