@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({
+    env: { CLINIC_NAME: 'Lake Road Clinic', CLINIC_TIME_ZONE: 'Asia/Colombo', EMERGENCY_NUMBER: '1990' },
+  });
+});
+afterAll(() => house.close());
+
+describe('the clinic', () => {
+  test('tells everyone its name, its zone and the number to dial in an emergency, as they are configured', async () => {
+    const answer = await house.as().get('/api/clinic');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      name: 'Lake Road Clinic',
+      timeZone: 'Asia/Colombo',
+      emergencyNumber: '1990',
+      phone: expect.any(String),
+      email: expect.any(String),
+      supportHours: expect.any(String),
+      mode: 'demo',
+    });
+  });
+
+  test('tells nothing else of its configuration', async () => {
+    const { body } = await house.as().get('/api/clinic');
+    for (const secret of ['master', 'postgres', 'smtp', house.deps.config.dataDir]) expect(body).not.toContain(secret);
+  });
+});
+
+describe('the departments', () => {
+  const names = async () => (await house.as().get('/api/departments')).json().map(({ name }: { name: string }) => name);
+
+  test('are the four that every clinic starts with, in their order', async () => {
+    expect(await names()).toEqual(['General Medicine', 'Cardiology', 'Dermatology', 'Ayurveda']);
+  });
+
+  test('do not include one that was closed, and nobody can apply to it', async () => {
+    await house.db
+      .updateTable('departments')
+      .set({ closed_at: house.clock.now() })
+      .where('name', '=', 'Ayurveda')
+      .execute();
+    expect(await names()).not.toContain('Ayurveda');
+    const answer = await house.as().post('/api/applications', {
+      name: 'Dr. Vivek Rao',
+      email: 'vivek@mail.example',
+      phone: '+91 98860 41230',
+      licenseNumber: 'AYU-1',
+      department: 'Ayurveda',
+    });
+    expect(answer.json()).toMatchObject({ code: 'unknown_department', fields: { department: expect.any(String) } });
+  });
+});

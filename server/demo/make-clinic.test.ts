@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROLES } from '../../contract/endpoint.ts';
+import { checkpointFileIn } from '../audit/checkpoint-file.ts';
+import { sealEntries } from '../audit/seal-entries.ts';
+import { verifyTrail } from '../audit/verify-trail.ts';
+import { tryLogin } from '../identity/testing.ts';
+import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
+import { until } from '../testing-stream.ts';
+import type { DemoAccount } from './demo-accounts.ts';
+import { makeClinic } from './make-clinic.ts';
+import { APPLICANTS } from './people.ts';
+import { topUp } from './top-up.ts';
+
+const DAY_MS = 86_400_000;
+
+let house: TestHouse;
+let accounts: DemoAccount[];
+let beforeTheStart: Record<string, number>;
+let afterTheFailure: Record<string, number>;
+beforeAll(async () => {
+  house = await openTestHouse();
+  beforeTheStart = await amounts(house);
+  await startAndFail(house);
+  afterTheFailure = await amounts(house);
+  // Two servers that start at the same moment.
+  await Promise.all([makeClinic(house.deps), makeClinic(house.deps)]);
+  await start(house);
+  accounts = (await house.as().get('/api/demo/accounts')).json();
+}, 120_000);
+afterAll(() => house.close());
+
+/** What a start does with the clinic before it opens. */
+async function start({ deps }: TestHouse): Promise<void> {
+  await makeClinic(deps);
+  await topUp(deps);
+}
+
+/** A first start during which the power goes: after ten mails. */
+async function startAndFail({ deps }: TestHouse): Promise<void> {
+  let mails = 0;
+  const seal = (...given: Parameters<typeof deps.seal.seal>) => {
+    mails += 1;
+    if (mails > 10) throw new Error('The power went.');
+    return deps.seal.seal(...given);
+  };
+  await expect(makeClinic({ ...deps, seal: { ...deps.seal, seal } })).rejects.toThrow('The power went.');
+}
+
+const firstOf = (role: string): DemoAccount => {
+  const account = accounts.find((one) => one.role === role);
+  if (!account) throw new Error(`There is no ${role}.`);
+  return account;
+};
+const browserOf = async (account: DemoAccount) => house.as(cookieOf(await tryLogin(house, account)));
+
+/** How much there is of everything that people could count. */
+async function amounts({ db }: TestHouse): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; count: number }>`
+    select table_name as name,
+      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text::int as count
+    from information_schema.tables where table_schema = 'public' order by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+describe('the demo accounts', () => {
+  test('come a patient first, then the doctors, the nurses and the administrator', () => {
+    const roles = [...new Set(accounts.map(({ role }) => role))];
+    expect(roles).toEqual(ROLES);
+    expect(accounts.map(({ role }) => role)).toEqual(
+      roles.flatMap((role) => accounts.filter((a) => a.role === role).map(() => role)),
+    );
+    for (const account of accounts) {
+      expect(Object.keys(account).sort()).toEqual(['login', 'name', 'password', 'role']);
+    }
+    expect(accounts.filter(({ role }) => role === 'doctor')).toHaveLength(7);
+  });
+
+  test('all log in at their own login, under the name that is listed', async () => {
+    const answers = await Promise.all(accounts.map((account) => tryLogin(house, account)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(accounts.map(() => 200));
+    expect(answers.map((answer) => answer.json().name)).toEqual(accounts.map(({ name }) => name));
+    expect(answers.map((answer) => answer.json().role)).toEqual(accounts.map(({ role }) => role));
+  });
+
+  test('begin with the ones whose labels are the specification’s', async () => {
+    const titleOf = async (role: string) => (await (await browserOf(firstOf(role))).get('/api/me')).json().title;
+    expect([await titleOf('doctor'), await titleOf('staff')]).toEqual(['Senior Doctor', 'Senior Nurse']);
+  });
+
+  test('begin with a doctor whose figures are the specification’s', async () => {
+    const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
+    expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8, totalPatients: 25 });
+  });
+});
+
+describe('a first start', () => {
+  test('that is broken off halfway leaves nothing behind', () => {
+    expect(afterTheFailure).toEqual(beforeTheStart);
+  });
+
+  test('of two servers at the same moment makes one clinic', async () => {
+    const entries = await house.trail();
+    expect(entries.filter(({ action }) => action === 'administrator.made')).toHaveLength(1);
+    expect(await amounts(house)).toMatchObject({ accounts: accounts.length, patients: 25 });
+  });
+});
+
+describe('a second start', () => {
+  test('on the same day makes nothing twice', async () => {
+    const before = await amounts(house);
+    await start(house);
+    expect(await amounts(house)).toEqual(before);
+  });
+});
+
+describe('the trail', () => {
+  test('of the whole demo is sealed and verifies', async () => {
+    const { deps, db } = house;
+    const verify = () => verifyTrail({ db, seal: deps.seal, checkpointFile: checkpointFileIn(deps.config.dataDir) });
+    // Other test files share the server, and an open transaction of theirs holds our entries back for a moment.
+    await until(async () => {
+      await sealEntries(deps);
+      const verdict = await verify();
+      return !verdict.ok || verdict.unsealed === 0;
+    });
+    const { audit_entries } = await amounts(house);
+    expect(await verify()).toMatchObject({ ok: true, entries: audit_entries });
+  });
+
+  test('names no one: no name, address, PUD or password of the demo is in it', async () => {
+    const { rows } = await sql<{ entry: string }>`select e::text as entry from audit_entries e`.execute(house.db);
+    const told = rows.map(({ entry }) => entry).join('\n');
+    for (const { name, login, password } of accounts) {
+      for (const personal of [name, login, password]) expect(told).not.toContain(personal);
+    }
+    expect(told).not.toMatch(/@|PUD-/);
+  });
+
+  test('tells how everyone came in, on earlier days', async () => {
+    const actions = (await house.trail()).map(({ action }) => action);
+    const count = (action: string) => actions.filter((one) => one === action).length;
+    expect(actions[0]).toBe('administrator.made');
+    expect([count('application.approved'), count('account.opened'), count('patient.registered')]).toEqual([7, 10, 25]);
+    const { oldest } = await house.db
+      .selectFrom('audit_entries')
+      .select((row) => row.fn.min('at').as('oldest'))
+      .executeTakeFirstOrThrow();
+    expect(new Date(oldest).getTime()).toBeLessThan(house.clock.now().getTime() - 100 * DAY_MS);
+  });
+});
+
+describe('a later day', () => {
+  test('brings its own news and keeps what people entered', async () => {
+    const admin = await browserOf(firstOf('admin'));
+    const [declined, approved] = (await admin.get('/api/admin/applications')).json();
+    await admin.post(`/api/admin/applications/${declined.id}/decline`, { reason: 'Not this year.' });
+    await admin.post(`/api/admin/applications/${approved.id}/approve`, {});
+    const wish = {
+      name: 'Tara Bose',
+      email: 'tara@mail.example',
+      phone: '+91 98200 11111',
+      password: 'a kite in June wind',
+    };
+    const { pud } = (await house.as().post('/api/patients/register', wish)).json();
+
+    // So many days later that the same people would be in turn again.
+    house.clock.advance(APPLICANTS.length * DAY_MS);
+    await start(house);
+    const later = await browserOf(firstOf('admin'));
+    const onFile: { id: string; email: string; status: string }[] = (await later.get('/api/admin/applications')).json();
+    expect(onFile.find(({ id }) => id === declined.id)).toMatchObject({ status: 'declined', reason: 'Not this year.' });
+    expect(onFile.find(({ id }) => id === approved.id)).toMatchObject({ status: 'approved' });
+    // Who was let in does not apply again; the others may.
+    expect(onFile.filter(({ email }) => email === approved.email)).toHaveLength(1);
+    expect(onFile.filter(({ status }) => status === 'waiting').length).toBeGreaterThan(0);
+    expect((await tryLogin(house, { role: 'patient', login: pud, password: wish.password })).statusCode).toBe(200);
+  });
+
+  test('shows the first doctor the specification’s day again', async () => {
+    const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
+    expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8 });
+  });
+});

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seenFromOutside } from '../identity/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { keepDemoAccounts } from './demo-accounts.ts';
+
+const PRODUCTION = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://nadi.example',
+  TRUSTED_PROXY: '127.0.0.1',
+  SMTP_URL: 'smtp://localhost:2525',
+  MAIL_FROM: 'Nadi <nadi@clinic.example>',
+};
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ env: PRODUCTION });
+  await keepDemoAccounts(house.db, [{ role: 'admin', login: 'leela@mail.example', password: 'public', name: 'Leela' }]);
+});
+afterAll(() => house.close());
+
+type Ended = { code: number | null; said: string };
+
+/** Starts the real server on this house's database, as an operator would. */
+function startServer(env: Record<string, string>): Promise<Ended> {
+  const main = join(import.meta.dirname, '../main.ts');
+  const { database, deps } = house;
+  const settings = {
+    PATH: process.env.PATH ?? '',
+    DATABASE_URL: database.url,
+    DATABASE_OWNER_URL: database.ownerUrl,
+    DATA_DIR: deps.config.dataDir,
+    PORT: '0',
+    ...env,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [main], { env: settings, timeout: 60_000 }, (error, stdout, stderr) => {
+      resolve({ code: error ? Number(error.code ?? -1) : 0, said: stdout + stderr });
+    });
+  });
+}
+
+describe('in production', () => {
+  test('the list of demo accounts looks like a door that was never built', async () => {
+    const answer = seenFromOutside(await house.as().get('/api/demo/accounts'));
+    expect(answer).toEqual(seenFromOutside(await house.as().get('/api/no-such-door')));
+    expect(answer.status).toBe(404);
+  });
+
+  test('the server does not start on a database that holds the demo clinic, and says why in one sentence', async () => {
+    const { code, said } = await startServer(PRODUCTION);
+    expect(code).toBe(1);
+    expect(said.trim()).toBe(
+      'This database holds the demo clinic, whose passwords are public. Start production with a new one.',
+    );
+  }, 90_000);
+});
