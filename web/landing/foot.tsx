@@ -1,6 +1,6 @@
+import { Mark } from '../ui/mark.tsx';
+import { pulseLine } from '../ui/pulse.ts';
 import { clinic } from './clinic.ts';
-import { pulseLine } from './drawings/beat.ts';
-import { Mark } from './drawings/mark.tsx';
 
 const PULSE = pulseLine(
   60,

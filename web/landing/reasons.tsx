@@ -1,6 +1,6 @@
+import { pulseLine } from '../ui/pulse.ts';
 import { reasons } from './claims.ts';
 import { Coming } from './coming.tsx';
-import { pulseLine } from './drawings/beat.ts';
 import { AccessLogExample } from './examples/access-log.tsx';
 
 const PULSE = pulseLine(

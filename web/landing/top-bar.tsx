@@ -1,6 +1,6 @@
+import { Mark } from '../ui/mark.tsx';
 import { clinic } from './clinic.ts';
 import { Icon } from './drawings/icon.tsx';
-import { Mark } from './drawings/mark.tsx';
 
 /** `home` is where the sections are: nothing on the landing page itself, "/" on any other page. */
 export function TopBar({ home = '' }: { home?: '' | '/' }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Finger } from '../landing/drawings/finger.tsx';
 import { classNames } from './class-names.ts';
+import { Finger } from './finger.tsx';
 import { pulseLine } from './pulse.ts';
 import styles from './three-fingers.module.css';
 

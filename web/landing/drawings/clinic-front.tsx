@@ -1,4 +1,4 @@
-import { pulseLine } from './beat.ts';
+import { pulseLine } from '../../ui/pulse.ts';
 
 const KERB = pulseLine(
   372,
