@@ -18,6 +18,17 @@ test.describe('an address that does not exist', () => {
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
   });
+
+  test('a miss inside the app is told to the server too', async ({ page }) => {
+    await page.goto('/login/patient');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const told = page.waitForRequest((request) => request.method() === 'HEAD');
+
+    await page.evaluate(() => history.pushState({}, '', '/gone'));
+
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeFocused();
+    expect(new URL((await told).url()).pathname).toBe('/gone');
+  });
 });
 
 test('Logout ends the session and goes to the front page', async ({ page }) => {
@@ -69,6 +80,41 @@ test('Lock screen covers every tab and opens with the password', async ({ page, 
 
   await expect(cover).toBeHidden();
   await expect(other.getByRole('dialog', { name: 'Screen locked' })).toBeHidden();
+});
+
+test('an unattended screen asks two minutes before it locks itself', async ({ page }) => {
+  await page.clock.install();
+  await logIn(page, 'doctor');
+  await page.goto('/doctor-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Still there?' });
+
+  await page.clock.fastForward('13:30');
+  await expect(question).toContainText(/locks in \d+ seconds/);
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+
+  await page.clock.fastForward('15:01');
+  await expect(page.getByRole('dialog', { name: 'Screen locked' })).toBeVisible();
+});
+
+test('all tabs of a browser share one stream of live updates, and another takes over', async ({ page, context }) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/events')) streams.push(request.url());
+  });
+  await logIn(page, 'staff');
+  await page.goto('/staff-dashboard');
+  await expect.poll(() => streams.length).toBe(1);
+  const other = await context.newPage();
+  await other.goto('/staff-dashboard');
+  await expect(other.getByText('Where you are logged in').or(other.getByText(/Logged in at/))).toBeVisible();
+  expect(streams).toHaveLength(1);
+
+  await page.close();
+
+  await expect.poll(() => streams.length).toBe(2);
 });
 
 test('a session that ends elsewhere covers the page and says so', async ({ page }) => {
