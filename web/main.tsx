@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { screenAt } from '../contract/screens.ts';
 import { watchInput } from './activity.ts';
 import { onServerBack, watchConnection } from './connection.ts';
 import { meQuery } from './identity/queries.ts';
@@ -14,8 +15,9 @@ const queryClient = makeQueryClient();
 watchInput();
 watchConnection();
 onServerBack(() => void queryClient.invalidateQueries());
-// Asked while the page's own chunk is still on its way.
-void queryClient.prefetchQuery(meQuery);
+// Asked while the page's own chunk is still on its way; pages for everyone do not care who is there.
+const screen = screenAt(location.pathname);
+if (screen && (screen.for !== 'everyone' || screen.path.startsWith('/login/'))) void queryClient.prefetchQuery(meQuery);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root.');

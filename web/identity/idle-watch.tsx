@@ -8,6 +8,7 @@ import { useKeepAwake } from './keep-awake.ts';
 import { lockNow } from './lock.ts';
 import { useLogOut } from './queries.ts';
 import { useCover } from './session-store.ts';
+import { StillLoggedIn } from './still-logged-in.tsx';
 
 /** Asks before the limit, covers the page at it, and comes back to the server for whoever only reads. */
 export function IdleWatch({ session }: { session: Me['session'] }) {
@@ -36,6 +37,7 @@ export function IdleWatch({ session }: { session: Me['session'] }) {
           <p className="visually-hidden" role="status">
             The screen locks in about {Math.max(1, Math.round(phase.secondsLeft / 60))} min.
           </p>
+          {logOut.error && <StillLoggedIn error={logOut.error} />}
           <DialogActions>
             <Button onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
               Log out

@@ -7,6 +7,7 @@ import styles from './cover.module.css';
 import { Cover } from './cover.tsx';
 import { useUnlock } from './lock.ts';
 import { useLogOut } from './queries.ts';
+import { StillLoggedIn } from './still-logged-in.tsx';
 
 export function LockCover({ me }: { me: Me }) {
   const unlock = useUnlock();
@@ -42,6 +43,7 @@ export function LockCover({ me }: { me: Me }) {
           Unlock
         </Button>
       </form>
+      {logOut.error && <StillLoggedIn error={logOut.error} />}
       <p className={styles.aside}>
         Not you?
         <Button look="quiet" onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { screenAt } from '../../contract/screens.ts';
 import { useLive } from '../live.ts';
-import { Trouble } from '../ui/trouble.tsx';
+import { TroublePage } from '../ui/trouble-page.tsx';
 import { EndedCover } from './ended-cover.tsx';
 import { decide, ENROLMENT } from './guard.ts';
 import { IdleWatch } from './idle-watch.tsx';
@@ -28,7 +28,13 @@ export function SessionGate({ waiting, children }: SessionGateProps) {
 
   const { pathname, href } = useLocation();
   if (me.isPending) return waiting;
-  if (me.data === undefined) return <Trouble error={me.error} onRetry={() => void me.refetch()} />;
+  if (me.data === undefined) {
+    return (
+      <main id="main">
+        <TroublePage error={me.error} onRetry={() => void me.refetch()} />
+      </main>
+    );
+  }
 
   const visitor = cover === 'ended' ? known : me.data;
   const decision = decide(screenAt(pathname) ?? { path: pathname, for: 'everyone' }, visitor);

@@ -1,6 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { Trouble } from '../ui/trouble.tsx';
-import styles from './page-trouble.module.css';
+import { TroublePage } from '../ui/trouble-page.tsx';
 
 /** A page that broke says so, with the number that finds it in the logs; the rest of the screen goes on. */
 export function PageTrouble({ error, reset }: ErrorComponentProps) {
@@ -9,10 +8,5 @@ export function PageTrouble({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return (
-    <div className={styles.trouble}>
-      <h1>This page could not be shown</h1>
-      <Trouble error={error} onRetry={retry} />
-    </div>
-  );
+  return <TroublePage error={error} onRetry={retry} />;
 }

@@ -8,7 +8,7 @@ import { cssVariablesResolver, theme } from './theme.ts';
 /** The server puts a fresh nonce into every page; Mantine's style element needs it. */
 const styleNonce = () => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-export function Kit({ children, env }: { children: ReactNode; env?: 'test' }) {
+export function Kit({ children }: { children: ReactNode }) {
   const scheme = useScheme();
   return (
     <MantineProvider
@@ -17,7 +17,6 @@ export function Kit({ children, env }: { children: ReactNode; env?: 'test' }) {
       forceColorScheme={scheme}
       getStyleNonce={styleNonce}
       withGlobalClasses={false}
-      env={env}
     >
       {children}
     </MantineProvider>

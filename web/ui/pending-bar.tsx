@@ -1,6 +1,6 @@
 import styles from './pending-bar.module.css';
 
-/** Lies over the page: nothing moves when it comes and goes. */
+/** Lies over the page: nothing moves when it comes and goes. The heading that follows is read out; this is not. */
 export function PendingBar({ isOn }: { isOn: boolean }) {
-  return <div role="status">{isOn && <div className={styles.bar} title="Loading" />}</div>;
+  return isOn ? <div className={styles.bar} aria-hidden /> : null;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './tooltip.module.css';
 
 const OPENS_AFTER_MS = 700;
@@ -11,7 +11,6 @@ type TooltipProps = { label: string; isOff?: boolean; children: ReactNode };
 
 /** Names what shows only an icon, to its right. The icon's button still carries the name itself. */
 export function Tooltip({ label, isOff, children }: TooltipProps) {
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -39,7 +38,7 @@ export function Tooltip({ label, isOff, children }: TooltipProps) {
     >
       {children}
       {isOpen && !isOff && (
-        <span className={styles.tip} role="tooltip" id={id}>
+        <span className={styles.tip} role="tooltip">
           {label}
         </span>
       )}
