@@ -16,13 +16,18 @@ export function useLive(isOn: boolean) {
   useEffect(() => (isOn ? listen((news) => apply(queryClient, news)) : undefined), [queryClient, isOn]);
 }
 
-/** Query keys begin with the type of what they hold: ['mail', …]. */
+/** Query keys begin with the type of what they hold: ['mail', …]. What holds more than that says so: meta.follows. */
 export function apply(queryClient: QueryClient, news: LiveNews) {
-  if (news.kind === 'change') void queryClient.invalidateQueries({ queryKey: [news.type] });
+  if (news.kind === 'change')
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey, meta }) => queryKey[0] === news.type || isIn(meta?.follows, news.type),
+    });
   if (news.kind === 'ended') void queryClient.invalidateQueries({ queryKey: ['me'] });
   // What never changes while the server runs (the clinic's facts) is not fetched again.
   if (news.kind === 'resync') void queryClient.invalidateQueries({ predicate: (query) => !query.meta?.isFixed });
 }
+
+const isIn = (types: unknown, type: string) => Array.isArray(types) && types.includes(type);
 
 function listen(tell: (news: LiveNews) => void): () => void {
   const stopped = new AbortController();

@@ -9,6 +9,8 @@ export class ApiRefusal extends Error {
   /** Sentences to show beside the fields they speak of. */
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
+  /** "502 Bad Gateway", when the answer was not one of ours: a proxy's page, or nothing readable. */
+  readonly httpText: string | undefined;
 
   constructor(given: {
     status: number;
@@ -16,12 +18,14 @@ export class ApiRefusal extends Error {
     message: string;
     fields?: Record<string, string>;
     requestId?: string;
+    httpText?: string;
   }) {
     super(given.message);
     this.status = given.status;
     this.code = given.code;
     this.fields = given.fields ?? {};
     this.requestId = given.requestId;
+    this.httpText = given.httpText;
   }
 
   /**
@@ -38,6 +42,7 @@ export class ApiRefusal extends Error {
       fields: isRecord(said.fields) ? (said.fields as Record<string, string>) : {},
       requestId:
         typeof said.requestId === 'string' ? said.requestId : (response.headers.get('x-request-id') ?? undefined),
+      httpText: isRecord(body) ? undefined : `${response.status} ${response.statusText}`.trim(),
     });
   }
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
+import { useClinic } from '../clinic/queries.ts';
+import { NoticesBell } from '../notices/notices-bell.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { useDensity } from './density.ts';
 import styles from './patient-layout.module.css';
@@ -8,12 +10,14 @@ import { SessionButtons } from './session-buttons.tsx';
 
 export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);
+  const timeZone = useClinic().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <header className={styles.bar}>
         <div className={styles.in}>
           <Brand href="/dashboard" />
           <PersonMenu me={me} />
+          <NoticesBell timeZone={timeZone} />
           <SessionButtons />
         </div>
       </header>

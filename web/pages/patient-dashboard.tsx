@@ -1,59 +1,69 @@
-import { IconMail, IconPhone } from '@tabler/icons-react';
-import { ClinicCard } from '../clinic/clinic-card.tsx';
+import type { Appointment } from '../../contract/appointments.ts';
+import { AppointmentsDesk } from '../appointments/appointments-desk.tsx';
+import { StatusBadge } from '../appointments/status-badge.tsx';
+import { HealthBoard } from '../board/health-board.tsx';
+import { useClinic } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
-import { SessionsCard } from '../identity/sessions-card.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
-import { Greeting, useTimeZone } from './greeting.tsx';
-import styles from './home.module.css';
-import { ManageLink } from './manage-link.tsx';
+import { useProfileDoor } from '../records/profile-door.ts';
+import { ProfileReminder } from '../records/profile-reminder.tsx';
+import { RecordCard } from '../records/record-card.tsx';
+import { VitalsCard } from '../records/vitals-card.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { ThumbBar } from '../ui/thumb-bar.tsx';
+import { useTimeZone } from './greeting.tsx';
+import styles from './patient-dashboard.module.css';
+import { PatientGreeting } from './patient-greeting.tsx';
+import { PLACES, SECTIONS } from './patient-sections.ts';
+import { PersonPanel } from './person-panel.tsx';
+import { SymptomCards } from './symptom-cards.tsx';
+
+const profileDialog = async () => (await import('../records/profile-dialog.tsx')).ProfileDialog;
+
+const statusOf = (appointment: Appointment) => <StatusBadge appointment={appointment} />;
 
 export function PatientDashboardPage() {
-  const timeZone = useTimeZone();
-  return (
-    <div className={classNames(styles.home, styles['with-side'])}>
-      <div className={styles.main}>
-        <Greeting />
-        <div className={styles.cards}>
-          <ClinicCard isForPatients />
-          <SessionsCard timeZone={timeZone} most={4} action={<ManageLink />} />
-        </div>
-      </div>
-      <You />
-    </div>
-  );
-}
-
-function You() {
   const me = useMyself();
+  const timeZone = useTimeZone();
+  const clinic = { name: useClinic().data?.name ?? 'the clinic', timeZone };
+  // A patient's account always has its record; another role never comes through the gate.
+  const patientId = me.patientId ?? '';
+  const door = useProfileDoor(patientId);
   return (
-    <section className={classNames(styles.you, styles.person)} aria-label="You">
-      <div className={styles.name}>
-        <Avatar name={me.name} isDeep />
-        <h2>{me.name}</h2>
-      </div>
-      {me.pud && (
-        <div className={styles.pud}>
-          <span>
-            Health ID
-            <code>{me.pud}</code>
-          </span>
-          <CopyButton value={me.pud} what="Health ID" />
-        </div>
-      )}
-      <ul className={styles.contact}>
-        <li>
-          <IconMail aria-hidden />
-          {me.email}
-        </li>
-        {me.phone && (
-          <li>
-            <IconPhone aria-hidden />
-            {me.phone}
-          </li>
+    <div className={styles.shell} id={PLACES.home}>
+      <div className={styles.main}>
+        <PatientGreeting timeZone={timeZone} className={styles.care} />
+        {door.profile && door.isReminderDue && (
+          <div className={styles.reminder}>
+            <ProfileReminder profile={door.profile} onOpen={door.open} />
+          </div>
         )}
-      </ul>
-    </section>
+        <SymptomCards script={styles.script} tools={styles.tools} />
+        <AppointmentsDesk
+          accountId={me.id}
+          clinic={clinic}
+          book={{ id: PLACES.book, className: styles.book }}
+          mine={{ id: PLACES.appointments, className: styles.mine }}
+        />
+        <div className={styles.board} id={PLACES.board}>
+          <HealthBoard timeZone={timeZone} statusOf={statusOf} />
+        </div>
+      </div>
+      <aside className={styles.side} aria-label="Your details">
+        <PersonPanel className={styles.person} id={PLACES.you} profile={door.profile} />
+        <div className={styles.vitals}>
+          <VitalsCard patientId={patientId} timeZone={timeZone} />
+        </div>
+        <div className={styles.record}>
+          <RecordCard patientId={patientId} timeZone={timeZone} onEdit={door.open} />
+        </div>
+      </aside>
+      <ThumbBar label="Sections" sections={SECTIONS} />
+      {door.profile && (
+        <LazyDialog
+          load={profileDialog}
+          dialog={{ isOpen: door.isOpen, onClose: door.close, profile: door.profile, timeZone }}
+        />
+      )}
+    </div>
   );
 }

@@ -1,0 +1,104 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { useNow } from '../ui/now.ts';
+import { dayAndTime } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import { dayWords } from '../ui/zoned-time.ts';
+import styles from './appointment-row.module.css';
+import { useConfirmAppointment } from './queries.ts';
+import type { ClinicFacts } from './quick-schedule.tsx';
+import { saveCalendarFile } from './save-calendar-file.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+type AppointmentRowProps = {
+  appointment: Appointment;
+  clinic: ClinicFacts;
+  onCancel: (appointment: Appointment) => void;
+  onMove: (appointment: Appointment) => void;
+  onChooseAnother: (appointment: Appointment) => void;
+};
+
+export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChooseAnother }: AppointmentRowProps) {
+  const { doctor, department, date, time, reason, status, can } = appointment;
+  const { weekday, number, month } = dayWords(date);
+  const isAhead = new Date(appointment.startsAt) > useNow();
+  const isHeld = status === 'pending' || status === 'approved';
+  const about = `${doctor}, ${weekday} ${number} ${month} ${time}`;
+  return (
+    <li className={styles.row}>
+      <span className={styles.date} aria-hidden>
+        <b>{number}</b>
+        {month}
+      </span>
+      <div className={styles.words}>
+        <span className={styles.line}>
+          <b>{doctor}</b>
+          <StatusBadge appointment={appointment} />
+        </span>
+        <span>
+          {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
+          {time}, {department}
+        </span>
+        {reason && <span>{reason}</span>}
+        <Outcome appointment={appointment} />
+        {/* Only what the server says may be done. */}
+        <div className={styles.actions}>
+          {can.confirm && <ConfirmButton appointment={appointment} about={about} />}
+          {can.reschedule && (
+            <Button aria-label={`Reschedule ${about}`} onClick={() => onMove(appointment)}>
+              Reschedule
+            </Button>
+          )}
+          {can.cancel && (
+            <Button look="quiet" aria-label={`Cancel ${about}`} onClick={() => onCancel(appointment)}>
+              Cancel
+            </Button>
+          )}
+          {isHeld && isAhead && (
+            <Button
+              look="quiet"
+              icon={<IconCalendarPlus aria-hidden />}
+              aria-label={`Add to calendar: ${about}`}
+              onClick={() => saveCalendarFile(appointment, clinic.name)}
+            >
+              Add to calendar
+            </Button>
+          )}
+          {(status === 'rejected' || status === 'expired') && isAhead && (
+            <Button aria-label={`Choose another time with ${doctor}`} onClick={() => onChooseAnother(appointment)}>
+              Choose another time
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What became of the request, where the badge alone does not say enough. */
+function Outcome({ appointment: { status, decisionReason, expiresAt, timeZone } }: { appointment: Appointment }) {
+  if (status === 'pending') return <span>The doctor answers by {dayAndTime(expiresAt, timeZone)}.</span>;
+  if (status === 'expired') return <span>Nobody answered in time. Choose another time, or call the clinic.</span>;
+  return decisionReason && <span className={styles.outcome}>Reason: {decisionReason}</span>;
+}
+
+function ConfirmButton({ appointment, about }: { appointment: Appointment; about: string }) {
+  const confirm = useConfirmAppointment();
+  return (
+    <Button
+      look="primary"
+      aria-label={`I will come: ${about}`}
+      isBusy={confirm.isPending}
+      onClick={() =>
+        confirm.mutate(appointment.id, {
+          onSuccess: () => toast.success('Confirmed', `${appointment.doctor} knows that you will come.`),
+          onError: (error) => toast.error('Not confirmed.', sentenceFor(error)),
+        })
+      }
+    >
+      I will come
+    </Button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { useBookingDraft } from './booking-draft.ts';
+import { MyAppointments } from './my-appointments.tsx';
+import { type ClinicFacts, QuickSchedule } from './quick-schedule.tsx';
+
+/** Where the page places them, and what its links jump to. */
+type Place = { id: string; className: string | undefined };
+
+type AppointmentsDeskProps = { accountId: string; clinic: ClinicFacts; book: Place; mine: Place };
+
+/** Booking and what was booked: a request that was turned down begins a new one. */
+export function AppointmentsDesk({ accountId, clinic, book, mine }: AppointmentsDeskProps) {
+  const desk = useBookingDraft(accountId);
+  const [round, setRound] = useState(0);
+  const chooseAnother = (appointment: Appointment) => {
+    desk.startWith(appointment);
+    // What was booked last gives way to the form.
+    setRound(round + 1);
+    const form = document.getElementById(book.id);
+    form?.scrollIntoView();
+    form?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <div {...book} tabIndex={-1}>
+        <QuickSchedule key={round} desk={desk} clinic={clinic} />
+      </div>
+      <div {...mine} tabIndex={-1}>
+        <MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { dayWords } from '../ui/zoned-time.ts';
+import { type Choices, type useBooking, useIsTaken } from './booking.ts';
+import type { BookingDesk } from './booking-draft.ts';
+import styles from './booking-foot.module.css';
+import { useSlots } from './queries.ts';
+import { SlotGone } from './slot-gone.tsx';
+
+type BookingFootProps = {
+  desk: BookingDesk;
+  choices: Choices;
+  booking: ReturnType<typeof useBooking>;
+  timeZone: string;
+};
+
+/** What will be booked in one line, what stands in its way, and the button. */
+export function BookingFoot({ desk, choices, booking, timeZone }: BookingFootProps) {
+  const { doctor, date, time } = choices;
+  const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
+  const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
+  const { trouble, troubleBox } = booking;
+  return (
+    <div className={styles.foot}>
+      {(isTaken || trouble?.isAboutTime) && (
+        <SlotGone
+          title={trouble?.title ?? `${time} has just been taken.`}
+          wanted={time}
+          nextFreeAt={doctor?.nextFreeAt ?? null}
+          onChoose={(day, chosen) => {
+            booking.forgetTrouble();
+            desk.chooseTime(day, chosen);
+          }}
+          box={troubleBox}
+          {...{ date, slots, timeZone }}
+        />
+      )}
+      {trouble && !trouble.isAboutTime && (
+        <AlertBox tone="urgent" title={trouble.title} ref={troubleBox}>
+          {trouble.text && <p>{trouble.text}</p>}
+        </AlertBox>
+      )}
+      <div className={styles.row}>
+        <p aria-live="polite">
+          <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
+          <span>{doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}</span>
+        </p>
+        <Button type="submit" look="primary" isBusy={booking.isSending} busyText="Booking…">
+          Book appointment
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function inWords(date: string): string {
+  const { weekday, number, month } = dayWords(date);
+  return `${weekday} ${number} ${month}`;
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { addDays, dayOf, dayWords } from '../ui/zoned-time.ts';
+import { AnotherDay } from './another-day.tsx';
+import styles from './day-choice.module.css';
+import { daysToShow, type FreeDay, lookFrom } from './day-strip.ts';
+import { useFreeDays } from './queries.ts';
+
+const BOOKABLE_DAYS = 180;
+
+type DayChoiceProps = { doctorId: string; date: string; onChoose: (date: string) => void; timeZone: string };
+
+export function DayChoice({ doctorId, date, onChoose, timeZone }: DayChoiceProps) {
+  const group = useId();
+  const today = dayOf(useNow(), timeZone);
+  const days = useFreeDays(doctorId, lookFrom(today, date));
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Date</legend>
+      <QueryView query={days} lines={2}>
+        {(all) => (
+          <div className={styles.days}>
+            {daysToShow(all, date).map((day) => (
+              <Day key={day.date} group={group} day={day} isChosen={day.date === date} onChoose={onChoose} />
+            ))}
+          </div>
+        )}
+      </QueryView>
+      <AnotherDay date={date} first={today} last={addDays(today, BOOKABLE_DAYS)} onChoose={onChoose} />
+    </fieldset>
+  );
+}
+
+type DayProps = { group: string; day: FreeDay; isChosen: boolean; onChoose: (date: string) => void };
+
+function Day({ group, day, isChosen, onChoose }: DayProps) {
+  const { weekday, number, month } = dayWords(day.date);
+  return (
+    <label className={styles.day}>
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        disabled={day.free === 0}
+        onChange={() => onChoose(day.date)}
+      />
+      <span>{weekday}</span>
+      <b>{number}</b>
+      <span className="visually-hidden">{month}, </span>
+      <span>{saying(day)}</span>
+    </label>
+  );
+}
+
+function saying({ free, offered }: FreeDay): string {
+  if (free > 0) return `${free} free`;
+  return offered > 0 ? 'full' : 'no times';
+}

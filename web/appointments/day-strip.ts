@@ -1,0 +1,25 @@
+// Which days the strip shows.
+
+export type FreeDay = { date: string; free: number; offered: number };
+
+/** Five fit on a phone. */
+export const DAYS_IN_STRIP = 5;
+/** How far one call looks. */
+const DAYS_PER_LOOK = 14;
+
+/** From today, unless a day was chosen that lies further ahead than one look reaches. */
+export function lookFrom(today: string, chosen: string): string {
+  const reach = (Date.parse(chosen) - Date.parse(today)) / 86_400_000;
+  return reach >= DAYS_PER_LOOK ? chosen : today;
+}
+
+/** Days on which the doctor is there, five at a time, with the chosen one among them even when nothing is offered. */
+export function daysToShow(days: readonly FreeDay[], chosen: string): FreeDay[] {
+  const worth = days.filter((day) => day.offered > 0 || day.date === chosen);
+  const place = Math.max(
+    worth.findIndex((day) => day.date === chosen),
+    0,
+  );
+  const first = Math.floor(place / DAYS_IN_STRIP) * DAYS_IN_STRIP;
+  return worth.slice(first, first + DAYS_IN_STRIP);
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Doctor } from '../../contract/appointments.ts';
+import { timeOfDay } from '../ui/time.ts';
+import { dayOf, dayWords } from '../ui/zoned-time.ts';
+import styles from './doctor-choice.module.css';
+
+type DoctorChoiceProps = {
+  doctors: readonly Doctor[];
+  chosenId: string | undefined;
+  onChoose: (id: string) => void;
+  timeZone: string;
+};
+
+export function DoctorChoice({ doctors, chosenId, onChoose, timeZone }: DoctorChoiceProps) {
+  const group = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Doctor</legend>
+      {doctors.map(({ id, name, nextFreeAt }) => (
+        <label key={id} className={styles.row}>
+          <input type="radio" name={group} checked={id === chosenId} onChange={() => onChoose(id)} />
+          <span className={styles.radio} aria-hidden />
+          <b>{name}</b>
+          <span className={styles.free}>
+            {nextFreeAt ? `Next free ${nextFree(nextFreeAt, timeZone)}` : 'No free time in the next weeks'}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Mon 16, 09:30 */
+function nextFree(at: string, timeZone: string): string {
+  const { weekday, number } = dayWords(dayOf(at, timeZone));
+  return `${weekday} ${number}, ${timeOfDay(at, timeZone)}`;
+}

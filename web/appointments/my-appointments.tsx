@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { toast } from '../ui/toast.ts';
+import { dayInFull } from '../ui/zoned-time.ts';
+import { AppointmentRow } from './appointment-row.tsx';
+import styles from './my-appointments.module.css';
+import { useCancelAppointment, useMyAppointments } from './queries.ts';
+import type { ClinicFacts } from './quick-schedule.tsx';
+import { sortAppointments } from './sort-appointments.ts';
+
+const PAST_AT_FIRST = 3;
+
+const rescheduleDialog = async () => (await import('./reschedule-dialog.tsx')).RescheduleDialog;
+
+type MyAppointmentsProps = { clinic: ClinicFacts; onChooseAnother: (appointment: Appointment) => void };
+
+export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps) {
+  const appointments = useMyAppointments();
+  const [isAllPast, setAllPast] = useState(false);
+  const [asked, setAsked] = useState<{ what: 'cancel' | 'move'; appointment: Appointment } | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useCancelAppointment();
+  const now = useNow();
+  const ask = (what: 'cancel' | 'move') => (appointment: Appointment) => {
+    setAsked({ what, appointment });
+    setOpen(true);
+  };
+  const row = (appointment: Appointment) => (
+    <AppointmentRow
+      key={appointment.id}
+      {...{ appointment, clinic, onChooseAnother }}
+      onCancel={ask('cancel')}
+      onMove={ask('move')}
+    />
+  );
+  return (
+    <Card title="My appointments">
+      <QueryView
+        query={appointments}
+        empty="You have no appointments yet. Choose a doctor and a free time in QuickSchedule."
+      >
+        {(all) => {
+          const { upcoming, past } = sortAppointments(all, now);
+          const shownPast = isAllPast ? past : past.slice(0, PAST_AT_FIRST);
+          return (
+            <>
+              <h3 className={styles.part}>Upcoming</h3>
+              {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
+              {upcoming.length === 0 && (
+                <p className={styles.none}>Nothing is booked. Choose a free time in QuickSchedule.</p>
+              )}
+              {past.length > 0 && <h3 className={styles.part}>Past</h3>}
+              <ul>{shownPast.map(row)}</ul>
+              {shownPast.length < past.length && (
+                <Button look="quiet" className={styles.more} onClick={() => setAllPast(true)}>
+                  Show all {past.length} past appointments
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+      {asked && (
+        <>
+          <ConfirmDialog
+            isOpen={isOpen && asked.what === 'cancel'}
+            onClose={() => setOpen(false)}
+            title="Cancel this appointment?"
+            yes="Cancel appointment"
+            no="Keep it"
+            run={() => cancel.mutateAsync(asked.appointment.id)}
+            onDone={() => toast.success('Appointment cancelled', 'The doctor has been told.')}
+          >
+            {asked.appointment.doctor}, {dayInFull(asked.appointment.date)}, {asked.appointment.time} (
+            {asked.appointment.timeZone}). The time becomes free for others.
+          </ConfirmDialog>
+          <LazyDialog
+            load={rescheduleDialog}
+            key={asked.appointment.id}
+            dialog={{
+              isOpen: isOpen && asked.what === 'move',
+              onClose: () => setOpen(false),
+              appointment: asked.appointment,
+            }}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+// Keys begin with the type of the event that makes them stale: 'slots' for what is free, 'appointments' for my own.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Appointment,
+  type BookingWish,
+  bookAppointment,
+  cancelAppointment,
+  confirmAppointment,
+  listAppointments,
+  listDoctors,
+  listFreeDays,
+  listSlots,
+  rescheduleAppointment,
+} from '../../contract/appointments.ts';
+import { listDepartments } from '../../contract/clinic.ts';
+import { call } from '../api.ts';
+
+const DAYS_SHOWN_AHEAD = 14;
+const A_WHILE_MS = 5 * 60_000;
+
+export const useDepartments = () =>
+  useQuery({
+    queryKey: ['departments'],
+    queryFn: ({ signal }) => call(listDepartments, { signal }),
+    staleTime: A_WHILE_MS,
+  });
+
+export const useDoctors = (department: string | undefined) =>
+  useQuery({
+    queryKey: ['slots', 'doctors', department],
+    queryFn: ({ signal }) => call(listDoctors, { query: { department }, signal }),
+    enabled: department !== undefined,
+  });
+
+export const useFreeDays = (doctorId: string, from: string) =>
+  useQuery({
+    queryKey: ['slots', 'days', doctorId, from],
+    queryFn: ({ signal }) =>
+      call(listFreeDays, { params: { id: doctorId }, query: { from, count: DAYS_SHOWN_AHEAD }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useSlots = (doctorId: string, date: string, isWanted = true) =>
+  useQuery({
+    queryKey: ['slots', 'times', doctorId, date],
+    queryFn: ({ signal }) => call(listSlots, { params: { id: doctorId }, query: { date }, signal }),
+    enabled: isWanted,
+    // A time passes without anyone announcing it.
+    refetchInterval: 60_000,
+  });
+
+export const useMyAppointments = () =>
+  useQuery({
+    queryKey: ['appointments', 'mine'],
+    queryFn: ({ signal }) => call(listAppointments, { query: { limit: 100 }, signal }),
+  });
+
+/** The stream says so too; but whoever acted sees it at once, also while the stream is away. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(['appointments', 'slots', 'board'].map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
+}
+
+export function useBookAppointment() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ wish, key }: { wish: BookingWish; key: string }) =>
+      call(bookAppointment, { body: wish, idempotencyKey: key }),
+    // Also after a "no": what is offered has changed.
+    onSettled: () => void refresh(),
+  });
+}
+
+export type NewTime = { date: string; time: string };
+
+export function useRescheduleAppointment(appointment: Appointment) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ date, time }: NewTime) =>
+      call(rescheduleAppointment, {
+        params: { id: appointment.id },
+        body: { date, time, version: appointment.version },
+      }),
+    onSettled: () => void refresh(),
+  });
+}
+
+export function useCancelAppointment() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(cancelAppointment, { params: { id } }),
+    onSettled: () => void refresh(),
+  });
+}
+
+export function useConfirmAppointment() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(confirmAppointment, { params: { id } }),
+    onSettled: () => void refresh(),
+  });
+}

@@ -1,0 +1,80 @@
+import type { FormEvent } from 'react';
+import { Card } from '../ui/card.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { SelectField, TextArea } from '../ui/text-field.tsx';
+import { Booked } from './booked.tsx';
+import { useBooking, useChoices } from './booking.ts';
+import type { BookingDesk } from './booking-draft.ts';
+import { BookingFoot } from './booking-foot.tsx';
+import { DoctorChoice } from './doctor-choice.tsx';
+import styles from './quick-schedule.module.css';
+import { SlotPicker } from './slot-picker.tsx';
+
+export type ClinicFacts = { name: string; timeZone: string };
+
+export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: ClinicFacts }) {
+  const { timeZone } = clinic;
+  const choices = useChoices(desk, timeZone);
+  const booking = useBooking(desk, choices);
+  const { departments, department, doctors, doctor, date, time } = choices;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void booking.submit();
+  };
+  return (
+    <Card title="QuickSchedule" action={<span className={styles.zone}>Times in {timeZone}</span>}>
+      {booking.booked ? (
+        <Booked appointment={booking.booked} clinicName={clinic.name} onAnother={booking.bookAnother} />
+      ) : (
+        <form onSubmit={submit} noValidate>
+          <div className={styles.columns}>
+            <div className={styles.left}>
+              <QueryView query={departments} lines={2} empty="The clinic has no departments yet.">
+                {(all) => (
+                  <SelectField
+                    label="Department"
+                    value={department}
+                    onChange={(event) => desk.chooseDepartment(event.target.value)}
+                  >
+                    {all.map(({ id, name }) => (
+                      <option key={id}>{name}</option>
+                    ))}
+                  </SelectField>
+                )}
+              </QueryView>
+              <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Choose another one.">
+                {(all) => (
+                  <DoctorChoice doctors={all} chosenId={doctor?.id} onChoose={desk.chooseDoctor} timeZone={timeZone} />
+                )}
+              </QueryView>
+              <TextArea
+                label="Reason"
+                isOptional
+                maxLength={500}
+                value={desk.draft.reason}
+                onChange={(event) => desk.giveReason(event.target.value)}
+              />
+            </div>
+            {doctor && (
+              <SlotPicker
+                doctorId={doctor.id}
+                date={date}
+                time={time}
+                onDay={(day) => {
+                  booking.forgetTrouble();
+                  desk.chooseDay(day);
+                }}
+                onTime={(day, chosen) => {
+                  booking.forgetTrouble();
+                  desk.chooseTime(day, chosen);
+                }}
+                timeZone={timeZone}
+              />
+            )}
+          </div>
+          <BookingFoot desk={desk} choices={choices} booking={booking} timeZone={timeZone} />
+        </form>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RefObject } from 'react';
+import type { Slot } from '../../contract/appointments.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { timeOfDay } from '../ui/time.ts';
+import { dayOf, weekdayAndDay } from '../ui/zoned-time.ts';
+import { nearestFree } from './nearest-times.ts';
+import styles from './slot-gone.module.css';
+
+type SlotGoneProps = {
+  title: string;
+  wanted: string;
+  date: string;
+  slots: readonly Slot[];
+  /** The doctor's next free time, for when this day holds none. */
+  nextFreeAt: string | null;
+  onChoose: (date: string, time: string) => void;
+  timeZone: string;
+  box?: RefObject<HTMLDivElement | null>;
+};
+
+/** Someone was quicker. Nothing that was typed is lost, and the nearest times are one press away. */
+export function SlotGone({ title, wanted, date, slots, nextFreeAt, onChoose, timeZone, box }: SlotGoneProps) {
+  const nearest = nearestFree(slots, wanted);
+  return (
+    <AlertBox tone="attention" title={title} role="alert" ref={box}>
+      {nearest.length > 0 && <p>Nearest free times:</p>}
+      {nearest.length === 0 && (
+        <p>{nextFreeAt ? 'The next free time is:' : 'No other time is free. Choose another day or doctor.'}</p>
+      )}
+      <div className={styles.times}>
+        {nearest.map((slot) => (
+          <Button key={slot.time} onClick={() => onChoose(date, slot.time)}>
+            {slot.time}
+          </Button>
+        ))}
+        {nearest.length === 0 && nextFreeAt && (
+          <Button onClick={() => onChoose(dayOf(nextFreeAt, timeZone), timeOfDay(nextFreeAt, timeZone))}>
+            {weekdayAndDay(nextFreeAt, timeZone)}, {timeOfDay(nextFreeAt, timeZone)}
+          </Button>
+        )}
+      </div>
+    </AlertBox>
+  );
+}

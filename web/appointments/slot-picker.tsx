@@ -1,0 +1,22 @@
+import { DayChoice } from './day-choice.tsx';
+import { SlotChoice } from './slot-choice.tsx';
+import styles from './slot-picker.module.css';
+
+type SlotPickerProps = {
+  doctorId: string;
+  date: string;
+  time: string;
+  onDay: (date: string) => void;
+  onTime: (date: string, time: string) => void;
+  timeZone: string;
+};
+
+/** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
+export function SlotPicker({ doctorId, date, time, onDay, onTime, timeZone }: SlotPickerProps) {
+  return (
+    <div className={styles.picker}>
+      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} timeZone={timeZone} />
+      <SlotChoice doctorId={doctorId} date={date} time={time} onChoose={(chosen) => onTime(date, chosen)} />
+    </div>
+  );
+}

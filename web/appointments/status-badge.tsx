@@ -1,0 +1,29 @@
+import { IconBan, IconCheck, IconChecks, IconClock, IconClockOff, IconUserOff, IconX } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import { Badge } from '../ui/badge.tsx';
+
+type Look = { word: string; icon: typeof IconCheck; tone?: ComponentProps<typeof Badge>['tone'] };
+
+const LOOKS: Record<AppointmentStatus, Look> = {
+  pending: { word: 'Pending', icon: IconClock, tone: 'attention' },
+  approved: { word: 'Approved', icon: IconCheck, tone: 'ok' },
+  rejected: { word: 'Rejected', icon: IconX, tone: 'urgent' },
+  expired: { word: 'Expired', icon: IconClockOff },
+  cancelled: { word: 'Cancelled', icon: IconBan },
+  completed: { word: 'Completed', icon: IconChecks },
+  'no-show': { word: 'Not attended', icon: IconUserOff },
+};
+const CONFIRMED: Look = { word: 'Confirmed', icon: IconChecks, tone: 'ok' };
+
+type StatusBadgeProps = { appointment: Pick<Appointment, 'status' | 'confirmedAt'> };
+
+/** A word and an icon; the colour only repeats them. */
+export function StatusBadge({ appointment: { status, confirmedAt } }: StatusBadgeProps) {
+  const { word, icon: Icon, tone } = status === 'approved' && confirmedAt ? CONFIRMED : LOOKS[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {word}
+    </Badge>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styles from './board-item.module.css';
+
+type BoardItemProps = {
+  /** What stands at the left: a day, an icon or a box to tick. */
+  mark: ReactNode;
+  title: ReactNode;
+  side?: ReactNode;
+  menu?: ReactNode;
+  children?: ReactNode;
+};
+
+export function BoardItem({ mark, title, side, menu, children }: BoardItemProps) {
+  return (
+    <li className={styles.item}>
+      {mark}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <b>{title}</b>
+          {side}
+        </div>
+        {children}
+      </div>
+      {menu}
+    </li>
+  );
+}
+
+export function DayMark({ number, month }: { number: string; month: string }) {
+  return (
+    <span className={styles.day} aria-hidden>
+      <b>{number}</b>
+      {month}
+    </span>
+  );
+}
+
+export function IconMark({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.day} aria-hidden>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,125 @@
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import type { Board, BoardNote } from '../../contract/board.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { toast } from '../ui/toast.ts';
+import { BookedItem } from './booked-item.tsx';
+import styles from './health-board.module.css';
+import { NoteItem } from './note-item.tsx';
+import { useBoard, useRemoveNote } from './queries.ts';
+import { ReminderItem } from './reminder-item.tsx';
+
+const noteDialog = async () => (await import('./note-dialog.tsx')).NoteDialog;
+
+type HealthBoardProps = { timeZone: string; statusOf: (appointment: Appointment) => ReactNode };
+type Asked = { what: 'edit' | 'remove'; note: BoardNote | null };
+
+export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
+  const board = useBoard();
+  const remove = useRemoveNote();
+  const [asked, setAsked] = useState<Asked>({ what: 'edit', note: null });
+  const [isOpen, setOpen] = useState(false);
+  const ask = (next: Asked) => {
+    setAsked(next);
+    setOpen(true);
+  };
+  const forNote = {
+    timeZone,
+    onEdit: (note: BoardNote) => ask({ what: 'edit', note }),
+    onRemove: (note: BoardNote) => ask({ what: 'remove', note }),
+  };
+  const close = () => setOpen(false);
+  return (
+    <Card
+      title="HealthBoard"
+      className={styles.board}
+      action={
+        <Button icon={<IconPlus aria-hidden />} onClick={() => ask({ what: 'edit', note: null })}>
+          Add
+        </Button>
+      }
+    >
+      <QueryView query={board} lines={8}>
+        {({ appointments: { booked, notes }, prescriptions, reminders }) => (
+          <>
+            <Part name="Appointments" empty={<NoAppointments />} isEmpty={booked.length + notes.length === 0}>
+              {booked.map((appointment) => (
+                <BookedItem key={appointment.id} appointment={appointment} status={statusOf(appointment)} />
+              ))}
+              {notes.map((note) => (
+                <NoteItem key={note.id} note={note} {...forNote} />
+              ))}
+            </Part>
+            <Part
+              name="Prescriptions"
+              empty="None yet. Add what you take, so that you have it at hand."
+              isEmpty={prescriptions.length === 0}
+            >
+              {prescriptions.map((note) => (
+                <NoteItem key={note.id} note={note} {...forNote} />
+              ))}
+            </Part>
+            <Part
+              name="Reminders"
+              empty="None yet. Add one with a time, and we will tell you here and by mail."
+              isEmpty={reminders.length === 0}
+            >
+              {reminders.map((note) => (
+                <ReminderItem key={note.id} note={note} {...forNote} />
+              ))}
+            </Part>
+          </>
+        )}
+      </QueryView>
+      <LazyDialog
+        load={noteDialog}
+        key={asked.note?.id ?? 'new'}
+        dialog={{
+          isOpen: isOpen && asked.what === 'edit',
+          onClose: close,
+          // As it is now, not as it was when Edit was pressed: the next try must not stumble over the same change.
+          note: asked.note && (noteOn(board.data, asked.note.id) ?? asked.note),
+          timeZone,
+        }}
+      />
+      <ConfirmDialog
+        isOpen={isOpen && asked.what === 'remove'}
+        onClose={close}
+        title="Remove this note?"
+        yes="Remove"
+        no="Keep it"
+        run={() => remove.mutateAsync(asked.note?.id ?? '')}
+        onDone={() => toast.success('Removed', asked.note?.title)}
+      >
+        {asked.note?.title}. {asked.note?.at ? 'No reminder will come for it.' : ''}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function noteOn(board: Board | undefined, id: string): BoardNote | undefined {
+  const notes = board ? [...board.appointments.notes, ...board.prescriptions, ...board.reminders] : [];
+  return notes.find((note) => note.id === id);
+}
+
+type PartProps = { name: string; empty: ReactNode; isEmpty: boolean; children: ReactNode };
+
+function Part({ name, empty, isEmpty, children }: PartProps) {
+  return (
+    <>
+      <h3 className={styles.part}>{name}</h3>
+      {isEmpty ? <p className={styles.empty}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
+    </>
+  );
+}
+
+const NoAppointments = () => (
+  <>
+    Nothing is booked. <a href="#book">Choose a free time</a> in QuickSchedule.
+  </>
+);

@@ -1,0 +1,74 @@
+import type { BoardNote } from '../../contract/board.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { useAttemptKey } from '../ui/attempt-key.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './note-dialog.module.css';
+import { draftOf, type NoteDraft, NoteDraftSchema, wishOf } from './note-draft.ts';
+import { useAddNote, useChangeNote } from './queries.ts';
+
+type NoteDialogProps = { isOpen: boolean; onClose: () => void; note: BoardNote | null; timeZone: string };
+
+/** Adds a note of one's own, or changes one. Closed by accident, it still holds what was typed. */
+export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps) {
+  const add = useAddNote();
+  const change = useChangeNote();
+  const attempt = useAttemptKey();
+  const { form, submit, field, isSending, failure, failureBox } = useSentForm<NoteDraft, BoardNote>({
+    schema: NoteDraftSchema,
+    initial: draftOf(note, timeZone),
+    send: (draft) => {
+      const wish = wishOf(draft, timeZone);
+      if (note) return change.mutateAsync({ id: note.id, change: { ...wish, version: note.version } });
+      const added = { type: draft.type, ...wish };
+      return add.mutateAsync({ note: added, key: attempt.keyFor(added) });
+    },
+    onSent: (saved) => {
+      attempt.forget();
+      form.reset(draftOf(note && saved, timeZone));
+      toast.success(note ? 'Saved' : 'Added to your HealthBoard', saved.title);
+      onClose();
+    },
+  });
+  const type = form.watch('type');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={note ? `Edit your ${type} note` : 'Add to your HealthBoard'}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {!note && (
+          <SelectField label="Type" {...field('type')}>
+            <option value="prescription">Prescription</option>
+            <option value="appointment">Appointment</option>
+            <option value="reminder">Reminder</option>
+          </SelectField>
+        )}
+        <TextField label="Title" maxLength={120} autoComplete="off" {...field('title')} />
+        <TextArea label="Detail" isOptional maxLength={500} {...field('detail')} />
+        <TextField
+          type="datetime-local"
+          label="Time"
+          isOptional={type !== 'reminder'}
+          hint={`In ${timeZone}.${type === 'reminder' ? ' We tell you then, here and by mail.' : ''}`}
+          {...field('at')}
+        />
+        {type !== 'reminder' && (
+          <p className={styles.note}>
+            {type === 'appointment'
+              ? 'This is a note for yourself. To book a visit, use QuickSchedule.'
+              : 'This is a note for yourself. It orders nothing.'}
+          </p>
+        )}
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">
+            {note ? 'Save' : 'Add'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { type BoardNote, NewNote } from '../../contract/board.ts';
+import { instantOf, wallClock } from '../ui/zoned-time.ts';
+
+/** As it is typed: the time as the clinic's clock shows it. */
+export type NoteDraft = { type: NewNote['type']; title: string; detail: string; at: string };
+
+const { shape } = NewNote;
+
+export const NoteDraftSchema = z
+  .object({ type: shape.type, title: shape.title, detail: shape.detail, at: z.string() })
+  .check(
+    z.refine(({ type, at }) => type !== 'reminder' || at !== '', {
+      path: ['at'],
+      error: 'When shall we remind you?',
+    }),
+  );
+
+export function draftOf(note: BoardNote | null, timeZone: string): NoteDraft {
+  if (!note) return { type: 'reminder', title: '', detail: '', at: '' };
+  return { type: note.type, title: note.title, detail: note.detail, at: note.at ? wallClock(note.at, timeZone) : '' };
+}
+
+export function wishOf({ title, detail, at }: NoteDraft, timeZone: string) {
+  return {
+    title: title.trim(),
+    ...(detail.trim() && { detail: detail.trim() }),
+    ...(at && { at: instantOf(at, timeZone) }),
+  };
+}

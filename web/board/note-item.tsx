@@ -1,0 +1,44 @@
+import { IconCalendarEvent, IconPill } from '@tabler/icons-react';
+import type { BoardNote } from '../../contract/board.ts';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import { dayOf, dayWords } from '../ui/zoned-time.ts';
+import { BoardItem, DayMark, IconMark } from './board-item.tsx';
+import { NoteMenu } from './note-menu.tsx';
+
+export type NoteItemProps = {
+  note: BoardNote;
+  timeZone: string;
+  onEdit: (note: BoardNote) => void;
+  onRemove: (note: BoardNote) => void;
+};
+
+/** A note of one's own: never to be mistaken for an order or a booking. */
+export function NoteItem({ note, timeZone, onEdit, onRemove }: NoteItemProps) {
+  const { title, detail, at } = note;
+  return (
+    <BoardItem
+      mark={<NoteMark note={note} timeZone={timeZone} />}
+      title={title}
+      menu={<NoteMenu note={note} onEdit={onEdit} onRemove={onRemove} />}
+    >
+      {at && <span>{atStart(dayAndTime(at, timeZone))}</span>}
+      {detail && <span>{detail}</span>}
+      <small>added by you</small>
+    </BoardItem>
+  );
+}
+
+function NoteMark({ note: { type, at }, timeZone }: Pick<NoteItemProps, 'note' | 'timeZone'>) {
+  if (type === 'prescription')
+    return (
+      <IconMark>
+        <IconPill />
+      </IconMark>
+    );
+  if (at) return <DayMark {...dayWords(dayOf(at, timeZone))} />;
+  return (
+    <IconMark>
+      <IconCalendarEvent />
+    </IconMark>
+  );
+}

@@ -1,0 +1,31 @@
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { BoardNote } from '../../contract/board.ts';
+import { Menu, menuItemClass } from '../ui/menu.tsx';
+import styles from './note-menu.module.css';
+
+type NoteMenuProps = { note: BoardNote; onEdit: (note: BoardNote) => void; onRemove: (note: BoardNote) => void };
+
+export function NoteMenu({ note, onEdit, onRemove }: NoteMenuProps) {
+  return (
+    <Menu
+      label={`More about ${note.title}`}
+      triggerClassName={styles.more}
+      trigger={
+        <>
+          <IconDots aria-hidden />
+          <span className="visually-hidden">More about {note.title}</span>
+        </>
+      }
+    >
+      {/* The dialogs that these open close the menu: the browser allows nothing above a modal. */}
+      <button type="button" className={menuItemClass} onClick={() => onEdit(note)}>
+        <IconPencil aria-hidden />
+        Edit
+      </button>
+      <button type="button" className={menuItemClass} onClick={() => onRemove(note)}>
+        <IconTrash aria-hidden />
+        Remove
+      </button>
+    </Menu>
+  );
+}

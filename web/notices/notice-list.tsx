@@ -1,0 +1,85 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import type { Notice } from '../../contract/notices.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import styles from './notice-list.module.css';
+import { useReadAllNotices, useReadNotice } from './queries.ts';
+
+type NoticeListProps = { notices: UseQueryResult<Notice[]>; timeZone: string; onFollow: () => void };
+
+export function NoticeList({ notices, timeZone, onFollow }: NoticeListProps) {
+  const readAll = useReadAllNotices();
+  const hasUnread = notices.data?.some(({ readAt }) => readAt === null);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>Notifications</h2>
+        {hasUnread && (
+          <Button look="quiet" onClick={() => readAll.mutate()} isBusy={readAll.isPending}>
+            Mark all as read
+          </Button>
+        )}
+      </div>
+      <div className={styles.body}>
+        <QueryView
+          query={notices}
+          empty="Nothing yet. News about your appointments and your reminders will come here."
+          lines={4}
+        >
+          {(all) => (
+            <ul>
+              {all.map((notice) => (
+                <Row key={notice.id} notice={notice} timeZone={timeZone} onFollow={onFollow} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </div>
+    </>
+  );
+}
+
+type RowProps = { notice: Notice; timeZone: string; onFollow: () => void };
+
+function Row({ notice, timeZone, onFollow }: RowProps) {
+  const read = useReadNotice();
+  const router = useRouter();
+  const { id, title, text, link, at, readAt, mail } = notice;
+  const follow = (event: MouseEvent, to: string) => {
+    // A new tab or window is the browser's to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (readAt === null) read.mutate(id);
+    onFollow();
+    router.history.push(to);
+  };
+  return (
+    <li className={classNames(styles.row, readAt === null && styles.unread)}>
+      <div className={styles.words}>
+        {readAt === null && <span className="visually-hidden">New: </span>}
+        {link ? (
+          <a href={link} className={styles.title} onClick={(event) => follow(event, link)}>
+            {title}
+          </a>
+        ) : (
+          <b className={styles.title}>{title}</b>
+        )}
+        <span>{text}</span>
+        <span className={styles.when}>
+          {atStart(dayAndTime(at, timeZone))}
+          {(mail === 'sent' || mail === 'kept') && ', also by mail'}
+          {mail === 'failed' && ', the mail could not be sent'}
+        </span>
+      </div>
+      {readAt === null && (
+        <Button look="quiet" aria-label={`Mark as read: ${title}`} onClick={() => read.mutate(id)}>
+          Read
+        </Button>
+      )}
+    </li>
+  );
+}

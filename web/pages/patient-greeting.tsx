@@ -1,0 +1,33 @@
+import { CareLine } from '../board/care-line.tsx';
+import { addressOf, greetingAt } from '../identity/address-of.ts';
+import { useMyself } from '../identity/myself.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { useNow } from '../ui/now.ts';
+import { hourOfDay, longDay } from '../ui/time.ts';
+import styles from './patient-greeting.module.css';
+
+export function PatientGreeting({ timeZone, className }: { timeZone: string; className: string | undefined }) {
+  const { name, pud } = useMyself();
+  const now = useNow();
+  return (
+    <div className={className}>
+      <CareLine
+        title={`${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(name)}`}
+        today={longDay(now, timeZone)}
+        now={now}
+        timeZone={timeZone}
+        foot={
+          pud && (
+            <div className={styles.pud}>
+              <span>
+                Health ID
+                <code>{pud}</code>
+              </span>
+              <CopyButton look="quiet" isIconOnly value={pud} what="Health ID" className={styles.copy} />
+            </div>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { READING_FACTS, READING_KINDS, type Reading, type ReadingKind } from '../../contract/records.ts';
+import { useAttemptKey } from '../ui/attempt-key.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useNow } from '../ui/now.ts';
+import { useSentForm } from '../ui/sent-form.ts';
+import { SelectField, TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { wallClock } from '../ui/zoned-time.ts';
+import styles from './add-reading-dialog.module.css';
+import { FigureFields } from './figure-fields.tsx';
+import { useAddReadings } from './queries.ts';
+import { type ReadingDraft, readingDraftSchema, readingOf } from './reading-draft.ts';
+import { figures } from './reading-words.ts';
+import { UnusualBox } from './unusual-box.tsx';
+
+type AddReadingDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  kind: ReadingKind;
+  patientId: string;
+  timeZone: string;
+};
+
+export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, timeZone }: AddReadingDialogProps) {
+  const add = useAddReadings(patientId);
+  const attempt = useAttemptKey();
+  const isConfirmed = useRef(false);
+  const now = useNow();
+  const empty: ReadingDraft = { kind: firstKind, value: '', second: '', unit: READING_FACTS[firstKind].unit, at: '' };
+  const { form, submit, field, isSending, failure, forgetFailure, failureBox } = useSentForm<ReadingDraft, Reading[]>({
+    schema: readingDraftSchema(timeZone),
+    initial: empty,
+    send: (draft) => {
+      const readings = [readingOf(draft, timeZone)];
+      const body = isConfirmed.current ? { readings, confirmed: true } : { readings };
+      isConfirmed.current = false;
+      return add.mutateAsync({ body, key: attempt.keyFor(body) });
+    },
+    onSent: (added, draft) => {
+      attempt.forget();
+      form.reset({ ...empty, kind: draft.kind, unit: READING_FACTS[draft.kind].unit });
+      for (const reading of added)
+        toast.success(`${READING_FACTS[reading.kind].name} added`, `${figures(reading)} ${reading.unit}`);
+      onClose();
+    },
+  });
+  const kind = form.watch('kind');
+  const chooseKind = (next: ReadingKind) => {
+    forgetFailure();
+    form.reset({ ...form.getValues(), kind: next, value: '', second: '', unit: READING_FACTS[next].unit });
+  };
+  const confirm = () => {
+    isConfirmed.current = true;
+    void submit();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Add reading">
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <SelectField
+          label="What was measured"
+          value={kind}
+          onChange={(event) => chooseKind(event.target.value as ReadingKind)}
+        >
+          {READING_KINDS.map((each) => (
+            <option key={each} value={each}>
+              {READING_FACTS[each].name}
+            </option>
+          ))}
+        </SelectField>
+        <FigureFields
+          kind={kind}
+          value={field('value')}
+          second={field('second')}
+          unit={field('unit')}
+          chosenUnit={form.watch('unit')}
+        />
+        <TextField
+          type="datetime-local"
+          label="When"
+          isOptional
+          hint={`Now, when you leave it empty. In ${timeZone}.`}
+          max={wallClock(now, timeZone)}
+          {...field('at')}
+        />
+        <UnusualBox failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
+        <DialogActions>
+          <Button onClick={onClose}>Close</Button>
+          <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">
+            Add reading
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

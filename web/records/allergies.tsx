@@ -1,0 +1,46 @@
+import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
+import type { Profile } from '../../contract/records.ts';
+import { Badge } from '../ui/badge.tsx';
+import { shortDay } from '../ui/time.ts';
+import styles from './allergies.module.css';
+
+type AllergiesProps = {
+  profile: Pick<Profile, 'allergyState' | 'allergies' | 'allergiesStatedBy' | 'allergiesStatedAt'>;
+  timeZone: string;
+};
+
+/** Four states, each in words of its own: what nobody asked must never read as "none". */
+export function Allergies({ profile, timeZone }: AllergiesProps) {
+  const { allergyState, allergies } = profile;
+  if (allergyState === 'not-asked')
+    return (
+      <Badge tone="attention" icon={<IconHelpCircle aria-hidden />}>
+        Not asked yet
+      </Badge>
+    );
+  if (allergyState === 'none-known')
+    return (
+      <>
+        No known allergies <Stated profile={profile} timeZone={timeZone} />
+      </>
+    );
+  return (
+    <div className={styles.listed}>
+      {allergyState === 'unconfirmed' && (
+        <Badge tone="attention" icon={<IconAlertTriangle aria-hidden />}>
+          Unconfirmed
+        </Badge>
+      )}
+      {allergies.length > 0 ? allergies.join(', ') : 'Not sure which'} <Stated profile={profile} timeZone={timeZone} />
+    </div>
+  );
+}
+
+function Stated({ profile: { allergiesStatedBy, allergiesStatedAt }, timeZone }: AllergiesProps) {
+  if (!allergiesStatedBy || !allergiesStatedAt) return null;
+  return (
+    <span>
+      stated {shortDay(allergiesStatedAt, timeZone)} by {allergiesStatedBy}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { TextArea } from '../ui/text-field.tsx';
+import styles from './health-fields.module.css';
+import { ageOf, mayBePregnant } from './profile-draft.ts';
+import { Group, type SentProfile } from './profile-fields.tsx';
+
+const ALLERGY_ANSWERS = [
+  { value: 'none-known', label: 'None that I know of' },
+  { value: 'listed', label: 'Yes, these' },
+  { value: 'unconfirmed', label: 'I am not sure' },
+] as const;
+
+const PREGNANCY_ANSWERS = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+  { value: 'unsure', label: 'I am not sure' },
+] as const;
+
+/** What a doctor asks first. Unanswered stays unanswered: it never turns into "none". */
+export function HealthFields({ sent: { form, field }, today }: { sent: SentProfile; today: string }) {
+  const [allergyState, sex, dateOfBirth, age, pregnancy] = form.watch([
+    'allergyState',
+    'sex',
+    'dateOfBirth',
+    'age',
+    'pregnancy',
+  ]);
+  const hasList = allergyState === 'listed' || allergyState === 'unconfirmed';
+  return (
+    <Group name="Your health">
+      <div className={styles.wide}>
+        <ChoiceField
+          label="Allergies"
+          name="allergyState"
+          choices={ALLERGY_ANSWERS}
+          value={allergyState as (typeof ALLERGY_ANSWERS)[number]['value']}
+          onChoose={(value) => form.setValue('allergyState', value, { shouldDirty: true })}
+        />
+      </div>
+      {hasList && (
+        <div className={styles.wide}>
+          <TextArea
+            label="What are you allergic to?"
+            hint="One per line, for example Penicillin."
+            isOptional={allergyState === 'unconfirmed'}
+            {...field('allergies')}
+          />
+        </div>
+      )}
+      <TextArea
+        label="Long-term conditions"
+        hint="One per line, for example High blood pressure."
+        isOptional
+        {...field('conditions')}
+      />
+      <TextArea
+        label="Medicines you take"
+        hint="One per line, with the dose if you know it."
+        isOptional
+        {...field('medicines')}
+      />
+      {mayBePregnant(sex, ageOf({ dateOfBirth, age }, today)) && (
+        <div className={styles.wide}>
+          <ChoiceField
+            label="Are you pregnant?"
+            name="pregnancy"
+            choices={PREGNANCY_ANSWERS}
+            value={pregnancy as (typeof PREGNANCY_ANSWERS)[number]['value']}
+            onChoose={(value) => form.setValue('pregnancy', value, { shouldDirty: true })}
+          />
+        </div>
+      )}
+    </Group>
+  );
+}

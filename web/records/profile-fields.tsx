@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { BLOOD_GROUPS, SEXES } from '../../contract/records.ts';
+import type { useSentForm } from '../ui/sent-form.ts';
+import { SelectField, TextField } from '../ui/text-field.tsx';
+import { atStart } from '../ui/time.ts';
+import { FigureFields } from './figure-fields.tsx';
+import { HealthFields } from './health-fields.tsx';
+import type { ProfileDraft } from './profile-draft.ts';
+import styles from './profile-fields.module.css';
+
+export type SentProfile = Pick<ReturnType<typeof useSentForm<ProfileDraft, unknown>>, 'form' | 'field'>;
+
+export function ProfileFields({ sent, today }: { sent: SentProfile; today: string }) {
+  const { field, form } = sent;
+  return (
+    <>
+      <Group name="About you">
+        <TextField type="date" label="Date of birth" max={today} isOptional {...field('dateOfBirth')} />
+        <TextField
+          label="or age in years"
+          inputMode="numeric"
+          autoComplete="off"
+          isOptional
+          readOnly={form.watch('dateOfBirth') !== ''}
+          {...field('age')}
+        />
+        <SelectField label="Sex" isOptional {...field('sex')}>
+          <option value="">Choose</option>
+          {SEXES.map((sex) => (
+            <option key={sex} value={sex}>
+              {atStart(sex)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Blood group" isOptional {...field('bloodGroup')}>
+          <option value="">Choose, if you know it</option>
+          {BLOOD_GROUPS.map((group) => (
+            <option key={group}>{group}</option>
+          ))}
+        </SelectField>
+      </Group>
+      <Group name="Measured lately">
+        <TextField label="Blood pressure (mmHg)" placeholder="120/80" autoComplete="off" isOptional {...field('bp')} />
+        {(['temperature', 'height', 'weight'] as const).map((kind) => (
+          <FigureFields
+            key={kind}
+            kind={kind}
+            isOptional
+            value={field(kind)}
+            second={field('heightInches')}
+            unit={field(`${kind}Unit`)}
+            chosenUnit={form.watch(`${kind}Unit`)}
+          />
+        ))}
+      </Group>
+      <HealthFields sent={sent} today={today} />
+      <Group name="Emergency contact">
+        <TextField label="Name" autoComplete="off" isOptional {...field('emergencyName')} />
+        <TextField type="tel" label="Phone" autoComplete="off" isOptional {...field('emergencyPhone')} />
+      </Group>
+    </>
+  );
+}
+
+export function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{name}</legend>
+      <div className={styles.fields}>{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { IconClipboardHeart } from '@tabler/icons-react';
+import type { Profile } from '../../contract/records.ts';
+import { Button } from '../ui/button.tsx';
+import { missingIn } from './missing.ts';
+import styles from './profile-reminder.module.css';
+
+/** One quiet line for whoever closed the form: what is missing, and the way back to it. */
+export function ProfileReminder({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
+  const missing = missingIn(profile);
+  return (
+    <section className={styles.reminder} aria-label="Your health profile">
+      <IconClipboardHeart aria-hidden />
+      <p>
+        <b>Your health profile is not complete.</b>{' '}
+        {missing.length > 0 && <span>Still open: {missing.join(', ')}. </span>}
+        <span>It helps a doctor to help you faster.</span>
+      </p>
+      <Button onClick={onOpen}>Complete it</Button>
+    </section>
+  );
+}

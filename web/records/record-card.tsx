@@ -1,0 +1,84 @@
+import { IconArrowRight, IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import { Allergies } from './allergies.tsx';
+import { useProfile, useWhoOpened } from './queries.ts';
+import styles from './record-card.module.css';
+
+const openedByDialog = async () => (await import('./opened-by-dialog.tsx')).OpenedByDialog;
+
+type RecordCardProps = { patientId: string; timeZone: string; onEdit: () => void };
+
+/** What a doctor must know first, as it stands in the record; and who has looked at it. */
+export function RecordCard({ patientId, timeZone, onEdit }: RecordCardProps) {
+  const profile = useProfile(patientId);
+  return (
+    <Card
+      title="Your record"
+      className={styles.card}
+      action={
+        <Button look="quiet" onClick={onEdit} disabled={!profile.data}>
+          Edit
+        </Button>
+      }
+    >
+      <QueryView query={profile} lines={5}>
+        {(known) => (
+          <dl className={styles.facts}>
+            <div>
+              <dt>Allergies</dt>
+              <dd>
+                <Allergies profile={known} timeZone={timeZone} />
+              </dd>
+            </div>
+            <div>
+              <dt>Long-term conditions</dt>
+              <dd>{known.conditions.join(', ') || <span>Nothing written down</span>}</dd>
+            </div>
+            <div>
+              <dt>Medicines</dt>
+              <dd>{known.medicines.join(', ') || <span>Nothing written down</span>}</dd>
+            </div>
+            {known.EmergencyContact && (
+              <div>
+                <dt>Emergency contact</dt>
+                <dd>
+                  {known.EmergencyContact.name} <span>{known.EmergencyContact.phone}</span>
+                </dd>
+              </div>
+            )}
+          </dl>
+        )}
+      </QueryView>
+      <WhoOpened patientId={patientId} timeZone={timeZone} />
+    </Card>
+  );
+}
+
+function WhoOpened({ patientId, timeZone }: Omit<RecordCardProps, 'onEdit'>) {
+  const [isOpen, setOpen] = useState(false);
+  const opened = useWhoOpened(patientId, 1);
+  const [last] = opened.data ?? [];
+  return (
+    <>
+      <button type="button" className={styles.looked} onClick={() => setOpen(true)}>
+        <IconEye aria-hidden />
+        <span>
+          <b>Who opened your record</b>
+          {last && (
+            <span>
+              {last.who}, {dayAndTime(last.at, timeZone)}
+            </span>
+          )}
+          {opened.data && !last && <span>Nobody but you so far</span>}
+        </span>
+        <IconArrowRight aria-hidden />
+      </button>
+      <LazyDialog load={openedByDialog} dialog={{ isOpen, onClose: () => setOpen(false), patientId, timeZone }} />
+    </>
+  );
+}

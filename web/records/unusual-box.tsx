@@ -1,0 +1,36 @@
+import type { RefObject } from 'react';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import styles from './unusual-box.module.css';
+
+type UnusualBoxProps = {
+  failure: unknown;
+  box: RefObject<HTMLDivElement | null>;
+  /** The values were checked and are meant. */
+  onConfirm: () => void;
+  isSending: boolean;
+};
+
+export const isUnusual = (failure: unknown): failure is ApiRefusal =>
+  failure instanceof ApiRefusal && failure.code === 'implausible_value';
+
+/** What could not be saved; and for unusual values, which ones, with a way to say that they are right. */
+export function UnusualBox({ failure, box, onConfirm, isSending }: UnusualBoxProps) {
+  if (!failure) return null;
+  if (!isUnusual(failure)) return <AlertBox tone="urgent" title={sentenceFor(failure)} ref={box} />;
+  return (
+    <AlertBox tone="attention" title={failure.message} role="alert" ref={box}>
+      <ul>
+        {Object.entries(failure.fields).map(([field, sentence]) => (
+          <li key={field}>{sentence}</li>
+        ))}
+      </ul>
+      <div className={styles.action}>
+        <Button onClick={onConfirm} isBusy={isSending}>
+          I checked, it is right
+        </Button>
+      </div>
+    </AlertBox>
+  );
+}

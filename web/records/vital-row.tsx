@@ -1,0 +1,67 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { useReadingsOf } from './queries.ts';
+import { figures, measured } from './reading-words.ts';
+import { Sparkline } from './sparkline.tsx';
+import { usualOf } from './trend.ts';
+import styles from './vital-row.module.css';
+
+type VitalRowProps = {
+  kind: ReadingKind;
+  readings: readonly Reading[];
+  isCutOff: boolean;
+  patientId: string;
+  timeZone: string;
+  onAdd: () => void;
+  onHistory: () => void;
+};
+
+/** A value never stands alone: its unit, its day, its trend, and in words whether it is out of the ordinary. */
+export function VitalRow({ kind, readings: recent, isCutOff, patientId, timeZone, onAdd, onHistory }: VitalRowProps) {
+  const older = useReadingsOf(patientId, kind, isCutOff && recent.length === 0);
+  const readings = recent.length > 0 ? recent : (older.data ?? []);
+  const { name } = READING_FACTS[kind];
+  const [latest] = readings;
+  if (!latest)
+    return (
+      <li className={styles.row}>
+        <div className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.when}>No reading yet</span>
+        </div>
+        <Button look="quiet" className={styles.add} aria-label={`Add ${name.toLowerCase()}`} onClick={onAdd}>
+          Add
+        </Button>
+      </li>
+    );
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <button type="button" className={styles.name} onClick={onHistory}>
+          {name}
+          <span className="visually-hidden">, all readings</span>
+        </button>
+        <span className={styles.when}>{measured(latest.measuredAt, timeZone)}</span>
+      </div>
+      <Sparkline readings={readings} />
+      <div className={styles.value}>
+        <b>{figures(latest)}</b>
+        <span>{latest.unit}</span>
+      </div>
+      {latest.flag && (
+        <div className={styles.flag}>
+          <Badge tone="attention" icon={<IconAlertTriangle aria-hidden />}>
+            {flagInWords(latest, readings)}
+          </Badge>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function flagInWords({ flag, second }: Reading, readings: readonly Reading[]): string {
+  const usual = second === null ? usualOf(readings) : null;
+  return usual ? `${flag}. Your usual: ${usual.low} to ${usual.high}` : `${flag}`;
+}
