@@ -10,34 +10,37 @@ export const DAYS_AHEAD = 180;
 type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };
 export type DaySlot = OfferedSlot & { isFree: boolean };
 
-/** Every time a doctor offers on each of these days, with what is still free. */
+/** Every time a doctor offers on each of these days, with what is still free; none on days that cannot be booked. */
 export async function slotsOn(
   deps: Needs,
   doctorId: string,
   from: string,
   count: number,
 ): Promise<Map<string, DaySlot[]>> {
+  const days = Array.from({ length: count }, (_, place) => addDays(from, place));
+  const bookable = days.filter((day) => day >= today(deps) && day <= lastBookableDay(deps));
+  const offered = await offeredOn(deps, doctorId, bookable);
+  return new Map(days.map((day) => [day, offered.get(day) ?? []]));
+}
+
+async function offeredOn(deps: Needs, doctorId: string, days: string[]): Promise<Map<string, DaySlot[]>> {
+  const [first, last = first] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return new Map();
   const { timeZone } = deps.config.clinic;
   const now = deps.clock.now();
-  const days = Array.from({ length: count }, (_, place) => addDays(from, place));
-  const schedule = (await schedulesOf(deps.db, [doctorId], from)).get(doctorId);
-  const last = days.at(-1) ?? from;
-  const taken = await takenStarts(deps.db, doctorId, dayBounds(from, timeZone).from, dayBounds(last, timeZone).until);
+  const schedule = (await schedulesOf(deps.db, [doctorId], first)).get(doctorId);
+  if (!schedule) return new Map();
+  const taken = await takenStarts(deps.db, doctorId, dayBounds(first, timeZone).from, dayBounds(last, timeZone).until);
   const isFree = ({ startsAt }: OfferedSlot) => startsAt > now && !taken.has(startsAt.getTime());
-  return new Map(
-    days.map((day) => {
-      const offered = schedule && day <= lastBookableDay(deps) ? offeredSlots(day, schedule, timeZone) : [];
-      return [day, offered.map((slot) => ({ ...slot, isFree: isFree(slot) }))];
-    }),
-  );
+  const slotsOf = (day: string) => offeredSlots(day, schedule, timeZone);
+  return new Map(days.map((day) => [day, slotsOf(day).map((slot) => ({ ...slot, isFree: isFree(slot) }))]));
 }
 
 /** Looks a few weeks ahead; a doctor who is full for longer shows no next time. */
 export async function nextFreeAt(deps: Needs, doctorId: string): Promise<Date | null> {
-  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   for (const [from, count] of [
-    [today, 7],
-    [addDays(today, 7), 35],
+    [today(deps), 7],
+    [addDays(today(deps), 7), 35],
   ] as const) {
     for (const slots of (await slotsOn(deps, doctorId, from, count)).values()) {
       const free = slots.find((slot) => slot.isFree);
@@ -47,5 +50,7 @@ export async function nextFreeAt(deps: Needs, doctorId: string): Promise<Date | 
   return null;
 }
 
-export const lastBookableDay = ({ clock, config }: Pick<Needs, 'clock' | 'config'>): string =>
-  addDays(dayIn(config.clinic.timeZone, clock.now()), DAYS_AHEAD);
+const today = ({ clock, config }: Pick<Needs, 'clock' | 'config'>): string =>
+  dayIn(config.clinic.timeZone, clock.now());
+
+export const lastBookableDay = (deps: Pick<Needs, 'clock' | 'config'>): string => addDays(today(deps), DAYS_AHEAD);

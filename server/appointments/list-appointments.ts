@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
-import { demandChart, findOwnPatient } from '../patients/find-patient.ts';
+import { demandChart, findOwnPatient, findPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { appointmentOnFile } from './on-file.ts';
@@ -17,14 +17,16 @@ export async function listAppointments(
   return rows.map((row) => appointmentOnFile(deps, actor, row));
 }
 
-/** Of one patient: to the patient all of them, to a doctor in care their own with that patient. */
+/** Of one patient: to the patient and the desk all of them, to a doctor in care their own with that patient. */
 export async function listPatientAppointments(
   deps: Deps,
   actor: Actor,
   patientId: string,
   page: Page,
 ): Promise<Appointment[]> {
-  await demandChart(deps, actor, patientId);
+  // The desk sees every appointment, but no chart.
+  if (actor.role === 'staff') await findPatient(deps.db, patientId);
+  else await demandChart(deps, actor, patientId);
   const scope = actor.role === 'doctor' ? { patientId, doctorId: actor.accountId } : { patientId };
   const rows = await appointmentsOf(deps.db, scope, page);
   return rows.map((row) => appointmentOnFile(deps, actor, row));

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findDoctor } from '../schedule/find-doctor.ts';
-import { slotsOn } from './free-slots.ts';
+import { lastBookableDay, slotsOn } from './free-slots.ts';
 
 export async function listSlots(deps: Deps, doctorId: string, date: string) {
   await findDoctor(deps.db, doctorId);
@@ -20,6 +20,7 @@ export async function listFreeDays(
 ) {
   await findDoctor(deps.db, doctorId);
   const from = wish.from ?? dayIn(deps.config.clinic.timeZone, deps.clock.now());
+  if (from > lastBookableDay(deps)) return [];
   const days = await slotsOn(deps, doctorId, from, wish.count ?? 14);
   return [...days].map(([date, slots]) => ({
     date,

@@ -45,9 +45,12 @@ export async function noticesOf(db: Database, accountId: string, page: { limit: 
   return query.execute();
 }
 
-/** One of them, or all. Answers how many were unread and there. */
+/** One of them, or all that are unread. Answers how many there were; what was read before keeps its time. */
 export async function markRead(tx: Tx, accountId: string, now: Date, id?: string): Promise<number> {
-  let query = tx.updateTable('notices').set({ read_at: now }).where('account_id', '=', accountId);
+  let query = tx
+    .updateTable('notices')
+    .set((notice) => ({ read_at: notice.fn.coalesce('read_at', notice.val(now)) }))
+    .where('account_id', '=', accountId);
   query = id ? query.where('id', '=', id) : query.where('read_at', 'is', null);
   const marked = await query.executeTakeFirst();
   return Number(marked.numUpdatedRows);

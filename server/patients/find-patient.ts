@@ -14,6 +14,13 @@ export async function findOwnPatient(db: Database, actor: Actor): Promise<Patien
   return patient;
 }
 
+/** Whoever is registered. Only for what the caller may know of everyone: a chart is asked for with demandChart. */
+export async function findPatient(db: Database, id: string): Promise<PatientRow> {
+  const patient = await patientById(db, id);
+  if (!patient) throw new Refusal('not_found');
+  return patient;
+}
+
 /** A chart opens to its owner and to clinicians with a care relationship; to anyone else it does not exist. */
 export async function demandChart(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -9,11 +9,12 @@ import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { readSchedule } from './read-schedule.ts';
-import { deleteException, insertDayOff, insertExtraSession, replaceHours } from './store.ts';
+import { isQuarter, type Session } from './slots.ts';
+import { deleteException, insertDayOff, insertExtraSession, lockSchedule, replaceHours } from './store.ts';
 
 export const setHours = (deps: Deps, actor: Actor, hours: WorkingHours[]): Promise<Schedule> =>
   change(deps, actor, 'schedule.hours_set', async (tx) => {
-    for (const [place, session] of hours.entries()) demandOrder(session, `hours.${place}.lastStart`);
+    for (const [place, session] of hours.entries()) demandSession(session, `hours.${place}.`);
     await replaceHours(
       tx,
       actor.accountId,
@@ -43,7 +44,7 @@ export const addExtraSession = (
 ): Promise<Schedule> =>
   change(deps, actor, 'schedule.extra_session', async (tx) => {
     demandComing(deps, wish.date);
-    demandOrder(wish, 'lastStart');
+    demandSession(wish);
     await insertExtraSession(tx, {
       doctor_id: actor.accountId,
       on_day: wish.date,
@@ -59,6 +60,7 @@ export const removeFromSchedule = (deps: Deps, actor: Actor, id: string): Promis
 
 async function change(deps: Deps, actor: Actor, action: string, work: (tx: Tx) => Promise<void>): Promise<Schedule> {
   return transaction(deps.db, async (tx) => {
+    await lockSchedule(tx, actor.accountId);
     await work(tx);
     await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: actor.accountId });
     await announce(tx, { type: 'slots', id: actor.accountId, to: { roles: ['patient', 'doctor', 'staff'] } });
@@ -72,7 +74,12 @@ function demandComing({ clock, config }: Deps, date: string): void {
   }
 }
 
-function demandOrder({ firstStart, lastStart }: { firstStart: string; lastStart: string }, field: string): void {
-  if (lastStart < firstStart)
-    throw new Refusal('bad_input', { fields: { [field]: 'The last start comes before the first.' } });
+/** On the quarter hour: times that lie across each other could not both be kept. */
+function demandSession({ firstStart, lastStart }: Session, path = ''): void {
+  for (const [field, time] of Object.entries({ firstStart, lastStart })) {
+    if (!isQuarter(time)) throw badTime(`${path}${field}`, 'Choose a quarter of an hour, like 09:15.');
+  }
+  if (lastStart < firstStart) throw badTime(`${path}lastStart`, 'The last start comes before the first.');
 }
+
+const badTime = (field: string, sentence: string) => new Refusal('bad_input', { fields: { [field]: sentence } });

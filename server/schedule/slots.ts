@@ -34,6 +34,8 @@ function startsOf({ firstStart, lastStart }: Session): string[] {
   return starts;
 }
 
+export const isQuarter = (time: string): boolean => minutesOf(time) % SLOT_MINUTES === 0;
+
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const timeOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -55,6 +55,11 @@ export const extraSessionsOf = (db: Database, doctorIds: string[], from: string)
     .orderBy('first_start')
     .execute();
 
+/** Changes of one doctor's schedule come one after the other: two at once would leave the hours of both. */
+export async function lockSchedule(tx: Tx, doctorId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', doctorId).forNoKeyUpdate().execute();
+}
+
 export async function replaceHours(tx: Tx, doctorId: string, hours: Insertable<DB['working_hours']>[]): Promise<void> {
   await tx.deleteFrom('working_hours').where('doctor_id', '=', doctorId).execute();
   if (hours.length > 0) await tx.insertInto('working_hours').values(hours).execute();

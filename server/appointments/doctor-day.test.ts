@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixedClock } from '../platform/clock.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { anAppointment, aScheduledDoctor, type ScheduledDoctor } from './testing.ts';
+
+const NOTHING = { totalAppointments: 0, pendingApprovals: 0, totalPatients: 0, todayAppointments: 0 };
+
+// Late in the evening at the clinic in Kolkata it is still the afternoon before in UTC, and in New York the day before.
+describe.each([
+  ['Asia/Kolkata', '2026-03-31T18:00:00Z', '2026-03-31', '2026-04-01'],
+  ['America/New_York', '2026-04-01T03:30:00Z', '2026-03-31', '2026-04-01'],
+  ['UTC', '2026-03-31T23:30:00Z', '2026-03-31', '2026-04-01'],
+])('the day of a doctor in %s, half an hour before midnight', (zone, now, today, next) => {
+  let house: TestHouse;
+  let doctor: ScheduledDoctor;
+  beforeAll(async () => {
+    house = await openTestHouse({ env: { CLINIC_TIME_ZONE: zone }, clock: fixedClock(now) });
+    doctor = await aScheduledDoctor(house, { hours: { firstStart: '00:00', lastStart: '23:45' } });
+  });
+  afterAll(() => house.close());
+
+  const stats = async ({ cookie } = doctor) => (await house.as(cookie).get('/api/doctor/stats')).json();
+  const list = async ({ cookie } = doctor) => (await house.as(cookie).get('/api/doctor/today-appointments')).json();
+
+  test('is empty at first', async () => {
+    expect(await stats()).toEqual(NOTHING);
+    expect(await list()).toEqual([]);
+  });
+
+  test('counts what lies in it and in its month, in the calendar of the clinic', async () => {
+    const on = (
+      date: string,
+      time: string,
+      status: 'pending' | 'approved' | 'completed' | 'no-show' | 'cancelled' | 'rejected',
+    ) => anAppointment(house, { doctor, date, time, status });
+    const early = await on(today, '00:00', 'completed');
+    const missed = await on(today, '09:00', 'no-show');
+    const late = await on(today, '23:45', 'approved');
+    await on(today, '12:00', 'cancelled');
+    await on(today, '12:15', 'rejected');
+    await on(next, '00:00', 'approved');
+    await on(next, '00:15', 'pending');
+    await on(`${today.slice(0, 8)}01`, '00:00', 'completed');
+    await on('2026-02-28', '23:45', 'completed');
+    await house.as(late.patient.cookie).post(`/api/appointments/${late.id}/confirm`);
+
+    expect(await list()).toEqual([
+      { id: early.id, patient: 'Asha Rao', time: '00:00', status: 'completed' },
+      { id: missed.id, patient: 'Asha Rao', time: '09:00', status: 'no-show' },
+      { id: late.id, patient: 'Asha Rao', time: '23:45', status: 'confirmed' },
+    ]);
+    expect(await stats()).toEqual({
+      // Three today and the first of the month.
+      totalAppointments: 4,
+      pendingApprovals: 1,
+      // Everyone but those whose request was cancelled or rejected.
+      totalPatients: 7,
+      todayAppointments: 3,
+    });
+  });
+
+  test('is another at midnight', async () => {
+    house.clock.advance(30 * 60_000);
+    const cookie = await house.login(doctor);
+    expect(await stats({ ...doctor, cookie })).toMatchObject({ todayAppointments: 1, totalAppointments: 2 });
+    expect(await list({ ...doctor, cookie })).toMatchObject([{ time: '00:00', status: 'approved' }]);
+  });
+
+  test('is nobody else’s', async () => {
+    const other = await aScheduledDoctor(house);
+    expect(await stats(other)).toEqual(NOTHING);
+    expect(await list(other)).toEqual([]);
+    for (const role of ['patient', 'staff', 'admin'] as const) {
+      const { cookie } = await house.someone(role);
+      expect((await house.as(cookie).get('/api/doctor/stats')).statusCode).toBe(403);
+    }
+  });
+});

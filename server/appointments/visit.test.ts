@@ -1,0 +1,160 @@
+// What becomes of a visit: confirmed, cancelled, completed, or the patient did not come.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { anAppointment, entriesAbout, freeTimes, type MadeAppointment, statusOf, toldTo } from './testing.ts';
+
+let house: TestHouse;
+let morning: Date;
+beforeAll(async () => {
+  house = await openTestHouse();
+  house.clock.advance(5 * 60_000);
+  morning = house.clock.now();
+});
+afterAll(() => house.close());
+
+const confirm = ({ id, patient }: MadeAppointment) => house.as(patient.cookie).post(`/api/appointments/${id}/confirm`);
+const setStatus = (cookie: string, { id }: MadeAppointment, status: string) =>
+  house.as(cookie).send('PATCH', `/api/appointments/${id}/status`, { status });
+
+describe('a patient who will come', () => {
+  test('confirms: the visit stays approved and says when it was confirmed', async () => {
+    const made = await anAppointment(house, { status: 'approved' });
+    const answer = await confirm(made);
+    expect(answer.json()).toMatchObject({
+      status: 'approved',
+      confirmedAt: house.clock.now().toISOString(),
+      can: { confirm: false, cancel: true },
+    });
+    expect((await toldTo(house, made.doctor))[0]?.title).toBe('Asha Rao confirmed an appointment');
+    expect((await entriesAbout(house, made)).at(-1)).toMatchObject({ action: 'appointment.confirmed' });
+  });
+
+  test.each([
+    ['pending', 'This request is not approved yet.'],
+    ['cancelled', 'This appointment is already cancelled by Asha Rao.'],
+  ] as const)('does not confirm what is %s', async (status, sentence) => {
+    const answer = await confirm(await anAppointment(house, { status }));
+    expect([answer.statusCode, answer.json().message]).toEqual([409, sentence]);
+  });
+
+  test('confirms once, however often the button is pressed', async () => {
+    const made = await anAppointment(house, { status: 'approved' });
+    const answers = await Promise.all([confirm(made), confirm(made), confirm(made)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toContain('already confirmed');
+  });
+});
+
+describe('a cancelled visit', () => {
+  test('by the patient is told to the doctor, and its time is free at once', async () => {
+    const made = await anAppointment(house, { status: 'approved' });
+    const answer = await house.as(made.patient.cookie).delete(`/api/appointments/${made.id}`);
+    expect(answer.json()).toMatchObject({ status: 'cancelled', decidedBy: 'Asha Rao' });
+    expect(await freeTimes(house, made.doctor)).toContain('11:30');
+    expect((await toldTo(house, made.doctor))[0]?.title).toBe('Asha Rao cancelled an appointment');
+    expect((await entriesAbout(house, made)).at(-1)).toMatchObject({
+      action: 'appointment.cancelled',
+      actor_id: made.patient.id,
+      patient_id: made.patient.patientId,
+    });
+  });
+
+  test('by the doctor is told to the patient, with the reason', async () => {
+    const made = await anAppointment(house, { status: 'approved' });
+    const body = { status: 'cancelled', reason: 'The clinic is closed that day.' };
+    await house.as(made.doctor.cookie).send('PATCH', `/api/appointments/${made.id}/status`, body);
+    expect((await toldTo(house, made.patient))[0]).toMatchObject({
+      title: 'Your appointment with Dr. Meera Iyer is cancelled',
+      text: 'Tue 3 Mar 2026, 11:30 (Asia/Kolkata). The clinic is closed that day.',
+    });
+    expect(await toldTo(house, made.doctor)).toHaveLength(1);
+  });
+
+  test('by the desk is told to both, as what it is', async () => {
+    const made = await anAppointment(house);
+    const { cookie } = await house.aNurse({ name: 'Sunita Devi' });
+    const answer = await house.as(cookie).delete(`/api/appointments/${made.id}`);
+    expect(answer.json()).toMatchObject({ status: 'cancelled', decidedBy: 'Sunita Devi' });
+    expect((await toldTo(house, made.patient))[0]?.title).toContain('is cancelled');
+    expect((await toldTo(house, made.doctor))[0]?.title).toContain('the desk cancelled');
+  });
+
+  test('is cancelled once', async () => {
+    const made = await anAppointment(house);
+    const cancel = (cookie: string) => house.as(cookie).delete(`/api/appointments/${made.id}`);
+    const answers = await Promise.all(
+      [made.patient, made.doctor, await house.aNurse()].map((who) => cancel(who.cookie)),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('when the time has come', () => {
+  let made: MadeAppointment;
+  beforeAll(async () => {
+    house.clock.set(morning);
+    made = await anAppointment(house, { status: 'approved', date: '2026-03-02', time: '14:45' });
+  });
+
+  test('nothing is completed or missed before its start', async () => {
+    for (const status of ['completed', 'no-show']) {
+      const answer = await setStatus(made.doctor.cookie, made, status);
+      expect([answer.statusCode, answer.json().message]).toEqual([409, 'This appointment has not begun yet.']);
+    }
+  });
+
+  test('it is too late to cancel, to move or to confirm', async () => {
+    house.clock.set(made.startsAt);
+    const tries = [
+      house.as(made.patient.cookie).delete(`/api/appointments/${made.id}`),
+      house.as(made.patient.cookie).put(`/api/appointments/${made.id}`, { date: '2026-03-04', time: '10:00' }),
+      confirm(made),
+    ];
+    for (const answer of await Promise.all(tries)) {
+      expect([answer.statusCode, answer.json().message]).toEqual([409, 'This appointment has already begun.']);
+    }
+  });
+
+  test.each([
+    ['completed', 'Your visit to Dr. Meera Iyer is on file'],
+    ['no-show', 'Dr. Meera Iyer noted that you did not come'],
+  ] as const)('the doctor says %s, and the patient is told', async (status, title) => {
+    house.clock.set(morning);
+    const visit = await anAppointment(house, { status: 'approved', date: '2026-03-02', time: '14:45' });
+    house.clock.set(visit.startsAt);
+    expect((await setStatus(visit.doctor.cookie, visit, status)).json()).toMatchObject({ status });
+    expect((await toldTo(house, visit.patient))[0]).toMatchObject({ title, mail: 'kept' });
+    expect((await entriesAbout(house, visit)).at(-1)).toMatchObject({
+      action: `appointment.${status}`,
+      patient_id: visit.patient.patientId,
+    });
+    const again = await setStatus(visit.doctor.cookie, visit, 'completed');
+    expect(again.statusCode).toBe(409);
+  });
+
+  test('a request that was never approved is not completed', async () => {
+    house.clock.set(morning);
+    const asked = await anAppointment(house, { date: '2026-03-02', time: '14:45' });
+    house.clock.set(asked.startsAt);
+    expect((await setStatus(asked.doctor.cookie, asked, 'completed')).statusCode).toBe(409);
+    expect(await statusOf(house, asked)).toBe('pending');
+  });
+});
+
+describe('through the status', () => {
+  beforeAll(() => house.clock.set(morning));
+
+  test('a patient may cancel and nothing else', async () => {
+    const made = await anAppointment(house);
+    for (const status of ['approved', 'rejected', 'completed', 'no-show', 'pending', 'expired']) {
+      expect((await setStatus(made.patient.cookie, made, status)).statusCode).toBe(403);
+    }
+    expect((await setStatus(made.patient.cookie, made, 'cancelled')).json()).toMatchObject({ status: 'cancelled' });
+  });
+
+  test('nobody makes a request expire: only time does', async () => {
+    const made = await anAppointment(house);
+    expect((await setStatus(made.doctor.cookie, made, 'expired')).statusCode).toBe(403);
+    expect((await setStatus(made.doctor.cookie, made, 'lost')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,138 @@
+// Another's appointment answers like one that does not exist, whatever is tried with it.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { anAppointment, type MadeAppointment, rowOf, statusOf } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const MOVE = { date: '2026-03-05', time: '10:00' };
+const AS_DOCTOR: [string, 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE', string, object?][] = [
+  ['read', 'GET', ''],
+  ['cancel', 'DELETE', ''],
+  ['take back', 'POST', '/undo'],
+  ...['approved', 'rejected', 'completed', 'no-show', 'cancelled', 'pending', 'expired'].map(
+    (status): [string, 'PATCH', string, object] => [`set to ${status}`, 'PATCH', '/status', { status }],
+  ),
+];
+const AS_PATIENT: typeof AS_DOCTOR = [
+  ['read', 'GET', ''],
+  ['cancel', 'DELETE', ''],
+  ['move', 'PUT', '', MOVE],
+  ['confirm', 'POST', '/confirm'],
+  ['set to cancelled', 'PATCH', '/status', { status: 'cancelled' }],
+  ['set to approved', 'PATCH', '/status', { status: 'approved' }],
+];
+
+describe.each([
+  ['pending', 1],
+  ['approved', 2],
+] as const)("another's appointment that is %s", (status, version) => {
+  let made: MadeAppointment;
+  beforeAll(async () => {
+    made = await anAppointment(house, { status });
+  });
+
+  const tryAs = async (cookie: string, [, method, path, body]: (typeof AS_DOCTOR)[number]) => {
+    const [real, unreal] = await Promise.all(
+      [made.id, randomUUID()].map((id) => house.as(cookie).send(method, `/api/appointments/${id}${path}`, body)),
+    );
+    const seen = (answer: typeof real) => ({ ...answer?.json(), requestId: null, status: answer?.statusCode });
+    expect(seen(real)).toEqual(seen(unreal));
+    expect(seen(real)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await rowOf(house, made)).toMatchObject({ status, version });
+  };
+
+  test.each(AS_DOCTOR)('does not exist for another doctor: %s', async (...verb) => {
+    await tryAs((await house.aDoctor()).cookie, verb);
+  });
+
+  test.each(AS_PATIENT)('does not exist for another patient: %s', async (...verb) => {
+    await tryAs((await house.aPatient()).cookie, verb);
+  });
+
+  test('not through the address of the doctors either', async () => {
+    const { cookie } = await house.aDoctor();
+    const url = `/api/doctor/appointments/${made.id}/status`;
+    expect((await house.as(cookie).put(url, { status: 'approved' })).statusCode).toBe(404);
+  });
+});
+
+describe('lists', () => {
+  const idsFor = async (cookie: string, url = '/api/appointments') =>
+    ((await house.as(cookie).get(url)).json() as { id: string }[]).map(({ id }) => id);
+
+  test('show each side their own, and the desk all', async () => {
+    const one = await anAppointment(house);
+    const two = await anAppointment(house);
+    expect(await idsFor(one.doctor.cookie)).toEqual([one.id]);
+    expect(await idsFor(one.doctor.cookie, '/api/doctor/appointments')).toEqual([one.id]);
+    expect(await idsFor(one.patient.cookie)).toEqual([one.id]);
+    const desk = await idsFor((await house.aNurse()).cookie);
+    expect(desk).toEqual(expect.arrayContaining([one.id, two.id]));
+  });
+
+  test('of one patient: all to the patient and the desk, their own to a doctor in care, none to others', async () => {
+    const one = await anAppointment(house, { time: '09:00' });
+    const two = await anAppointment(house, { patient: one.patient, time: '10:00' });
+    const url = `/api/appointments/patient/${one.patient.patientId}`;
+    expect(await idsFor(one.patient.cookie, url)).toEqual([two.id, one.id]);
+    expect(await idsFor((await house.aNurse()).cookie, url)).toEqual([two.id, one.id]);
+    expect(await idsFor(one.doctor.cookie, url)).toEqual([one.id]);
+    for (const stranger of [await house.aDoctor(), await house.aPatient()]) {
+      expect((await house.as(stranger.cookie).get(url)).statusCode).toBe(404);
+    }
+    const nobody = `/api/appointments/patient/${randomUUID()}`;
+    expect((await house.as((await house.aNurse()).cookie).get(nobody)).statusCode).toBe(404);
+  });
+
+  test('come page by page, newest start first, each once', async () => {
+    const first = await anAppointment(house, { time: '09:00' });
+    const { doctor } = first;
+    const made = [first];
+    for (const time of ['09:15', '09:30', '09:45', '10:00']) made.push(await anAppointment(house, { doctor, time }));
+    const seen: string[] = [];
+    let url: string | undefined = '/api/doctor/appointments?limit=2';
+    while (url) {
+      const page: Awaited<ReturnType<ReturnType<typeof house.as>['get']>> = await house.as(doctor.cookie).get(url);
+      seen.push(...page.json().map(({ id }: { id: string }) => id));
+      url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    expect(seen).toEqual(made.map(({ id }) => id).reverse());
+  });
+
+  test('can be narrowed to one status', async () => {
+    const { doctor } = await anAppointment(house, { time: '09:00' });
+    const approved = await anAppointment(house, { doctor, time: '10:00', status: 'approved' });
+    expect(await idsFor(doctor.cookie, '/api/appointments?status=approved')).toEqual([approved.id]);
+    expect((await house.as(doctor.cookie).get('/api/appointments?status=lost')).statusCode).toBe(400);
+  });
+});
+
+test('the desk sees an appointment and may cancel it, and decides nothing', async () => {
+  const made = await anAppointment(house);
+  const desk = house.as((await house.aNurse()).cookie);
+  expect((await desk.get(`/api/appointments/${made.id}`)).json()).toMatchObject({
+    id: made.id,
+    can: { approve: false, reject: false, cancel: true, reschedule: false, confirm: false, undo: false },
+  });
+  const attempt = await desk.send('PATCH', `/api/appointments/${made.id}/status`, { status: 'approved' });
+  expect(attempt.statusCode).toBe(403);
+  expect((await desk.delete(`/api/appointments/${made.id}`)).statusCode).toBe(200);
+  expect(await statusOf(house, made)).toBe('cancelled');
+});
+
+test('an administrator sees no appointment, and a visitor none either', async () => {
+  const made = await anAppointment(house);
+  const { cookie } = await house.anAdministrator();
+  for (const url of ['', `/${made.id}`, `/patient/${made.patient.patientId}`]) {
+    expect((await house.as(cookie).get(`/api/appointments${url}`)).statusCode).toBe(403);
+    expect((await house.as().get(`/api/appointments${url}`)).statusCode).toBe(401);
+  }
+  expect((await house.as(cookie).delete(`/api/appointments/${made.id}`)).statusCode).toBe(403);
+  expect(await statusOf(house, made)).toBe('pending');
+});
