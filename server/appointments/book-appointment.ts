@@ -70,7 +70,9 @@ async function bookSlot(deps: Deps, actor: Actor, { patient, doctor, start, reas
 
 /** `name` and `pud` may confirm who is logged in; they never choose someone else. */
 function demandOwnName(patient: PatientRow, { name, pud }: BookingWish): void {
-  const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+  // An accent may be typed as a part of its letter or after it.
+  const plain = (typed: string) => typed.trim().normalize('NFC').toLowerCase();
+  const isSame = (a: string, b: string) => plain(a) === plain(b);
   if (pud !== undefined && parsePud(pud) !== patient.pud) {
     throw new Refusal('not_your_name', { fields: { pud: 'This is not your Health ID.' } });
   }
