@@ -1,6 +1,7 @@
 // The rooms in order: each may use those before it, never those after. architecture.test.ts holds them to it.
 import { adminRoutes } from './admin/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
+import { boardRoutes } from './board/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -20,5 +21,7 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'patients', routes: patientRoutes },
   { name: 'schedule', routes: scheduleRoutes },
   { name: 'appointments', routes: appointmentRoutes },
+  { name: 'board', routes: boardRoutes },
+  { name: 'reminders' },
   { name: 'admin', routes: adminRoutes },
 ];

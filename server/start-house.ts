@@ -18,6 +18,7 @@ import { connectMailServer } from './platform/mail/mail-server.ts';
 import { loadMasterKey } from './platform/master-key.ts';
 import { makeRateLimit } from './platform/rate-limit.ts';
 import { makeSeal } from './platform/seal.ts';
+import { tellDueReminders } from './reminders/tell-due-reminders.ts';
 
 export type RunningHouse = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
 
@@ -44,6 +45,7 @@ export async function startHouse({
   const sealer = startSealer(deps);
   const tasks = [
     every(500, 'settle the rate limits', log, limit.settle),
+    every(1_000, 'tell due reminders', log, () => tellDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
     every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps)),

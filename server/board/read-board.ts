@@ -1,0 +1,24 @@
+import type { Board } from '../../contract/board.ts';
+import { listAppointments } from '../appointments/list-appointments.ts';
+import { findOwnPatient } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { noteOnFile } from './on-file.ts';
+import { notesOf } from './store.ts';
+
+const APPOINTMENTS = 200;
+
+export async function readBoard(deps: Deps, actor: Actor): Promise<Board> {
+  const patient = await findOwnPatient(deps.db, actor);
+  const [rows, booked] = await Promise.all([
+    notesOf(deps.db, patient.id),
+    listAppointments(deps, actor, { limit: APPOINTMENTS }),
+  ]);
+  const notes = rows.map(noteOnFile);
+  const of = (type: (typeof notes)[number]['type']) => notes.filter((note) => note.type === type);
+  return {
+    prescriptions: of('prescription'),
+    appointments: { booked, notes: of('appointment') },
+    reminders: of('reminder'),
+  };
+}

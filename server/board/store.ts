@@ -1,0 +1,84 @@
+import { type Insertable, sql, type Updateable } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+const notes = (db: Database) =>
+  db
+    .selectFrom('board_notes')
+    .leftJoin('notices', 'notices.id', 'board_notes.notice_id')
+    .leftJoin('mails', 'mails.id', 'notices.mail_id')
+    .selectAll('board_notes')
+    .select('mails.state as mail_state')
+    .where('board_notes.removed_at', 'is', null);
+
+export type NoteRow = NonNullable<Awaited<ReturnType<typeof noteById>>>;
+
+export const notesOf = (db: Database, patientId: string) =>
+  notes(db)
+    .where('board_notes.patient_id', '=', patientId)
+    .orderBy(sql`board_notes.done_at is not null`)
+    .orderBy('board_notes.remind_at')
+    .orderBy('board_notes.added_at', 'desc')
+    .execute();
+
+export const noteById = (db: Database, patientId: string, id: string) =>
+  notes(db).where('board_notes.patient_id', '=', patientId).where('board_notes.id', '=', id).executeTakeFirst();
+
+export async function insertNote(tx: Tx, note: Insertable<DB['board_notes']>): Promise<string> {
+  const { id } = await tx.insertInto('board_notes').values(note).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Only the version that was read: another tab's change in between is not overwritten. */
+export async function changeNoteIf(
+  tx: Tx,
+  which: { id: string; version: number },
+  change: Updateable<DB['board_notes']>,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('board_notes')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', which.id)
+    .where('version', '=', which.version)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+export async function removeNoteOf(tx: Tx, patientId: string, id: string, now: Date): Promise<boolean> {
+  const removed = await tx
+    .updateTable('board_notes')
+    .set({ removed_at: now })
+    .where('patient_id', '=', patientId)
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return removed.numUpdatedRows === 1n;
+}
+
+/** Reminders whose time has come; another server skips those that this one is at. */
+export const dueNotes = (tx: Tx, now: Date) =>
+  tx
+    .selectFrom('board_notes')
+    .innerJoin('patients', 'patients.id', 'board_notes.patient_id')
+    .select([
+      'board_notes.id',
+      'board_notes.title',
+      'board_notes.detail',
+      'board_notes.remind_at',
+      'patients.account_id',
+    ])
+    .where('board_notes.remind_at', '<=', now)
+    .where('board_notes.told_at', 'is', null)
+    .where('board_notes.removed_at', 'is', null)
+    .where('board_notes.done_at', 'is', null)
+    .where('patients.deactivated_at', 'is', null)
+    .orderBy('board_notes.remind_at')
+    .limit(50)
+    .forUpdate('board_notes')
+    .skipLocked()
+    .execute();
+
+export async function setTold(tx: Tx, id: string, now: Date, noticeId: string | null): Promise<void> {
+  await tx.updateTable('board_notes').set({ told_at: now, notice_id: noticeId }).where('id', '=', id).execute();
+}

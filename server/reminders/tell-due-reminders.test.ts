@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { decideAppointment } from '../appointments/decide-appointment.ts';
+import { rescheduleAppointment } from '../appointments/reschedule-appointment.ts';
+import { anAppointment, DAY_MS, HOUR_MS, tomorrow } from '../appointments/testing.ts';
+import { addNote, changeNote } from '../board/change-notes.ts';
+import { readBoard } from '../board/read-board.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { tellDueReminders } from './tell-due-reminders.ts';
+
+const START = new Date('2026-03-02T09:00:00.000Z');
+let house: TestHouse;
+let second: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+  second = await openTestHouse({ beside: house });
+});
+beforeEach(() => house.clock.set(START));
+afterAll(async () => {
+  await second.close();
+  await house.close();
+});
+
+const at = (instant: Date | number): Deps => ({ ...house.deps, clock: fixedClock(new Date(instant)) });
+
+async function remindersOf(accountId: string) {
+  const rows = await house.db
+    .selectFrom('notices')
+    .select(['title', 'once_key'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'reminder')
+    .orderBy('at')
+    .execute();
+  return rows.map((row) => row.title);
+}
+
+test('a reminder set for two minutes ahead arrives then and not before, on the screen and by mail', async () => {
+  const patient = await house.aPatient();
+  const due = new Date(START.getTime() + 2 * 60_000);
+  await addNote(house.deps, patient.actor, { type: 'reminder', title: 'Take the tablet', at: due.toISOString() });
+
+  await tellDueReminders(at(due.getTime() - 1_000));
+  expect(await remindersOf(patient.id)).toEqual([]);
+
+  await tellDueReminders(at(due));
+  expect(await remindersOf(patient.id)).toEqual(['Take the tablet']);
+  const [mail] = await house.mails(patient.email);
+  expect(mail?.subject).toBe('A reminder from Banyan Street Clinic');
+  expect(mail?.subject).not.toContain('tablet');
+  expect(mail?.text).toContain('Take the tablet');
+  expect((await readBoard(house.deps, patient.actor)).reminders).toMatchObject([{ delivery: 'mailed' }]);
+});
+
+test('with two servers looking at once none arrives twice', async () => {
+  const patients = await Promise.all(Array.from({ length: 5 }, () => house.aPatient()));
+  const due = new Date(START.getTime() + 60_000);
+  for (const { actor } of patients) {
+    await addNote(house.deps, actor, { type: 'reminder', title: 'Once', at: due.toISOString() });
+  }
+
+  const servers = [house, second, house, second].map(({ deps }) => ({ ...deps, clock: fixedClock(due) }));
+  await Promise.all(servers.map((deps) => tellDueReminders(deps)));
+
+  for (const { id, email } of patients) {
+    expect(await remindersOf(id)).toEqual(['Once']);
+    expect(await house.mails(email)).toHaveLength(1);
+  }
+});
+
+test('a reminder that was done or moved does not come at its old time', async () => {
+  const patient = await house.aPatient();
+  const due = new Date(START.getTime() + 60_000);
+  const add = (title: string) => addNote(house.deps, patient.actor, { type: 'reminder', title, at: due.toISOString() });
+  const [done, moved] = [await add('Done already'), await add('Moved')];
+  const later = new Date(START.getTime() + HOUR_MS);
+  await changeNote(house.deps, patient.actor, done.id, { title: done.title, isDone: true, version: 1 });
+  await changeNote(house.deps, patient.actor, moved.id, { title: moved.title, at: later.toISOString(), version: 1 });
+
+  await tellDueReminders(at(due));
+  expect(await remindersOf(patient.id)).toEqual([]);
+
+  await tellDueReminders(at(later));
+  expect(await remindersOf(patient.id)).toEqual(['Moved']);
+});
+
+test('an approved appointment reminds the day before and an hour before, each once', async () => {
+  const { patient, startsAt } = await anAppointment(house, { status: 'approved', date: tomorrow(house, 3) });
+  const looks = [-2 * DAY_MS, -DAY_MS, -DAY_MS + HOUR_MS, -HOUR_MS, -60_000, 60_000];
+
+  for (const look of looks) await tellDueReminders(at(startsAt.getTime() + look));
+
+  expect(await remindersOf(patient.id)).toEqual([
+    'Your appointment is within a day',
+    'Your appointment is within the hour',
+  ]);
+});
+
+test('a moved appointment reminds before its new time, a pending one not at all', async () => {
+  const made = await anAppointment(house, { status: 'approved', date: tomorrow(house, 3) });
+  const date = tomorrow(house, 5);
+  const moved = await rescheduleAppointment(house.deps, made.patient.actor, made.id, { date, time: '12:00' });
+
+  await tellDueReminders(at(made.startsAt.getTime() - HOUR_MS));
+  await tellDueReminders(at(Date.parse(moved.startsAt) - DAY_MS));
+  expect(await remindersOf(made.patient.id)).toEqual([]);
+
+  await decideAppointment(house.deps, made.doctor.actor, made.id, { status: 'approved' });
+  await tellDueReminders(at(Date.parse(moved.startsAt) - DAY_MS));
+  expect(await remindersOf(made.patient.id)).toEqual(['Your appointment is within a day']);
+});
