@@ -1,6 +1,6 @@
+// Three fields, no form library: on a phone this page is the first of the product that is loaded.
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Role } from '../../contract/endpoint.ts';
 import type { LoginAnswer } from '../../contract/identity.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
@@ -11,7 +11,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type DemoAccount, DemoBox } from './demo-box.tsx';
 import styles from './login-form.module.css';
-import { LOGIN_KINDS, type LoginDraft, type LoginErrors, type LoginKind, missingIn, named } from './login-kinds.ts';
+import { LOGIN_KINDS, type LoginDraft, missingIn, named } from './login-kinds.ts';
 import { useRemembered } from './queries.ts';
 import { WelcomeBack } from './welcome-back.tsx';
 
@@ -25,34 +25,47 @@ type LoginFormProps = {
 
 export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
   const kind = LOGIN_KINDS[who];
-  const send = useMutation({ mutationFn: kind.submit, onSuccess: onAnswer });
-  const form = useForm<LoginDraft>({
-    defaultValues: { login, password: '', remember: false },
-    resolver: resolverFor(kind),
-    reValidateMode: 'onChange',
-  });
+  const [draft, setDraft] = useState<LoginDraft>({ login, password: '', remember: false });
+  const [isChecked, setChecked] = useState(false);
   const remembered = useRemembered(who).data ?? null;
-  const submitButton = useRef<HTMLButtonElement>(null);
+  const send = useMutation({ mutationFn: kind.submit, onSuccess: onAnswer });
+  const fields = useRef<HTMLFormElement>(null);
   const failureBox = useFocusOn(send.error);
-  const { errors } = form.formState;
-  const said = send.error instanceof ApiRefusal ? named(kind.field, send.error.fields) : {};
+  const change = (changes: Partial<LoginDraft>) => setDraft((before) => ({ ...before, ...changes }));
 
+  // What is missing is said once Login was pressed, and then follows what is typed.
+  const missing = isChecked ? missingIn(kind, draft) : {};
+  const refused = send.error instanceof ApiRefusal ? named(kind.field, send.error.fields) : {};
+  const errors = { ...refused, ...missing };
+
+  const focus = (name: string) => fields.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readFields(event.currentTarget);
+    setDraft(typed);
+    setChecked(true);
+    const [first] = Object.keys(missingIn(kind, typed));
+    if (first) focus(first);
+    else if (!send.isPending) send.mutate(typed);
+  };
   const fillIn = (account: DemoAccount) => {
     send.reset();
-    form.reset({ login: account.login, password: account.password, remember: false });
-    submitButton.current?.focus();
+    setDraft({ login: account.login, password: account.password, remember: false });
+    fields.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   return (
     <div className={styles.door}>
-      <form className={styles.form} noValidate onSubmit={form.handleSubmit((draft) => send.mutate(draft))}>
+      <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
         {send.error && (
           <AlertBox tone="urgent" title="Login failed" ref={failureBox}>
             {sentenceFor(send.error)}
           </AlertBox>
         )}
-        {kind.canBeRemembered && <WelcomeBack form={form} remembered={remembered} />}
+        <WelcomeBack remembered={remembered} draft={draft} onChange={change} onSomeoneElse={() => focus('login')} />
         <TextField
-          {...form.register('login')}
+          name="login"
+          value={draft.login}
+          onChange={(event) => change({ login: event.target.value })}
           size="large"
           label={kind.label}
           hint={kind.hint}
@@ -61,26 +74,28 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
           autoComplete="username"
           autoCapitalize={kind.field === 'pud' ? 'characters' : 'none'}
           spellCheck={false}
-          error={errors.login?.message ?? said.login}
+          error={errors.login}
           required
         />
         <PasswordField
-          {...form.register('password')}
+          name="password"
+          value={draft.password}
+          onChange={(event) => change({ password: event.target.value })}
           size="large"
           label="Password"
           autoComplete="current-password"
-          error={errors.password?.message ?? said.password}
+          error={errors.password}
           required
         />
-        {kind.canBeRemembered && <CheckField {...form.register('remember')} label="Remember me" />}
-        <Button
-          ref={submitButton}
-          type="submit"
-          look="primary"
-          size="large"
-          isBusy={send.isPending}
-          busyText="Logging in…"
-        >
+        {kind.canBeRemembered && (
+          <CheckField
+            name="remember"
+            checked={draft.remember}
+            onChange={(event) => change({ remember: event.target.checked })}
+            label="Remember me"
+          />
+        )}
+        <Button type="submit" look="primary" size="large" isBusy={send.isPending} busyText="Logging in…">
           Login
         </Button>
       </form>
@@ -89,15 +104,11 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
   );
 }
 
-function resolverFor(kind: LoginKind): Resolver<LoginDraft> {
-  return (draft) => {
-    const missing = Object.entries(missingIn(kind, draft) satisfies LoginErrors);
-    if (missing.length === 0) return { values: draft, errors: {} };
-    return {
-      values: {},
-      errors: Object.fromEntries(missing.map(([name, message]) => [name, { type: 'value', message }])),
-    };
-  };
+/** From the fields themselves: a password manager may have filled them in without telling anyone. */
+function readFields(form: HTMLFormElement): LoginDraft {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  return { login: text('login'), password: text('password'), remember: fields.has('remember') };
 }
 
 /** Bad news takes the focus, so that it is read out and seen wherever one was. */

@@ -1,26 +1,30 @@
-import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import styles from './login-form.module.css';
 import type { LoginDraft } from './login-kinds.ts';
 
-type Remembered = { login: string; name: string };
+type WelcomeBackProps = {
+  remembered: { login: string; name: string } | null;
+  draft: LoginDraft;
+  onChange: (changes: Partial<LoginDraft>) => void;
+  onSomeoneElse: () => void;
+};
 
 /** Fills in the e-mail address of whoever asked to be remembered here, unless something was typed already. */
-export function WelcomeBack({ form, remembered }: { form: UseFormReturn<LoginDraft>; remembered: Remembered | null }) {
+export function WelcomeBack({ remembered, draft, onChange, onSomeoneElse }: WelcomeBackProps) {
   const [isSomeoneElse, setSomeoneElse] = useState(false);
+  const isFilledIn = useRef(false);
   useEffect(() => {
-    if (!remembered || form.getValues('login') !== '') return;
-    form.setValue('login', remembered.login);
-    form.setValue('remember', true);
-  }, [remembered, form]);
+    if (!remembered || isFilledIn.current) return;
+    isFilledIn.current = true;
+    if (draft.login === '') onChange({ login: remembered.login, remember: true });
+  }, [remembered, draft.login, onChange]);
   if (!remembered || isSomeoneElse) return null;
 
   const clear = () => {
     setSomeoneElse(true);
-    form.setValue('login', '');
-    form.setValue('remember', false);
-    form.setFocus('login');
+    onChange({ login: '', remember: false });
+    onSomeoneElse();
   };
   return (
     <p className={styles.welcome}>
