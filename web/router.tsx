@@ -65,6 +65,11 @@ const tree = root.addChildren([
   open('/patient-register', 'Patient Registration', register),
   open('/dashboard/patient-registration', 'Patient Registration', register),
   open(
+    '/apply',
+    'Apply as a doctor',
+    page(() => import('./pages/apply.tsx'), 'ApplyPage'),
+  ),
+  open(
     '/forgot-password',
     'Forgot password',
     page(() => import('./pages/forgot-password.tsx'), 'ForgotPasswordPage'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readClinic } from '../../contract/clinic.ts';
+import { listDepartments, readClinic } from '../../contract/clinic.ts';
 import type { Role } from '../../contract/endpoint.ts';
 import { listDemoAccounts } from '../../contract/house.ts';
 import { call } from '../api.ts';
@@ -8,6 +8,9 @@ const FIXED = { staleTime: Number.POSITIVE_INFINITY, meta: { isFixed: true } };
 
 export const useClinic = () =>
   useQuery({ queryKey: ['clinic'], queryFn: ({ signal }) => call(readClinic, { signal }), ...FIXED });
+
+export const useDepartments = () =>
+  useQuery({ queryKey: ['departments'], queryFn: ({ signal }) => call(listDepartments, { signal }) });
 
 /** The account that the demo clinic offers for this login; a real clinic is not even asked. */
 export function useDemoAccount(role: Role) {

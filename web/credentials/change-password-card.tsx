@@ -34,9 +34,9 @@ export function ChangePasswordCard({ role, login }: { role: Role; login: string 
   return (
     <Card title="Password">
       <form className={styles.form} noValidate onSubmit={sent.submit}>
-        {sent.failure && (
+        {sent.failureElsewhere && (
           <AlertBox tone="urgent" title="The password is still the old one" ref={sent.failureBox}>
-            {sentenceFor(sent.failure)}
+            {sentenceFor(sent.failureElsewhere)}
           </AlertBox>
         )}
         {/* For password managers, which look for the name that goes with a password. */}

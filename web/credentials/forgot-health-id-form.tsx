@@ -24,9 +24,9 @@ export function ForgotHealthIdForm({ loginHref, desk }: ForgotHealthIdFormProps)
   }
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
-      {sent.failure && (
+      {sent.failureElsewhere && (
         <AlertBox tone="urgent" title="Not sent" ref={sent.failureBox}>
-          {sentenceFor(sent.failure)}
+          {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       <TextField

@@ -33,9 +33,9 @@ export function ForgotPasswordForm({ role, loginHref, desk }: ForgotPasswordForm
   }
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
-      {sent.failure && (
+      {sent.failureElsewhere && (
         <AlertBox tone="urgent" title="Not sent" ref={sent.failureBox}>
-          {sentenceFor(sent.failure)}
+          {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       {isPatient && (

@@ -26,9 +26,9 @@ export function NewPasswordForm({ token, whose, onSet }: NewPasswordFormProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
-      {sent.failure && (
+      {sent.failureElsewhere && (
         <AlertBox tone="urgent" title="The password is not set yet" ref={sent.failureBox}>
-          {sentenceFor(sent.failure)}
+          {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       {/* For password managers, which look for the name that goes with a password. */}

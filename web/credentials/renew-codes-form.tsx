@@ -23,9 +23,9 @@ export function RenewCodesForm({ login, onDone, onCancel }: RenewCodesFormProps)
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       <p className={styles.text}>You get ten new codes. The old ones stop working at once.</p>
-      {sent.failure && (
+      {sent.failureElsewhere && (
         <AlertBox tone="urgent" title="The old codes still count" ref={sent.failureBox}>
-          {sentenceFor(sent.failure)}
+          {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       <TextField

@@ -38,9 +38,9 @@ export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
           </div>
         </div>
         <form className={styles.stack} noValidate onSubmit={sent.submit}>
-          {sent.failure && (
+          {sent.failureElsewhere && (
             <AlertBox tone="urgent" title="Not yet" ref={sent.failureBox}>
-              {sentenceFor(sent.failure)}
+              {sentenceFor(sent.failureElsewhere)}
             </AlertBox>
           )}
           <TextField

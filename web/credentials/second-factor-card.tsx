@@ -29,7 +29,7 @@ export function SecondFactorCard({ isOn, mayTurnOff, login }: SecondFactorCardPr
     void queryClient.invalidateQueries({ queryKey: ['me'] });
   };
   return (
-    <Card title="Second step at login" action={<State isOn={isOn} />}>
+    <Card title="Second step at login" action={task === 'none' && <State isOn={isOn} />}>
       {task === 'set-up' && (
         <SecondFactorSetup
           login={login}

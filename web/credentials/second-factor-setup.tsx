@@ -25,7 +25,7 @@ export function SecondFactorSetup({ login, onDone, onCancel }: SecondFactorSetup
     <div className={styles.setup} ref={top} tabIndex={-1}>
       <StepLine
         label="Setting up the second step"
-        steps={['Password', 'App', 'Recovery codes']}
+        steps={['Password', 'App', 'Codes']}
         current={STEPS.indexOf(stage.step)}
       />
       {stage.step === 'password' && (

@@ -36,9 +36,9 @@ export function SetupForm({ loginHref }: { loginHref: string }) {
         This clinic has nobody yet. Whoever holds the printed address opens its first account.
       </p>
       <form className={styles.form} noValidate onSubmit={sent.submit}>
-        {sent.failure && (
+        {sent.failureElsewhere && (
           <AlertBox tone="urgent" title="No account was made" ref={sent.failureBox}>
-            {sentenceFor(sent.failure)}
+            {sentenceFor(sent.failureElsewhere)}
             {isOldToken(sent.failure) && ' Every start of the server prints a new address; the newest one counts.'}
           </AlertBox>
         )}

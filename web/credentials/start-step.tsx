@@ -26,9 +26,9 @@ export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
         You need an authenticator app on your phone, any that makes six-digit codes. First your password, so that we
         know it is you.
       </p>
-      {sent.failure && (
+      {sent.failureElsewhere && (
         <AlertBox tone="urgent" title="Not yet" ref={sent.failureBox}>
-          {sentenceFor(sent.failure)}
+          {sentenceFor(sent.failureElsewhere)}
         </AlertBox>
       )}
       <input type="hidden" autoComplete="username" value={login} readOnly />

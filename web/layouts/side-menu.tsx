@@ -91,6 +91,8 @@ function SideMenuLink({ item: { label, icon: Icon, to, view }, isCollapsed, onFo
         className={styles.item}
         to={to}
         search={view ? { view } : {}}
+        // A section of /admin is told apart by its query; the router would take each of them for all.
+        activeOptions={{ exact: true, includeSearch: true }}
         aria-current={isHere ? 'page' : undefined}
         aria-label={isCollapsed ? label : undefined}
         onClick={onFollow}

@@ -28,10 +28,12 @@ function Account({ me }: { me: Me }) {
   return (
     <div className={styles.account}>
       <h1>Account</h1>
-      <div className={styles.cards}>
+      <div className={styles.column}>
         <MyFacts />
-        <SecondFactorCard isOn={me.hasSecondFactor} mayTurnOff={!isProduction || me.role === 'patient'} login={login} />
         <ChangePasswordCard role={me.role} login={login} />
+      </div>
+      <div className={styles.column}>
+        <SecondFactorCard isOn={me.hasSecondFactor} mayTurnOff={!isProduction || me.role === 'patient'} login={login} />
         <MySessions timeZone={useTimeZone()} />
         <AccountAppearance />
       </div>

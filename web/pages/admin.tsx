@@ -1,5 +1,36 @@
-import { WorkHome } from './work-home.tsx';
+import { useSearch } from '@tanstack/react-router';
+import { Mails } from '../admin/mails.tsx';
+import { useClinic } from '../clinic/queries.ts';
+import { useMyself } from '../identity/myself.ts';
+import { Applications } from '../staffing/applications.tsx';
+import { Staff } from '../staffing/staff.tsx';
+import styles from './admin.module.css';
+import { AdminFigures } from './admin-figures.tsx';
+import { useTimeZone } from './greeting.tsx';
 
+const TITLES = { applications: 'Applications', staff: 'Staff', mails: 'Mails' } as const;
+
+export type AdminView = keyof typeof TITLES;
+
+/** The section stands in the address: a reload and the way back keep the place. */
 export function AdminPage() {
-  return <WorkHome />;
+  const { view: given, mail } = useSearch({ strict: false });
+  const view: AdminView = given === 'staff' || given === 'mails' ? given : 'applications';
+  const me = useMyself();
+  const timeZone = useTimeZone();
+  return (
+    <div className={styles.admin}>
+      <h1>{TITLES[view]}</h1>
+      <AdminFigures view={view} timeZone={timeZone} />
+      {view === 'applications' && <Applications timeZone={timeZone} />}
+      {view === 'staff' && <Staff myId={me.id} timeZone={timeZone} />}
+      {view === 'mails' && <MailsView mail={mail} timeZone={timeZone} />}
+    </div>
+  );
+}
+
+function MailsView({ mail, timeZone }: { mail: string | undefined; timeZone: string }) {
+  const clinic = useClinic().data;
+  // Until it is known, as in a real clinic: nothing can be opened.
+  return <Mails isDemo={clinic?.mode === 'demo'} openId={mail} timeZone={timeZone} />;
 }

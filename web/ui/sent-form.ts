@@ -57,6 +57,8 @@ export function useSentForm<Draft extends FieldValues, Answer>(options: SentForm
     }),
     isSending: sending.isPending,
     failure: sending.error,
+    /** Null when what is wrong stands beside its field already: for short forms, where it is in sight. */
+    failureElsewhere: fieldsOf(form, sending.error).length > 0 ? null : sending.error,
     forgetFailure: sending.reset,
     failureBox,
   };

@@ -1,0 +1,60 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import { MailText } from './mail-text.tsx';
+import styles from './mails.module.css';
+import { useMail } from './queries.ts';
+
+type MailReaderProps = { id: string | undefined; timeZone: string };
+
+export function MailReader({ id, timeZone }: MailReaderProps) {
+  if (!id) {
+    return (
+      <section className={styles.reader} aria-label="Mail">
+        <p className={styles.nothing}>Choose a mail to read it.</p>
+      </section>
+    );
+  }
+  return <OpenMail id={id} timeZone={timeZone} />;
+}
+
+function OpenMail({ id, timeZone }: { id: string; timeZone: string }) {
+  const mail = useMail(id);
+  const subject = useRef<HTMLHeadingElement>(null);
+  const isThere = mail.data !== undefined;
+  useEffect(() => {
+    if (isThere) subject.current?.focus();
+  }, [isThere]);
+  return (
+    <section className={styles.reader} aria-label="Mail">
+      <ButtonLink
+        className={styles.back}
+        look="quiet"
+        to="/admin"
+        search={{ view: 'mails' }}
+        icon={<IconArrowLeft aria-hidden />}
+      >
+        All mails
+      </ButtonLink>
+      <QueryView query={mail} lines={6}>
+        {({ subject: words, to, queuedAt, text }) => (
+          <>
+            <h2 ref={subject} tabIndex={-1}>
+              {words}
+            </h2>
+            <p className={styles.envelope}>
+              To {to} · {dayAndTime(queuedAt, timeZone)}
+            </p>
+            {text === null ? (
+              <p className={styles.nothing}>The text of this mail is not kept.</p>
+            ) : (
+              <MailText text={text} />
+            )}
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

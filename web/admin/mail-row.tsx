@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import type { MailOnFile } from '../../contract/admin.ts';
+import { dayAndTime } from '../ui/time.ts';
+import { MailState } from './mail-state.tsx';
+import styles from './mails.module.css';
+
+type MailRowProps = { mail: MailOnFile; timeZone: string; canOpen: boolean; isOpen: boolean };
+
+export function MailRow({ mail, timeZone, canOpen, isOpen }: MailRowProps) {
+  const words = (
+    <>
+      <span className={styles.line}>
+        <b>{mail.subject}</b>
+        <span>{dayAndTime(mail.queuedAt, timeZone)}</span>
+      </span>
+      <span className={styles.line}>
+        <span className={styles.to}>{mail.to}</span>
+        <MailState mail={mail} />
+      </span>
+    </>
+  );
+  return (
+    <li>
+      {canOpen ? (
+        <Link
+          className={styles.row}
+          to="/admin"
+          search={{ view: 'mails', mail: mail.id }}
+          aria-current={isOpen ? 'true' : undefined}
+          resetScroll={false}
+        >
+          {words}
+        </Link>
+      ) : (
+        <div className={styles.row}>{words}</div>
+      )}
+    </li>
+  );
+}

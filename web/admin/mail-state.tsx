@@ -1,0 +1,26 @@
+import { IconAlertTriangle, IconArchive, IconCheck, IconClockHour4 } from '@tabler/icons-react';
+import type { MailOnFile } from '../../contract/admin.ts';
+import { Badge } from '../ui/badge.tsx';
+
+export function MailState({ mail: { state, attempts } }: { mail: MailOnFile }) {
+  if (state === 'kept') return <Badge icon={<IconArchive aria-hidden />}>Kept here</Badge>;
+  if (state === 'sent') {
+    return (
+      <Badge tone="ok" icon={<IconCheck aria-hidden />}>
+        Sent
+      </Badge>
+    );
+  }
+  if (state === 'failed') {
+    return (
+      <Badge tone="urgent" icon={<IconAlertTriangle aria-hidden />}>
+        Failed after {attempts} tries
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="info" icon={<IconClockHour4 aria-hidden />}>
+      {attempts === 0 ? 'Waiting' : `Waiting, tried ${attempts} times`}
+    </Badge>
+  );
+}

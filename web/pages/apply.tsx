@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useClinic, useDepartments } from '../clinic/queries.ts';
+import { ApplicationForm } from '../staffing/application-form.tsx';
+import { ApplicationSent } from '../staffing/application-sent.tsx';
+import { WhatHappensNext } from '../staffing/what-happens-next.tsx';
+import { SplitScreen } from '../ui/split-screen.tsx';
+
+export function ApplyPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const clinic = useClinic().data;
+  const departments = useDepartments();
+  return (
+    <SplitScreen
+      title={sentTo ? 'Thank you' : 'Apply as a doctor'}
+      lead={sentTo ? undefined : `Would you like to work at ${clinic?.name ?? 'our clinic'}? Tell us who you are.`}
+      asideLabel="What happens next"
+      aside={<WhatHappensNext current={sentTo ? 1 : 0} />}
+    >
+      {sentTo ? (
+        <ApplicationSent email={sentTo} isDemo={clinic?.mode === 'demo'} />
+      ) : (
+        <ApplicationForm departments={departments} onSent={({ email }) => setSentTo(email)} />
+      )}
+    </SplitScreen>
+  );
+}

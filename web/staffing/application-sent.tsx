@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
+import styles from './application-form.module.css';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+/** The same after a lost answer and a second try: it was sent once. */
+export function ApplicationSent({ email, isDemo }: { email: string; isDemo: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    scrollTo({ top: 0 });
+  }, []);
+  return (
+    <div className={styles.sent}>
+      <AlertBox tone="ok" title="Your application is with us" ref={box}>
+        A mail to {email} confirms it. You need not do anything now.
+      </AlertBox>
+      {isDemo && (
+        <aside className={styles.demo} aria-label="Demo clinic">
+          <b>Demo clinic</b>
+          Mails are not sent: they land in the administrator’s outbox. <a href="/admin">Decide as the administrator</a>
+        </aside>
+      )}
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" href="/">
+          Home
+        </ButtonAnchor>
+        <ButtonAnchor look="quiet" href="/login/doctor">
+          Doctor Login
+        </ButtonAnchor>
+      </div>
+      <div className={styles.here}>
+        <WhatHappensNext current={1} />
+      </div>
+    </div>
+  );
+}

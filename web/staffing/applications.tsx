@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import { Card } from '../ui/card.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import styles from './applications.module.css';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { DecidedApplications } from './decided-applications.tsx';
+import { DeclineDialog } from './decline-dialog.tsx';
+import { useApplications } from './queries.ts';
+import { WaitingApplication } from './waiting-application.tsx';
+
+type Decision = { kind: 'approve' | 'decline'; application: ApplicationOnFile };
+
+export function Applications({ timeZone }: { timeZone: string }) {
+  const applications = useApplications();
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const close = () => setDecision(null);
+  return (
+    <div className={styles.sections}>
+      <Card title="Waiting for a decision">
+        <QueryView query={applications} lines={5} empty={<Nobody />}>
+          {(all) => {
+            const waiting = all.filter(({ status }) => status === 'waiting');
+            if (waiting.length === 0) return <Nobody />;
+            return (
+              <ul className={styles.list}>
+                {waiting.map((application) => (
+                  <WaitingApplication
+                    key={application.id}
+                    application={application}
+                    timeZone={timeZone}
+                    onApprove={() => setDecision({ kind: 'approve', application })}
+                    onDecline={() => setDecision({ kind: 'decline', application })}
+                  />
+                ))}
+              </ul>
+            );
+          }}
+        </QueryView>
+      </Card>
+      <DecidedApplications applications={applications.data ?? []} timeZone={timeZone} />
+      {decision?.kind === 'approve' && <ApproveDialog application={decision.application} onClose={close} />}
+      {decision?.kind === 'decline' && <DeclineDialog application={decision.application} onClose={close} />}
+    </div>
+  );
+}
+
+const Nobody = () => <p>Nobody is waiting. Doctors apply on the Doctor Login page, under “Apply here”.</p>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { type ApplicationOnFile, approveApplication } from '../../contract/staffing.ts';
+import { call } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './applications.module.css';
+import { DecisionTrouble } from './decision-trouble.tsx';
+import { useShowTheTruth } from './queries.ts';
+
+type Draft = { title: string };
+
+export function ApproveDialog({ application, onClose }: { application: ApplicationOnFile; onClose: () => void }) {
+  const showTheTruth = useShowTheTruth();
+  const { id, name, email } = application;
+  const sent = useSentForm<Draft, ApplicationOnFile>({
+    // Left empty it is not sent, and the server has a word for it.
+    schema: z.object({ title: z.string() }),
+    initial: { title: '' },
+    send: ({ title }) => {
+      const wish = title.trim() === '' ? {} : { title };
+      return call(approveApplication, { params: { id }, body: wish });
+    },
+    onSent: () => {
+      toast.success(`${name} is approved.`, `The invitation goes to ${email}.`);
+      showTheTruth();
+      onClose();
+    },
+    onFailed: showTheTruth,
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={`Approve ${name}?`}>
+      <form className={styles.form} noValidate onSubmit={sent.submit}>
+        <p>
+          An account is opened, and an invitation goes to <b>{email}</b>. Its link works once, for 24 hours.
+        </p>
+        <TextField
+          {...sent.field('title')}
+          label="Title"
+          isOptional
+          hint="Shown beside the name, such as Senior Doctor. Left empty: Doctor."
+          maxLength={60}
+        />
+        <DecisionTrouble failure={sent.failure} box={sent.failureBox} />
+        <DialogActions>
+          <Button onClick={onClose}>Not now</Button>
+          <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Approving…">
+            Approve
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

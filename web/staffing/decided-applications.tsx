@@ -1,0 +1,46 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import styles from './applications.module.css';
+
+/** Kept in sight: who let whom in, and why someone was not. */
+export function DecidedApplications({
+  applications,
+  timeZone,
+}: {
+  applications: ApplicationOnFile[];
+  timeZone: string;
+}) {
+  const decided = applications.filter(({ status }) => status !== 'waiting');
+  if (decided.length === 0) return null;
+  return (
+    <Card title={`Decided (${decided.length})`}>
+      <ul className={styles.list}>
+        {decided.map(({ id, name, department, status, reason, decidedAt, decidedBy }) => (
+          <li key={id} className={styles.decided}>
+            <div>
+              <b>{name}</b>
+              <span>{department}</span>
+              {reason && <p className={styles.reason}>{reason}</p>}
+            </div>
+            <div className={styles.outcome}>
+              {status === 'approved' ? (
+                <Badge tone="ok" icon={<IconCheck aria-hidden />}>
+                  Approved
+                </Badge>
+              ) : (
+                <Badge icon={<IconX aria-hidden />}>Declined</Badge>
+              )}
+              <span>
+                {decidedBy && `by ${decidedBy}`}
+                {decidedAt && `, ${dayAndTime(decidedAt, timeZone)}`}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ApplicationOnFile, declineApplication } from '../../contract/staffing.ts';
+import { call } from '../api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextArea } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './applications.module.css';
+import { DecisionTrouble } from './decision-trouble.tsx';
+import { useShowTheTruth } from './queries.ts';
+
+export function DeclineDialog({ application, onClose }: { application: ApplicationOnFile; onClose: () => void }) {
+  const showTheTruth = useShowTheTruth();
+  const { id, name, email } = application;
+  const sent = useSentForm<{ reason: string }, ApplicationOnFile>({
+    schema: declineApplication.body,
+    initial: { reason: '' },
+    send: (body) => call(declineApplication, { params: { id }, body }),
+    onSent: () => {
+      toast.success(`${name} is declined.`, `The reason goes to ${email}.`);
+      showTheTruth();
+      onClose();
+    },
+    onFailed: showTheTruth,
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title={`Decline ${name}?`}>
+      <form className={styles.form} noValidate onSubmit={sent.submit}>
+        <TextArea
+          {...sent.field('reason')}
+          label="Reason"
+          hint={`Mailed to ${email} word for word.`}
+          maxLength={500}
+          rows={4}
+          required
+        />
+        <DecisionTrouble failure={sent.failure} box={sent.failureBox} />
+        <DialogActions>
+          <Button onClick={onClose}>Not now</Button>
+          <Button type="submit" look="danger" isBusy={sent.isSending} busyText="Declining…">
+            Decline
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

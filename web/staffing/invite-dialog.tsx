@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { type AccountOnFile, inviteStaff, StaffInvitation } from '../../contract/staffing.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { useAttemptKey } from '../ui/attempt-key.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useSentForm } from '../ui/sent-form.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useShowTheTruth } from './queries.ts';
+import styles from './staff.module.css';
+
+const ROLES = [
+  { value: 'staff', label: 'Nurse' },
+  { value: 'admin', label: 'Administrator' },
+] as const;
+
+const EMPTY: StaffInvitation = { name: '', email: '', employeeId: '', title: '', role: 'staff' };
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const showTheTruth = useShowTheTruth();
+  const attempt = useAttemptKey();
+  const [role, setRole] = useState<StaffInvitation['role']>('staff');
+  const sent = useSentForm<StaffInvitation, AccountOnFile>({
+    schema: StaffInvitation,
+    initial: EMPTY,
+    send: (draft) => {
+      const body = { ...draft, role };
+      return call(inviteStaff, { body, idempotencyKey: attempt.keyFor(body) });
+    },
+    onSent: ({ name, email }) => {
+      toast.success(`${name} is invited.`, `The mail goes to ${email}.`);
+      showTheTruth();
+      onClose();
+    },
+  });
+  return (
+    <Dialog isOpen onClose={onClose} title="Invite someone to work here">
+      <form className={styles.form} noValidate onSubmit={sent.submit}>
+        <p>They get a mail with a link to choose a password. It works once, for 24 hours. Doctors apply themselves.</p>
+        {sent.failureElsewhere && (
+          <AlertBox tone="urgent" title="Not invited yet" ref={sent.failureBox}>
+            {sentenceFor(sent.failureElsewhere)}
+          </AlertBox>
+        )}
+        <ChoiceField label="Role" name="role" choices={ROLES} value={role} onChoose={setRole} />
+        <TextField {...sent.field('name')} label="Full Name" autoComplete="off" required />
+        <TextField {...sent.field('email')} type="email" label="Email" autoComplete="off" required />
+        <TextField {...sent.field('employeeId')} isCode label="Employee ID" autoComplete="off" required />
+        <TextField
+          {...sent.field('title')}
+          label="Title"
+          hint="Shown beside the name, such as Senior Nurse."
+          autoComplete="off"
+          required
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Inviting…">
+            Send invitation
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AccountOnFile } from '../../contract/staffing.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import styles from './staff.module.css';
+import { RoleName, SecondFactorBadge, StateBadge } from './worker-words.tsx';
+
+type StaffRowProps = { account: AccountOnFile; isMe: boolean; timeZone: string; onOpen: () => void };
+
+export function StaffRow({ account, isMe, timeZone, onOpen }: StaffRowProps) {
+  const { name, email, title, department, lastLoginAt, state } = account;
+  return (
+    <li className={styles.row}>
+      <div className={styles.person}>
+        <Avatar name={name} />
+        <div>
+          <b>
+            {name} {isMe && <Badge tone="action">You</Badge>}
+          </b>
+          <span>{email}</span>
+        </div>
+      </div>
+      <div className={styles.work}>
+        <b>{title ?? <RoleName role={account.role} />}</b>
+        <span>{department ?? <RoleName role={account.role} />}</span>
+      </div>
+      <div className={styles.badges}>
+        <StateBadge state={state} />
+        {state !== 'invited' && <SecondFactorBadge isOn={account.hasSecondFactor} />}
+      </div>
+      <div className={styles.seen}>
+        {lastLoginAt ? `Last login ${dayAndTime(lastLoginAt, timeZone)}` : 'Never logged in'}
+      </div>
+      <Button onClick={onOpen} aria-label={`Manage ${name}`}>
+        Manage
+      </Button>
+    </li>
+  );
+}

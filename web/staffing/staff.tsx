@@ -1,0 +1,74 @@
+import { IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AccountOnFile } from '../../contract/staffing.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { useAccounts } from './queries.ts';
+import styles from './staff.module.css';
+import { StaffRow } from './staff-row.tsx';
+import { WorkerDialog } from './worker-dialog.tsx';
+
+type StaffProps = { myId: string; timeZone: string };
+
+export function Staff({ myId, timeZone }: StaffProps) {
+  const accounts = useAccounts();
+  const [sought, setSought] = useState('');
+  const [isInviting, setInviting] = useState(false);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const open = accounts.data?.find(({ id }) => id === openId);
+  return (
+    <Card
+      title="Everyone who works here"
+      action={
+        <Button look="primary" icon={<IconUserPlus aria-hidden />} onClick={() => setInviting(true)}>
+          Invite
+        </Button>
+      }
+    >
+      <div className={styles.search}>
+        <TextField
+          type="search"
+          label="Find someone"
+          placeholder="Name, e-mail, department …"
+          value={sought}
+          onChange={(event) => setSought(event.target.value)}
+        />
+      </div>
+      <QueryView query={accounts} lines={8} empty="Nobody works here yet. Invite the first nurse.">
+        {(all) => {
+          const found = all.filter((account) => fits(account, sought));
+          if (found.length === 0) return <p className={styles.none}>Nobody fits “{sought}”.</p>;
+          return (
+            <ul className={styles.list}>
+              {found.map((account) => (
+                <StaffRow
+                  key={account.id}
+                  account={account}
+                  isMe={account.id === myId}
+                  timeZone={timeZone}
+                  onOpen={() => setOpenId(account.id)}
+                />
+              ))}
+            </ul>
+          );
+        }}
+      </QueryView>
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {open && (
+        <WorkerDialog account={open} isMe={open.id === myId} timeZone={timeZone} onClose={() => setOpenId(null)} />
+      )}
+    </Card>
+  );
+}
+
+function fits(account: AccountOnFile, sought: string): boolean {
+  const { name, email, title, department, licenseNumber, employeeId } = account;
+  const words = [name, email, title, department, licenseNumber, employeeId].join(' ').toLowerCase();
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((part) => words.includes(part));
+}

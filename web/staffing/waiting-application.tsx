@@ -1,0 +1,53 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import styles from './applications.module.css';
+
+type WaitingApplicationProps = {
+  application: ApplicationOnFile;
+  timeZone: string;
+  onApprove: () => void;
+  onDecline: () => void;
+};
+
+export function WaitingApplication({ application, timeZone, onApprove, onDecline }: WaitingApplicationProps) {
+  const { name, email, phone, licenseNumber, department, message, appliedAt } = application;
+  return (
+    <li className={styles.waiting}>
+      <div className={styles.head}>
+        <h3>{name}</h3>
+        <Badge tone="action">{department}</Badge>
+        <span className={styles.when}>{dayAndTime(appliedAt, timeZone)}</span>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Licence">
+          <b>{licenseNumber}</b>
+        </Fact>
+        <Fact name="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact name="Phone">
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </Fact>
+      </dl>
+      {message && <p className={styles.message}>“{message}”</p>}
+      <div className={styles.ways}>
+        <Button look="quiet" icon={<IconX aria-hidden />} aria-label={`Decline ${name}`} onClick={onDecline}>
+          Decline
+        </Button>
+        <Button look="primary" icon={<IconCheck aria-hidden />} aria-label={`Approve ${name}`} onClick={onApprove}>
+          Approve
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

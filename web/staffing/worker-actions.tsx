@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query';
+import { type AccountOnFile, resendInvitation } from '../../contract/staffing.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import type { Change } from './confirm-change.tsx';
+import { useShowTheTruth } from './queries.ts';
+import styles from './staff.module.css';
+
+export function WorkerActions({ account, onChange }: { account: AccountOnFile; onChange: (change: Change) => void }) {
+  const { id, role, state, email } = account;
+  const showTheTruth = useShowTheTruth();
+  const resend = useMutation({
+    mutationFn: () => call(resendInvitation, { params: { id } }),
+    onSuccess: () => toast.success('Invitation sent again.', `To ${email}. The earlier link no longer works.`),
+    onSettled: showTheTruth,
+  });
+  return (
+    <div className={styles.actions}>
+      {resend.error && (
+        <AlertBox tone="urgent" title="Not sent">
+          {sentenceFor(resend.error)}
+        </AlertBox>
+      )}
+      {state === 'invited' && (
+        <div className={styles.action}>
+          <p>The invitation was lost or is too old?</p>
+          <Button onClick={() => resend.mutate()} isBusy={resend.isPending} busyText="Sending…">
+            Send it again
+          </Button>
+        </div>
+      )}
+      {(role === 'staff' || role === 'admin') && state !== 'disabled' && (
+        <div className={styles.action}>
+          <p>{role === 'staff' ? 'Should let people in and read the outbox?' : 'Should work on the ward instead?'}</p>
+          <Button onClick={() => onChange(role === 'staff' ? 'make-admin' : 'make-staff')}>
+            {role === 'staff' ? 'Make administrator' : 'Make nurse'}
+          </Button>
+        </div>
+      )}
+      <div className={styles.action}>
+        <p>{state === 'disabled' ? 'Works here again?' : 'Does not work here any more?'}</p>
+        {state === 'disabled' ? (
+          <Button onClick={() => onChange('enable')}>Enable account</Button>
+        ) : (
+          <Button look="danger-outline" onClick={() => onChange('disable')}>
+            Disable account
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

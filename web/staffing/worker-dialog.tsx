@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { AccountOnFile } from '../../contract/staffing.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { dayAndTime, shortDay } from '../ui/time.ts';
+import { type Change, ConfirmChange } from './confirm-change.tsx';
+import { WorkerActions } from './worker-actions.tsx';
+import { RoleName, StateBadge } from './worker-words.tsx';
+
+type WorkerDialogProps = { account: AccountOnFile; isMe: boolean; timeZone: string; onClose: () => void };
+
+/** One person who works here: what the clinic knows, and what an administrator can do about it. */
+export function WorkerDialog({ account, isMe, timeZone, onClose }: WorkerDialogProps) {
+  const [change, setChange] = useState<Change | null>(null);
+  if (change) return <ConfirmChange account={account} change={change} onBack={() => setChange(null)} />;
+  return (
+    <Dialog isOpen onClose={onClose} title={account.name}>
+      <Facts
+        rows={{
+          Role: <RoleName role={account.role} />,
+          Title: account.title,
+          Department: account.department,
+          'Licence number': account.licenseNumber,
+          'Employee ID': account.employeeId,
+          Email: account.email,
+          Account: <StateBadge state={account.state} />,
+          'Second step at login': account.hasSecondFactor ? 'On' : 'Off',
+          'Last login': account.lastLoginAt ? dayAndTime(account.lastLoginAt, timeZone) : 'Never',
+          'Here since': shortDay(account.createdAt, timeZone),
+        }}
+      />
+      {isMe ? (
+        <p>This is you. Your own account is changed by another administrator.</p>
+      ) : (
+        <WorkerActions account={account} onChange={setChange} />
+      )}
+    </Dialog>
+  );
+}
