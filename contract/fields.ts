@@ -19,13 +19,14 @@ export const text = trimmed;
 
 export const PersonName = trimmed('Full name', 120);
 
-export const Email = z
-  .string({ error: 'E-mail is needed.' })
-  .check(
-    z.trim(),
-    z.maxLength(254, { error: 'This e-mail address is too long.' }),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: 'Enter an e-mail address like name@example.com.' }),
-  );
+export const Email = z.string({ error: 'E-mail is needed.' }).check(
+  z.trim(),
+  z.maxLength(254, { error: 'This e-mail address is too long.' }),
+  // Nothing that a mail program reads as a second address or as a name beside one.
+  z.regex(/^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+\.[^\s@,;:<>()"\\]+$/, {
+    error: 'Enter an e-mail address like name@example.com.',
+  }),
+);
 
 export const Phone = z
   .string({ error: 'Phone is needed.' })

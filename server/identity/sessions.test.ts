@@ -183,6 +183,19 @@ describe('logging out', () => {
   });
 });
 
+describe('what changed behind a session', () => {
+  test('counts on its next request: a closed account is out, a changed role may do other things', async () => {
+    const [nurse, other] = [await house.aNurse(), await house.aNurse()];
+    const change = (id: string, set: { disabled_at: Date } | { role: 'admin' }) =>
+      house.db.updateTable('accounts').set(set).where('id', '=', id).execute();
+    await change(nurse.id, { disabled_at: house.clock.now() });
+    expect(await isKnown(nurse.cookie)).toBe(false);
+    expect((await house.as(other.cookie).get('/api/admin/mails')).statusCode).toBe(403);
+    await change(other.id, { role: 'admin' });
+    expect((await house.as(other.cookie).get('/api/admin/mails')).statusCode).toBe(200);
+  });
+});
+
 describe('without a session', () => {
   test.each([
     ['GET', '/api/me'],

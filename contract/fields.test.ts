@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { Email, PersonName, Phone, Pud, TypedPassword } from './fields.ts';
+import { makePud } from './pud.ts';
+
+type Schema = {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: { message: string }[] } };
+};
+const read = (field: Schema, typed: unknown) => field.safeParse(typed).data;
+const complaint = (field: Schema, typed: unknown) => field.safeParse(typed).error?.issues[0]?.message;
+
+describe('an e-mail address', () => {
+  test.each(['asha@mail.example', "o'neil+clinic@sub.mail.example", 'अशा@उदाहरण.भारत', 'a@b.co'])(
+    'may be %s',
+    (typed) => {
+      expect(read(Email, ` ${typed} `)).toBe(typed);
+    },
+  );
+
+  test.each([
+    '',
+    'asha',
+    'asha@mail',
+    '@mail.example',
+    'asha@',
+    'asha rao@mail.example',
+    'asha@mail.example\nBcc: all@mail.example',
+    'asha@mail.example,other',
+    'asha,rao@mail.example',
+    'Asha <asha@mail.example>',
+    '"asha"@mail.example',
+    `${'x'.repeat(250)}@mail.example`,
+    42,
+    null,
+  ])('is never %j', (typed) => {
+    expect(complaint(Email, typed)).toMatch(/[a-z].*\.$/);
+  });
+});
+
+describe('a phone number', () => {
+  test.each(['+91 98200 14477', '080-5550-0114', '(080) 5550 0114'.replace('(', '0('), '112112'])(
+    'may be %s',
+    (typed) => {
+      expect(read(Phone, typed)).toBe(typed);
+    },
+  );
+
+  test.each(['', '12345', 'call me', '+', '+91 98200 14477 ext 5', '9'.repeat(30), '98200\n14477'])(
+    'is never %j',
+    (typed) => {
+      expect(complaint(Phone, typed)).toMatch(/phone number/);
+    },
+  );
+});
+
+describe('a name', () => {
+  test('loses the spaces around it and nothing else', () => {
+    expect(read(PersonName, '  Dr. Meera  Iyer-O’Neil ')).toBe('Dr. Meera  Iyer-O’Neil');
+  });
+
+  test.each([
+    ['   ', 'Full name is needed.'],
+    [undefined, 'Full name is needed.'],
+    ['x'.repeat(121), 'Full name can be at most 120 characters long.'],
+  ])('is never %j', (typed, sentence) => {
+    expect(complaint(PersonName, typed)).toBe(sentence);
+  });
+});
+
+describe('a PUD in a form', () => {
+  test('is kept as it is printed, however it was typed', () => {
+    const pud = makePud([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(read(Pud, pud.toLowerCase().replaceAll('-', ' '))).toBe(pud);
+  });
+
+  test.each(['', 'PUD-00000-0000', 'PUD-11111-11112', 'x'.repeat(41)])('is never %j', (typed) => {
+    expect(complaint(Pud, typed)).toContain('PUD-7K3QX-2M9TD');
+  });
+
+  test('the one shown as an example can never be anyone’s', () => {
+    expect(read(Pud, 'PUD-7K3QX-2M9TD')).toBeUndefined();
+  });
+});
+
+describe('a password that is typed', () => {
+  test('keeps every character, also the spaces around it', () => {
+    expect(read(TypedPassword, '  a b  ')).toBe('  a b  ');
+  });
+
+  test.each(['', undefined, 'x'.repeat(513)])('is never %j', (typed) => {
+    expect(complaint(TypedPassword, typed)).toBeDefined();
+  });
+});
