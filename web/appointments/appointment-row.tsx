@@ -43,35 +43,35 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
         </span>
         {reason && <span>{reason}</span>}
         <Outcome appointment={appointment} />
-        {/* Only what the server says may be done. */}
-        <div className={styles.actions}>
-          {can.confirm && <ConfirmButton appointment={appointment} about={about} />}
-          {can.reschedule && (
-            <Button aria-label={`Reschedule ${about}`} onClick={() => onMove(appointment)}>
-              Reschedule
-            </Button>
-          )}
-          {can.cancel && (
-            <Button look="quiet" aria-label={`Cancel ${about}`} onClick={() => onCancel(appointment)}>
-              Cancel
-            </Button>
-          )}
-          {isHeld && isAhead && (
-            <Button
-              look="quiet"
-              icon={<IconCalendarPlus aria-hidden />}
-              aria-label={`Add to calendar: ${about}`}
-              onClick={() => saveCalendarFile(appointment, clinic.name)}
-            >
-              Add to calendar
-            </Button>
-          )}
-          {(status === 'rejected' || status === 'expired') && isAhead && (
-            <Button aria-label={`Choose another time with ${doctor}`} onClick={() => onChooseAnother(appointment)}>
-              Choose another time
-            </Button>
-          )}
-        </div>
+      </div>
+      {/* Only what the server says may be done. */}
+      <div className={styles.actions}>
+        {can.confirm && <ConfirmButton appointment={appointment} about={about} />}
+        {can.reschedule && (
+          <Button aria-label={`Reschedule ${about}`} onClick={() => onMove(appointment)}>
+            Reschedule
+          </Button>
+        )}
+        {can.cancel && (
+          <Button look="quiet" aria-label={`Cancel ${about}`} onClick={() => onCancel(appointment)}>
+            Cancel
+          </Button>
+        )}
+        {isHeld && isAhead && (
+          <Button
+            look="quiet"
+            icon={<IconCalendarPlus aria-hidden />}
+            aria-label={`Add to calendar: ${about}`}
+            onClick={() => saveCalendarFile(appointment, clinic.name)}
+          >
+            Add to calendar
+          </Button>
+        )}
+        {(status === 'rejected' || status === 'expired') && isAhead && (
+          <Button aria-label={`Choose another time with ${doctor}`} onClick={() => onChooseAnother(appointment)}>
+            Choose another time
+          </Button>
+        )}
       </div>
     </li>
   );

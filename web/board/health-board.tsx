@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { toast } from '../ui/toast.ts';
 import { BookedItem } from './booked-item.tsx';
@@ -13,6 +14,7 @@ import styles from './health-board.module.css';
 import { NoteItem } from './note-item.tsx';
 import { useBoard, useRemoveNote } from './queries.ts';
 import { ReminderItem } from './reminder-item.tsx';
+import { bookedAhead } from './what-comes-next.ts';
 
 const noteDialog = async () => (await import('./note-dialog.tsx')).NoteDialog;
 
@@ -22,6 +24,7 @@ type Asked = { what: 'edit' | 'remove'; note: BoardNote | null };
 export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
   const board = useBoard();
   const remove = useRemoveNote();
+  const ahead = bookedAhead(board.data?.appointments.booked ?? [], useNow());
   const [asked, setAsked] = useState<Asked>({ what: 'edit', note: null });
   const [isOpen, setOpen] = useState(false);
   const ask = (next: Asked) => {
@@ -45,13 +48,17 @@ export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
       }
     >
       <QueryView query={board} lines={8}>
-        {({ appointments: { booked, notes }, prescriptions, reminders }) => (
+        {({ appointments, prescriptions, reminders }) => (
           <>
-            <Part name="Appointments" empty={<NoAppointments />} isEmpty={booked.length + notes.length === 0}>
-              {booked.map((appointment) => (
+            <Part
+              name="Appointments"
+              empty={<NoAppointments />}
+              isEmpty={ahead.length + appointments.notes.length === 0}
+            >
+              {ahead.map((appointment) => (
                 <BookedItem key={appointment.id} appointment={appointment} status={statusOf(appointment)} />
               ))}
-              {notes.map((note) => (
+              {appointments.notes.map((note) => (
                 <NoteItem key={note.id} note={note} {...forNote} />
               ))}
             </Part>

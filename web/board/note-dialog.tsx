@@ -8,7 +8,7 @@ import { useSentForm } from '../ui/sent-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './note-dialog.module.css';
-import { draftOf, type NoteDraft, NoteDraftSchema, wishOf } from './note-draft.ts';
+import { draftOf, type NoteDraft, noteDraftSchema, wishOf } from './note-draft.ts';
 import { useAddNote, useChangeNote } from './queries.ts';
 
 type NoteDialogProps = { isOpen: boolean; onClose: () => void; note: BoardNote | null; timeZone: string };
@@ -19,7 +19,7 @@ export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps)
   const change = useChangeNote();
   const attempt = useAttemptKey();
   const { form, submit, field, isSending, failure, failureBox } = useSentForm<NoteDraft, BoardNote>({
-    schema: NoteDraftSchema,
+    schema: noteDraftSchema(note),
     initial: draftOf(note, timeZone),
     send: (draft) => {
       const wish = wishOf(draft, timeZone);
@@ -51,7 +51,7 @@ export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps)
           type="datetime-local"
           label="Time"
           isOptional={type !== 'reminder'}
-          hint={`In ${timeZone}.${type === 'reminder' ? ' We tell you then, here and by mail.' : ''}`}
+          hint={`In ${timeZone}. We tell you then, here and by mail.`}
           {...field('at')}
         />
         {type !== 'reminder' && (

@@ -7,10 +7,10 @@ export type NoteDraft = { type: NewNote['type']; title: string; detail: string; 
 
 const { shape } = NewNote;
 
-export const NoteDraftSchema = z
-  .object({ type: shape.type, title: shape.title, detail: shape.detail, at: z.string() })
-  .check(
-    z.refine(({ type, at }) => type !== 'reminder' || at !== '', {
+/** A time that was set once can be moved, not taken away. */
+export const noteDraftSchema = (note: BoardNote | null) =>
+  z.object({ type: shape.type, title: shape.title, detail: shape.detail, at: z.string() }).check(
+    z.refine(({ type, at }) => at !== '' || (type !== 'reminder' && !note?.at), {
       path: ['at'],
       error: 'When shall we remind you?',
     }),

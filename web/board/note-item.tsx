@@ -1,9 +1,10 @@
 import { IconCalendarEvent, IconPill } from '@tabler/icons-react';
 import type { BoardNote } from '../../contract/board.ts';
-import { atStart, dayAndTime } from '../ui/time.ts';
+import { useNow } from '../ui/now.ts';
 import { dayOf, dayWords } from '../ui/zoned-time.ts';
 import { BoardItem, DayMark, IconMark } from './board-item.tsx';
 import { NoteMenu } from './note-menu.tsx';
+import { timesOf } from './note-words.ts';
 
 export type NoteItemProps = {
   note: BoardNote;
@@ -14,14 +15,15 @@ export type NoteItemProps = {
 
 /** A note of one's own: never to be mistaken for an order or a booking. */
 export function NoteItem({ note, timeZone, onEdit, onRemove }: NoteItemProps) {
-  const { title, detail, at } = note;
+  const { title, detail } = note;
+  const times = timesOf(note, timeZone, useNow());
   return (
     <BoardItem
       mark={<NoteMark note={note} timeZone={timeZone} />}
       title={title}
       menu={<NoteMenu note={note} onEdit={onEdit} onRemove={onRemove} />}
     >
-      {at && <span>{atStart(dayAndTime(at, timeZone))}</span>}
+      {times && <span>{times}</span>}
       {detail && <span>{detail}</span>}
       <small>added by you</small>
     </BoardItem>

@@ -1,10 +1,10 @@
-import type { BoardNote } from '../../contract/board.ts';
 import { sentenceFor } from '../refusal.ts';
 import { classNames } from '../ui/class-names.ts';
-import { atStart, dayAndTime } from '../ui/time.ts';
+import { useNow } from '../ui/now.ts';
 import { toast } from '../ui/toast.ts';
 import type { NoteItemProps } from './note-item.tsx';
 import { NoteMenu } from './note-menu.tsx';
+import { timesOf } from './note-words.ts';
 import { asItStands, useChangeNote } from './queries.ts';
 import styles from './reminder-item.module.css';
 
@@ -12,6 +12,7 @@ import styles from './reminder-item.module.css';
 export function ReminderItem({ note, timeZone, onEdit, onRemove }: NoteItemProps) {
   const change = useChangeNote();
   const isDone = note.doneAt !== null;
+  const times = timesOf(note, timeZone, useNow());
   const tick = () =>
     change.mutate(
       { id: note.id, change: { ...asItStands(note), isDone: !isDone } },
@@ -23,7 +24,7 @@ export function ReminderItem({ note, timeZone, onEdit, onRemove }: NoteItemProps
         <input type="checkbox" checked={isDone} disabled={change.isPending} onChange={tick} />
         <span className={classNames(styles.words, isDone && styles.done)}>
           <b>{note.title}</b>
-          {timesOf(note, timeZone) && <span>{timesOf(note, timeZone)}</span>}
+          {times && <span>{times}</span>}
           {note.detail && <span>{note.detail}</span>}
         </span>
       </label>
@@ -31,17 +32,3 @@ export function ReminderItem({ note, timeZone, onEdit, onRemove }: NoteItemProps
     </li>
   );
 }
-
-function timesOf({ at, doneAt, delivery }: BoardNote, timeZone: string): string {
-  if (doneAt) return `Done ${dayAndTime(doneAt, timeZone)}`;
-  if (!at) return '';
-  const when = atStart(dayAndTime(at, timeZone));
-  return delivery ? `${when}. ${DELIVERY[delivery]}` : when;
-}
-
-const DELIVERY: Record<NonNullable<BoardNote['delivery']>, string> = {
-  planned: 'You will be told here and by mail.',
-  told: 'You were told here.',
-  mailed: 'You were told here and by mail.',
-  'mail-failed': 'You were told here. The mail could not be sent.',
-};

@@ -1,14 +1,23 @@
+import type { Appointment } from '../../contract/appointments.ts';
 import type { Board, BoardNote } from '../../contract/board.ts';
 
 export type Ahead = { id: string; at: string; what: string };
 
 const HELD = ['pending', 'approved'];
 
+/** What is booked and still to come, the next one first. */
+export const bookedAhead = (booked: readonly Appointment[], now: Date) =>
+  booked
+    .filter(({ status, endsAt }) => HELD.includes(status) && new Date(endsAt) > now)
+    .sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt));
+
 /** The next things on someone's line of time, in order: what is booked, and notes with a time that are not done. */
 export function whatComesNext({ appointments, prescriptions, reminders }: Board, now: Date, most = 2): Ahead[] {
-  const booked = appointments.booked
-    .filter(({ status }) => HELD.includes(status))
-    .map(({ id, startsAt, doctor }) => ({ id, at: startsAt, what: doctor }));
+  const booked = bookedAhead(appointments.booked, now).map(({ id, startsAt, doctor }) => ({
+    id,
+    at: startsAt,
+    what: doctor,
+  }));
   const noted = [...appointments.notes, ...prescriptions, ...reminders].filter(isOpen).map(({ id, at, title }) => ({
     id,
     at: at ?? '',

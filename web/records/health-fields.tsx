@@ -50,15 +50,9 @@ export function HealthFields({ sent: { form, field }, today }: { sent: SentProfi
       <TextArea
         label="Long-term conditions"
         hint="One per line, for example High blood pressure."
-        isOptional
         {...field('conditions')}
       />
-      <TextArea
-        label="Medicines you take"
-        hint="One per line, with the dose if you know it."
-        isOptional
-        {...field('medicines')}
-      />
+      <TextArea label="Medicines you take" hint="One per line, with the dose if you know it." {...field('medicines')} />
       {mayBePregnant(sex, ageOf({ dateOfBirth, age }, today)) && (
         <div className={styles.wide}>
           <ChoiceField

@@ -15,16 +15,15 @@ export function ProfileFields({ sent, today }: { sent: SentProfile; today: strin
   return (
     <>
       <Group name="About you">
-        <TextField type="date" label="Date of birth" max={today} isOptional {...field('dateOfBirth')} />
+        <TextField type="date" label="Date of birth" max={today} {...field('dateOfBirth')} />
         <TextField
           label="or age in years"
           inputMode="numeric"
           autoComplete="off"
-          isOptional
           readOnly={form.watch('dateOfBirth') !== ''}
           {...field('age')}
         />
-        <SelectField label="Sex" isOptional {...field('sex')}>
+        <SelectField label="Sex" {...field('sex')}>
           <option value="">Choose</option>
           {SEXES.map((sex) => (
             <option key={sex} value={sex}>
@@ -32,7 +31,7 @@ export function ProfileFields({ sent, today }: { sent: SentProfile; today: strin
             </option>
           ))}
         </SelectField>
-        <SelectField label="Blood group" isOptional {...field('bloodGroup')}>
+        <SelectField label="Blood group" {...field('bloodGroup')}>
           <option value="">Choose, if you know it</option>
           {BLOOD_GROUPS.map((group) => (
             <option key={group}>{group}</option>
@@ -40,12 +39,11 @@ export function ProfileFields({ sent, today }: { sent: SentProfile; today: strin
         </SelectField>
       </Group>
       <Group name="Measured lately">
-        <TextField label="Blood pressure (mmHg)" placeholder="120/80" autoComplete="off" isOptional {...field('bp')} />
+        <TextField label="Blood pressure (mmHg)" placeholder="120/80" autoComplete="off" {...field('bp')} />
         {(['temperature', 'height', 'weight'] as const).map((kind) => (
           <FigureFields
             key={kind}
             kind={kind}
-            isOptional
             value={field(kind)}
             second={field('heightInches')}
             unit={field(`${kind}Unit`)}
@@ -55,8 +53,8 @@ export function ProfileFields({ sent, today }: { sent: SentProfile; today: strin
       </Group>
       <HealthFields sent={sent} today={today} />
       <Group name="Emergency contact">
-        <TextField label="Name" autoComplete="off" isOptional {...field('emergencyName')} />
-        <TextField type="tel" label="Phone" autoComplete="off" isOptional {...field('emergencyPhone')} />
+        <TextField label="Name" autoComplete="off" {...field('emergencyName')} />
+        <TextField type="tel" label="Phone" autoComplete="off" {...field('emergencyPhone')} />
       </Group>
     </>
   );

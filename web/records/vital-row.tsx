@@ -41,7 +41,7 @@ export function VitalRow({ kind, readings: recent, isCutOff, patientId, timeZone
       <div className={styles.words}>
         <button type="button" className={styles.name} onClick={onHistory}>
           {name}
-          <span className="visually-hidden">, all readings</span>
+          <span className="visually-hidden"> (all readings)</span>
         </button>
         <span className={styles.when}>{measured(latest.measuredAt, timeZone)}</span>
       </div>
