@@ -139,9 +139,9 @@ export const addReadings = endpoint({
 
 export const markReadingWrong = endpoint({
   method: 'DELETE',
-  path: '/patients/{id}/readings/{readingId}',
+  path: '/readings/{id}',
   summary: 'Mark a reading of my own as entered in error; it stays in the record, crossed out',
-  params: z.strictObject({ id: Id, readingId: Id }),
+  params: ById,
   reply: Done,
   roles: ['patient', 'doctor', 'staff'],
   refusals: ['not_found'],

@@ -8,6 +8,7 @@ import { identityRoutes } from './identity/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
 import type { Route } from './platform/route.ts';
+import { recordRoutes } from './records/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { staffingRoutes } from './staffing/routes.ts';
 
@@ -21,6 +22,7 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'patients', routes: patientRoutes },
   { name: 'schedule', routes: scheduleRoutes },
   { name: 'appointments', routes: appointmentRoutes },
+  { name: 'records', routes: recordRoutes },
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
   { name: 'admin', routes: adminRoutes },

@@ -145,3 +145,20 @@ function only<Row>(rows: Row[]): Row {
   if (!row) throw new Error('PostgreSQL answered nothing.');
   return row;
 }
+
+export const entriesAbout = (db: Database, patientId: string, limit: number) =>
+  db
+    .selectFrom('audit_entries')
+    .leftJoin('accounts', 'accounts.id', 'audit_entries.actor_id')
+    .select([
+      'audit_entries.at',
+      'audit_entries.action',
+      'audit_entries.actor_id',
+      'audit_entries.actor_role',
+      'audit_entries.details',
+      'accounts.name',
+    ])
+    .where('audit_entries.patient_id', '=', patientId)
+    .orderBy('audit_entries.id', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,3 +1,4 @@
+// Keys begin with the type of the event that makes them stale: 'profile' and 'readings'.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   addReadings,
@@ -13,19 +14,18 @@ import {
 } from '../../contract/records.ts';
 import { call } from '../api.ts';
 
-const KEY = 'records';
 /** As many as one call may answer: years of home readings. */
 const READINGS_AT_ONCE = 500;
 
 export const useProfile = (patientId: string) =>
   useQuery({
-    queryKey: [KEY, patientId, 'profile'],
+    queryKey: ['profile', patientId],
     queryFn: ({ signal }) => call(readProfile, { params: { id: patientId }, signal }),
   });
 
 export const useReadings = (patientId: string) =>
   useQuery({
-    queryKey: [KEY, patientId, 'readings'],
+    queryKey: ['readings', patientId],
     queryFn: ({ signal }) =>
       call(listReadings, { params: { id: patientId }, query: { limit: READINGS_AT_ONCE }, signal }),
     select: byKind,
@@ -40,21 +40,24 @@ const byKind = (all: readonly Reading[]) => ({
 /** Readings of one kind, for what lies further back than the latest of all kinds. */
 export const useReadingsOf = (patientId: string, kind: ReadingKind, isWanted: boolean) =>
   useQuery({
-    queryKey: [KEY, patientId, 'readings', kind],
+    queryKey: ['readings', patientId, kind],
     queryFn: ({ signal }) => call(listReadings, { params: { id: patientId }, query: { kind, limit: 50 }, signal }),
     enabled: isWanted,
   });
 
-export const useWhoOpened = (patientId: string, limit: number, isWanted = true) =>
+/** Newest first. Every change of the record is an entry of this list too. */
+export const useWhoOpened = (patientId: string) =>
   useQuery({
-    queryKey: [KEY, patientId, 'opened-by', limit],
-    queryFn: ({ signal }) => call(listWhoOpened, { params: { id: patientId }, query: { limit }, signal }),
-    enabled: isWanted,
+    queryKey: ['opened-by', patientId],
+    queryFn: ({ signal }) => call(listWhoOpened, { params: { id: patientId }, query: { limit: 100 }, signal }),
+    meta: { follows: ['profile', 'readings', 'appointments'] },
   });
 
 function useRefresh() {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: [KEY] });
+  return () => {
+    for (const type of ['profile', 'readings', 'opened-by']) void queryClient.invalidateQueries({ queryKey: [type] });
+  };
 }
 
 type NewReadings = { readings: NewReading[]; confirmed?: boolean };
@@ -68,7 +71,7 @@ export const useAddReadings = (patientId: string) =>
 
 export const useMarkReadingWrong = (patientId: string) =>
   useMutation({
-    mutationFn: (readingId: string) => call(markReadingWrong, { params: { id: patientId, readingId } }),
+    mutationFn: (readingId: string) => call(markReadingWrong, { params: { id: readingId } }),
     onSettled: useRefresh(),
   });
 

@@ -1,0 +1,79 @@
+import type { NewReading, Reading } from '../../contract/records.ts';
+import { READING_FACTS } from '../../contract/records.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { demandChart, type PatientRow } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { ageNow } from './age-now.ts';
+import { examine } from './reading-limits.ts';
+import { readingOnFile } from './reading-on-file.ts';
+import { insertReadings, readingsById } from './store.ts';
+
+type Wish = { readings: NewReading[]; confirmed?: boolean | undefined };
+
+export async function addReadings(deps: Deps, actor: Actor, patientId: string, wish: Wish): Promise<Reading[]> {
+  const patient = await demandChart(deps, actor, patientId);
+  demandPlausible(deps, wish, (place) => `readings.${place}.value`);
+  return transaction(deps.db, async (tx) => {
+    const ids = await recordReadings(tx, deps, actor, patient, wish.readings);
+    const age = await ageNow({ ...deps, db: tx }, patientId);
+    return (await readingsById(tx, ids)).map((row) => readingOnFile(row, actor, age));
+  });
+}
+
+/** Refused values first, each at its field; unusual ones only until they are confirmed. */
+export function demandPlausible(
+  { clock }: Pick<Deps, 'clock'>,
+  { readings, confirmed }: Wish,
+  fieldOf: (place: number) => string,
+): void {
+  const refused: Record<string, string> = {};
+  const unusual: Record<string, string> = {};
+  for (const [place, reading] of readings.entries()) {
+    const found = examine(reading);
+    if (found) (found.verdict === 'refused' ? refused : unusual)[fieldOf(place)] = found.sentence;
+    const at = reading.measuredAt ? new Date(reading.measuredAt) : clock.now();
+    // A clock that is a minute ahead is no lie.
+    if (at.getTime() > clock.now().getTime() + 120_000 || at.getFullYear() < 1900) {
+      refused[`readings.${place}.measuredAt`] = 'Choose a time that has been.';
+    }
+  }
+  if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
+  if (Object.keys(unusual).length > 0 && !confirmed) throw new Refusal('implausible_value', { fields: unusual });
+}
+
+/** In the caller's transaction, for the profile form that brings readings along. */
+export async function recordReadings(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  patient: PatientRow,
+  readings: NewReading[],
+): Promise<string[]> {
+  if (readings.length === 0) return [];
+  const now = clock.now();
+  const ids = await insertReadings(
+    tx,
+    readings.map(({ kind, value, second, measuredAt }) => ({
+      patient_id: patient.id,
+      kind,
+      value,
+      second: second ?? null,
+      measured_at: measuredAt ? new Date(measuredAt) : now,
+      recorded_at: now,
+      recorded_by: actor.accountId,
+    })),
+  );
+  await appendEntry(tx, clock, actor, 'readings.added', {
+    subject: 'reading',
+    patientId: patient.id,
+    details: { count: readings.length, loinc: READING_FACTS[readings[0]?.kind ?? 'weight'].loinc },
+  });
+  const accounts = [actor.accountId, ...(patient.account_id ? [patient.account_id] : [])];
+  await announce(tx, { type: 'readings', id: patient.id, to: { accounts } });
+  return ids;
+}

@@ -1,0 +1,16 @@
+import { READING_FACTS, type Reading } from '../../contract/records.ts';
+import type { Actor } from '../platform/actor.ts';
+import { flagOf } from './reading-flags.ts';
+import type { ReadingRow } from './store.ts';
+
+export const readingOnFile = (row: ReadingRow, actor: Actor, ageYears: number | null): Reading => ({
+  id: row.id,
+  kind: row.kind,
+  value: row.value,
+  second: row.second,
+  unit: READING_FACTS[row.kind].unit,
+  measuredAt: row.measured_at.toISOString(),
+  recordedBy: row.recorder,
+  isOwn: row.recorded_by === actor.accountId,
+  flag: flagOf(row, ageYears),
+});

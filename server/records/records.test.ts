@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ProfileForm } from '../../contract/records.ts';
+import { takeIntoCare, trailAbout } from '../patients/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { addReadings } from './add-readings.ts';
+import { readProfile } from './read-profile.ts';
+import { saveProfile } from './save-profile.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const WHOLE: ProfileForm = {
+  bp: '121/79',
+  temperature: 36.8,
+  height: 164,
+  weight: 61.4,
+  dateOfBirth: '1992-03-14',
+  sex: 'female',
+  bloodGroup: 'B+',
+  EmergencyContact: { name: 'Suresh Rao', phone: '+91 98200 55501' },
+  allergyState: 'listed',
+  allergies: ['Penicillin'],
+  conditions: ['High blood pressure'],
+  medicines: ['Amlodipine 5 mg'],
+  pregnancy: 'no',
+};
+
+test('nothing was asked yet: the profile says so, and allergies never read none', async () => {
+  const { actor, patientId } = await house.aPatient();
+
+  const profile = await readProfile(house.deps, actor, patientId);
+
+  expect(profile).toMatchObject({ version: 0, isComplete: false, allergyState: 'not-asked', allergies: [], age: null });
+});
+
+test('a whole profile is complete, and what it measured becomes readings', async () => {
+  const { actor, patientId, cookie, name } = await house.aPatient();
+
+  const saved = await saveProfile(house.deps, actor, patientId, WHOLE);
+
+  expect(saved).toMatchObject({
+    version: 1,
+    isComplete: true,
+    age: 33,
+    sex: 'female',
+    allergyState: 'listed',
+    allergies: ['Penicillin'],
+    allergiesStatedBy: name,
+  });
+  const readings = (await house.as(cookie).get(`/api/patients/${patientId}/readings`)).json();
+  expect(readings).toHaveLength(4);
+  expect(readings).toContainEqual(
+    expect.objectContaining({ kind: 'blood-pressure', value: 121, second: 79, unit: 'mmHg', flag: null, isOwn: true }),
+  );
+});
+
+test('what a form leaves out stays as it was, in a new version', async () => {
+  const { actor, patientId } = await house.aPatient();
+  await saveProfile(house.deps, actor, patientId, WHOLE);
+
+  const saved = await saveProfile(house.deps, actor, patientId, { medicines: ['Amlodipine 10 mg'], version: 1 });
+
+  expect(saved).toMatchObject({
+    version: 2,
+    medicines: ['Amlodipine 10 mg'],
+    bloodGroup: 'B+',
+    dateOfBirth: '1992-03-14',
+  });
+  const versions = await house.db
+    .selectFrom('health_profiles')
+    .select('version')
+    .where('patient_id', '=', patientId)
+    .execute();
+  expect(versions).toHaveLength(2);
+});
+
+test('an age alone is kept with its day and grows', async () => {
+  const { actor, patientId } = await house.aPatient();
+  await saveProfile(house.deps, actor, patientId, { age: 40 });
+
+  const later = { ...house.deps, clock: { now: () => new Date('2028-03-03T09:00:00.000Z') } };
+
+  expect((await readProfile(later, actor, patientId)).age).toBe(42);
+});
+
+test('of two who save one version at once, one is told to look again', async () => {
+  const { actor, patientId } = await house.aPatient();
+  await saveProfile(house.deps, actor, patientId, WHOLE);
+
+  const saves = ['A+', 'O-'].map((bloodGroup) =>
+    saveProfile(house.deps, actor, patientId, { bloodGroup: bloodGroup as 'A+', version: 1 }),
+  );
+  const outcomes = await Promise.allSettled(saves);
+
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+  expect(refused).toEqual(['version_outdated']);
+});
+
+const REFUSED: [string, ProfileForm, string][] = [
+  ['a birthday in the future', { dateOfBirth: '2031-01-01' }, 'dateOfBirth'],
+  ['an age above 130', { age: 131 }, 'age'],
+  ['an age below 0', { age: -1 }, 'age'],
+  ['a pressure with the lower value on top', { bp: '80/120' }, 'bp'],
+  ['a temperature that nobody has', { temperature: 12 }, 'temperature'],
+  ['listed allergies without one', { allergyState: 'listed', allergies: [] }, 'allergies'],
+  ['no allergies with one listed', { allergyState: 'none-known', allergies: ['Penicillin'] }, 'allergyState'],
+  ['a pregnant man', { sex: 'male', age: 30, pregnancy: 'yes' }, 'pregnancy'],
+  ['a pregnancy at 60', { sex: 'female', age: 60, pregnancy: 'no' }, 'pregnancy'],
+];
+
+test.each(REFUSED)('%s is refused at its field and nothing is kept', async (_what, form, field) => {
+  const { cookie, patientId } = await house.aPatient();
+
+  const reply = await house.as(cookie).put(`/api/patients/${patientId}/profile`, form);
+
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+  const kept = await house.db.selectFrom('readings').select('id').where('patient_id', '=', patientId).execute();
+  expect(kept).toEqual([]);
+});
+
+test('unusual values are taken once they are confirmed', async () => {
+  const { cookie, patientId } = await house.aPatient();
+  const form = { age: 112, weight: 255, bp: '230/125' };
+
+  const asked = await house.as(cookie).put(`/api/patients/${patientId}/profile`, form);
+  expect([asked.statusCode, asked.json().code]).toEqual([409, 'implausible_value']);
+  expect(Object.keys(asked.json().fields).toSorted()).toEqual(['age', 'bp', 'weight']);
+
+  const confirmed = await house.as(cookie).put(`/api/patients/${patientId}/profile`, { ...form, confirmed: true });
+  expect(confirmed.statusCode).toBe(200);
+});
+
+test('a correction of the sex takes a pregnancy along', async () => {
+  const { actor, patientId } = await house.aPatient();
+  await saveProfile(house.deps, actor, patientId, { sex: 'female', age: 30, pregnancy: 'yes' });
+
+  expect((await saveProfile(house.deps, actor, patientId, { sex: 'male' })).pregnancy).toBeNull();
+});
+
+test('a chart opens to its owner and to those in care, and to nobody else', async () => {
+  const patient = await house.aPatient();
+  const [doctor, stranger, nurse, other] = [
+    await house.aDoctor(),
+    await house.aDoctor(),
+    await house.aNurse(),
+    await house.aPatient(),
+  ];
+  await takeIntoCare(house, doctor, patient);
+  const paths = ['profile', 'readings'].map((part) => `/api/patients/${patient.patientId}/${part}`);
+
+  for (const path of paths) {
+    expect((await house.as(patient.cookie).get(path)).statusCode).toBe(200);
+    expect((await house.as(doctor.cookie).get(path)).statusCode).toBe(200);
+    for (const { cookie } of [stranger, nurse, other]) {
+      expect((await house.as(cookie).get(path)).statusCode).toBe(404);
+    }
+  }
+  const opened = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'chart.opened');
+  expect(opened.filter(({ actor_id }) => actor_id === doctor.id)).toHaveLength(2);
+});
+
+test('the owner reads who opened the record, in plain words; another’s list does not exist', async () => {
+  const patient = await house.aPatient();
+  const doctor = await house.aDoctor({ name: 'Dr. Meera Iyer' });
+  await takeIntoCare(house, doctor, patient);
+  await readProfile(house.deps, doctor.actor, patient.patientId);
+  await readProfile(house.deps, patient.actor, patient.patientId);
+
+  const list = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
+
+  expect(list[0]).toMatchObject({ who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record' });
+  expect(list.filter(({ who }: { who: string }) => who === 'You')).not.toContainEqual(
+    expect.objectContaining({ what: 'opened the record' }),
+  );
+  const stranger = await house.aPatient();
+  const asked = await house.as(stranger.cookie).get(`/api/patients/${patient.patientId}/opened-by`);
+  expect(asked.statusCode).toBe(404);
+});
+
+test('a wrong reading is crossed out by whoever entered it, and stays in the database', async () => {
+  const patient = await house.aPatient();
+  const doctor = await house.aDoctor();
+  await takeIntoCare(house, doctor, patient);
+  const [reading] = await addReadings(house.deps, patient.actor, patient.patientId, {
+    readings: [{ kind: 'weight', value: 614 }],
+    confirmed: true,
+  });
+
+  expect((await house.as(doctor.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(404);
+  expect((await house.as(patient.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(200);
+
+  expect((await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json()).toEqual([]);
+  const kept = await house.db
+    .selectFrom('readings')
+    .selectAll()
+    .where('id', '=', reading?.id ?? '')
+    .executeTakeFirst();
+  expect(kept).toMatchObject({ value: 614, wrong_by: patient.id });
+});
+
+test('a reading of tomorrow is refused at its field', async () => {
+  const { cookie, patientId } = await house.aPatient();
+  const measuredAt = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+
+  const reply = await house
+    .as(cookie)
+    .post(`/api/patients/${patientId}/readings`, { readings: [{ kind: 'heart-rate', value: 70, measuredAt }] });
+
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    400,
+    { 'readings.0.measuredAt': 'Choose a time that has been.' },
+  ]);
+});
+
+test('everything about me is one object, and the download is in the trail', async () => {
+  const { cookie, actor, patientId, pud } = await house.aPatient();
+  await saveProfile(house.deps, actor, patientId, WHOLE);
+
+  const everything = (await house.as(cookie).get(`/api/patients/${patientId}/everything`)).json();
+
+  expect(everything).toMatchObject({ person: { healthId: pud }, profile: { bloodGroup: 'B+' }, appointments: [] });
+  expect(everything.readings).toHaveLength(4);
+  expect(JSON.stringify(everything)).not.toContain('argon2');
+  expect((await trailAbout(house, patientId)).map(({ action }) => action)).toContain('record.downloaded');
+});
+
+test('names in any script, with emoji and apostrophes, are kept exactly', async () => {
+  const { actor, patientId } = await house.aPatient();
+  const names = ["Renée O'Brien-Łuczak", 'محمد بن عبد الله', '山田 花子', 'Zoë 🌿', 'a'.repeat(120)];
+
+  for (const name of names) {
+    const saved = await saveProfile(house.deps, actor, patientId, { EmergencyContact: { name, phone: '+91 98200 1' } });
+    expect(saved.EmergencyContact?.name).toBe(name);
+  }
+});

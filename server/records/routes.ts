@@ -1,0 +1,22 @@
+import * as contract from '../../contract/records.ts';
+import type { Route } from '../platform/route.ts';
+import { addReadings } from './add-readings.ts';
+import { downloadEverything } from './download-everything.ts';
+import { listReadings } from './list-readings.ts';
+import { listWhoOpened } from './list-who-opened.ts';
+import { markReadingWrong } from './mark-reading-wrong.ts';
+import { readProfile } from './read-profile.ts';
+import { saveProfile } from './save-profile.ts';
+
+export function recordRoutes(route: Route): void {
+  route(contract.listReadings, (deps, actor, { params, query }) => listReadings(deps, actor, params.id, query));
+  route(contract.addReadings, (deps, actor, { params, body }) => addReadings(deps, actor, params.id, body));
+  route(contract.markReadingWrong, async (deps, actor, { params }) => {
+    await markReadingWrong(deps, actor, params.id);
+    return { message: 'The reading is crossed out.' };
+  });
+  route(contract.readProfile, (deps, actor, { params }) => readProfile(deps, actor, params.id));
+  route(contract.saveProfile, (deps, actor, { params, body }) => saveProfile(deps, actor, params.id, body));
+  route(contract.listWhoOpened, (deps, actor, { params, query }) => listWhoOpened(deps, actor, params.id, query.limit));
+  route(contract.downloadEverything, (deps, actor, { params }) => downloadEverything(deps, actor, params.id));
+}

@@ -1,0 +1,70 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { ReadingKind } from '../../contract/records.ts';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+const readings = (db: Database) =>
+  db
+    .selectFrom('readings')
+    .innerJoin('accounts', 'accounts.id', 'readings.recorded_by')
+    .selectAll('readings')
+    .select('accounts.name as recorder')
+    .where('readings.wrong_since', 'is', null);
+
+export type ReadingRow = Awaited<ReturnType<typeof readingsOf>>[number];
+
+export function readingsOf(db: Database, patientId: string, wish: { kind?: ReadingKind | undefined; limit: number }) {
+  const query = readings(db)
+    .where('readings.patient_id', '=', patientId)
+    .orderBy('readings.measured_at', 'desc')
+    .orderBy('readings.id')
+    .limit(wish.limit);
+  return (wish.kind ? query.where('readings.kind', '=', wish.kind) : query).execute();
+}
+
+export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[]): Promise<string[]> {
+  const inserted = await tx.insertInto('readings').values(rows).returning('id').execute();
+  return inserted.map(({ id }) => id);
+}
+
+export const readingsById = (db: Database, ids: string[]) =>
+  readings(db).where('readings.id', 'in', ids).orderBy('readings.measured_at', 'desc').execute();
+
+/** One's own entries only: whose record it was in; null when there is no such one, or it was crossed out before. */
+export async function crossOut(tx: Tx, id: string, recordedBy: string, now: Date): Promise<string | null> {
+  const crossed = await tx
+    .updateTable('readings')
+    .set({ wrong_since: now, wrong_by: recordedBy })
+    .where('id', '=', id)
+    .where('recorded_by', '=', recordedBy)
+    .where('wrong_since', 'is', null)
+    .returning('patient_id')
+    .executeTakeFirst();
+  return crossed?.patient_id ?? null;
+}
+
+export type ProfileRow = Selectable<DB['health_profiles']> & { stater: string | null };
+
+export const latestProfile = (db: Database, patientId: string): Promise<ProfileRow | undefined> =>
+  db
+    .selectFrom('health_profiles')
+    .leftJoin('accounts', 'accounts.id', 'health_profiles.allergies_stated_by')
+    .selectAll('health_profiles')
+    .select('accounts.name as stater')
+    .where('health_profiles.patient_id', '=', patientId)
+    .orderBy('health_profiles.version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** False when someone else wrote this version first. */
+export async function insertProfile(tx: Tx, profile: Insertable<DB['health_profiles']>): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('health_profiles')
+    .values(profile)
+    .onConflict((taken) => taken.columns(['patient_id', 'version']).doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+export const allProfiles = (db: Database, patientId: string) =>
+  db.selectFrom('health_profiles').selectAll().where('patient_id', '=', patientId).orderBy('version').execute();

@@ -1,0 +1,18 @@
+import type { Examples } from '../testing-calls.ts';
+import { addReadings } from './add-readings.ts';
+
+export const EXAMPLES: Examples = {
+  'POST /patients/{id}/readings': async (house) => {
+    const { cookie, patientId: id } = await house.aPatient();
+    return { cookie, id, body: { readings: [{ kind: 'heart-rate', value: 72 }] }, leaves: 'readings.added' };
+  },
+  'DELETE /readings/{id}': async (house) => {
+    const { cookie, patientId, actor } = await house.aPatient();
+    const [reading] = await addReadings(house.deps, actor, patientId, { readings: [{ kind: 'weight', value: 61.4 }] });
+    return { cookie, id: reading?.id ?? '', leaves: 'reading.marked_wrong' };
+  },
+  'PUT /patients/{id}/profile': async (house) => {
+    const { cookie, patientId: id } = await house.aPatient();
+    return { cookie, id, body: { sex: 'female', bloodGroup: 'B+' }, leaves: 'profile.saved' };
+  },
+};
