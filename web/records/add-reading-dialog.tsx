@@ -84,7 +84,13 @@ export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, 
           max={wallClock(now, timeZone)}
           {...field('at')}
         />
-        <UnusualBox failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
+        <UnusualBox
+          fields={form.getValues()}
+          failure={failure}
+          box={failureBox}
+          onConfirm={confirm}
+          isSending={isSending}
+        />
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
           <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">

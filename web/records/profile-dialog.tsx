@@ -35,7 +35,9 @@ export function ProfileDialog({ isOpen, onClose, profile, timeZone }: ProfileDia
     initial: draftOf(profile),
     send: (draft) => {
       const version = isBehind.current ? profile.version : seen.version;
-      const body = { ...bodyOf(draft, draftOf(seen), version), ...(isConfirmed.current && { confirmed: true }) };
+      const changed = bodyOf(draft, draftOf(seen), today);
+      if (Object.keys(changed).length === 0) return Promise.resolve(profile);
+      const body = { ...changed, version, ...(isConfirmed.current && { confirmed: true }) };
       isConfirmed.current = false;
       return save.mutateAsync({ body, key: attempt.keyFor(body) });
     },
@@ -77,7 +79,13 @@ export function ProfileDialog({ isOpen, onClose, profile, timeZone }: ProfileDia
         {isOutdated(failure) ? (
           <Outdated changes={whatChanged(seen, profile)} box={failureBox} />
         ) : (
-          <UnusualBox failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
+          <UnusualBox
+            fields={form.getValues()}
+            failure={failure}
+            box={failureBox}
+            onConfirm={confirm}
+            isSending={isSending}
+          />
         )}
         <DialogActions>
           <Button onClick={onClose}>{profile.isComplete ? 'Close' : 'Later'}</Button>

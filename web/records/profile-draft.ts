@@ -87,7 +87,7 @@ export function ageOf({ dateOfBirth, age }: Pick<ProfileDraft, 'dateOfBirth' | '
 }
 
 /** The fields of `draft` that differ from where it began. */
-export function bodyOf(draft: ProfileDraft, base: ProfileDraft, version: number): ProfileForm {
+export function bodyOf(draft: ProfileDraft, base: ProfileDraft, today: string): ProfileForm {
   const isNew = (...names: (keyof ProfileDraft)[]) => names.some((name) => draft[name] !== base[name]);
   const figure = (kind: 'temperature' | 'height' | 'weight') => {
     const checked = draft[kind].trim() === '' ? null : figureOf(draft, kind);
@@ -112,7 +112,8 @@ export function bodyOf(draft: ProfileDraft, base: ProfileDraft, version: number)
     }),
     ...(isNew('conditions') && { conditions: linesOf(draft.conditions) }),
     ...(isNew('medicines') && { medicines: linesOf(draft.medicines) }),
-    ...(isNew('pregnancy') && draft.pregnancy && { pregnancy: draft.pregnancy }),
-    version,
+    ...(isNew('pregnancy') &&
+      draft.pregnancy &&
+      mayBePregnant(draft.sex, ageOf(draft, today)) && { pregnancy: draft.pregnancy }),
   };
 }

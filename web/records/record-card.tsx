@@ -61,8 +61,8 @@ export function RecordCard({ patientId, timeZone, onEdit }: RecordCardProps) {
 
 function WhoOpened({ patientId, timeZone }: Omit<RecordCardProps, 'onEdit'>) {
   const [isOpen, setOpen] = useState(false);
-  const opened = useWhoOpened(patientId, 1);
-  const [last] = opened.data ?? [];
+  const opened = useWhoOpened(patientId);
+  const last = opened.data?.find(({ who }) => who !== 'You');
   return (
     <>
       <button type="button" className={styles.looked} onClick={() => setOpen(true)}>

@@ -6,6 +6,8 @@ import styles from './unusual-box.module.css';
 
 type UnusualBoxProps = {
   failure: unknown;
+  /** Fields of the form say themselves what is wrong with them; what speaks of anything else is said here. */
+  fields: object;
   box: RefObject<HTMLDivElement | null>;
   /** The values were checked and are meant. */
   onConfirm: () => void;
@@ -16,16 +18,26 @@ export const isUnusual = (failure: unknown): failure is ApiRefusal =>
   failure instanceof ApiRefusal && failure.code === 'implausible_value';
 
 /** What could not be saved; and for unusual values, which ones, with a way to say that they are right. */
-export function UnusualBox({ failure, box, onConfirm, isSending }: UnusualBoxProps) {
+export function UnusualBox({ failure, fields, box, onConfirm, isSending }: UnusualBoxProps) {
   if (!failure) return null;
-  if (!isUnusual(failure)) return <AlertBox tone="urgent" title={sentenceFor(failure)} ref={box} />;
+  const elsewhere =
+    failure instanceof ApiRefusal ? Object.entries(failure.fields).filter(([name]) => !(name in fields)) : [];
+  const sentences = (
+    <ul>
+      {elsewhere.map(([name, sentence]) => (
+        <li key={name}>{sentence}</li>
+      ))}
+    </ul>
+  );
+  if (!isUnusual(failure))
+    return (
+      <AlertBox tone="urgent" title={sentenceFor(failure)} ref={box}>
+        {sentences}
+      </AlertBox>
+    );
   return (
     <AlertBox tone="attention" title={failure.message} role="alert" ref={box}>
-      <ul>
-        {Object.entries(failure.fields).map(([field, sentence]) => (
-          <li key={field}>{sentence}</li>
-        ))}
-      </ul>
+      {sentences}
       <div className={styles.action}>
         <Button onClick={onConfirm} isBusy={isSending}>
           I checked, it is right
