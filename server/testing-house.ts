@@ -1,5 +1,6 @@
 // A whole house for a test file: its own database, data folder and clock, every door, and people to go through them.
-// The tasks that run by themselves (sealing, mails, forgotten passwords) stand still; a test does each when it wants to.
+// The tasks that run by themselves (sealing, mails, forgotten passwords, the check of open streams) stand still; a test
+// does each when it wants to.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,8 @@ export async function openTestHouse({ env = {}, clock, webFolder, beside }: Wish
   const log = makeLog('info', { write: (line) => void logged.push(line) });
   const seal = makeSeal(loadMasterKey(config.masterKeyFile));
   const deps: Deps = { config, log, clock: ownClock, db: database.db, seal };
-  const hub = makeEventHub({ url: database.url, log, stillOpen: (ids) => stillOpen(deps, ids) });
+  const checkEveryMs = 3_600_000;
+  const hub = makeEventHub({ url: database.url, log, stillOpen: (ids) => stillOpen(deps, ids), checkEveryMs });
   const limit = makeRateLimit(deps);
   const app = await buildApp({ deps, hub, limit, webFolder: webFolder ?? join(dataDir, 'no-web-app') });
   await app.ready();
