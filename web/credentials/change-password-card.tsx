@@ -8,9 +8,9 @@ import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useDoorForm } from '../ui/door-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './card-form.module.css';
 import { lengthsFor, newPassword } from './password-lengths.ts';
@@ -21,12 +21,12 @@ const EMPTY: Draft = { current: '', next: '' };
 export function ChangePasswordCard({ role, login }: { role: Role; login: string }) {
   const queryClient = useQueryClient();
   const lengths = lengthsFor(role);
-  const sent = useSentForm<Draft, { message: string }>({
+  const sent = useDoorForm<Draft, { message: string }>({
     schema: z.object({ current: TypedPassword, next: newPassword(lengths) }),
     initial: EMPTY,
     send: (body) => call(changePassword, { body }),
     onSent: ({ message }) => {
-      sent.form.reset(EMPTY);
+      sent.startOver(EMPTY);
       toast.success('Password changed', message);
       void queryClient.invalidateQueries({ queryKey: ['session'] });
     },
@@ -46,7 +46,7 @@ export function ChangePasswordCard({ role, login }: { role: Role; login: string 
           {...sent.field('next')}
           label="New password"
           lengths={lengths}
-          typed={sent.form.watch('next')}
+          typed={sent.draft.next}
           required
         />
         <div className={styles.ways}>

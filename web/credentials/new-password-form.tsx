@@ -4,8 +4,8 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { useDoorForm } from '../ui/door-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
 import styles from './door-form.module.css';
 import { lengthsFor, newPassword } from './password-lengths.ts';
 import type { Whose } from './password-link.ts';
@@ -18,7 +18,7 @@ type NewPasswordFormProps = {
 
 export function NewPasswordForm({ token, whose, onSet }: NewPasswordFormProps) {
   const lengths = lengthsFor(whose.role);
-  const sent = useSentForm<{ password: string }, Whose>({
+  const sent = useDoorForm<{ password: string }, Whose>({
     schema: z.object({ password: newPassword(lengths) }),
     initial: { password: '' },
     send: ({ password }) => call(resetPassword, { body: { token, password } }),
@@ -38,7 +38,7 @@ export function NewPasswordForm({ token, whose, onSet }: NewPasswordFormProps) {
         size="large"
         label="New password"
         lengths={lengths}
-        typed={sent.form.watch('password')}
+        typed={sent.draft.password}
         required
       />
       <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Setting…">

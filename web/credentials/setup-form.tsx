@@ -6,8 +6,8 @@ import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { useDoorForm } from '../ui/door-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './door-form.module.css';
 import { useHashToken } from './hash-token.ts';
@@ -21,7 +21,7 @@ const Wish = z.object({ name: PersonName, email: Email, password: newPassword(LE
 export function SetupForm({ loginHref }: { loginHref: string }) {
   const token = useHashToken();
   const [isDone, setDone] = useState(false);
-  const sent = useSentForm<Draft, { message: string }>({
+  const sent = useDoorForm<Draft, { message: string }>({
     schema: Wish,
     initial: { name: '', email: '', password: '' },
     send: (draft) => call(makeFirstAdministrator, { body: { token: token ?? '', ...draft } }),
@@ -49,7 +49,7 @@ export function SetupForm({ loginHref }: { loginHref: string }) {
           size="large"
           label="Password"
           lengths={LENGTHS}
-          typed={sent.form.watch('password')}
+          typed={sent.draft.password}
           required
         />
         <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Opening…">

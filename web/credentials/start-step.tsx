@@ -3,8 +3,8 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { useDoorForm } from '../ui/door-form.ts';
 import { PasswordField } from '../ui/password-field.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
 import styles from './second-factor-setup.module.css';
 
 type StartStepProps = {
@@ -14,7 +14,7 @@ type StartStepProps = {
 };
 
 export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
-  const sent = useSentForm({
+  const sent = useDoorForm({
     schema: startSecondFactor.body,
     initial: { password: '' },
     send: (body: { password: string }) => call(startSecondFactor, { body }),

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
+import { useDoorForm } from '../ui/door-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import type { RegistrationSteps } from './registration.ts';
@@ -14,34 +14,30 @@ import { RegistrationTrouble } from './registration-trouble.tsx';
 type RegistrationFormProps = { steps: RegistrationSteps; clinic: { name: string; email?: string | undefined } };
 
 export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
-  const sent = useSentForm<RegistrationDraft, void>({
+  const sent = useDoorForm<RegistrationDraft, void>({
     schema: RegistrationDraftSchema,
     initial: { ...steps.details, password: steps.password ?? '', consent: steps.registered !== null },
     send: steps.register,
+    onTyped: steps.keepDetails,
   });
-  const { form, field } = sent;
-  const { keepDetails } = steps;
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDetails(values) }),
-    [form, keepDetails],
-  );
+  const { field } = sent;
   const [wasTyped, setTyped] = useState(steps.details.name !== '' && !steps.registered);
   const clear = () => {
     steps.startAnew();
-    form.reset({ ...NOTHING_TYPED, password: '', consent: false });
+    sent.startOver({ ...NOTHING_TYPED, password: '', consent: false });
     setTyped(false);
-    form.setFocus('name');
+    sent.focus('name');
   };
   const registerOneMore = () => {
-    steps.startAnew(form.getValues());
-    void sent.submit();
+    steps.startAnew(sent.draft);
+    sent.submit();
   };
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       <RegistrationTrouble
         failure={sent.failure}
         box={sent.failureBox}
-        onKeep={() => steps.findEarlier(form.getValues('password'))}
+        onKeep={() => steps.findEarlier(sent.draft.password)}
         onAnother={registerOneMore}
       />
       {wasTyped && (
@@ -68,11 +64,11 @@ export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
         size="large"
         label="Password"
         lengths={PASSWORD_LENGTHS.patient}
-        typed={form.watch('password')}
+        typed={sent.draft.password}
         required
       />
       <PrivacyNotice clinicName={clinic.name} clinicEmail={clinic.email} />
-      <CheckField {...field('consent')} label="I have read this and agree to it." required />
+      <CheckField {...sent.check('consent')} label="I have read this and agree to it." required />
       <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Registering…">
         Register
       </Button>

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Department } from '../../contract/clinic.ts';
 import { DoctorApplication } from '../../contract/staffing.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
+import { useDoorForm } from '../ui/door-form.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { type ApplicationDraft, keepApplication, readApplication, sendApplication } from './application-draft.ts';
 import styles from './application-form.module.css';
@@ -17,17 +16,14 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm({ departments, onSent }: ApplicationFormProps) {
-  const sent = useSentForm<ApplicationDraft, { message: string }>({
+  const sent = useDoorForm<ApplicationDraft, { message: string }>({
     schema: DoctorApplication,
     initial: readApplication(),
     send: sendApplication,
     onSent: (_, draft) => onSent(draft),
+    onTyped: keepApplication,
   });
-  const { form, field } = sent;
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepApplication(values) }),
-    [form],
-  );
+  const { field } = sent;
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       {sent.failure && (

@@ -3,7 +3,7 @@ import { type ApplicationOnFile, approveApplication } from '../../contract/staff
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
+import { useDoorForm } from '../ui/door-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './applications.module.css';
@@ -15,7 +15,7 @@ type Draft = { title: string };
 export function ApproveDialog({ application, onClose }: { application: ApplicationOnFile; onClose: () => void }) {
   const showTheTruth = useShowTheTruth();
   const { id, name, email } = application;
-  const sent = useSentForm<Draft, ApplicationOnFile>({
+  const sent = useDoorForm<Draft, ApplicationOnFile>({
     // Left empty it is not sent, and the server has a word for it.
     schema: z.object({ title: z.string() }),
     initial: { title: '' },

@@ -2,7 +2,7 @@ import { type ApplicationOnFile, declineApplication } from '../../contract/staff
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
+import { useDoorForm } from '../ui/door-form.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './applications.module.css';
@@ -12,7 +12,7 @@ import { useShowTheTruth } from './queries.ts';
 export function DeclineDialog({ application, onClose }: { application: ApplicationOnFile; onClose: () => void }) {
   const showTheTruth = useShowTheTruth();
   const { id, name, email } = application;
-  const sent = useSentForm<{ reason: string }, ApplicationOnFile>({
+  const sent = useDoorForm<{ reason: string }, ApplicationOnFile>({
     schema: declineApplication.body,
     initial: { reason: '' },
     send: (body) => call(declineApplication, { params: { id }, body }),

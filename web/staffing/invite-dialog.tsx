@@ -7,7 +7,7 @@ import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
+import { useDoorForm } from '../ui/door-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useShowTheTruth } from './queries.ts';
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const showTheTruth = useShowTheTruth();
   const attempt = useAttemptKey();
   const [role, setRole] = useState<StaffInvitation['role']>('staff');
-  const sent = useSentForm<StaffInvitation, AccountOnFile>({
+  const sent = useDoorForm<StaffInvitation, AccountOnFile>({
     schema: StaffInvitation,
     initial: EMPTY,
     send: (draft) => {
