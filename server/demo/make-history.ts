@@ -3,6 +3,7 @@ import type { Deps } from '../platform/deps.ts';
 import { addDays, dayIn, instantOf, weekdayOf } from '../platform/zoned-time.ts';
 import { setHours } from '../schedule/change-schedule.ts';
 import { type Cast, doctorNamed, findCast } from './cast.ts';
+import { makeRecords } from './make-records.ts';
 import { DOCTORS } from './people.ts';
 import { makeVisit, type Outcome } from './visit.ts';
 
@@ -22,6 +23,7 @@ export async function makeHistory(deps: Deps): Promise<void> {
   for (const [place, { name }] of DOCTORS.entries()) {
     await setHours(deps, doctorNamed(cast, name).actor, hoursFor(place));
   }
+  await makeRecords(deps, cast);
   await makeFirstDoctorsVisits(deps, cast);
   await makeOthersVisits(deps, cast);
   await makeDemoPatientsVisits(deps, cast);

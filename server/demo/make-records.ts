@@ -1,0 +1,46 @@
+// Health profiles, and readings over three months: each person's own level, a slow drift, and a little unrest that is the
+// same at every installation.
+import type { NewReading } from '../../contract/records.ts';
+import { findOwnPatient } from '../patients/find-patient.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addReadings } from '../records/add-readings.ts';
+import { saveProfile } from '../records/save-profile.ts';
+import type { Cast, CastPatient } from './cast.ts';
+
+const DAY_MS = 86_400_000;
+const WEEKS = 12;
+
+export async function makeRecords(deps: Deps, { patients }: Cast): Promise<void> {
+  for (const [place, patient] of patients.entries()) {
+    const clock = fixedClock(new Date(deps.clock.now().getTime() - (WEEKS * 7 + 2) * DAY_MS));
+    const then: Deps = { ...deps, clock };
+    const { id } = await findOwnPatient(deps.db, patient.actor);
+    await saveProfile(then, patient.actor, id, patient.profile);
+    await addReadings(then, patient.actor, id, {
+      readings: [{ kind: 'height', value: patient.body.height }],
+      confirmed: true,
+    });
+    for (let week = 0; week < WEEKS; week += 1) {
+      clock.advance(7 * DAY_MS);
+      await addReadings(then, patient.actor, id, { readings: readingsOf(patient, place, week), confirmed: true });
+    }
+  }
+}
+
+function readingsOf({ body }: CastPatient, place: number, week: number): NewReading[] {
+  const share = week / (WEEKS - 1);
+  const unrest = (span: number, salt: number) => Math.round((wave(place * 31 + week * 7 + salt) - 0.5) * 2 * span);
+  const systolic = Math.round(body.systolic + body.drift * share) + unrest(4, 1);
+  const diastolic = Math.min(Math.round(body.diastolic + body.drift * share * 0.5) + unrest(3, 2), systolic - 20);
+  const readings: NewReading[] = [
+    { kind: 'blood-pressure', value: systolic, second: diastolic },
+    { kind: 'heart-rate', value: body.pulse + unrest(5, 3) },
+  ];
+  if (week % 2 === 0) readings.push({ kind: 'temperature', value: 36.6 + unrest(4, 4) / 10 });
+  if (week % 4 === 0) readings.push({ kind: 'weight', value: body.weight - Math.round(share * 16) / 10 });
+  return readings;
+}
+
+/** Between 0 and 1, without chance: the demo looks the same wherever it is installed. */
+const wave = (seed: number) => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
