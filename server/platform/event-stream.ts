@@ -8,7 +8,8 @@ const MOST_UNREAD_BYTES = 64_000;
 
 export function eventRoutes(route: Route, house: House): void {
   route(readEvents, async (_deps, actor, _input, http) => {
-    openStream(house, actor, http);
+    // Who asks for the headers alone would wait for ever.
+    if (http.request.method !== 'HEAD') openStream(house, actor, http);
     return '';
   });
 }

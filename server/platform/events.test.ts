@@ -37,6 +37,13 @@ describe('who hears what', () => {
     stream.close();
   });
 
+  test('who asks for its headers alone gets an answer and holds no stream', async () => {
+    await until(() => house.hub.count() === 0);
+    const { cookie } = await house.aNurse();
+    const answer = await fetch(`${await house.address()}/api/events`, { method: 'HEAD', headers: { cookie } });
+    expect([answer.status, house.hub.count()]).toEqual([200, 0]);
+  });
+
   test('only the person addressed, or everyone of the role addressed', async () => {
     const [asha, ravi] = [await listener('patient'), await listener('patient')];
     const [doctor, nurse] = [await listener('doctor'), await listener('staff')];
