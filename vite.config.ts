@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import presetMantine from 'postcss-preset-mantine';
 import { defineConfig } from 'vite';
 
 const web = join(import.meta.dirname, 'web');
@@ -12,7 +11,6 @@ const entries = [join(web, 'index.html'), join(web, 'landing/landing.css')];
 export default defineConfig({
   root: web,
   plugins: [react()],
-  css: { postcss: { plugins: [presetMantine()] } },
   // The server replaces this with a fresh nonce each time it sends a page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

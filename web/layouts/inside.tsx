@@ -3,7 +3,6 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { SessionGate } from '../identity/session-gate.tsx';
-import { Kit } from '../theme/kit.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './inside.module.css';
 
@@ -17,11 +16,7 @@ const waiting = (
 );
 
 export function Inside() {
-  return (
-    <Kit>
-      <SessionGate waiting={waiting}>{(me) => <RoleLayout me={me} />}</SessionGate>
-    </Kit>
-  );
+  return <SessionGate waiting={waiting}>{(me) => <RoleLayout me={me} />}</SessionGate>;
 }
 
 function RoleLayout({ me }: { me: Me }) {
