@@ -22,7 +22,7 @@ type HistoryDialogProps = {
 /** All readings of one kind, with who took them; one's own can be marked as wrong. */
 export function HistoryDialog({ isOpen, onClose, kind, patientId, timeZone }: HistoryDialogProps) {
   const readings = useReadingsOf(patientId, kind, isOpen);
-  const markWrong = useMarkReadingWrong(patientId);
+  const markWrong = useMarkReadingWrong();
   const [asked, setAsked] = useState<Reading | null>(null);
   const { name } = READING_FACTS[kind];
   return (

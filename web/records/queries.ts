@@ -69,7 +69,7 @@ export const useAddReadings = (patientId: string) =>
     onSettled: useRefresh(),
   });
 
-export const useMarkReadingWrong = (patientId: string) =>
+export const useMarkReadingWrong = () =>
   useMutation({
     mutationFn: (readingId: string) => call(markReadingWrong, { params: { id: readingId } }),
     onSettled: useRefresh(),
