@@ -3,6 +3,7 @@ import { adminRoutes } from './admin/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { boardRoutes } from './board/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
+import { copyRoutes } from './copies/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
@@ -25,5 +26,6 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'records', routes: recordRoutes },
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
+  { name: 'copies', routes: copyRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

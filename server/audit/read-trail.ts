@@ -1,8 +1,8 @@
 // For the rooms that show people what was done with their record.
 import type { Database } from '../db/connect.ts';
-import { entriesAbout } from './store.ts';
+import { entriesAbout, type TrailPart } from './store.ts';
 
 export type TrailEntry = Awaited<ReturnType<typeof readTrailOf>>[number];
 
 /** What the trail says about one patient, newest first. */
-export const readTrailOf = (db: Database, patientId: string, limit: number) => entriesAbout(db, patientId, limit);
+export const readTrailOf = (db: Database, patientId: string, part: TrailPart) => entriesAbout(db, patientId, part);

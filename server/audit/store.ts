@@ -146,7 +146,8 @@ function only<Row>(rows: Row[]): Row {
   return row;
 }
 
-export const entriesAbout = (db: Database, patientId: string, limit: number) =>
+/** Newest first, without what one person only looked at: a patient reads their own record every day. */
+export const entriesAbout = (db: Database, patientId: string, { limit, withoutLooksOf }: TrailPart) =>
   db
     .selectFrom('audit_entries')
     .leftJoin('accounts', 'accounts.id', 'audit_entries.actor_id')
@@ -159,6 +160,10 @@ export const entriesAbout = (db: Database, patientId: string, limit: number) =>
       'accounts.name',
     ])
     .where('audit_entries.patient_id', '=', patientId)
+    .where(sql<boolean>`not (audit_entries.action like '%.opened'
+      and audit_entries.actor_id is not distinct from ${withoutLooksOf}::uuid)`)
     .orderBy('audit_entries.id', 'desc')
     .limit(limit)
     .execute();
+
+export type TrailPart = { limit: number; withoutLooksOf: string };

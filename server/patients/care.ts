@@ -1,7 +1,7 @@
 // Care relationships: they open and close a chart. Later rooms come here to open and close them.
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
-import { setCareEnd, upsertCare } from './store.ts';
+import { clinicianIdsOf, setCareEnd, upsertCare } from './store.ts';
 
 type Opening = {
   patientId: string;
@@ -23,3 +23,7 @@ export async function openCare(tx: Tx, { clock }: Pick<Deps, 'clock'>, care: Ope
 }
 
 export const closeCare = (tx: Tx, sourceId: string, at: Date): Promise<void> => setCareEnd(tx, sourceId, at);
+
+/** Those to whom this chart is open now. */
+export const findCarers = (tx: Tx, patientId: string, now: Date): Promise<string[]> =>
+  clinicianIdsOf(tx, patientId, now);

@@ -6,9 +6,9 @@ import { transaction } from '../db/transaction.ts';
 import { demandChart, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { ageNow } from './age-now.ts';
+import { announceToCarers } from './announce-to-carers.ts';
+import { findAge } from './find-age.ts';
 import { examine } from './reading-limits.ts';
 import { readingOnFile } from './reading-on-file.ts';
 import { insertReadings, readingsById } from './store.ts';
@@ -20,8 +20,8 @@ export async function addReadings(deps: Deps, actor: Actor, patientId: string, w
   demandPlausible(deps, wish, (place) => `readings.${place}.value`);
   return transaction(deps.db, async (tx) => {
     const ids = await recordReadings(tx, deps, actor, patient, wish.readings);
-    const age = await ageNow({ ...deps, db: tx }, patientId);
-    return (await readingsById(tx, ids)).map((row) => readingOnFile(row, actor, age));
+    const ageAt = await findAge({ ...deps, db: tx }, patientId);
+    return (await readingsById(tx, ids)).map((row) => readingOnFile(row, actor, ageAt));
   });
 }
 
@@ -61,8 +61,8 @@ export async function recordReadings(
     readings.map(({ kind, value, second, measuredAt }) => ({
       patient_id: patient.id,
       kind,
-      value,
-      second: second ?? null,
+      value: rounded(value),
+      second: second === undefined ? null : rounded(second),
       measured_at: measuredAt ? new Date(measuredAt) : now,
       recorded_at: now,
       recorded_by: actor.accountId,
@@ -73,7 +73,9 @@ export async function recordReadings(
     patientId: patient.id,
     details: { count: readings.length, loinc: READING_FACTS[readings[0]?.kind ?? 'weight'].loinc },
   });
-  const accounts = [actor.accountId, ...(patient.account_id ? [patient.account_id] : [])];
-  await announce(tx, { type: 'readings', id: patient.id, to: { accounts } });
+  await announceToCarers(tx, { clock }, patient, 'readings');
   return ids;
 }
+
+/** 98.6 °F is 37 °C, not 37.00000000000001. */
+const rounded = (value: number) => Math.round(value * 100) / 100;

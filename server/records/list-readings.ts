@@ -3,7 +3,7 @@ import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ageNow } from './age-now.ts';
+import { findAge } from './find-age.ts';
 import { readingOnFile } from './reading-on-file.ts';
 import { readingsOf } from './store.ts';
 
@@ -17,8 +17,8 @@ export async function listReadings(
 ): Promise<Reading[]> {
   return transaction(deps.db, async (tx) => {
     await openChart(tx, deps, actor, patientId, 'readings');
-    const age = await ageNow({ ...deps, db: tx }, patientId);
+    const ageAt = await findAge({ ...deps, db: tx }, patientId);
     const rows = await readingsOf(tx, patientId, { kind: wish.kind, limit: wish.limit ?? USUAL });
-    return rows.map((row) => readingOnFile(row, actor, age));
+    return rows.map((row) => readingOnFile(row, actor, ageAt));
   });
 }

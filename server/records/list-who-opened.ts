@@ -1,5 +1,5 @@
 import type { AccessEntry } from '../../contract/records.ts';
-import { readTrailOf, type TrailEntry } from '../audit/read-trail.ts';
+import { readTrailOf } from '../audit/read-trail.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -15,25 +15,37 @@ const ROLE_WORDS: Record<string, string> = {
   visitor: 'Visitor',
   system: 'Clinic',
 };
+// One look at a chart opens several of its parts.
+const ONE_LOOK_MS = 10 * 60_000;
+const PARTS_OF_A_LOOK = 4;
 
 /** From the audit trail, for the person it is about. What they looked at themselves is left out; what they changed is not. */
 export async function listWhoOpened(
-  deps: Deps,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   patientId: string,
   limit = USUAL,
 ): Promise<AccessEntry[]> {
-  const patient = await findOwnPatient(deps.db, actor);
+  const patient = await findOwnPatient(db, actor);
   if (patient.id !== patientId) throw new Refusal('not_found');
-  const isOwnLook = (entry: TrailEntry) => entry.actor_id === actor.accountId && entry.action.endsWith('.opened');
-  const entries = await readTrailOf(deps.db, patientId, limit * 3);
-  return entries
-    .filter((entry) => !isOwnLook(entry))
-    .slice(0, limit)
-    .map((entry) => ({
-      at: entry.at.toISOString(),
-      who: entry.actor_id === actor.accountId ? 'You' : (entry.name ?? deps.config.clinic.name),
-      role: ROLE_WORDS[entry.actor_role] ?? entry.actor_role,
-      what: inPlainWords(entry.action),
-    }));
+  const part = { limit: limit * PARTS_OF_A_LOOK, withoutLooksOf: actor.accountId };
+  const entries = (await readTrailOf(db, patientId, part)).map((entry) => ({
+    at: entry.at.toISOString(),
+    who: entry.actor_id === actor.accountId ? 'You' : (entry.name ?? config.clinic.name),
+    role: ROLE_WORDS[entry.actor_role] ?? entry.actor_role,
+    what: inPlainWords(entry.action),
+  }));
+  return withoutRepeats(entries).slice(0, limit);
+}
+
+/** The same person doing the same within ten minutes is told once, at the last time. */
+function withoutRepeats(newestFirst: AccessEntry[]): AccessEntry[] {
+  const shown = new Map<string, number>();
+  return newestFirst.filter(({ at, who, role, what }) => {
+    const key = [who, role, what].join('\n');
+    const time = Date.parse(at);
+    if ((shown.get(key) ?? Infinity) - time < ONE_LOOK_MS) return false;
+    shown.set(key, time);
+    return true;
+  });
 }

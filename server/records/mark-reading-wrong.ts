@@ -3,8 +3,8 @@ import { transaction } from '../db/transaction.ts';
 import { demandChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { announceToCarers } from './announce-to-carers.ts';
 import { crossOut } from './store.ts';
 
 /** Entered in error: crossed out by whoever entered it, while they may open the chart; never erased. */
@@ -14,7 +14,6 @@ export async function markReadingWrong(deps: Deps, actor: Actor, id: string): Pr
     if (!patientId) throw new Refusal('not_found');
     const patient = await demandChart({ ...deps, db: tx }, actor, patientId);
     await appendEntry(tx, deps.clock, actor, 'reading.marked_wrong', { subject: 'reading', subjectId: id, patientId });
-    const accounts = [actor.accountId, ...(patient.account_id ? [patient.account_id] : [])];
-    await announce(tx, { type: 'readings', id: patientId, to: { accounts } });
+    await announceToCarers(tx, deps, patient, 'readings');
   });
 }

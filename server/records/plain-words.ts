@@ -1,7 +1,11 @@
 const WORDS: Record<string, string> = {
   'patient.registered': 'registered',
   'patient.changed': 'changed contact details',
-  'patient.deactivated': 'deactivated the record',
+  'patient.deactivated': 'closed the login',
+  'patient.reactivated': 'opened the login again',
+  'email.confirmed': 'confirmed a new e-mail address',
+  'account.activated': 'activated the account',
+  'activation.code_renewed': 'made a new activation code',
   'chart.opened': 'opened the record',
   'contact.opened': 'looked up contact details',
   'profile.saved': 'saved the health profile',
@@ -20,6 +24,7 @@ const WORDS: Record<string, string> = {
   'note.added': 'added a note',
   'note.changed': 'changed a note',
   'note.removed': 'removed a note',
+  'reminder.told': 'sent a reminder',
   'record.downloaded': 'downloaded the record',
 };
 

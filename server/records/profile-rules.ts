@@ -1,45 +1,8 @@
-// What a health profile may say. Each rule answers with the sentence to show beside its field.
-import { AGE_LIMITS, type NewReading, type ProfileForm } from '../../contract/records.ts';
-import { ageOn } from '../patients/age.ts';
-
-type Fields = Record<string, string>;
-
-/** The years given or computed, as far as the form tells. */
-export function ageOf(form: Pick<ProfileForm, 'age' | 'dateOfBirth'>, today: string): number | null {
-  const facts = { date_of_birth: form.dateOfBirth ?? null, age_years: form.age ?? null, age_given_on: today };
-  return ageOn(facts, today);
-}
-
-export function problemsOf(form: ProfileForm, today: string): { refused: Fields; unusual: Fields } {
-  const refused: Fields = {};
-  const unusual: Fields = {};
-  const age = ageOf(form, today);
-  const ageField = form.dateOfBirth === undefined ? 'age' : 'dateOfBirth';
-  if (form.dateOfBirth !== undefined && form.dateOfBirth > today) refused.dateOfBirth = 'This day is still to come.';
-  else if (age !== null && (age < AGE_LIMITS.refuseBelow || age > AGE_LIMITS.refuseAbove)) {
-    refused[ageField] = `The age must be between ${AGE_LIMITS.refuseBelow} and ${AGE_LIMITS.refuseAbove} years.`;
-  } else if (age !== null && age > AGE_LIMITS.confirmAbove) {
-    unusual[ageField] = `${age} years is unusual. Check it and confirm.`;
-  }
-  if (form.allergyState === 'listed' && (form.allergies?.length ?? 0) === 0) {
-    refused.allergies = 'List at least one allergy, or choose another answer.';
-  }
-  if (
-    form.allergyState !== undefined &&
-    ['none-known', 'not-asked'].includes(form.allergyState) &&
-    form.allergies?.length
-  ) {
-    refused.allergyState = 'Allergies are listed: choose Listed or Unconfirmed.';
-  }
-  if (form.pregnancy !== undefined && !canBePregnant(form, age)) {
-    refused.pregnancy = 'This is not asked for this age and sex.';
-  }
-  return { refused, unusual };
-}
+import type { NewReading, ProfileForm } from '../../contract/records.ts';
 
 /** Asked unless male or outside 10 to 55 years; an unknown age or sex excludes nothing. */
-export function canBePregnant(form: Pick<ProfileForm, 'sex'>, age: number | null): boolean {
-  return form.sex !== 'male' && (age === null || (age >= 10 && age <= 55));
+export function canBePregnant(sex: ProfileForm['sex'] | null, age: number | null): boolean {
+  return sex !== 'male' && (age === null || (age >= 10 && age <= 55));
 }
 
 /** The measurements among the fields of the form, with the field each came from. */

@@ -1,9 +1,10 @@
 import { READING_FACTS, type Reading } from '../../contract/records.ts';
 import type { Actor } from '../platform/actor.ts';
+import type { AgeAt } from './find-age.ts';
 import { flagOf } from './reading-flags.ts';
 import type { ReadingRow } from './store.ts';
 
-export const readingOnFile = (row: ReadingRow, actor: Actor, ageYears: number | null): Reading => ({
+export const readingOnFile = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Reading => ({
   id: row.id,
   kind: row.kind,
   value: row.value,
@@ -12,5 +13,6 @@ export const readingOnFile = (row: ReadingRow, actor: Actor, ageYears: number | 
   measuredAt: row.measured_at.toISOString(),
   recordedBy: row.recorder,
   isOwn: row.recorded_by === actor.accountId,
-  flag: flagOf(row, ageYears),
+  // By the age of that day: what was normal for a child stays so.
+  flag: flagOf(row, ageAt(row.measured_at)),
 });

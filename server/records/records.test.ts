@@ -181,6 +181,49 @@ test('the owner reads who opened the record, in plain words; another’s list do
   expect(asked.statusCode).toBe(404);
 });
 
+test('a look at the chart is told once, and however often one looks oneself, it hides nobody', async () => {
+  const patient = await house.aPatient();
+  const doctor = await house.aDoctor({ name: 'Dr. Kavita Joshi' });
+  await takeIntoCare(house, doctor, patient);
+  const looks = ['', '/profile', '/readings'].map((part) => `/api/patients/${patient.patientId}${part}`);
+  for (const path of looks) expect((await house.as(doctor.cookie).get(path)).statusCode).toBe(200);
+  for (let look = 0; look < 20; look += 1) await readProfile(house.deps, patient.actor, patient.patientId);
+
+  const list = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by?limit=2`);
+
+  const opened = list.json().filter(({ what }: { what: string }) => what === 'opened the record');
+  expect(opened).toMatchObject([{ who: 'Dr. Kavita Joshi' }]);
+});
+
+test('a list of ten thousand characters is refused at its field', async () => {
+  const { cookie, patientId } = await house.aPatient();
+  const reply = await house.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: ['x'.repeat(10_000)] });
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['allergies.0']]);
+});
+
+test('an emptied list of allergies is asked about, at its field', async () => {
+  const { cookie, actor, patientId } = await house.aPatient();
+  await saveProfile(house.deps, actor, patientId, { allergies: ['Penicillin'] });
+  const reply = await house.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: [] });
+  expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['allergies']]);
+});
+
+test('a reading of childhood is not judged by the ranges of an adult', async () => {
+  const { actor, patientId } = await house.aPatient();
+  await saveProfile(house.deps, actor, patientId, { dateOfBirth: '2007-06-01' });
+  const heartRate = (measuredAt: string) => ({ kind: 'heart-rate', value: 130, measuredAt }) as const;
+  const readings = await addReadings(house.deps, actor, patientId, {
+    readings: [heartRate('2026-03-01T10:00:00Z'), heartRate('2012-03-01T10:00:00Z')],
+  });
+  expect(readings.map(({ flag }) => flag)).toEqual(['High', null]);
+});
+
+test('a temperature that was converted is kept without a tail of digits', async () => {
+  const { actor, patientId } = await house.aPatient();
+  const readings = [{ kind: 'temperature', value: ((99.5 - 32) * 5) / 9 }] as const;
+  expect(await addReadings(house.deps, actor, patientId, { readings: [...readings] })).toMatchObject([{ value: 37.5 }]);
+});
+
 test('a wrong reading is crossed out by whoever entered it, and stays in the database', async () => {
   const patient = await house.aPatient();
   const doctor = await house.aDoctor();
@@ -214,18 +257,6 @@ test('a reading of tomorrow is refused at its field', async () => {
     400,
     { 'readings.0.measuredAt': 'Choose a time that has been.' },
   ]);
-});
-
-test('everything about me is one object, and the download is in the trail', async () => {
-  const { cookie, actor, patientId, pud } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, WHOLE);
-
-  const everything = (await house.as(cookie).get(`/api/patients/${patientId}/everything`)).json();
-
-  expect(everything).toMatchObject({ person: { healthId: pud }, profile: { bloodGroup: 'B+' }, appointments: [] });
-  expect(everything.readings).toHaveLength(4);
-  expect(JSON.stringify(everything)).not.toContain('argon2');
-  expect((await trailAbout(house, patientId)).map(({ action }) => action)).toContain('record.downloaded');
 });
 
 test('names in any script, with emoji and apostrophes, are kept exactly', async () => {

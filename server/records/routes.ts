@@ -1,7 +1,6 @@
 import * as contract from '../../contract/records.ts';
 import type { Route } from '../platform/route.ts';
 import { addReadings } from './add-readings.ts';
-import { downloadEverything } from './download-everything.ts';
 import { listReadings } from './list-readings.ts';
 import { listWhoOpened } from './list-who-opened.ts';
 import { markReadingWrong } from './mark-reading-wrong.ts';
@@ -18,5 +17,4 @@ export function recordRoutes(route: Route): void {
   route(contract.readProfile, (deps, actor, { params }) => readProfile(deps, actor, params.id));
   route(contract.saveProfile, (deps, actor, { params, body }) => saveProfile(deps, actor, params.id, body));
   route(contract.listWhoOpened, (deps, actor, { params, query }) => listWhoOpened(deps, actor, params.id, query.limit));
-  route(contract.downloadEverything, (deps, actor, { params }) => downloadEverything(deps, actor, params.id));
 }

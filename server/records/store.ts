@@ -3,13 +3,14 @@ import type { ReadingKind } from '../../contract/records.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
-const readings = (db: Database) =>
+const withCrossedOut = (db: Database) =>
   db
     .selectFrom('readings')
     .innerJoin('accounts', 'accounts.id', 'readings.recorded_by')
     .selectAll('readings')
-    .select('accounts.name as recorder')
-    .where('readings.wrong_since', 'is', null);
+    .select('accounts.name as recorder');
+
+const readings = (db: Database) => withCrossedOut(db).where('readings.wrong_since', 'is', null);
 
 export type ReadingRow = Awaited<ReturnType<typeof readingsOf>>[number];
 
@@ -45,16 +46,16 @@ export async function crossOut(tx: Tx, id: string, recordedBy: string, now: Date
 
 export type ProfileRow = Selectable<DB['health_profiles']> & { stater: string | null };
 
-export const latestProfile = (db: Database, patientId: string): Promise<ProfileRow | undefined> =>
+const profiles = (db: Database, patientId: string) =>
   db
     .selectFrom('health_profiles')
     .leftJoin('accounts', 'accounts.id', 'health_profiles.allergies_stated_by')
     .selectAll('health_profiles')
     .select('accounts.name as stater')
-    .where('health_profiles.patient_id', '=', patientId)
-    .orderBy('health_profiles.version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .where('health_profiles.patient_id', '=', patientId);
+
+export const latestProfile = (db: Database, patientId: string): Promise<ProfileRow | undefined> =>
+  profiles(db, patientId).orderBy('health_profiles.version', 'desc').limit(1).executeTakeFirst();
 
 /** False when someone else wrote this version first. */
 export async function insertProfile(tx: Tx, profile: Insertable<DB['health_profiles']>): Promise<boolean> {
@@ -66,5 +67,14 @@ export async function insertProfile(tx: Tx, profile: Insertable<DB['health_profi
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
-export const allProfiles = (db: Database, patientId: string) =>
-  db.selectFrom('health_profiles').selectAll().where('patient_id', '=', patientId).orderBy('version').execute();
+/** Oldest first. */
+export const allProfiles = (db: Database, patientId: string): Promise<ProfileRow[]> =>
+  profiles(db, patientId).orderBy('health_profiles.version').execute();
+
+/** Also what was crossed out, newest first. */
+export const allReadings = (db: Database, patientId: string) =>
+  withCrossedOut(db)
+    .where('readings.patient_id', '=', patientId)
+    .orderBy('readings.measured_at', 'desc')
+    .orderBy('readings.id')
+    .execute();

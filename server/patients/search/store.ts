@@ -29,10 +29,10 @@ const NAME_RANK = 1;
 
 /** In the order of the index: whole words come before longer ones, and no more is read than is shown. */
 export async function findByKeys(db: Database, keys: SearchKeys, limit: number): Promise<Hit[]> {
-  const [first, ...others] = longestFirst(keys.words);
   const looks: RawBuilder<unknown>[] = [];
   if (keys.phone) looks.push(look('phone', 0, startsWith(keys.phone), limit));
   if (keys.pud) looks.push(look('pud', keys.isPudForSure ? 0 : 2, startsWith(keys.pud), limit));
+  const [first, ...others] = await rarestFirst(db, keys.words, startsWith);
   if (first) {
     const rest = others.map((word) => sql` and ${holdsStart(word)}`);
     looks.push(look('name', NAME_RANK, sql`${startsWith(first)}${sql.join(rest, sql``)}`, limit));
@@ -45,14 +45,36 @@ export async function findByKeys(db: Database, keys: SearchKeys, limit: number):
 export type MeantWord = { typed: string; meant: string[] };
 
 export async function findByMeantWords(db: Database, words: MeantWord[], limit: number): Promise<Hit[]> {
-  const [first, ...others] = words.toSorted((a, b) => b.typed.length - a.typed.length);
+  const isMeant = ({ meant }: MeantWord) => sql`word = any(${meant}::text[])`;
+  const either = (word: MeantWord) => sql`(${startsWith(word.typed)} or ${isMeant(word)})`;
+  const [first, ...others] = await rarestFirst(db, words, either);
   if (!first) return [];
   const rest = others.map(({ typed, meant }) => {
     return sql` and (${holdsStart(typed)} or string_to_array(name, ' ') && ${meant}::text[])`;
   });
-  const both = [startsWith(first.typed), sql`word = any(${first.meant}::text[])`];
-  const looks = both.map((which) => look('name', NAME_RANK, sql`${which}${sql.join(rest, sql``)}`, limit));
+  const looks = [startsWith(first.typed), isMeant(first)].map((which) =>
+    look('name', NAME_RANK, sql`${which}${sql.join(rest, sql``)}`, limit),
+  );
   return (await sql<Hit>`${sql.join(looks, sql` union all `)}`.execute(db)).rows;
+}
+
+// Beyond this, two words that many have are soon found together.
+const RARE_ENOUGH = 10_000;
+
+/** The index is read by the word that the fewest have; the others are looked for in what it gives. */
+async function rarestFirst<Word>(
+  db: Database,
+  words: readonly Word[],
+  which: (word: Word) => RawBuilder<unknown>,
+): Promise<Word[]> {
+  if (words.length < 2) return [...words];
+  const counts = words.map((word) => {
+    return sql`(select count(*) from
+      (select from patient_keys where kind = 'name' and ${which(word)} limit ${RARE_ENOUGH}) as few)`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+  const countOf = new Map(words.map((word, n) => [word, rows[0]?.counts[n] ?? 0]));
+  return words.toSorted((a, b) => (countOf.get(a) ?? 0) - (countOf.get(b) ?? 0));
 }
 
 /** Known words like this one, most alike first; those that share too few of their letters in threes are left out. */
@@ -87,5 +109,3 @@ const startsWith = (start: string) => sql`word >= ${start} and word < ${start + 
 
 // Words hold letters, signs of letters and digits only: nothing in them means something to LIKE.
 const holdsStart = (word: string) => sql`name like ${`% ${word}%`}`;
-
-const longestFirst = (words: readonly string[]) => words.toSorted((a, b) => b.length - a.length);

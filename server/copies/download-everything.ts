@@ -1,16 +1,14 @@
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import { readBoard } from '../board/read-board.ts';
 import { transaction } from '../db/transaction.ts';
+import { listNotices } from '../notices/read-notices.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { dayIn } from '../platform/zoned-time.ts';
-import { ageNow } from './age-now.ts';
-import { listWhoOpened } from './list-who-opened.ts';
-import { profileOnFile } from './profile-on-file.ts';
-import { readingOnFile } from './reading-on-file.ts';
-import { allProfiles, latestProfile, readingsOf } from './store.ts';
+import { copyRecord } from '../records/copy-record.ts';
+import { listWhoOpened } from '../records/list-who-opened.ts';
 
 const ALL = 100_000;
 
@@ -20,14 +18,11 @@ export async function downloadEverything(
   actor: Actor,
   patientId: string,
 ): Promise<Record<string, unknown>> {
-  const patient = await findOwnPatient(deps.db, actor);
-  if (patient.id !== patientId) throw new Refusal('not_found');
-  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const age = await ageNow(inTx, patientId);
-    const readings = await readingsOf(tx, patientId, { limit: ALL });
+    const patient = await findOwnPatient(tx, actor);
+    if (patient.id !== patientId) throw new Refusal('not_found');
+    const board = await readBoard(inTx, actor);
     const everything = {
       clinic: deps.config.clinic.name,
       madeAt: deps.clock.now().toISOString(),
@@ -39,10 +34,10 @@ export async function downloadEverything(
         registeredAt: patient.registered_at.toISOString(),
         consentedAt: patient.consented_at?.toISOString() ?? null,
       },
-      profile: profileOnFile(patientId, await latestProfile(tx, patientId), today),
-      profileVersions: (await allProfiles(tx, patientId)).map(({ patient_id: _, ...version }) => version),
-      readings: readings.map((row) => readingOnFile(row, actor, age)),
+      ...(await copyRecord(tx, deps, actor, patientId)),
       appointments: await listAppointments(inTx, actor, { limit: ALL }),
+      notes: [...board.prescriptions, ...board.appointments.notes, ...board.reminders],
+      notices: await listNotices(inTx, actor, { limit: ALL }),
       whoOpened: await listWhoOpened(inTx, actor, patientId, ALL),
     };
     await appendEntry(tx, deps.clock, actor, 'record.downloaded', {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAppointment } from '../appointments/testing.ts';
+import { addNote } from '../board/change-notes.ts';
+import { trailAbout } from '../patients/testing.ts';
+import { addReadings } from '../records/add-readings.ts';
+import { markReadingWrong } from '../records/mark-reading-wrong.ts';
+import { saveProfile } from '../records/save-profile.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const download = (cookie: string, patientId: string) => house.as(cookie).get(`/api/patients/${patientId}/everything`);
+
+test('everything about me is one object: every version, what was crossed out, visits, notes and who opened it', async () => {
+  const { patient } = await anAppointment(house, { status: 'approved' });
+  const { actor, patientId, cookie, pud } = patient;
+  await saveProfile(house.deps, actor, patientId, { bloodGroup: 'B+', weight: 61.4 });
+  await saveProfile(house.deps, actor, patientId, { bloodGroup: 'A+', version: 1 });
+  const [wrong] = await addReadings(house.deps, actor, patientId, { readings: [{ kind: 'height', value: 64 }] });
+  await markReadingWrong(house.deps, actor, wrong?.id ?? '');
+  await addNote(house.deps, actor, { type: 'prescription', title: 'Amlodipine 5 mg' });
+
+  const everything = (await download(cookie, patientId)).json();
+
+  expect(everything).toMatchObject({
+    person: { healthId: pud },
+    profile: { bloodGroup: 'A+' },
+    profileVersions: [{ bloodGroup: 'B+' }, { bloodGroup: 'A+' }],
+    appointments: [{ status: 'approved' }],
+    notes: [{ title: 'Amlodipine 5 mg' }],
+  });
+  const crossedOut = everything.readings.map(({ kind, crossedOutAt }: Record<string, unknown>) => [kind, crossedOutAt]);
+  expect(crossedOut.toSorted()).toEqual([
+    ['height', house.clock.now().toISOString()],
+    ['weight', null],
+  ]);
+  expect(everything.notices.length).toBeGreaterThan(0);
+  expect(everything.whoOpened.length).toBeGreaterThan(0);
+  expect(JSON.stringify(everything)).not.toContain('argon2');
+});
+
+test('the download is in the trail, and nobody downloads another person', async () => {
+  const [patient, stranger] = [await house.aPatient(), await house.aPatient()];
+  expect((await download(patient.cookie, patient.patientId)).statusCode).toBe(200);
+  expect((await download(stranger.cookie, patient.patientId)).statusCode).toBe(404);
+  expect((await download((await house.aDoctor()).cookie, patient.patientId)).statusCode).toBe(403);
+
+  const actions = (await trailAbout(house, patient.patientId)).map(({ action }) => action);
+  expect(actions.filter((action) => action === 'record.downloaded')).toHaveLength(1);
+});

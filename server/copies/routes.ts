@@ -1,0 +1,7 @@
+import * as contract from '../../contract/records.ts';
+import type { Route } from '../platform/route.ts';
+import { downloadEverything } from './download-everything.ts';
+
+export function copyRoutes(route: Route): void {
+  route(contract.downloadEverything, (deps, actor, { params }) => downloadEverything(deps, actor, params.id));
+}

@@ -1,0 +1,34 @@
+// For the room that hands people a copy: the whole record, with what was crossed out and every version of the profile.
+import type { Tx } from '../db/connect.ts';
+import { findPeople } from '../identity/find-people.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { findAge } from './find-age.ts';
+import { profileOnFile } from './profile-on-file.ts';
+import { readingOnFile } from './reading-on-file.ts';
+import { allProfiles, allReadings } from './store.ts';
+
+/** The caller has made sure that this is the actor's own record, or that they may have it. */
+export async function copyRecord(tx: Tx, deps: Deps, actor: Actor, patientId: string) {
+  const { timeZone } = deps.config.clinic;
+  const versions = await allProfiles(tx, patientId);
+  const readings = await allReadings(tx, patientId);
+  const people = await findPeople(
+    tx,
+    versions.map((row) => row.written_by),
+  );
+  const ageAt = await findAge({ ...deps, db: tx }, patientId);
+  return {
+    profile: profileOnFile(patientId, versions.at(-1), dayIn(timeZone, deps.clock.now())),
+    profileVersions: versions.map((row) => ({
+      ...profileOnFile(patientId, row, dayIn(timeZone, row.written_at)),
+      writtenAt: row.written_at.toISOString(),
+      writtenBy: people.get(row.written_by)?.name ?? null,
+    })),
+    readings: readings.map((row) => ({
+      ...readingOnFile(row, actor, ageAt),
+      crossedOutAt: row.wrong_since?.toISOString() ?? null,
+    })),
+  };
+}
