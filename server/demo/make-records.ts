@@ -37,8 +37,8 @@ function readingsOf({ body }: CastPatient, place: number, week: number): NewRead
     { kind: 'blood-pressure', value: systolic, second: diastolic },
     { kind: 'heart-rate', value: body.pulse + unrest(5, 3) },
   ];
-  if (week % 2 === 0) readings.push({ kind: 'temperature', value: 36.6 + unrest(4, 4) / 10 });
-  if (week % 4 === 0) readings.push({ kind: 'weight', value: body.weight - Math.round(share * 16) / 10 });
+  if (week % 2 === 0) readings.push({ kind: 'temperature', value: (366 + unrest(4, 4)) / 10 });
+  if (week % 4 === 0) readings.push({ kind: 'weight', value: (body.weight * 10 - Math.round(share * 16)) / 10 });
   return readings;
 }
 
