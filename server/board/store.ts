@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type NotNull, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -63,6 +63,7 @@ export const dueNotes = (tx: Tx, now: Date) =>
     .innerJoin('patients', 'patients.id', 'board_notes.patient_id')
     .select([
       'board_notes.id',
+      'board_notes.patient_id',
       'board_notes.title',
       'board_notes.detail',
       'board_notes.remind_at',
@@ -73,6 +74,8 @@ export const dueNotes = (tx: Tx, now: Date) =>
     .where('board_notes.removed_at', 'is', null)
     .where('board_notes.done_at', 'is', null)
     .where('patients.deactivated_at', 'is', null)
+    .where('patients.account_id', 'is not', null)
+    .$narrowType<{ account_id: NotNull }>()
     .orderBy('board_notes.remind_at')
     .limit(50)
     .forUpdate('board_notes')

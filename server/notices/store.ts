@@ -58,3 +58,9 @@ export async function markRead(tx: Tx, accountId: string, now: Date, id?: string
 
 export const addressOf = (db: Database, accountId: string) =>
   db.selectFrom('accounts').select(['name', 'email']).where('id', '=', accountId).executeTakeFirstOrThrow();
+
+export async function knownOnceKeys(db: Database, onceKeys: string[]): Promise<Set<string>> {
+  if (onceKeys.length === 0) return new Set();
+  const rows = await db.selectFrom('notices').select('once_key').where('once_key', 'in', onceKeys).execute();
+  return new Set(rows.flatMap(({ once_key }) => once_key ?? []));
+}

@@ -4,6 +4,8 @@ import { rescheduleAppointment } from '../appointments/reschedule-appointment.ts
 import { anAppointment, DAY_MS, HOUR_MS, tomorrow } from '../appointments/testing.ts';
 import { addNote, changeNote } from '../board/change-notes.ts';
 import { readBoard } from '../board/read-board.ts';
+import { deactivatePatient } from '../patients/deactivate-patient.ts';
+import { trailAbout } from '../patients/testing.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
@@ -108,4 +110,46 @@ test('a moved appointment reminds before its new time, a pending one not at all'
   await decideAppointment(house.deps, made.doctor.actor, made.id, { status: 'approved' });
   await tellDueReminders(at(Date.parse(moved.startsAt) - DAY_MS));
   expect(await remindersOf(made.patient.id)).toEqual(['Your appointment is within a day']);
+});
+
+test('a reminder that came due while no server ran arrives when one starts again, once', async () => {
+  const patient = await house.aPatient();
+  const due = new Date(START.getTime() + 2 * 60_000);
+  await addNote(house.deps, patient.actor, { type: 'reminder', title: 'After the night', at: due.toISOString() });
+
+  const restarted = await openTestHouse({ beside: house });
+  for (let second = 0; second < 3; second += 1) {
+    await tellDueReminders({
+      ...restarted.deps,
+      clock: fixedClock(new Date(due.getTime() + HOUR_MS + second * 1_000)),
+    });
+  }
+  await restarted.close();
+
+  expect(await remindersOf(patient.id)).toEqual(['After the night']);
+  const told = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'reminder.told');
+  expect(told).toMatchObject([{ actor_id: null }]);
+});
+
+test('two servers remind of one appointment once, on the screen and by mail', async () => {
+  const { patient, startsAt } = await anAppointment(house, { status: 'approved', date: tomorrow(house, 4) });
+  const before = (await house.mails(patient.email)).length;
+  const due = fixedClock(new Date(startsAt.getTime() - HOUR_MS));
+
+  const servers = [house, second, house, second].map(({ deps }) => ({ ...deps, clock: due }));
+  await Promise.all(servers.map((deps) => tellDueReminders(deps)));
+
+  expect(await remindersOf(patient.id)).toEqual(['Your appointment is within the hour']);
+  expect(await house.mails(patient.email)).toHaveLength(before + 1);
+});
+
+test('whoever has left is not reminded', async () => {
+  const patient = await house.aPatient();
+  const due = new Date(START.getTime() + 60_000);
+  await addNote(house.deps, patient.actor, { type: 'reminder', title: 'Too late', at: due.toISOString() });
+  await deactivatePatient(house.deps, (await house.aNurse()).actor, patient.patientId);
+
+  await tellDueReminders(at(due));
+
+  expect(await remindersOf(patient.id)).toEqual([]);
 });

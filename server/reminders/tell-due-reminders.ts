@@ -1,15 +1,18 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
+import { when } from '../appointments/tell-sides.ts';
 import { approvedBetween } from '../appointments/upcoming.ts';
+import { appendEntry } from '../audit/append-entry.ts';
 import { noteWasTold, takeDueNotes } from '../board/due-notes.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { findTold } from '../notices/find-told.ts';
 import { tell } from '../notices/tell.ts';
+import { theHouse } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
-
-const HOUR_MS = 3_600_000;
+import { dueReminders, LOOK_AHEAD_MS } from './due-appointments.ts';
 
 export async function tellDueReminders(deps: Deps): Promise<void> {
   await transaction(deps.db, (tx) => tellNotes(tx, deps));
@@ -19,7 +22,6 @@ export async function tellDueReminders(deps: Deps): Promise<void> {
 async function tellNotes(tx: Tx, deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (const note of await takeDueNotes(tx, now)) {
-    if (!note.account_id) continue;
     const told = await tell(tx, deps, {
       to: note.account_id,
       kind: 'reminder',
@@ -30,28 +32,35 @@ async function tellNotes(tx: Tx, deps: Deps): Promise<void> {
       mail: quietMail(deps, `Reminder: ${note.title}\n${note.detail}`.trim()),
     });
     await noteWasTold(tx, note.id, now, told?.noticeId ?? null);
+    await record(tx, deps, { subject: 'note', subjectId: note.id, patientId: note.patient_id });
     await announce(tx, { type: 'board', id: note.id, to: { accounts: [note.account_id] } });
   }
 }
 
-/** The nearer one first: whoever books for this afternoon is not told about tomorrow. */
 async function tellAppointments(tx: Tx, deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const tomorrow = new Date(now.getTime() + 24 * HOUR_MS);
-  for (const appointment of await approvedBetween(tx, now, tomorrow)) {
-    if (!appointment.patient_account_id) continue;
-    const isSoon = appointment.starts_at.getTime() - now.getTime() <= HOUR_MS;
-    const span = isSoon ? 'hour' : 'day';
-    const text = `${appointment.doctor_name}, ${wallTime(deps, appointment.starts_at)}`;
-    await tell(tx, deps, {
+  const { timeZone } = deps.config.clinic;
+  const ahead = await approvedBetween(tx, now, new Date(now.getTime() + LOOK_AHEAD_MS));
+  const due = dueReminders(ahead, now);
+  const told = await findTold(
+    tx,
+    due.map(({ onceKey }) => onceKey),
+  );
+  for (const { appointment, span, onceKey } of due) {
+    if (!appointment.patient_account_id || told.has(onceKey)) continue;
+    const text = `${appointment.doctor_name}, ${when({ startsAt: appointment.starts_at.toISOString(), timeZone })}`;
+    // Another server may be telling it at this moment: the key lets one of them.
+    const isFirst = await tell(tx, deps, {
       to: appointment.patient_account_id,
       kind: 'reminder',
-      title: isSoon ? 'Your appointment is within the hour' : 'Your appointment is within a day',
+      title: span === 'hour' ? 'Your appointment is within the hour' : 'Your appointment is within a day',
       text,
       link: '/dashboard#appointments',
-      onceKey: `appointment:${appointment.id}:${appointment.starts_at.toISOString()}:${span}`,
+      onceKey,
       mail: quietMail(deps, `Your appointment: ${text}.`),
     });
+    if (!isFirst) continue;
+    await record(tx, deps, { subject: 'appointment', subjectId: appointment.id, patientId: appointment.patient_id });
   }
 }
 
@@ -61,8 +70,5 @@ const quietMail = ({ config }: Deps, text: string) => ({
   text: `${text}\n\n${linkTo(config, '/dashboard')}`,
 });
 
-function wallTime({ config }: Deps, instant: Date): string {
-  const { timeZone } = config.clinic;
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
-  return `${new Intl.DateTimeFormat('en-GB', { ...parts, timeZone, hourCycle: 'h23' }).format(instant)} (${timeZone})`;
-}
+const record = (tx: Tx, { clock }: Deps, about: { subject: string; subjectId: string; patientId: string }) =>
+  appendEntry(tx, clock, theHouse, 'reminder.told', about);
