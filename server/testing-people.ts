@@ -1,11 +1,12 @@
-// People for tests, all with one password. For those who work here its hash was made once: Argon2 takes its time on purpose.
+// People for tests, all with one password whose hash was made once: Argon2 takes its time on purpose.
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../contract/endpoint.ts';
 import { transaction } from './db/transaction.ts';
 import { openAccount } from './identity/open-account.ts';
 import { startSession } from './identity/start-session.ts';
-import { registerPatient } from './patients/register-patient.ts';
-import { type Actor, visitor } from './platform/actor.ts';
+import { drawPud } from './patients/draw-pud.ts';
+import { enterPatient } from './patients/enter-patient.ts';
+import type { Actor } from './platform/actor.ts';
 import type { Deps } from './platform/deps.ts';
 
 export const PASSWORD = 'a lantern on the shore';
@@ -65,17 +66,17 @@ export function makePeople(deps: Deps) {
   }
 
   const people = {
-    /** Through the room's own verb: what a patient consists of grows with the rooms. */
+    /** Entered by the room's own verb: what a patient consists of grows with the rooms. */
     async aPatient({ name = 'Asha Rao', email = `patient.${mark()}@mail.example` }: About = {}): Promise<Patient> {
-      const wish = { name, email, phone: PHONE, password: PASSWORD };
-      const { pud } = await registerPatient(deps, visitor(null), wish);
-      const { id, account_id } = await db
-        .selectFrom('patients')
-        .select(['id', 'account_id'])
-        .where('pud', '=', pud)
-        .executeTakeFirstOrThrow();
-      const person = await comeIn({ id: account_id ?? '', role: 'patient', login: pud, name, email });
-      return { ...person, pud, patientId: id };
+      const pud = drawPud();
+      const account = { role: 'patient', login: pud, name, email } as const;
+      const facts = { name, email, phone: PHONE };
+      const { id, patientId } = await transaction(db, async (tx) => {
+        const accountId = await openAccount(tx, deps, { ...account, phone: PHONE, passwordHash: PASSWORD_HASH });
+        const entered = await enterPatient(tx, deps, { ...facts, pud, accountId, consentedAt: null });
+        return { id: accountId, patientId: entered };
+      });
+      return { ...(await comeIn({ ...account, id })), pud, patientId };
     },
     aDoctor: (about: AboutWorker = {}) =>
       openWorker('doctor', { title: 'Doctor', department: 'General Medicine', ...about }),
