@@ -6,11 +6,11 @@ export type Claim = { name: string; text: string; built: boolean };
 
 export const opening = {
   headline: 'Know what to do next.',
-  text: `One Health ID for everything at ${clinic.name}. Register and log in today. Symptom advice, booking and your record are on their way, and say Coming until they work.`,
+  text: `One Health ID for everything at ${clinic.name}. Register in a minute, book a free time with the right doctor, and keep your readings, visits and reminders together. Symptom advice is on its way, and says Coming until it works.`,
 };
 
 export const audiences = {
-  patients: 'Register, get your Health ID and a login of your own.',
+  patients: 'Get your Health ID, book a visit, keep your record.',
   doctors: 'Apply once, be approved by the clinic, then log in.',
   healthcare: 'For nurses and ward staff, invited by the clinic.',
 };
@@ -61,23 +61,23 @@ export const reasons: Claim[] = [
   },
   {
     name: 'You see who looked',
-    text: 'Open your record and read who opened it, when, and why. Nobody reads it in silence.',
-    built: false,
+    text: 'Open your record and read who opened it and when. Nobody reads it in silence.',
+    built: true,
   },
   {
     name: 'Smart reminders',
-    text: 'For the next dose, the next visit and the test you were asked to take.',
-    built: false,
+    text: 'A day and an hour before a visit by themselves, and for whatever you note: a dose, a test, a walk.',
+    built: true,
   },
   {
     name: 'Health monitoring',
-    text: 'Readings drawn as trends, with what is usual for you beside what is usual.',
-    built: false,
+    text: 'Readings drawn as trends, each with its unit and its date, and a word where one is high or low.',
+    built: true,
   },
   {
     name: 'Ayurveda plus allopathy',
-    text: 'Both departments, one record. Each doctor sees what the other prescribed.',
-    built: false,
+    text: 'Both departments under one roof: book either, with one Health ID and one record.',
+    built: true,
   },
   {
     name: 'Family wellness',
