@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileForm } from '../../contract/records.ts';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
-import { addReadings } from './add-readings.ts';
 import { readProfile } from './read-profile.ts';
 import { saveProfile } from './save-profile.ts';
 
@@ -206,57 +205,6 @@ test('an emptied list of allergies is asked about, at its field', async () => {
   await saveProfile(house.deps, actor, patientId, { allergies: ['Penicillin'] });
   const reply = await house.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: [] });
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['allergies']]);
-});
-
-test('a reading of childhood is not judged by the ranges of an adult', async () => {
-  const { actor, patientId } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, { dateOfBirth: '2007-06-01' });
-  const heartRate = (measuredAt: string) => ({ kind: 'heart-rate', value: 130, measuredAt }) as const;
-  const readings = await addReadings(house.deps, actor, patientId, {
-    readings: [heartRate('2026-03-01T10:00:00Z'), heartRate('2012-03-01T10:00:00Z')],
-  });
-  expect(readings.map(({ flag }) => flag)).toEqual(['High', null]);
-});
-
-test('a temperature that was converted is kept without a tail of digits', async () => {
-  const { actor, patientId } = await house.aPatient();
-  const readings = [{ kind: 'temperature', value: ((99.5 - 32) * 5) / 9 }] as const;
-  expect(await addReadings(house.deps, actor, patientId, { readings: [...readings] })).toMatchObject([{ value: 37.5 }]);
-});
-
-test('a wrong reading is crossed out by whoever entered it, and stays in the database', async () => {
-  const patient = await house.aPatient();
-  const doctor = await house.aDoctor();
-  await takeIntoCare(house, doctor, patient);
-  const [reading] = await addReadings(house.deps, patient.actor, patient.patientId, {
-    readings: [{ kind: 'weight', value: 614 }],
-    confirmed: true,
-  });
-
-  expect((await house.as(doctor.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(404);
-  expect((await house.as(patient.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(200);
-
-  expect((await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json()).toEqual([]);
-  const kept = await house.db
-    .selectFrom('readings')
-    .selectAll()
-    .where('id', '=', reading?.id ?? '')
-    .executeTakeFirst();
-  expect(kept).toMatchObject({ value: 614, wrong_by: patient.id });
-});
-
-test('a reading of tomorrow is refused at its field', async () => {
-  const { cookie, patientId } = await house.aPatient();
-  const measuredAt = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
-
-  const reply = await house
-    .as(cookie)
-    .post(`/api/patients/${patientId}/readings`, { readings: [{ kind: 'heart-rate', value: 70, measuredAt }] });
-
-  expect([reply.statusCode, reply.json().fields]).toEqual([
-    400,
-    { 'readings.0.measuredAt': 'Choose a time that has been.' },
-  ]);
 });
 
 test('names in any script, with emoji and apostrophes, are kept exactly', async () => {
