@@ -233,13 +233,3 @@ export const listWhoOpened = endpoint({
   roles: ['patient'],
   refusals: ['not_found'],
 });
-
-export const downloadEverything = endpoint({
-  method: 'GET',
-  path: '/patients/{id}/everything',
-  summary: 'Everything the clinic holds about me',
-  params: ById,
-  reply: z.record(z.string(), z.unknown()),
-  roles: ['patient'],
-  refusals: ['not_found'],
-});

@@ -1,3 +1,4 @@
+import type { Everything } from '../../contract/copies.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { readBoard } from '../board/read-board.ts';
@@ -13,11 +14,7 @@ import { listWhoOpened } from '../records/list-who-opened.ts';
 const ALL = 100_000;
 
 /** Everything the clinic holds about a person, in one object that a program can read and a person can print. */
-export async function downloadEverything(
-  deps: Deps,
-  actor: Actor,
-  patientId: string,
-): Promise<Record<string, unknown>> {
+export async function downloadEverything(deps: Deps, actor: Actor, patientId: string): Promise<Everything> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const patient = await findOwnPatient(tx, actor);

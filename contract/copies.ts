@@ -1,0 +1,41 @@
+// A copy of everything the clinic holds about a person, for that person.
+import * as z from 'zod/mini';
+import { Appointment } from './appointments.ts';
+import { BoardNote } from './board.ts';
+import { endpoint } from './endpoint.ts';
+import { ById, Instant } from './fields.ts';
+import { Notice } from './notices.ts';
+import { AccessEntry, Profile, Reading } from './records.ts';
+
+export const Everything = z.object({
+  clinic: z.string(),
+  madeAt: Instant,
+  person: z.object({
+    healthId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    registeredAt: Instant,
+    consentedAt: z.nullable(Instant),
+  }),
+  profile: Profile,
+  /** Oldest first. */
+  profileVersions: z.array(z.extend(Profile, { writtenAt: Instant, writtenBy: z.nullable(z.string()) })),
+  /** Also those that were crossed out. */
+  readings: z.array(z.extend(Reading, { crossedOutAt: z.nullable(Instant) })),
+  appointments: z.array(Appointment),
+  notes: z.array(BoardNote),
+  notices: z.array(Notice),
+  whoOpened: z.array(AccessEntry),
+});
+export type Everything = z.infer<typeof Everything>;
+
+export const downloadEverything = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/everything',
+  summary: 'Everything the clinic holds about me',
+  params: ById,
+  reply: Everything,
+  roles: ['patient'],
+  refusals: ['not_found'],
+});
