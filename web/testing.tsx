@@ -1,10 +1,13 @@
 // For component tests: a page with router and query client around it, and a network that answers what a test says.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, vi } from 'vitest';
 import type { Me } from '../contract/identity.ts';
+
+// A busy machine may need more than the usual second until something is on the page.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

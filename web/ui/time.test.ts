@@ -15,6 +15,8 @@ test.each([
   ['2026-11-15T18:00:00Z', 'yesterday 23:30'],
   ['2026-11-17T01:00:00Z', 'tomorrow 06:30'],
   ['2026-11-12T05:12:00Z', '12 Nov 10:42'],
+  ['2025-12-31T19:00:00Z', '1 Jan 00:30'],
+  ['2025-11-12T05:12:00Z', '12 Nov 2025 10:42'],
 ])('%s is %s for someone in Kolkata just after midnight', (at, words) => {
   expect(dayAndTime(at, KOLKATA, NOW)).toBe(words);
 });

@@ -18,7 +18,7 @@ export const shortDay = (at: Date | string, timeZone: string) =>
 const dayNumber = (at: Date | string, timeZone: string) =>
   format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date(at));
 
-/** today 10:42, yesterday 18:05, tomorrow 08:00, 12 Nov 10:42: fit for the middle of a sentence. */
+/** today 10:42, yesterday 18:05, tomorrow 08:00, 12 Nov 10:42, 12 Nov 2025 10:42: fit for the middle of a sentence. */
 export function dayAndTime(at: Date | string, timeZone: string, now = new Date()): string {
   const day = dayNumber(at, timeZone);
   const away = (days: number) => dayNumber(new Date(now.getTime() + days * 86_400_000), timeZone);
@@ -26,7 +26,9 @@ export function dayAndTime(at: Date | string, timeZone: string, now = new Date()
   if (day === away(0)) return `today ${time}`;
   if (day === away(-1)) return `yesterday ${time}`;
   if (day === away(1)) return `tomorrow ${time}`;
-  return `${format(timeZone, { day: 'numeric', month: 'short' }).format(new Date(at))} ${time}`;
+  // The year only when it is another.
+  const isThisYear = day.slice(-4) === away(0).slice(-4);
+  return `${isThisYear ? shortDay(at, timeZone).slice(0, -5) : shortDay(at, timeZone)} ${time}`;
 }
 
 export const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
