@@ -20,12 +20,15 @@ export const SCREENS = [
   { path: '/forgot-health-id', for: EVERYONE },
   { path: '/reset-password', for: EVERYONE },
   { path: '/setup', for: EVERYONE },
+  { path: '/activate', for: EVERYONE },
+  { path: '/confirm-email', for: EVERYONE },
   { path: '/patient-dashboard', for: ['patient'] },
   { path: '/dashboard', for: ['patient'] },
   { path: '/doctor-dashboard', for: ['doctor'] },
   { path: '/staff-dashboard', for: ['staff'] },
   { path: '/admin', for: ['admin'] },
   { path: '/account', for: ['patient', 'doctor', 'staff', 'admin'] },
+  { path: '/account/everything', for: ['patient'] },
 ] as const satisfies readonly Screen[];
 
 export const HOME_OF: Record<Role, string> = {

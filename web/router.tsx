@@ -89,6 +89,16 @@ const tree = root.addChildren([
     'First administrator',
     page(() => import('./pages/setup.tsx'), 'SetupPage'),
   ),
+  open(
+    '/activate',
+    'Activate your account',
+    page(() => import('./pages/activate.tsx'), 'ActivatePage'),
+  ),
+  open(
+    '/confirm-email',
+    'Confirm your e-mail address',
+    page(() => import('./pages/confirm-email.tsx'), 'ConfirmEmailPage'),
+  ),
   inside.addChildren([
     guarded('/dashboard', 'Dashboard', patientDashboard),
     guarded('/patient-dashboard', 'Dashboard', patientDashboard),
@@ -103,6 +113,11 @@ const tree = root.addChildren([
       '/account',
       'Account',
       page(() => import('./pages/account.tsx'), 'AccountPage'),
+    ),
+    guarded(
+      '/account/everything',
+      'Everything about you',
+      page(() => import('./pages/everything.tsx'), 'EverythingPage'),
     ),
   ]),
   open(

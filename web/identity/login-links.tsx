@@ -10,6 +10,7 @@ const LINKS: Record<Role, Links> = {
       ['Forgot password?', '/forgot-password?role=patient'],
       ['Forgot Health ID?', '/forgot-health-id'],
       ['New here? Register', '/register'],
+      ['Got a code at the desk?', '/activate'],
     ],
     question: 'Work here?',
     others: ['doctor', 'staff'],

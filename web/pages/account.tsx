@@ -5,10 +5,14 @@ import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
 import { useClinic } from '../clinic/queries.ts';
 import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
+import { DemoOutbox } from '../credentials/mail-on-its-way.tsx';
 import { SecondFactorCard } from '../credentials/second-factor-card.tsx';
 import { SecondFactorSetup } from '../credentials/second-factor-setup.tsx';
 import { MySessions } from '../identity/my-sessions.tsx';
 import { useMyself } from '../identity/myself.ts';
+import { DetailsCard } from '../patients/details-card.tsx';
+import { EverythingCard } from '../records/everything-card.tsx';
+import { WhoOpenedCard } from '../records/who-opened-card.tsx';
 import { Card } from '../ui/card.tsx';
 import styles from './account.module.css';
 import { AccountAppearance } from './account-appearance.tsx';
@@ -23,18 +27,29 @@ export function AccountPage() {
 }
 
 function Account({ me }: { me: Me }) {
-  const isProduction = useClinic().data?.mode === 'production';
+  const mode = useClinic().data?.mode;
+  const timeZone = useTimeZone();
   const login = me.pud ?? me.email;
   return (
     <div className={styles.account}>
       <h1>Account</h1>
       <div className={styles.column}>
-        <MyFacts />
+        {me.patientId ? (
+          <DetailsCard patientId={me.patientId} whereMailsGo={mode === 'demo' && <DemoOutbox />} />
+        ) : (
+          <MyFacts />
+        )}
         <ChangePasswordCard role={me.role} login={login} />
+        {me.patientId && <EverythingCard patientId={me.patientId} timeZone={timeZone} />}
       </div>
       <div className={styles.column}>
-        <SecondFactorCard isOn={me.hasSecondFactor} mayTurnOff={!isProduction || me.role === 'patient'} login={login} />
-        <MySessions timeZone={useTimeZone()} />
+        <SecondFactorCard
+          isOn={me.hasSecondFactor}
+          mayTurnOff={mode !== 'production' || me.role === 'patient'}
+          login={login}
+        />
+        {me.patientId && <WhoOpenedCard patientId={me.patientId} timeZone={timeZone} />}
+        <MySessions timeZone={timeZone} />
         <AccountAppearance />
       </div>
     </div>

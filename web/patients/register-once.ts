@@ -2,11 +2,9 @@
 import { registerPatient } from '../../contract/patients.ts';
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
+import { type Details, detailsOf, isSame } from './details.ts';
 import {
-  type Details,
-  detailsOf,
   forget,
-  isSame,
   type Kept,
   keep,
   NOTHING_TYPED,

@@ -1,7 +1,8 @@
 // The three steps of a registration and the way between them.
 import { useCallback, useState } from 'react';
+import type { Details } from './details.ts';
 import { type OpenRegistration, type Outcome, openRegistration } from './register-once.ts';
-import { type Details, forget, type Registered, type RegistrationDraft } from './registration-draft.ts';
+import { forget, type Registered, type RegistrationDraft } from './registration-draft.ts';
 
 export type Step = 'form' | 'credentials' | 'card';
 

@@ -50,7 +50,7 @@ export const useWhoOpened = (patientId: string) =>
   useQuery({
     queryKey: ['opened-by', patientId],
     queryFn: ({ signal }) => call(listWhoOpened, { params: { id: patientId }, query: { limit: 100 }, signal }),
-    meta: { follows: ['profile', 'readings', 'appointments'] },
+    meta: { follows: ['profile', 'readings', 'appointments', 'patients'] },
   });
 
 function useRefresh() {

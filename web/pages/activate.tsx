@@ -1,0 +1,28 @@
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { OtherLogins } from '../credentials/other-logins.tsx';
+import { LoginScreen } from '../identity/login-screen.tsx';
+import { ROLE_NAMES } from '../identity/role-names.ts';
+import { ActivateForm } from '../patients/activate-form.tsx';
+import { toast } from '../ui/toast.ts';
+
+export function ActivatePage() {
+  const { history } = useRouter();
+  const { pud } = useSearch({ strict: false });
+  const { loginPath, login } = ROLE_NAMES.patient;
+  const goToLogin = (activated: string) => {
+    toast.success('Your account is ready', 'Log in with the password you have just chosen.');
+    history.replace(`${loginPath}?pud=${encodeURIComponent(activated)}`);
+  };
+  return (
+    <LoginScreen title="Activate your account">
+      <ActivateForm pud={pud} onActivated={goToLogin} />
+      <OtherLogins
+        question="Got no slip?"
+        links={[
+          { name: login, href: loginPath },
+          { name: 'Register', href: '/register' },
+        ]}
+      />
+    </LoginScreen>
+  );
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
+import { Pud, text } from '../../contract/fields.ts';
+import { activateAccount } from '../../contract/patients.ts';
+import { parsePud } from '../../contract/pud.ts';
+import { call } from '../api.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { useDoorForm } from '../ui/door-form.ts';
+import { NewPasswordField } from '../ui/new-password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './door.module.css';
+import { NewPassword } from './new-password.ts';
+
+type Draft = { pud: string; code: string; password: string };
+
+const Wish = z.object({ pud: Pud, code: text('Activation code', 40), password: NewPassword });
+
+type ActivateFormProps = {
+  /** A PUD that came with the address, from the slip. */
+  pud?: string | undefined;
+  onActivated: (pud: string) => void;
+};
+
+export function ActivateForm({ pud = '', onActivated }: ActivateFormProps) {
+  const sent = useDoorForm<Draft, { message: string }>({
+    schema: Wish,
+    initial: { pud, code: '', password: '' },
+    send: (body) => call(activateAccount, { body }),
+    onSent: (_, typed) => onActivated(parsePud(typed.pud) ?? typed.pud),
+  });
+  // The sentence beside the field says where to look; this one says what to do when that does not help.
+  const failure = isWrongCode(sent.failure) ? sent.failure : sent.failureElsewhere;
+  return (
+    <form className={styles.form} noValidate onSubmit={sent.submit}>
+      {failure && (
+        <AlertBox tone="urgent" title="Not activated yet" ref={sent.failureBox}>
+          {sentenceFor(failure)}
+        </AlertBox>
+      )}
+      <TextField
+        {...sent.field('pud')}
+        size="large"
+        isCode
+        label="PUD"
+        hint="Your Health ID, on the slip from the desk. Capitals and hyphens do not matter."
+        autoComplete="username"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...sent.field('code')}
+        size="large"
+        isCode
+        label="Activation code"
+        hint="Ten letters and digits, on the same slip. It works once, for 14 days."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <NewPasswordField
+        {...sent.field('password')}
+        size="large"
+        label="New password"
+        lengths={PASSWORD_LENGTHS.patient}
+        typed={sent.draft.password}
+        required
+      />
+      <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Activating…">
+        Activate
+      </Button>
+    </form>
+  );
+}
+
+const isWrongCode = (failure: unknown) => failure instanceof ApiRefusal && failure.code === 'link_invalid';

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { PatientOnFile } from '../../contract/patients.ts';
+import { useDoorForm } from '../ui/door-form.ts';
+import { carriedOver, type Details, DetailsSchema, detailsOf, isOutdated, isSame, whatChanged } from './details.ts';
+import { onFileQuery, useChangeDetails } from './queries.ts';
+
+/** Someone else wrote first; `now` is what they left. */
+class Overtaken extends Error {
+  readonly now: PatientOnFile;
+
+  constructor(now: PatientOnFile) {
+    super('Someone changed this in the meantime.');
+    this.now = now;
+  }
+}
+
+export function useChangingDetails(file: PatientOnFile, onSaved: (saved: PatientOnFile) => void) {
+  const queryClient = useQueryClient();
+  const change = useChangeDetails(file.id);
+  /** What the form began with: a change that comes from elsewhere is shown before it is built upon. */
+  const [seen, setSeen] = useState(file);
+  const [news, setNews] = useState<string[] | null>(null);
+  const newsBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (news) newsBox.current?.focus();
+  }, [news]);
+
+  const save = async (typed: Details) => {
+    if (isSame(typed, seen)) return seen;
+    try {
+      return await change.mutateAsync({ details: detailsOf(typed), version: seen.version });
+    } catch (error) {
+      const now = isOutdated(error) && (await queryClient.fetchQuery(onFileQuery(file.id)).catch(() => null));
+      throw now ? new Overtaken(now) : error;
+    }
+  };
+  const sent = useDoorForm<Details, PatientOnFile>({
+    schema: DetailsSchema,
+    initial: detailsOf(file),
+    send: save,
+    onSent: onSaved,
+    onFailed: (error) => {
+      if (!(error instanceof Overtaken)) return setNews(null);
+      setNews(whatChanged(seen, error.now));
+      setSeen(error.now);
+      sent.startOver(carriedOver(sent.draft, seen, error.now));
+    },
+  });
+  return { ...sent, seen, news, newsBox };
+}

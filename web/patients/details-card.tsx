@@ -1,0 +1,70 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { PatientOnFile } from '../../contract/patients.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './details.module.css';
+import { DetailsForm } from './details-form.tsx';
+import { EmailWaiting } from './email-waiting.tsx';
+import { useOnFile } from './queries.ts';
+
+type DetailsCardProps = {
+  patientId: string;
+  /** Said beside a mail that was sent, where mails go nowhere. */
+  whereMailsGo?: ReactNode;
+};
+
+export function DetailsCard({ patientId, whereMailsGo }: DetailsCardProps) {
+  const onFile = useOnFile(patientId);
+  const [isChanging, setChanging] = useState(false);
+  const changeButton = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+
+  // What was pressed goes away: the focus moves on to what has taken its place.
+  const open = () => {
+    flushSync(() => setChanging(true));
+    place.current?.querySelector('input')?.focus();
+  };
+  const close = () => {
+    flushSync(() => setChanging(false));
+    changeButton.current?.focus();
+  };
+  const tell = (saved: PatientOnFile) => {
+    const isAsked = saved.newEmail !== null && saved.newEmail !== onFile.data?.newEmail;
+    toast.success(
+      'Your details are saved',
+      isAsked ? `Now open the link in the mail to ${saved.newEmail}.` : undefined,
+    );
+    close();
+  };
+  return (
+    <Card
+      title="My details"
+      action={
+        !isChanging && (
+          <Button look="quiet" ref={changeButton} onClick={open} disabled={!onFile.data}>
+            Change
+          </Button>
+        )
+      }
+    >
+      <div ref={place}>
+        <QueryView query={onFile} lines={4}>
+          {(file) =>
+            isChanging ? (
+              <DetailsForm file={file} onSaved={tell} onCancel={close} />
+            ) : (
+              <div className={styles.known}>
+                <Facts rows={{ Name: file.name, 'Health ID': file.pud, Email: file.email, Phone: file.phone }} />
+                {file.newEmail && <EmailWaiting file={file} newEmail={file.newEmail} whereMailsGo={whereMailsGo} />}
+              </div>
+            )
+          }
+        </QueryView>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { AlertBox } from '../ui/alert-box.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Trouble } from '../ui/trouble.tsx';
+import styles from './door.module.css';
+import type { EmailConfirmation } from './email-confirmation.ts';
+
+const TITLES: Record<EmailConfirmation['kind'], string> = {
+  missing: 'Link not valid',
+  asking: 'One moment',
+  confirmed: 'E-mail address confirmed',
+  useless: 'Link not valid',
+  unanswered: 'One moment',
+};
+
+export const titleOf = ({ kind }: EmailConfirmation) => TITLES[kind];
+
+export function EmailConfirmationView({ confirmation }: { confirmation: EmailConfirmation }) {
+  return <div className={styles.stack}>{contentOf(confirmation)}</div>;
+}
+
+function contentOf(confirmation: EmailConfirmation) {
+  switch (confirmation.kind) {
+    case 'asking':
+      return <Skeleton lines={2} />;
+    case 'unanswered':
+      return <Trouble error={confirmation.error} onRetry={confirmation.retry} />;
+    case 'missing':
+      return <Useless title="There is no link here" sentence="Open the link in your mail again: it carries the key." />;
+    case 'useless':
+      return <Useless title="This link does not work" sentence={confirmation.sentence} />;
+    case 'confirmed':
+      return (
+        <>
+          <AlertBox tone="ok" title="Thank you">
+            We write to this address from now on. The earlier one was told.
+          </AlertBox>
+          <div className={styles.ways}>
+            <ButtonAnchor look="primary" size="large" href="/account">
+              Go to my account
+            </ButtonAnchor>
+          </div>
+        </>
+      );
+  }
+}
+
+function Useless({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <>
+      <AlertBox tone="attention" title={title} role="alert">
+        {sentence}
+      </AlertBox>
+      <p className={styles.next}>
+        A link to confirm an address works once, for 24 hours; only the newest one counts. Your account says which
+        address we write to, and sends the mail again.
+      </p>
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" href="/account">
+          Go to my account
+        </ButtonAnchor>
+        <ButtonAnchor look="quiet" href="/">
+          Home
+        </ButtonAnchor>
+      </div>
+    </>
+  );
+}

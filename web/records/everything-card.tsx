@@ -1,0 +1,36 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { toast } from '../ui/toast.ts';
+import { useSaveEverything } from './everything.ts';
+import styles from './everything-card.module.css';
+
+export function EverythingCard({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+  const saving = useSaveEverything(patientId, timeZone);
+  const save = () => saving.mutate(undefined, { onSuccess: (name) => toast.success('Downloaded', name) });
+  return (
+    <Card title="Everything about you">
+      <div className={styles.stack}>
+        <p className={styles.text}>
+          All that the clinic holds about you: your details, health profile, readings, appointments, notes, what you
+          were told, and who opened your record. The file is for programs (JSON), the page is for people.
+        </p>
+        {saving.error && (
+          <AlertBox tone="urgent" title="Nothing was downloaded">
+            {sentenceFor(saving.error)}
+          </AlertBox>
+        )}
+        <div className={styles.ways}>
+          <Button icon={<IconDownload aria-hidden />} onClick={save} isBusy={saving.isPending} busyText="Collecting…">
+            Download everything about me
+          </Button>
+          <ButtonLink to="/account/everything" icon={<IconPrinter aria-hidden />}>
+            Print it
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

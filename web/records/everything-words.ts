@@ -1,0 +1,97 @@
+// A copy of everything, as a person reads it: lines with a date, what it was, and what belongs to it.
+import type { Everything } from '../../contract/copies.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from '../../contract/records.ts';
+import { atStart, shortDay, timeOfDay } from '../ui/time.ts';
+import { figures } from './reading-words.ts';
+import { whatChanged } from './what-changed.ts';
+
+export type Line = { when: string; what: string; more?: string };
+export type Chapter = { title: string; parts: { title?: string; lines: Line[] }[]; nothing: string };
+
+/** 15 Nov 2026 10:42: on paper always with the year. */
+export const momentOf = (at: string, timeZone: string) => `${shortDay(at, timeZone)} ${timeOfDay(at, timeZone)}`;
+
+export function chaptersOf(everything: Everything, timeZone: string): Chapter[] {
+  const when = (at: string) => momentOf(at, timeZone);
+  const { appointments, notes, notices, whoOpened } = everything;
+  return [
+    { title: 'How the health profile came about', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
+    { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
+    { title: 'Appointments', parts: [{ lines: appointments.map(appointmentLine) }], nothing: 'None so far.' },
+    { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },
+    {
+      title: 'What you were told',
+      parts: [{ lines: notices.map(({ at, title, text }) => ({ when: when(at), what: title, more: text })) }],
+      nothing: 'Nothing so far.',
+    },
+    {
+      title: 'Who opened or changed your record',
+      parts: [
+        {
+          lines: whoOpened.map(({ at, who, role, what }) => ({
+            when: when(at),
+            what: who,
+            more: who === 'You' ? atStart(what) : `${role}, ${what}`,
+          })),
+        },
+      ],
+      nothing: 'Nobody so far.',
+    },
+  ];
+}
+
+type When = (at: string) => string;
+
+const NEVER = 'It was not filled in yet.';
+
+function profileLines({ profileVersions }: Everything, when: When): Line[] {
+  return profileVersions.map((version, place) => {
+    const before = profileVersions[place - 1];
+    const changes = before ? whatChanged(before, version).join(' ') : 'First written down.';
+    const by = version.writtenBy ? `, by ${version.writtenBy}` : '';
+    return { when: when(version.writtenAt), what: `Version ${version.version}${by}`, more: changes };
+  });
+}
+
+function readingParts({ readings }: Everything, when: When): Chapter['parts'] {
+  const byKind = Object.groupBy(readings, ({ kind }) => kind);
+  const lineOf = (reading: Everything['readings'][number]): Line => ({
+    when: when(reading.measuredAt),
+    what: `${figures(reading)} ${reading.unit}`,
+    more: [
+      reading.flag,
+      `by ${reading.recordedBy}`,
+      reading.crossedOutAt && `crossed out ${when(reading.crossedOutAt)}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  });
+  const partOf = (kind: ReadingKind) => ({
+    title: READING_FACTS[kind].name,
+    lines: (byKind[kind] ?? []).map(lineOf),
+  });
+  return READING_KINDS.map(partOf).filter(({ lines }) => lines.length > 0);
+}
+
+const STATUS_WORDS: Partial<Record<string, string>> = { 'no-show': 'not attended', pending: 'waiting for an answer' };
+
+function appointmentLine({
+  startsAt,
+  timeZone,
+  doctor,
+  department,
+  ...rest
+}: Everything['appointments'][number]): Line {
+  const { status, reason, decisionReason } = rest;
+  return {
+    when: momentOf(startsAt, timeZone),
+    what: `${doctor}, ${department}: ${STATUS_WORDS[status] ?? status}`,
+    more: [reason, decisionReason && `Why: ${decisionReason}`].filter(Boolean).join(' · '),
+  };
+}
+
+const noteLine = ({ at, title, detail, type, doneAt }: Everything['notes'][number], when: When): Line => ({
+  when: at ? when(at) : '',
+  what: `${atStart(type)}: ${title}`,
+  more: [detail, doneAt && `Done ${when(doneAt)}`].filter(Boolean).join(' · '),
+});

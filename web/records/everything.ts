@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { downloadEverything } from '../../contract/copies.ts';
+import { call } from '../api.ts';
+import { saveFile } from '../ui/save-file.ts';
+import { dayOf } from '../ui/zoned-time.ts';
+
+const copyOf = (patientId: string) => call(downloadEverything, { params: { id: patientId } });
+
+/** A copy as it is now. It does not follow what happens meanwhile: each new one is noted in the audit trail. */
+export const useEverything = (patientId: string) =>
+  useQuery({
+    queryKey: ['everything', patientId],
+    queryFn: () => copyOf(patientId),
+    staleTime: 'static',
+    gcTime: 0,
+  });
+
+export function useSaveEverything(patientId: string, timeZone: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const everything = await copyOf(patientId);
+      const name = `nadi-${everything.person.healthId}-${dayOf(everything.madeAt, timeZone)}.json`;
+      saveFile(name, new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }));
+      return name;
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['opened-by'] }),
+  });
+}

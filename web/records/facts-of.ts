@@ -1,0 +1,39 @@
+// The facts of a copy that stand alone, name by name. What nobody was asked never reads "none".
+import type { Everything } from '../../contract/copies.ts';
+import type { Profile } from '../../contract/records.ts';
+import { atStart, shortDay } from '../ui/time.ts';
+import { momentOf } from './everything-words.ts';
+
+export function personRows({ person }: Everything, timeZone: string): Record<string, string | null> {
+  const { name, healthId, email, phone, registeredAt, consentedAt } = person;
+  return {
+    Name: name,
+    'Health ID': healthId,
+    Email: email,
+    Phone: phone,
+    Registered: momentOf(registeredAt, timeZone),
+    'Agreed to the privacy notice': consentedAt && momentOf(consentedAt, timeZone),
+  };
+}
+
+export function profileRows(profile: Profile): Record<string, string | null> {
+  const { dateOfBirth, age, sex, bloodGroup, EmergencyContact, conditions, medicines, pregnancy } = profile;
+  return {
+    'Date of birth': dateOfBirth && shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC'),
+    Age: age === null ? 'Not given' : String(age),
+    Sex: sex ? atStart(sex) : 'Not given',
+    'Blood group': bloodGroup ?? 'Not given',
+    'Emergency contact': EmergencyContact ? `${EmergencyContact.name}, ${EmergencyContact.phone}` : 'Not given',
+    Allergies: allergyWords(profile),
+    'Long-term conditions': conditions.join(', ') || 'Nothing written down',
+    Medicines: medicines.join(', ') || 'Nothing written down',
+    Pregnancy: pregnancy && atStart(pregnancy),
+  };
+}
+
+function allergyWords({ allergyState, allergies }: Profile): string {
+  if (allergyState === 'not-asked') return 'Not asked yet';
+  if (allergyState === 'none-known') return 'No known allergies';
+  const listed = allergies.join(', ') || 'Not sure which';
+  return allergyState === 'unconfirmed' ? `Unconfirmed: ${listed}` : listed;
+}

@@ -1,0 +1,22 @@
+import type { AccessEntry } from '../../contract/records.ts';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import styles from './opened-by-list.module.css';
+
+type OpenedByListProps = { entries: readonly AccessEntry[]; timeZone: string };
+
+export function OpenedByList({ entries, timeZone }: OpenedByListProps) {
+  return (
+    <ul>
+      {entries.map((entry, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be alike in everything but their place.
+        <li key={place} className={styles.entry}>
+          <b>{entry.who}</b>
+          <span>{whatTheyDid(entry)}</span>
+          <span>{atStart(dayAndTime(entry.at, timeZone))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const whatTheyDid = ({ who, role, what }: AccessEntry) => (who === 'You' ? atStart(what) : `${role}, ${what}`);

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { OpenedByList } from './opened-by-list.tsx';
+import { useWhoOpened } from './queries.ts';
+import styles from './who-opened-card.module.css';
+
+const SHOWN_AT_FIRST = 5;
+
+export function WhoOpenedCard({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+  const opened = useWhoOpened(patientId);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <Card title="Who opened your record">
+      <p className={styles.why}>
+        Newest first, from the audit trail, which nobody can change. Times in {timeZone}. What you only looked at
+        yourself is left out.
+      </p>
+      <QueryView query={opened} empty="Nobody has opened your record yet." lines={5}>
+        {(entries) => (
+          <>
+            <OpenedByList entries={isWhole ? entries : entries.slice(0, SHOWN_AT_FIRST)} timeZone={timeZone} />
+            {entries.length > SHOWN_AT_FIRST && (
+              <Button
+                look="quiet"
+                className={styles.more}
+                aria-expanded={isWhole}
+                onClick={() => setWhole((was) => !was)}
+              >
+                {isWhole ? 'Show fewer' : `Show all ${entries.length}`}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
