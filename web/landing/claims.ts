@@ -4,9 +4,10 @@ import { clinic } from './clinic.ts';
 
 export type Claim = { name: string; text: string; built: boolean };
 
+/** Three lines beside the drawing: with a fourth the buttons would lie on the pulse. */
 export const opening = {
   headline: 'Know what to do next.',
-  text: `One Health ID for everything at ${clinic.name}. Register in a minute, book a free time with the right doctor, and keep your readings, visits and reminders together. Symptom advice is on its way, and says Coming until it works.`,
+  text: `One Health ID for everything at ${clinic.name}. Book a free time, keep your readings and reminders together. Symptom advice is on its way and says Coming until it works.`,
 };
 
 export const audiences = {
