@@ -62,10 +62,10 @@ async function book(page: Page, { press, write, pick, choose }: Hands, departmen
 
 async function reschedule(page: Page, { press, pick }: Hands) {
   const mine = part(page, 'My appointments');
-  const timeBefore = await mine.getByRole('listitem').first().innerText();
+  const timeBefore = await mine.getByRole('listitem').first().textContent();
   await press(mine.getByRole('button', { name: /^Reschedule/ }));
   const times = dialog(page).getByRole('group', { name: 'Time' });
-  const time = await times.locator('label:has(:enabled)').nth(2).innerText();
+  const time = (await times.locator('label:has(:enabled)').nth(2).textContent()) ?? '';
   await pick(times.getByRole('radio', { name: time }));
   await press(dialog(page).getByRole('button', { name: /^Move to/ }));
 

@@ -15,7 +15,7 @@ export const useBoard = () =>
 
 function useRefresh() {
   const queryClient = useQueryClient();
-  return () => void queryClient.invalidateQueries({ queryKey: KEY });
+  return () => queryClient.invalidateQueries({ queryKey: KEY });
 }
 
 export const useAddNote = () =>

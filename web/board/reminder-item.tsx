@@ -11,7 +11,8 @@ import styles from './reminder-item.module.css';
 /** A reminder with its box to tick, and what became of it. */
 export function ReminderItem({ note, timeZone, onEdit, onRemove }: NoteItemProps) {
   const change = useChangeNote();
-  const isDone = note.doneAt !== null;
+  // What was ticked shows at once; if it could not be saved, it goes back and says so.
+  const isDone = change.isPending ? change.variables.change.isDone === true : note.doneAt !== null;
   const times = timesOf(note, timeZone, useNow());
   const tick = () =>
     change.mutate(

@@ -29,7 +29,7 @@ export function NoticesBell({ timeZone }: { timeZone: string }) {
         id={id}
         popover="auto"
         className={styles.panel}
-        aria-label="Notifications"
+        aria-label="What you were told"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {isOpen && <NoticeList notices={notices} timeZone={timeZone} onFollow={() => panel.current?.hidePopover()} />}

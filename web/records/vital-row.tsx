@@ -38,13 +38,11 @@ export function VitalRow({ kind, readings: recent, isCutOff, patientId, timeZone
     );
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
-        <button type="button" className={styles.name} onClick={onHistory}>
-          {name}
-          <span className="visually-hidden"> (all readings)</span>
-        </button>
+      <button type="button" className={styles.words} onClick={onHistory}>
+        <span className={styles.name}>{name}</span>
         <span className={styles.when}>{measured(latest.measuredAt, timeZone)}</span>
-      </div>
+        <span className="visually-hidden">, all readings</span>
+      </button>
       <Sparkline readings={readings} />
       <div className={styles.value}>
         <b>{figures(latest)}</b>

@@ -1,0 +1,222 @@
+// The patient's own page: the record, the board, the bell, and how it fits every screen.
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { COMPLETE, logInNewPatient, send } from './new-patient.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+
+const BUDGET = 215_000;
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const said = (page: Page, text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
+
+test('a first visit stays inside its size', async ({ page }) => {
+  await logInNewPatient(page);
+  const code: Response[] = [];
+  page.on('response', (answer) => {
+    if (['script', 'stylesheet'].includes(answer.request().resourceType())) code.push(answer);
+  });
+  await page.goto('/patient-dashboard', { waitUntil: 'networkidle' });
+
+  const sizes = await Promise.all(code.map(async (answer) => gzipSync(await answer.body()).length));
+
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+});
+
+test('the page is accessible and fits every screen, with room for a thumb on all that can be pressed', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  const { patientId } = await logInNewPatient(page);
+  await fillTheBoard(page, patientId);
+  await page.goto('/dashboard');
+  await expect(part(page, 'HealthBoard')).toContainText('Fasting blood test');
+  await expectNoAxeFindings(page);
+  for (const width of [320, 390, 768, 1024, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    expect(await tooSmallToPress(page), `at ${width}`).toEqual([]);
+  }
+});
+
+test('the Health ID is copied and said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { pud } = await logInNewPatient(page);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Copy Health ID' }).filter({ visible: true }).first().click();
+
+  await said(page, `Copied: ${pud}`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pud);
+});
+
+test('a closed profile leaves a quiet reminder, and does not come back by itself', async ({ page }) => {
+  await logInNewPatient(page, null);
+  await page.goto('/dashboard');
+  await expect(dialog(page)).toContainText('Complete Your Health Profile');
+  await expect(part(page, 'Your record').getByText('Not asked yet')).toBeAttached();
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+
+  const reminder = part(page, 'Your health profile');
+  await expect(reminder).toContainText('Still open: age, sex, blood group, allergies, emergency contact.');
+  await expect(dialog(page)).toBeHidden();
+  await reminder.getByRole('button', { name: 'Complete it' }).click();
+  await expect(dialog(page)).toContainText('Complete Your Health Profile');
+});
+
+test('wrong values are said beside their fields, unusual ones are asked about, and all stays typed', async ({
+  page,
+}) => {
+  await logInNewPatient(page, null);
+  await page.goto('/dashboard');
+  const save = dialog(page).getByRole('button', { name: 'Complete Profile Setup' });
+  await page.getByLabel('Blood pressure (mmHg)').fill('80/120');
+  await page.getByRole('textbox', { name: 'Temperature' }).fill('105.8');
+  await page.getByLabel('Unit of temperature').selectOption('°F');
+  await save.click();
+  await expect(page.getByText('The lower figure must be below the upper one.')).toBeVisible();
+  await expect(page.getByLabel('Blood pressure (mmHg)')).toBeFocused();
+
+  await page.getByLabel('Blood pressure (mmHg)').fill('230/80');
+  await save.click();
+  await expect(page.getByText('230 mmHg is unusual.')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await dialog(page).getByRole('button', { name: 'I checked, it is right' }).click();
+
+  await expect(dialog(page)).toBeHidden();
+  const vitals = part(page, 'Vital Signs');
+  await expect(vitals).toContainText('230/80');
+  await expect(vitals).toContainText('High');
+  await expect(vitals).toContainText('41');
+});
+
+test('when someone else changes the profile meanwhile, nothing is lost on either side', async ({ page }) => {
+  const { patientId } = await logInNewPatient(page);
+  await page.goto('/dashboard');
+  await part(page, 'Your record').getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Medicines you take').fill('Amlodipine 5 mg\nCetirizine 10 mg');
+  await send(page.request, 'PUT', `/api/patients/${patientId}/profile`, { ...COMPLETE, conditions: ['Asthma'] });
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+
+  await expect(dialog(page).getByRole('alert')).toContainText('Long-term conditions is now Asthma.');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+
+  await expect(dialog(page)).toBeHidden();
+  await expect(part(page, 'Your record')).toContainText('Asthma');
+  await expect(part(page, 'Your record')).toContainText('Amlodipine 5 mg, Cetirizine 10 mg');
+});
+
+test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', async ({ page }) => {
+  const { patientId } = await logInNewPatient(page);
+  await send(page.request, 'POST', `/api/patients/${patientId}/readings`, {
+    readings: [{ kind: 'weight', value: 63, measuredAt: new Date(Date.now() - 86_400_000).toISOString() }],
+  });
+  await page.goto('/dashboard');
+  const vitals = part(page, 'Vital Signs');
+  await expect(vitals.getByRole('listitem').filter({ hasText: 'Height' })).toContainText('No reading yet');
+  await vitals.getByRole('button', { name: 'Add height' }).click();
+  await page.getByLabel('Unit of height').selectOption('ft in');
+  await page.getByLabel('Height, feet').fill('5');
+  await page.getByLabel('Inches').fill('4');
+  await dialog(page).getByRole('button', { name: 'Add reading' }).click();
+  await expect(vitals).toContainText('162.6');
+
+  await vitals.getByRole('button', { name: 'Add reading' }).click();
+  await page.getByLabel('What was measured').selectOption('Weight');
+  await page.getByLabel('Unit of weight').selectOption('lb');
+  await page.getByRole('textbox', { name: 'Weight' }).fill('136,7');
+  await dialog(page).getByRole('button', { name: 'Add reading' }).click();
+  await expect(vitals.getByRole('img', { name: /down from 63 to 62/ })).toBeVisible();
+
+  await vitals.getByRole('button', { name: /^Weight/ }).click();
+  await dialog(page).getByRole('button', { name: 'Entered by mistake: 62 kg' }).click();
+  await page.getByRole('button', { name: 'Mark as wrong' }).click();
+  await page.keyboard.press('Escape');
+  await expect(vitals.getByRole('listitem').filter({ hasText: 'Weight' })).toContainText('63');
+});
+
+test('notes of one’s own are added, changed, done and removed, and say so', async ({ page }) => {
+  await logInNewPatient(page);
+  await page.goto('/dashboard');
+  const board = part(page, 'HealthBoard');
+  await board.getByRole('button', { name: 'Add' }).click();
+  await dialog(page).getByRole('button', { name: 'Add' }).click();
+  await expect(dialog(page)).toContainText('Title is needed.');
+  await page.getByLabel('Type').selectOption('Prescription');
+  await page.getByLabel('Title').fill('Amlodipine 5 mg');
+  await page.getByLabel('Detail (optional)').fill('1 tablet each morning');
+  await dialog(page).getByRole('button', { name: 'Add' }).click();
+  await expect(board).toContainText('1 tablet each morning');
+  await expect(board).toContainText('added by you');
+
+  await board.getByRole('button', { name: 'More about Amlodipine 5 mg' }).click();
+  await board.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Title').fill('Amlodipine 10 mg');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(board).toContainText('Amlodipine 10 mg');
+
+  await board.getByRole('button', { name: 'More about Amlodipine 10 mg' }).click();
+  await board.getByRole('button', { name: 'Remove' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(board).toContainText('Add what you take');
+});
+
+test('a reminder arrives in the page, in the bell and on the board', async ({ page }) => {
+  test.setTimeout(60_000);
+  await logInNewPatient(page);
+  await page.goto('/dashboard');
+  const board = part(page, 'HealthBoard');
+  await expect(board).toContainText('None yet. Add one with a time');
+  await send(page.request, 'POST', '/api/board/notes', {
+    type: 'reminder',
+    title: 'Fasting blood test',
+    at: new Date(Date.now() + 6_000).toISOString(),
+  });
+  await expect(board).toContainText('You will be told here and by mail.');
+  await expect(part(page, 'What comes next')).toContainText('Fasting blood test');
+
+  await expect(page.getByRole('button', { name: '1 new notification' })).toBeVisible({ timeout: 30_000 });
+  await said(page, 'Fasting blood test');
+  await expect(board).toContainText(/You were told here/);
+  await board.getByRole('checkbox', { name: /Fasting blood test/ }).check();
+  await expect(board).toContainText(/Done today/);
+
+  await page.getByRole('button', { name: '1 new notification' }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+test('the symptom tools say that they are coming, and what to do until then', async ({ page }) => {
+  await logInNewPatient(page);
+  await page.goto('/dashboard');
+
+  for (const name of ['SymptomSketch', 'SymptomScan']) await expect(part(page, name)).toContainText('Coming');
+  await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+});
+
+async function fillTheBoard(page: Page, patientId: string) {
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  for (const note of [
+    { type: 'reminder', title: 'Fasting blood test', detail: 'Nothing to eat after 22:00', at },
+    { type: 'prescription', title: 'Cetirizine 10 mg', detail: 'At night when needed' },
+    { type: 'appointment', title: 'Dentist with a name that is rather long for a narrow board', at },
+  ])
+    await send(page.request, 'POST', '/api/board/notes', note);
+  await send(page.request, 'POST', `/api/patients/${patientId}/readings`, {
+    readings: [
+      { kind: 'blood-pressure', value: 151, second: 92 },
+      { kind: 'temperature', value: 36.6 },
+    ],
+  });
+}
+
+/** Links inside a sentence are exempt; everything that stands alone has 48 pixels. */
+function tooSmallToPress(page: Page): Promise<string[]> {
+  return page.locator('main :is(button, select, textarea, label:has(input), nav a)').evaluateAll((elements) =>
+    elements
+      .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.height < 48)
+      .map(({ text, box }) => `${text} (${box.height})`),
+  );
+}
