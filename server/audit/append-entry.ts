@@ -1,7 +1,7 @@
 import type { Tx } from '../db/connect.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
-import { insertEntry } from './store.ts';
+import { insertEntry, type NewEntry } from './store.ts';
 
 export type About = {
   /** The kind of thing: 'account', 'application', 'chart'. */
@@ -24,12 +24,17 @@ export async function appendEntry(
   action: string,
   about: About = {},
 ): Promise<void> {
+  await insertEntry(tx, makeEntry(clock, caller, action, about));
+}
+
+/** As it enters the trail; what may not enter it is an error of ours. */
+export function makeEntry(clock: Clock, caller: Caller, action: string, about: About): NewEntry {
   const { subject = null, subjectId = null, patientId = null, details = {} } = about;
   if (!ACTION.test(action)) throw new TypeError('An action is named like login.succeeded.');
   for (const [name, value] of [...Object.entries(details), ['subject', subject], ['subjectId', subjectId]] as const) {
     if (!isPlainDetail(name, value)) throw new TypeError(`The detail ${name} of ${action} may not enter the trail.`);
   }
-  await insertEntry(tx, {
+  return {
     at: clock.now(),
     actor_id: caller.accountId,
     actor_role: caller.role,
@@ -39,7 +44,7 @@ export async function appendEntry(
     patient_id: patientId,
     details,
     request_id: caller.requestId,
-  });
+  };
 }
 
 function isPlainDetail(name: string, value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { Batch, Range } from './batch-chain.ts';
 import type { EntryText } from './canonical-entry.ts';
@@ -20,6 +20,20 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
     .insertInto('audit_entries')
     .values({ ...entry, details: JSON.stringify(entry.details) })
     .execute();
+}
+
+/** The entry is written if, and only if, something is found. One statement, so one trip to the database. */
+export async function selectWithEntry<Row>(db: Database, query: Expression<Row>, entry: NewEntry): Promise<Row | null> {
+  const { rows } = await sql<Row>`
+    with found as materialized (${query}), noted as (
+      insert into audit_entries
+        (at, actor_id, actor_role, action, subject, subject_id, patient_id, details, request_id)
+      select ${entry.at}::timestamptz, ${entry.actor_id}::uuid, ${entry.actor_role}::text, ${entry.action}::text,
+        ${entry.subject}::text, ${entry.subject_id}::text, ${entry.patient_id}::uuid,
+        ${JSON.stringify(entry.details)}::jsonb, ${entry.request_id}::text
+      where exists (select from found)
+    ) select * from found`.execute(db);
+  return rows[0] ?? null;
 }
 
 // Any number will do, as long as nothing else in this database uses it.

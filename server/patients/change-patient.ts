@@ -13,7 +13,7 @@ import { demandChart, type PatientRow } from './find-patient.ts';
 import { patientOnFile } from './on-file.ts';
 import { findAtDesk } from './read-patient.ts';
 import { writeKeys } from './search/write-keys.ts';
-import { changePatientIf } from './store.ts';
+import { changePatientIf, newEmailOf } from './store.ts';
 import { writeToPatient } from './write-to-patient.ts';
 
 type Correction = { name: string; email: string; phone: string; version: number };
@@ -44,7 +44,7 @@ export async function changePatient(
     const own = before.account_id ? [before.account_id] : [];
     await announce(tx, { type: 'patients', id, to: { roles: ['staff'], accounts: own } });
     await announce(tx, { type: 'me', to: { accounts: own } });
-    return patientOnFile(tx, deps, after);
+    return patientOnFile(after, await newEmailOf(tx, id, deps.clock.now()));
   });
 }
 

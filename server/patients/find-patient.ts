@@ -3,7 +3,7 @@ import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { lockPatient, openCareOf, patientByAccount, patientById } from './store.ts';
+import { chartFor, lockPatient, patientByAccount, patientById } from './store.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof patientById>>>;
 
@@ -27,14 +27,17 @@ export async function demandChart(
   actor: Actor,
   patientId: string,
 ): Promise<PatientRow> {
-  const unchecked = await patientById(db, patientId);
-  if (!unchecked) throw new Refusal('not_found');
-  const isOwner = actor.role === 'patient' && unchecked.account_id === actor.accountId;
-  const isClinician = actor.role === 'doctor' || actor.role === 'staff';
-  const mayOpen =
-    isOwner || (isClinician && (await openCareOf(db, patientId, actor.accountId, clock.now())) !== undefined);
-  if (!mayOpen) throw new Refusal('not_found');
-  return unchecked;
+  const chart = chartAskedFor(db, actor, patientId, clock.now());
+  const patient = await chart?.executeTakeFirst();
+  if (!patient) throw new Refusal('not_found');
+  return patient;
+}
+
+/** Null for those who open no charts at all. */
+export function chartAskedFor(db: Database, { accountId, role }: Actor, patientId: string, now: Date) {
+  const isPatient = role === 'patient';
+  if (!isPatient && role !== 'doctor' && role !== 'staff') return null;
+  return chartFor(db, patientId, { accountId, isPatient }, now);
 }
 
 export async function holdPatient(tx: Tx, patientId: string): Promise<void> {

@@ -1,24 +1,22 @@
 // For the rooms that come after: opening a part of someone's chart, which the trail remembers and the patient can read.
-import { appendEntry } from '../audit/append-entry.ts';
-import type { Tx } from '../db/connect.ts';
+import { readWithEntry } from '../audit/read-with-entry.ts';
+import type { Database } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { demandChart, type PatientRow } from './find-patient.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { chartAskedFor, type PatientRow } from './find-patient.ts';
 
-/** The entry shares the transaction of the read: nobody reads without leaving one. `part` is a code like 'profile'. */
+/** The entry is a part of the read: nobody reads without leaving one. `part` is a code like 'profile'. */
 export async function openChart(
-  tx: Tx,
+  db: Database,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
   patientId: string,
   part: string,
-): Promise<PatientRow> {
-  const patient = await demandChart({ db: tx, clock }, actor, patientId);
-  await appendEntry(tx, clock, actor, 'chart.opened', {
-    subject: 'chart',
-    subjectId: patientId,
-    patientId,
-    details: { part },
-  });
+): Promise<PatientRow & { new_email: string | null }> {
+  const about = { subject: 'chart', subjectId: patientId, patientId, details: { part } };
+  const chart = chartAskedFor(db, actor, patientId, clock.now());
+  const patient = chart && (await readWithEntry(db, clock, actor, 'chart.opened', about, chart));
+  if (!patient) throw new Refusal('not_found');
   return patient;
 }

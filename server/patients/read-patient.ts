@@ -8,16 +8,19 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PatientRow } from './find-patient.ts';
 import { patientOnFile } from './on-file.ts';
 import { openChart } from './open-chart.ts';
-import { patientById } from './store.ts';
+import { newEmailOf, patientById } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
 export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientOnFile> {
+  if (actor.role !== 'staff') {
+    const chart = await openChart(deps.db, deps, actor, id, 'contact');
+    return patientOnFile(chart, chart.new_email);
+  }
   return transaction(deps.db, async (tx) => {
-    if (actor.role !== 'staff') return patientOnFile(tx, deps, await openChart(tx, deps, actor, id, 'contact'));
     const patient = await findAtDesk(tx, id);
     await appendEntry(tx, deps.clock, actor, 'contact.opened', { subject: 'patient', subjectId: id, patientId: id });
-    return patientOnFile(tx, deps, patient);
+    return patientOnFile(patient, await newEmailOf(tx, id, deps.clock.now()));
   });
 }
 

@@ -39,7 +39,7 @@ export async function registerAtDesk(
       details: { at: 'desk', not_duplicate: wish.isNotDuplicate ?? false },
     });
     await announce(tx, { type: 'patients', id, to: { roles: ['staff'] } });
-    return { patient: await patientOnFile(tx, deps, await findAtDesk(tx, id)), activationCode };
+    return { patient: patientOnFile(await findAtDesk(tx, id), null), activationCode };
   });
 }
 

@@ -24,15 +24,37 @@ export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Prom
   await tx.updateTable('care_relationships').set({ closes_at: closesAt }).where('source_id', '=', sourceId).execute();
 }
 
-export const openCareOf = (db: Database, patientId: string, clinicianId: string, now: Date) =>
+/** This patient, if this person may open the chart: its owner, or a clinician with a relationship that is open now. */
+export const chartFor = (
+  db: Database,
+  patientId: string,
+  reader: { accountId: string; isPatient: boolean },
+  now: Date,
+) =>
   db
-    .selectFrom('care_relationships')
-    .select('id')
-    .where('patient_id', '=', patientId)
-    .where('clinician_id', '=', clinicianId)
-    .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
-    .limit(1)
-    .executeTakeFirst();
+    .selectFrom('patients')
+    .selectAll('patients')
+    .select((chart) =>
+      chart
+        .selectFrom('email_changes')
+        .select('new_email')
+        .whereRef('patient_id', '=', 'patients.id')
+        .where('closed_at', 'is', null)
+        .where('expires_at', '>', now)
+        .as('new_email'),
+    )
+    .where('patients.id', '=', patientId)
+    .where((where) =>
+      reader.isPatient
+        ? where('patients.account_id', '=', reader.accountId)
+        : where.exists(
+            where
+              .selectFrom('care_relationships')
+              .whereRef('patient_id', '=', 'patients.id')
+              .where('clinician_id', '=', reader.accountId)
+              .where((open) => open.or([open('closes_at', 'is', null), open('closes_at', '>', now)])),
+          ),
+    );
 
 export const patientById = (db: Database, id: string) =>
   db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst();
