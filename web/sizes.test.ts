@@ -17,6 +17,7 @@ const PAGES: [path: string, limitKilobytes: number, modules: string[]][] = [
   ['/login/doctor', 160, ['index.html', 'pages/login-doctor.tsx']],
   ['/login/staff', 160, ['index.html', 'pages/login-staff.tsx']],
   ['/login/admin', 160, ['index.html', 'pages/login-admin.tsx']],
+  ['/register', 165, ['index.html', 'pages/register.tsx']],
   ['/dashboard', 215, [...PATIENT, 'pages/patient-dashboard.tsx']],
   ['/doctor-dashboard', 215, [...CLINIC, 'pages/doctor-dashboard.tsx']],
   ['/staff-dashboard', 215, [...CLINIC, 'pages/staff-dashboard.tsx']],

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { logIn } from './login.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { asBrowser, readMail, unique } from './people.ts';
+
+const SECTIONS: [address: string, heading: string][] = [
+  ['/admin', 'Applications'],
+  ['/admin?view=staff', 'Staff'],
+  ['/admin?view=mails', 'Mails'],
+];
+
+async function anApplication(page: Page) {
+  const email = `${unique('dev')}@mail.example`;
+  const data = {
+    name: 'Dr. Dev Anand',
+    email,
+    phone: '+91 98200 97531',
+    licenseNumber: unique('KMC-'),
+    department: 'Ayurveda',
+    message: '',
+  };
+  const answer = await page.request.post('/api/applications', { data, ...asBrowser() });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return email;
+}
+
+async function inviteNurse(page: Page) {
+  const email = `${unique('nurse')}@mail.example`;
+  await page.goto('/admin?view=staff');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full Name').fill('Sita Pillai');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Employee ID').fill(unique('BSC-'));
+  await dialog.getByLabel('Title').fill('Nurse');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Sita Pillai is invited.')).toBeVisible();
+  return { email, row: page.getByRole('listitem').filter({ hasText: email }) };
+}
+
+for (const [address, heading] of SECTIONS) {
+  test(`${address} is accessible, fits the screen and keeps its place after a reload`, async ({ page }) => {
+    await logIn(page, 'admin');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    await expectNoAxeFindings(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+test('the figures lead to their sections, and Back leads back', async ({ page }) => {
+  await logIn(page, 'admin');
+  await page.goto('/admin');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  await sections.getByRole('link', { name: /^Staff/ }).click();
+  await expect(page).toHaveURL('/admin?view=staff');
+  await expect(sections.getByRole('link', { name: /^Staff/ })).toHaveAttribute('aria-current', 'page');
+  await sections.getByRole('link', { name: /^Mails/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
+  await page.goBack();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
+});
+
+test('an application appears without a reload, and a declined one is answered by mail', async ({ page }) => {
+  test.slow();
+  await logIn(page, 'admin');
+  await page.goto('/admin');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  const email = await anApplication(page);
+  const application = page.getByRole('listitem').filter({ hasText: email });
+  await application.getByRole('button', { name: 'Decline Dr. Dev Anand' }).click();
+  await expectNoAxeFindings(page);
+  await page.getByLabel('Reason').fill('There is no place free in Ayurveda this year.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+
+  await expect(page.getByText('Dr. Dev Anand is declined.')).toBeVisible();
+  expect(await readMail(page, email, 'Your application at')).toContain('no place free in Ayurveda');
+});
+
+test('a decision that came second says who was first, and the list shows what is true', async ({ page }) => {
+  await logIn(page, 'admin');
+  const email = await anApplication(page);
+  await page.goto('/admin');
+  const application = page.getByRole('listitem').filter({ hasText: email });
+  await application.getByRole('button', { name: 'Approve Dr. Dev Anand' }).click();
+
+  const all: { id: string; email: string }[] = await (await page.request.get('/api/admin/applications')).json();
+  const id = all.find((each) => each.email === email)?.id;
+  const data = { reason: 'Decided by a colleague.' };
+  const faster = await page.request.post(`/api/admin/applications/${id}/decline`, { data, ...asBrowser() });
+  expect(faster.status()).toBe(200);
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'has already declined this application' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(application.getByRole('button')).toHaveCount(0);
+});
+
+test('a nurse is invited, made administrator, disabled and enabled again', async ({ page }) => {
+  test.slow();
+  await logIn(page, 'admin');
+  const { email, row } = await inviteNurse(page);
+  await expect(row).toContainText('Invited');
+  await row.getByRole('button', { name: 'Manage Sita Pillai' }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Invitation sent again.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make administrator' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click();
+  await expect(page.getByText('Now an administrator.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make nurse' })).toBeVisible();
+  await page.getByRole('button', { name: 'Disable account' }).click();
+  await expectNoAxeFindings(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
+  await expect(page.getByRole('button', { name: 'Enable account' })).toBeVisible();
+  await page.getByRole('button', { name: 'Enable account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Enable account' }).click();
+  await expect(page.getByText('The account is enabled.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(row).toContainText('Invited');
+  expect(await readMail(page, email, 'Your account at')).toContain('/reset-password#');
+});
+
+test('an e-mail address that is taken is said at its field', async ({ page }) => {
+  await logIn(page, 'admin');
+  await page.goto('/admin?view=staff');
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full Name').fill('Priya Thomas');
+  await dialog.getByLabel('Email').fill('priya.thomas@banyanstreet.example');
+  await dialog.getByLabel('Employee ID').fill(unique('BSC-'));
+  await dialog.getByLabel('Title').fill('Nurse');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+
+  await expect(dialog.getByText('This e-mail address is taken.')).toBeVisible();
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Priya Thomas');
+  await expectNoAxeFindings(page);
+});
+
+test('one cannot close the door behind oneself', async ({ page }) => {
+  await logIn(page, 'admin');
+  await page.goto('/admin?view=staff');
+  await page.getByRole('listitem').filter({ hasText: 'You' }).getByRole('button').click();
+
+  await expect(page.getByRole('dialog')).toContainText('This is you.');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Disable account' })).toHaveCount(0);
+});
+
+test('a mail stays open after a reload, and only our own links can be followed', async ({ page }) => {
+  await logIn(page, 'admin');
+  const { email } = await inviteNurse(page);
+  await readMail(page, email, 'Your account at');
+  await page.reload();
+
+  const mail = page.getByRole('region', { name: 'Mail', exact: true });
+  await expect(mail).toContainText('has opened an account for you');
+  await expect(mail.getByRole('link', { name: /\/reset-password#/ })).toHaveAttribute('href', /\/reset-password#/);
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+});
