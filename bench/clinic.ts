@@ -1,0 +1,51 @@
+// A running clinic for the benchmarks: the real server, its PostgreSQL on disk, and people to send through its doors.
+import { type Database, openDatabase } from '../server/db/connect.ts';
+import { findRunningPostgres } from '../server/db/embedded/find-running.ts';
+import { removeDatabase } from '../server/db/embedded/remove-database.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { readConfig } from '../server/platform/config.ts';
+import type { Deps } from '../server/platform/deps.ts';
+import { makeLog } from '../server/platform/logger.ts';
+import { loadMasterKey } from '../server/platform/master-key.ts';
+import { makeSeal } from '../server/platform/seal.ts';
+import { makePeople, type People } from '../server/testing-people.ts';
+import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
+
+export type Clinic = {
+  server: ServerProcess;
+  db: Database;
+  deps: Deps;
+  people: People;
+  appUrl: string;
+  ownerUrl: string;
+  close(): Promise<void>;
+};
+
+export async function openClinic(): Promise<Clinic> {
+  const dataDir = newDataFolder();
+  try {
+    const server = await startServer({ DATA_DIR: dataDir, MODE: 'demo', LOG_LEVEL: 'error' });
+    const urls = await findRunningPostgres(dataDir);
+    if (!urls) throw new Error('The server runs without its database.');
+    const { db, close } = openDatabase(urls.appUrl, { max: 20 });
+    const config = readConfig({ DATA_DIR: dataDir });
+    const seal = makeSeal(loadMasterKey(config.masterKeyFile));
+    const deps: Deps = { config, db, seal, clock: systemClock, log: makeLog('silent') };
+    return {
+      server,
+      db,
+      deps,
+      people: makePeople(deps),
+      appUrl: urls.appUrl,
+      ownerUrl: urls.ownerUrl,
+      async close() {
+        await close();
+        await server.stop();
+        await removeDatabase(dataDir);
+      },
+    };
+  } catch (error) {
+    await removeDatabase(dataDir);
+    throw error;
+  }
+}

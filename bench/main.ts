@@ -1,0 +1,86 @@
+// npm run bench: each figure beside its limit. `-- --json` for machines, `-- --full` for the long ones too,
+// `-- --only=reads,bookings` for some. Ends with 1 when something is over its limit.
+import { parseArgs } from 'node:util';
+import { bookingsPerSecond } from './bookings.ts';
+import { type Clinic, openClinic } from './clinic.ts';
+import { eventsToBrowsers } from './events.ts';
+import { killRounds } from './kill-rounds.ts';
+import { isOver, type Measurement } from './measurement.ts';
+import { memoryAfterLoad, memoryAfterStart } from './memory.ts';
+import { oneSlot } from './one-slot.ts';
+import { benchPatientSearch } from './patient-search.ts';
+import { printTable } from './print-table.ts';
+import { readWithAudit } from './read-with-audit.ts';
+
+type Bench = {
+  name: string;
+  /** Takes minutes: only with --full, or when it is named. */
+  isLong?: boolean;
+  run(clinic: () => Promise<Clinic>): Promise<Measurement[]>;
+};
+
+const BENCHES: Bench[] = [
+  { name: 'reads', run: async (clinic) => readWithAudit(await clinic()) },
+  { name: 'bookings', run: async (clinic) => bookingsPerSecond(await clinic()) },
+  { name: 'one-slot', run: async (clinic) => oneSlot(await clinic()) },
+  { name: 'events', run: async (clinic) => eventsToBrowsers(await clinic()) },
+  {
+    name: 'memory',
+    run: async (clinic) => [...(await memoryAfterLoad(await clinic())), ...(await memoryAfterStart())],
+  },
+  { name: 'search', isLong: true, run: searchAMillion },
+  { name: 'kill', isLong: true, run: killRounds },
+];
+
+const { values: wishes } = parseArgs({
+  options: { json: { type: 'boolean' }, full: { type: 'boolean' }, only: { type: 'string' } },
+});
+const measurements = await runAll();
+if (wishes.json)
+  console.log(
+    JSON.stringify(
+      measurements.map((one) => ({ ...one, isOver: isOver(one) })),
+      null,
+      2,
+    ),
+  );
+else printTable(measurements);
+process.exitCode = measurements.some(isOver) ? 1 : 0;
+
+async function runAll(): Promise<Measurement[]> {
+  let opened: Promise<Clinic> | undefined;
+  const clinic = () => {
+    opened ??= openClinic();
+    return opened;
+  };
+  const found: Measurement[] = [];
+  try {
+    for (const { name, run } of chosen()) {
+      if (!wishes.json) console.error(`${name} …`);
+      found.push(...(await run(clinic)));
+    }
+  } finally {
+    await opened?.then(
+      ({ close }) => close(),
+      () => {},
+    );
+  }
+  return found;
+}
+
+function chosen(): Bench[] {
+  const names = wishes.only?.split(',');
+  const unknown = names?.find((name) => !BENCHES.some((bench) => bench.name === name));
+  if (unknown) throw new Error(`There is no bench ${unknown}: ${BENCHES.map(({ name }) => name).join(', ')}.`);
+  return BENCHES.filter(({ name, isLong }) => (names ? names.includes(name) : wishes.full || !isLong));
+}
+
+async function searchAMillion(): Promise<Measurement[]> {
+  const measured = await benchPatientSearch();
+  return measured.map(({ what, p99Ms, limitMs }) => ({
+    what: `search 1,000,000 patients by ${what}, p99`,
+    value: p99Ms,
+    unit: 'ms',
+    atMost: limitMs,
+  }));
+}
