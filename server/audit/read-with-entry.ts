@@ -1,5 +1,5 @@
-import type { Expression } from 'kysely';
 import type { Database } from '../db/connect.ts';
+import type { Statement } from '../db/prepared.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type About, makeEntry } from './append-entry.ts';
@@ -12,5 +12,5 @@ export const readWithEntry = <Row>(
   caller: Caller,
   action: string,
   about: About,
-  query: Expression<Row>,
+  query: Statement,
 ): Promise<Row | null> => selectWithEntry(db, query, makeEntry(clock, caller, action, about));

@@ -1,5 +1,6 @@
-import { type Expression, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
+import { executePrepared, type Statement } from '../db/prepared.ts';
 import type { Batch, Range } from './batch-chain.ts';
 import type { EntryText } from './canonical-entry.ts';
 
@@ -22,18 +23,34 @@ export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
     .execute();
 }
 
+const ENTRY_COLUMNS = {
+  at: 'timestamptz',
+  actor_id: 'uuid',
+  actor_role: 'text',
+  action: 'text',
+  subject: 'text',
+  subject_id: 'text',
+  patient_id: 'uuid',
+  details: 'jsonb',
+  request_id: 'text',
+} as const satisfies Record<keyof NewEntry, string>;
+
+const withEntry = new Map<string, string>();
+
 /** The entry is written if, and only if, something is found. One statement, so one trip to the database. */
-export async function selectWithEntry<Row>(db: Database, query: Expression<Row>, entry: NewEntry): Promise<Row | null> {
-  const { rows } = await sql<Row>`
-    with found as materialized (${query}), noted as (
-      insert into audit_entries
-        (at, actor_id, actor_role, action, subject, subject_id, patient_id, details, request_id)
-      select ${entry.at}::timestamptz, ${entry.actor_id}::uuid, ${entry.actor_role}::text, ${entry.action}::text,
-        ${entry.subject}::text, ${entry.subject_id}::text, ${entry.patient_id}::uuid,
-        ${JSON.stringify(entry.details)}::jsonb, ${entry.request_id}::text
-      where exists (select from found)
-    ) select * from found`.execute(db);
-  return rows[0] ?? null;
+export async function selectWithEntry<Row>(db: Database, query: Statement, entry: NewEntry): Promise<Row | null> {
+  const columns = Object.keys(ENTRY_COLUMNS) as (keyof NewEntry)[];
+  let text = withEntry.get(query.text);
+  if (!text) {
+    const values = columns.map((column, n) => `$${query.values.length + n + 1}::${ENTRY_COLUMNS[column]}`);
+    text = `with found as materialized (${query.text}), noted as (
+      insert into audit_entries (${columns}) select ${values} where exists (select from found)
+    ) select * from found`;
+    withEntry.set(query.text, text);
+  }
+  const values = [...query.values, ...columns.map((column) => entry[column])];
+  const [row] = await executePrepared<Row>(db, { text, values });
+  return row ?? null;
 }
 
 // Any number will do, as long as nothing else in this database uses it.

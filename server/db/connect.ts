@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
+import { prepareOn } from './prepared.ts';
 import type { DB } from './rows.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -29,7 +30,10 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   });
   // An 'error' event that nobody hears ends the process: idle connections report to the pool, borrowed ones to themselves.
   pool.on('error', lost);
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    prepareOn(client);
+  });
 
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };

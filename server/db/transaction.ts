@@ -1,4 +1,5 @@
 import type { Database, Tx } from './connect.ts';
+import { OUTDATED } from './prepared.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -22,6 +23,6 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
 }
 
 function isClash(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || OUTDATED.test(code);
 }

@@ -1,6 +1,7 @@
-import { CompiledQuery, type Insertable, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Role } from '../../contract/endpoint.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 export type AccountRow = NonNullable<Awaited<ReturnType<typeof accountByLogin>>>;
@@ -37,15 +38,15 @@ export type SessionRow = {
   locked_at: Date | null;
 };
 
-// Asked on every call: written out once instead of being composed anew each time.
+// Asked on every call.
 const FIND_SESSION = `
   select s.id as session_id, s.account_id, a.role, s.stage, s.seen_at, s.ends_at, s.locked_at
   from sessions s join accounts a on a.id = s.account_id
   where s.token_hash = $1 and s.ended_at is null and s.ends_at > $2 and a.disabled_at is null`;
 
 export async function sessionByToken(db: Database, tokenHash: Buffer, now: Date): Promise<SessionRow | undefined> {
-  const { rows } = await db.executeQuery<SessionRow>(CompiledQuery.raw(FIND_SESSION, [tokenHash, now]));
-  return rows[0];
+  const [row] = await executePrepared<SessionRow>(db, { text: FIND_SESSION, values: [tokenHash, now] });
+  return row;
 }
 
 export async function openSessions(db: Database, now: Date, whose: { ids?: string[]; accountId?: string }) {

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { chartFor, lockPatient, patientByAccount, patientById } from './store.ts';
+import { chartFor, lockPatient, patientByAccount, patientById, readChart } from './store.ts';
 
 export type PatientRow = NonNullable<Awaited<ReturnType<typeof patientById>>>;
 
@@ -27,17 +27,17 @@ export async function demandChart(
   actor: Actor,
   patientId: string,
 ): Promise<PatientRow> {
-  const chart = chartAskedFor(db, actor, patientId, clock.now());
-  const patient = await chart?.executeTakeFirst();
+  const chart = chartAskedFor(actor, patientId, clock.now());
+  const patient = chart && (await readChart(db, chart));
   if (!patient) throw new Refusal('not_found');
   return patient;
 }
 
 /** Null for those who open no charts at all. */
-export function chartAskedFor(db: Database, { accountId, role }: Actor, patientId: string, now: Date) {
+export function chartAskedFor({ accountId, role }: Actor, patientId: string, now: Date) {
   const isPatient = role === 'patient';
   if (!isPatient && role !== 'doctor' && role !== 'staff') return null;
-  return chartFor(db, patientId, { accountId, isPatient }, now);
+  return chartFor(patientId, { accountId, isPatient }, now);
 }
 
 export async function holdPatient(tx: Tx, patientId: string): Promise<void> {

@@ -4,7 +4,8 @@ import type { Database } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { chartAskedFor, type PatientRow } from './find-patient.ts';
+import { chartAskedFor } from './find-patient.ts';
+import type { ChartRow } from './store.ts';
 
 /** The entry is a part of the read: nobody reads without leaving one. `part` is a code like 'profile'. */
 export async function openChart(
@@ -13,10 +14,10 @@ export async function openChart(
   actor: Actor,
   patientId: string,
   part: string,
-): Promise<PatientRow & { new_email: string | null }> {
+): Promise<ChartRow> {
   const about = { subject: 'chart', subjectId: patientId, patientId, details: { part } };
-  const chart = chartAskedFor(db, actor, patientId, clock.now());
-  const patient = chart && (await readWithEntry(db, clock, actor, 'chart.opened', about, chart));
+  const chart = chartAskedFor(actor, patientId, clock.now());
+  const patient = chart && (await readWithEntry<ChartRow>(db, clock, actor, 'chart.opened', about, chart));
   if (!patient) throw new Refusal('not_found');
   return patient;
 }

@@ -1,5 +1,6 @@
-import { type Insertable, sql, type Updateable } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
+import { executePrepared, type Statement } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 export async function insertPatient(tx: Tx, patient: Insertable<DB['patients']>): Promise<string> {
@@ -24,37 +25,27 @@ export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Prom
   await tx.updateTable('care_relationships').set({ closes_at: closesAt }).where('source_id', '=', sourceId).execute();
 }
 
+// Asked for every part of a chart.
+const chart = (mayOpen: string) => `
+  select patients.*, (
+    select new_email from email_changes where patient_id = patients.id and closed_at is null and expires_at > $3
+  ) as new_email
+  from patients where id = $1 and ${mayOpen}`;
+const CHART_OF_OWNER = chart('account_id = $2');
+const CHART_OF_CLINICIAN = chart(`exists (
+    select from care_relationships where patient_id = patients.id and clinician_id = $2
+    and (closes_at is null or closes_at > $3))`);
+
+export type ChartRow = Selectable<DB['patients']> & { new_email: string | null };
+
 /** This patient, if this person may open the chart: its owner, or a clinician with a relationship that is open now. */
-export const chartFor = (
-  db: Database,
-  patientId: string,
-  reader: { accountId: string; isPatient: boolean },
-  now: Date,
-) =>
-  db
-    .selectFrom('patients')
-    .selectAll('patients')
-    .select((chart) =>
-      chart
-        .selectFrom('email_changes')
-        .select('new_email')
-        .whereRef('patient_id', '=', 'patients.id')
-        .where('closed_at', 'is', null)
-        .where('expires_at', '>', now)
-        .as('new_email'),
-    )
-    .where('patients.id', '=', patientId)
-    .where((where) =>
-      reader.isPatient
-        ? where('patients.account_id', '=', reader.accountId)
-        : where.exists(
-            where
-              .selectFrom('care_relationships')
-              .whereRef('patient_id', '=', 'patients.id')
-              .where('clinician_id', '=', reader.accountId)
-              .where((open) => open.or([open('closes_at', 'is', null), open('closes_at', '>', now)])),
-          ),
-    );
+export const chartFor = (patientId: string, reader: { accountId: string; isPatient: boolean }, now: Date) => ({
+  text: reader.isPatient ? CHART_OF_OWNER : CHART_OF_CLINICIAN,
+  values: [patientId, reader.accountId, now],
+});
+
+export const readChart = async (db: Database, statement: Statement): Promise<ChartRow | undefined> =>
+  (await executePrepared<ChartRow>(db, statement))[0];
 
 export const patientById = (db: Database, id: string) =>
   db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst();
