@@ -21,6 +21,16 @@ test('news about one kind of thing makes the lists of that kind be fetched again
   expect(staleAfter({ kind: 'change', type: 'mail' })).toEqual(['mail']);
 });
 
+test('a list that holds more than one kind of thing follows the news about each', () => {
+  const client = new QueryClient();
+  client.setQueryDefaults(['board'], { meta: { follows: ['appointments'] } });
+  client.setQueryData(['board'], {});
+
+  apply(client, { kind: 'change', type: 'appointments' });
+
+  expect(client.getQueryState(['board'])?.isInvalidated).toBe(true);
+});
+
 test('after a gap everything is fetched again, except what never changes', () => {
   expect(staleAfter({ kind: 'resync' })).toEqual(['me', 'mail', 'application']);
 });

@@ -4,7 +4,7 @@ import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useSentForm } from '../ui/sent-form.ts';
+import { useDoorForm } from '../ui/door-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './note-dialog.module.css';
@@ -18,23 +18,23 @@ export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps)
   const add = useAddNote();
   const change = useChangeNote();
   const attempt = useAttemptKey();
-  const { form, submit, field, isSending, failure, failureBox } = useSentForm<NoteDraft, BoardNote>({
+  const { draft, startOver, submit, field, isSending, failure, failureBox } = useDoorForm<NoteDraft, BoardNote>({
     schema: noteDraftSchema(note),
     initial: draftOf(note, timeZone),
-    send: (draft) => {
-      const wish = wishOf(draft, timeZone);
+    send: (typed) => {
+      const wish = wishOf(typed, timeZone);
       if (note) return change.mutateAsync({ id: note.id, change: { ...wish, version: note.version } });
-      const added = { type: draft.type, ...wish };
+      const added = { type: typed.type, ...wish };
       return add.mutateAsync({ note: added, key: attempt.keyFor(added) });
     },
     onSent: (saved) => {
       attempt.forget();
-      form.reset(draftOf(note && saved, timeZone));
+      startOver(draftOf(note && saved, timeZone));
       toast.success(note ? 'Saved' : 'Added to your HealthBoard', saved.title);
       onClose();
     },
   });
-  const type = form.watch('type');
+  const { type } = draft;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={note ? `Edit your ${type} note` : 'Add to your HealthBoard'}>
       <form className={styles.form} onSubmit={submit} noValidate>

@@ -3,8 +3,8 @@ import { READING_FACTS, READING_KINDS, type Reading, type ReadingKind } from '..
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useDoorForm } from '../ui/door-form.ts';
 import { useNow } from '../ui/now.ts';
-import { useSentForm } from '../ui/sent-form.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { wallClock } from '../ui/zoned-time.ts';
@@ -29,38 +29,35 @@ export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, 
   const isConfirmed = useRef(false);
   const now = useNow();
   const empty: ReadingDraft = { kind: firstKind, value: '', second: '', unit: READING_FACTS[firstKind].unit, at: '' };
-  const { form, submit, field, isSending, failure, forgetFailure, failureBox } = useSentForm<ReadingDraft, Reading[]>({
+  const { draft, startOver, submit, field, isSending, failure, failureBox } = useDoorForm<ReadingDraft, Reading[]>({
     schema: readingDraftSchema(timeZone),
     initial: empty,
-    send: (draft) => {
-      const readings = [readingOf(draft, timeZone)];
+    send: (typed) => {
+      const readings = [readingOf(typed, timeZone)];
       const body = isConfirmed.current ? { readings, confirmed: true } : { readings };
       isConfirmed.current = false;
       return add.mutateAsync({ body, key: attempt.keyFor(body) });
     },
-    onSent: (added, draft) => {
+    onSent: (added, { kind }) => {
       attempt.forget();
-      form.reset({ ...empty, kind: draft.kind, unit: READING_FACTS[draft.kind].unit });
+      startOver({ ...empty, kind, unit: READING_FACTS[kind].unit });
       for (const reading of added)
         toast.success(`${READING_FACTS[reading.kind].name} added`, `${figures(reading)} ${reading.unit}`);
       onClose();
     },
   });
-  const kind = form.watch('kind');
-  const chooseKind = (next: ReadingKind) => {
-    forgetFailure();
-    form.reset({ ...form.getValues(), kind: next, value: '', second: '', unit: READING_FACTS[next].unit });
-  };
+  const chooseKind = (kind: ReadingKind) =>
+    startOver({ ...draft, kind, value: '', second: '', unit: READING_FACTS[kind].unit });
   const confirm = () => {
     isConfirmed.current = true;
-    void submit();
+    submit();
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Add reading">
       <form className={styles.form} onSubmit={submit} noValidate>
         <SelectField
           label="What was measured"
-          value={kind}
+          value={draft.kind}
           onChange={(event) => chooseKind(event.target.value as ReadingKind)}
         >
           {READING_KINDS.map((each) => (
@@ -70,11 +67,11 @@ export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, 
           ))}
         </SelectField>
         <FigureFields
-          kind={kind}
+          kind={draft.kind}
           value={field('value')}
           second={field('second')}
           unit={field('unit')}
-          chosenUnit={form.watch('unit')}
+          chosenUnit={draft.unit}
         />
         <TextField
           type="datetime-local"
@@ -84,13 +81,7 @@ export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, 
           max={wallClock(now, timeZone)}
           {...field('at')}
         />
-        <UnusualBox
-          fields={form.getValues()}
-          failure={failure}
-          box={failureBox}
-          onConfirm={confirm}
-          isSending={isSending}
-        />
+        <UnusualBox fields={draft} failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
           <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">

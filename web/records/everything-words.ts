@@ -15,7 +15,7 @@ export function chaptersOf(everything: Everything, timeZone: string): Chapter[] 
   const when = (at: string) => momentOf(at, timeZone);
   const { appointments, notes, notices, whoOpened } = everything;
   return [
-    { title: 'How the health profile came about', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
+    { title: 'Versions of the health profile', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
     { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
     { title: 'Appointments', parts: [{ lines: appointments.map(appointmentLine) }], nothing: 'None so far.' },
     { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },

@@ -2,7 +2,7 @@ import { ChoiceField } from '../ui/choice-field.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import styles from './health-fields.module.css';
 import { ageOf, mayBePregnant } from './profile-draft.ts';
-import { Group, type SentProfile } from './profile-fields.tsx';
+import { Group, type ProfileForm } from './profile-fields.tsx';
 
 const ALLERGY_ANSWERS = [
   { value: 'none-known', label: 'None that I know of' },
@@ -17,14 +17,9 @@ const PREGNANCY_ANSWERS = [
 ] as const;
 
 /** What a doctor asks first. Unanswered stays unanswered: it never turns into "none". */
-export function HealthFields({ sent: { form, field }, today }: { sent: SentProfile; today: string }) {
-  const [allergyState, sex, dateOfBirth, age, pregnancy] = form.watch([
-    'allergyState',
-    'sex',
-    'dateOfBirth',
-    'age',
-    'pregnancy',
-  ]);
+export function HealthFields({ form, today }: { form: ProfileForm; today: string }) {
+  const { draft, field, choose } = form;
+  const { allergyState, pregnancy } = draft;
   const hasList = allergyState === 'listed' || allergyState === 'unconfirmed';
   return (
     <Group name="Your health">
@@ -34,7 +29,7 @@ export function HealthFields({ sent: { form, field }, today }: { sent: SentProfi
           name="allergyState"
           choices={ALLERGY_ANSWERS}
           value={allergyState as (typeof ALLERGY_ANSWERS)[number]['value']}
-          onChoose={(value) => form.setValue('allergyState', value, { shouldDirty: true })}
+          onChoose={(value) => choose('allergyState', value)}
         />
       </div>
       {hasList && (
@@ -53,14 +48,14 @@ export function HealthFields({ sent: { form, field }, today }: { sent: SentProfi
         {...field('conditions')}
       />
       <TextArea label="Medicines you take" hint="One per line, with the dose if you know it." {...field('medicines')} />
-      {mayBePregnant(sex, ageOf({ dateOfBirth, age }, today)) && (
+      {mayBePregnant(draft.sex, ageOf(draft, today)) && (
         <div className={styles.wide}>
           <ChoiceField
             label="Are you pregnant?"
             name="pregnancy"
             choices={PREGNANCY_ANSWERS}
             value={pregnancy as (typeof PREGNANCY_ANSWERS)[number]['value']}
-            onChoose={(value) => form.setValue('pregnancy', value, { shouldDirty: true })}
+            onChoose={(value) => choose('pregnancy', value)}
           />
         </div>
       )}

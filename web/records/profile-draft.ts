@@ -11,6 +11,8 @@ import {
 import { checkFigure } from './check-figure.ts';
 
 export type ProfileDraft = {
+  /** The profile that the form began with. */
+  base: Profile;
   dateOfBirth: string;
   age: string;
   sex: '' | (typeof SEXES)[number];
@@ -36,6 +38,7 @@ export type ProfileDraft = {
 /** What was measured becomes a reading of its own, so those fields begin empty. */
 export function draftOf(profile: Profile): ProfileDraft {
   return {
+    base: profile,
     dateOfBirth: profile.dateOfBirth ?? '',
     age: profile.dateOfBirth === null && profile.age !== null ? String(profile.age) : '',
     sex: profile.sex ?? '',
@@ -86,8 +89,11 @@ export function ageOf({ dateOfBirth, age }: Pick<ProfileDraft, 'dateOfBirth' | '
   return age.trim() !== '' && Number.isInteger(years) && years <= AGE_LIMITS.refuseAbove ? years : null;
 }
 
+export const isUntouched = (draft: ProfileDraft) => JSON.stringify(draft) === JSON.stringify(draftOf(draft.base));
+
 /** The fields of `draft` that differ from where it began. */
-export function bodyOf(draft: ProfileDraft, base: ProfileDraft, today: string): ProfileForm {
+export function bodyOf(draft: ProfileDraft, today: string): ProfileForm {
+  const base = draftOf(draft.base);
   const isNew = (...names: (keyof ProfileDraft)[]) => names.some((name) => draft[name] !== base[name]);
   const figure = (kind: 'temperature' | 'height' | 'weight') => {
     const checked = draft[kind].trim() === '' ? null : figureOf(draft, kind);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BLOOD_GROUPS, SEXES } from '../../contract/records.ts';
-import type { useSentForm } from '../ui/sent-form.ts';
+import type { useDoorForm } from '../ui/door-form.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { atStart } from '../ui/time.ts';
 import { FigureFields } from './figure-fields.tsx';
@@ -8,10 +8,10 @@ import { HealthFields } from './health-fields.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 import styles from './profile-fields.module.css';
 
-export type SentProfile = Pick<ReturnType<typeof useSentForm<ProfileDraft, unknown>>, 'form' | 'field'>;
+export type ProfileForm = Pick<ReturnType<typeof useDoorForm<ProfileDraft, unknown>>, 'draft' | 'field' | 'choose'>;
 
-export function ProfileFields({ sent, today }: { sent: SentProfile; today: string }) {
-  const { field, form } = sent;
+export function ProfileFields({ form, today }: { form: ProfileForm; today: string }) {
+  const { draft, field } = form;
   return (
     <>
       <Group name="About you">
@@ -20,7 +20,7 @@ export function ProfileFields({ sent, today }: { sent: SentProfile; today: strin
           label="or age in years"
           inputMode="numeric"
           autoComplete="off"
-          readOnly={form.watch('dateOfBirth') !== ''}
+          readOnly={draft.dateOfBirth !== ''}
           {...field('age')}
         />
         <SelectField label="Sex" {...field('sex')}>
@@ -47,11 +47,11 @@ export function ProfileFields({ sent, today }: { sent: SentProfile; today: strin
             value={field(kind)}
             second={field('heightInches')}
             unit={field(`${kind}Unit`)}
-            chosenUnit={form.watch(`${kind}Unit`)}
+            chosenUnit={draft[`${kind}Unit`]}
           />
         ))}
       </Group>
-      <HealthFields sent={sent} today={today} />
+      <HealthFields form={form} today={today} />
       <Group name="Emergency contact">
         <TextField label="Name" autoComplete="off" {...field('emergencyName')} />
         <TextField type="tel" label="Phone" autoComplete="off" {...field('emergencyPhone')} />

@@ -60,6 +60,8 @@ export function useCheckedDraft<Draft extends object>({ schema, initial, onTyped
       value: draft[name] as string,
       onChange: ({ target }: ChangeEvent<Control>) => change(name, target.value),
     }),
+    /** For what is not an input of its own: a row of choices. */
+    choose: (name: NamesOf<Draft, string>, value: string) => change(name, value),
     check: (name: NamesOf<Draft, boolean>) => ({
       ...wiring(name),
       checked: draft[name] as boolean,

@@ -1,6 +1,6 @@
 // A form whose fields are those of an endpoint's body: checked by the contract's schema before it is sent, and what
-// the server refuses is said beside the field it speaks of. As sent-form.ts, but without the form library: pages at
-// the door must arrive quickly on a first visit.
+// the server refuses is said beside the field it speaks of. No form library: pages at the door must arrive quickly on a
+// first visit.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';

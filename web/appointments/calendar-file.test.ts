@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.ts';
+
+const entry = {
+  id: '0197a1b2-0000-7000-8000-000000000001',
+  version: 3,
+  doctor: 'Dr. Meera Iyer',
+  department: 'Cardiology',
+  startsAt: '2026-11-18T06:00:00.000Z',
+  endsAt: '2026-11-18T06:15:00.000Z',
+  timeZone: 'Asia/Kolkata',
+  time: '11:30',
+  status: 'approved',
+} as const;
+const around = { clinicName: 'Banyan Street Clinic', origin: 'https://clinic.example', now: new Date(0) };
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+
+test('times are in UTC, and moving an appointment replaces its entry', () => {
+  const lines = unfolded(calendarFile(entry, around));
+
+  expect(lines).toContain('DTSTART:20261118T060000Z');
+  expect(lines).toContain('DTEND:20261118T061500Z');
+  expect(lines).toContain(`UID:${entry.id}@nadi`);
+  expect(lines).toContain('SEQUENCE:3');
+  expect(lines).toContain('STATUS:CONFIRMED');
+  expect(lines.at(-2)).toBe('END:VCALENDAR');
+});
+
+test('a request that nobody approved yet is tentative', () => {
+  expect(unfolded(calendarFile({ ...entry, status: 'pending' }, around))).toContain('STATUS:TENTATIVE');
+});
+
+test('commas, semicolons, backslashes and line breaks in names do not break the file', () => {
+  const lines = unfolded(calendarFile(entry, { ...around, clinicName: 'Rao; Sons, \\ Clinic\nWard 2' }));
+
+  expect(lines).toContain('SUMMARY:Dr. Meera Iyer\\, Rao\\; Sons\\, \\\\ Clinic\\nWard 2');
+});
+
+test('no line is longer than 75 octets, and no character is torn apart', () => {
+  const clinicName = 'मलयालम आयुर्वेद चिकित्सालय और अनुसंधान केंद्र, बेंगलुरु 🌿🌿🌿🌿';
+  const file = calendarFile(entry, { ...around, clinicName });
+
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(unfolded(file).join()).toContain('बेंगलुरु 🌿🌿🌿🌿');
+});

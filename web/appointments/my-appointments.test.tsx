@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Appointment } from '../../contract/appointments.ts';
+import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { MyAppointments } from './my-appointments.tsx';
+import { anAppointment } from './testing.ts';
+
+const LIST = 'GET /api/appointments?limit=100';
+const clinic = { name: 'Banyan Street Clinic', timeZone: 'Asia/Kolkata' };
+
+function show(appointments: Appointment[], more: Parameters<typeof answerCalls>[0] = {}) {
+  const calls = answerCalls({ [LIST]: () => ({ body: appointments }), ...more });
+  const chooseAnother = vi.fn();
+  renderPage(<MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />);
+  return { calls, chooseAnother };
+}
+
+test('without appointments it says what to do', async () => {
+  show([]);
+  expect(await screen.findByText(/You have no appointments yet/)).toBeDefined();
+});
+
+test('only what the server allows can be pressed', async () => {
+  show([anAppointment({ can: { cancel: true } })]);
+  const row = await screen.findByRole('listitem');
+
+  expect(within(row).getByRole('button', { name: /^Cancel/ })).toBeDefined();
+  expect(within(row).queryByRole('button', { name: /^Reschedule/ })).toBeNull();
+  expect(within(row).queryByRole('button', { name: /^I will come/ })).toBeNull();
+});
+
+test('a rejection says why, and leads to another time', async () => {
+  const rejected = anAppointment({ status: 'rejected', decisionReason: 'I am away that week.' });
+  const { chooseAnother } = show([rejected]);
+  const row = await screen.findByRole('listitem');
+
+  expect(row.textContent).toContain('Rejected');
+  expect(row.textContent).toContain('Reason: I am away that week.');
+  await userEvent.click(within(row).getByRole('button', { name: /^Choose another time/ }));
+  expect(chooseAnother).toHaveBeenCalledWith(rejected);
+});
+
+test('cancelling asks first, and says in place when it was too late', async () => {
+  const appointment = anAppointment({ can: { cancel: true } });
+  const { calls } = show([appointment], {
+    [`DELETE /api/appointments/${appointment.id}`]: () =>
+      refused(409, 'appointment_moved_on', 'This appointment is already rejected by Dr. Meera Iyer.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel/ }));
+  expect(calls).toEqual([LIST]);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel appointment' }));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('already rejected by Dr. Meera Iyer');
+});
+
+test('a list that cannot be fetched says so and offers another try', async () => {
+  answerCalls({ [LIST]: () => refused(403, 'not_allowed', 'Your role may not do this.') });
+  renderPage(<MyAppointments clinic={clinic} onChooseAnother={() => undefined} />);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Your role may not do this.');
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+});
