@@ -34,8 +34,9 @@ async function inviteNurse(page: Page) {
   await dialog.getByLabel('Employee ID').fill(unique('BSC-'));
   await dialog.getByLabel('Title').fill('Nurse');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText('Sita Pillai is invited.')).toBeVisible();
-  return { email, row: page.getByRole('listitem').filter({ hasText: email }) };
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  return { email, row };
 }
 
 for (const [address, heading] of SECTIONS) {
@@ -78,7 +79,7 @@ test('an application appears without a reload, and a declined one is answered by
   await page.getByLabel('Reason').fill('There is no place free in Ayurveda this year.');
   await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
 
-  await expect(page.getByText('Dr. Dev Anand is declined.')).toBeVisible();
+  await expect(application).toHaveCount(0);
   expect(await readMail(page, email, 'Your application at')).toContain('no place free in Ayurveda');
 });
 
@@ -108,12 +109,12 @@ test('a nurse is invited, made administrator, disabled and enabled again', async
   await expect(row).toContainText('Invited');
   await row.getByRole('button', { name: 'Manage Sita Pillai' }).click();
   await expectNoAxeFindings(page);
+  const sentAgain = page.waitForResponse((answer) => answer.url().endsWith('/invite'));
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('Invitation sent again.')).toBeVisible();
+  expect((await sentAgain).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Make administrator' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make administrator' }).click();
-  await expect(page.getByText('Now an administrator.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make nurse' })).toBeVisible();
   await page.getByRole('button', { name: 'Disable account' }).click();
   await expectNoAxeFindings(page);
@@ -121,7 +122,7 @@ test('a nurse is invited, made administrator, disabled and enabled again', async
   await expect(page.getByRole('button', { name: 'Enable account' })).toBeVisible();
   await page.getByRole('button', { name: 'Enable account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Enable account' }).click();
-  await expect(page.getByText('The account is enabled.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disable account' })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await expect(row).toContainText('Invited');

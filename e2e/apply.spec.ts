@@ -33,8 +33,7 @@ test('a doctor applies, the administrator approves, the invitation is read, the 
   await application.getByRole('button', { name: 'Approve Dr. Mira Sethi' }).click();
   await administrator.getByLabel('Title').fill('Senior Doctor');
   await administrator.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(administrator.getByText('Dr. Mira Sethi is approved.')).toBeVisible();
-  await expect(application.getByRole('button')).toHaveCount(0);
+  await expect(application).toHaveCount(0);
 
   const mail = await readMail(administrator, email, 'Your account at');
   await page.goto(linkIn(mail));

@@ -136,7 +136,6 @@ test('the list of sessions ends the session of another browser', async ({ page, 
 
   await page.getByRole('button', { name: /^End: / }).click();
 
-  await expect(page.getByText('Logged out there.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^End: / })).toHaveCount(0);
   await expect(page.getByText('This one')).toBeVisible();
   await expect(elsewhere.getByRole('heading', { name: 'Logged out' })).toBeVisible();
@@ -166,7 +165,6 @@ test('a changed password counts from the next login on', async ({ page }) => {
 
   await page.getByLabel('Current password').fill(patient.password);
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Password changed')).toBeVisible();
   await expect(page.getByLabel('Current password')).toHaveValue('');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
