@@ -1,7 +1,6 @@
 import type { Appointment, BookingWish } from '../../contract/appointments.ts';
 import { parsePud } from '../../contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { findDepartment } from '../clinic/find-department.ts';
 import { transaction } from '../db/transaction.ts';
 import { openCare } from '../patients/care.ts';
 import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
@@ -19,8 +18,7 @@ import { careEnds, expiryOf } from './terms.ts';
 export async function bookAppointment(deps: Deps, actor: Actor, wish: BookingWish): Promise<Appointment> {
   const patient = await findOwnPatient(deps.db, actor);
   demandOwnName(patient, wish);
-  const department = await findDepartment(deps.db, wish.department);
-  const doctor = await findDoctorNamed(deps.db, department.name, wish.doctor);
+  const doctor = await findDoctorNamed(deps.db, wish.department, wish.doctor);
   const starts = await slotsToTry(deps, doctor.id, wish);
 
   for (const [place, start] of starts.entries()) {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '../platform/zoned-time.ts';
-import { schedulesOf } from '../schedule/find-doctor.ts';
+import { findSchedule } from '../schedule/find-doctor.ts';
 import { type OfferedSlot, offeredSlots } from '../schedule/slots.ts';
 import { takenStarts } from './store.ts';
 
@@ -28,8 +28,7 @@ async function offeredOn(deps: Needs, doctorId: string, days: string[]): Promise
   if (first === undefined || last === undefined) return new Map();
   const { timeZone } = deps.config.clinic;
   const now = deps.clock.now();
-  const schedule = (await schedulesOf(deps.db, [doctorId], first)).get(doctorId);
-  if (!schedule) return new Map();
+  const schedule = await findSchedule(deps.db, doctorId, first);
   const taken = await takenStarts(deps.db, doctorId, dayBounds(first, timeZone).from, dayBounds(last, timeZone).until);
   const isFree = ({ startsAt }: OfferedSlot) => startsAt > now && !taken.has(startsAt.getTime());
   const slotsOf = (day: string) => offeredSlots(day, schedule, timeZone);

@@ -1,6 +1,7 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '../../contract/appointments.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
@@ -27,10 +28,15 @@ const appointments = (db: Database) =>
       'deciders.name as decider_name',
     ]);
 
-export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof appointmentById>>>;
+export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof appointments>['execute']>>[number];
 
-export const appointmentById = (db: Database, id: string) =>
-  appointments(db).where('appointments.id', '=', id).executeTakeFirst();
+let byId: string | undefined;
+
+/** Asked at least once in every verb, and joining five tables takes longer to plan than to do. */
+export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
+  byId ??= appointments(db).where('appointments.id', '=', id).compile().sql;
+  return (await executePrepared<AppointmentRow>(db, { text: byId, values: [id] }))[0];
+}
 
 export type Whose = { patientId?: string; doctorId?: string; status?: AppointmentStatus | undefined };
 

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
+import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
+import type { DoctorSchedule } from './slots.ts';
 
 const doctors = (db: Database) =>
   db
@@ -10,6 +12,7 @@ const doctors = (db: Database) =>
     .where('accounts.role', '=', 'doctor')
     .where('accounts.disabled_at', 'is', null)
     .where('accounts.password_hash', 'is not', null)
+    .where('departments.closed_at', 'is', null)
     .select([
       'accounts.id',
       'accounts.name',
@@ -26,6 +29,20 @@ export function allDoctors(db: Database, department?: string | undefined) {
 }
 
 export const doctorById = (db: Database, id: string) => doctors(db).where('accounts.id', '=', id).executeTakeFirst();
+
+const HOURS = `to_char(first_start, 'HH24:MI') as "firstStart", to_char(last_start, 'HH24:MI') as "lastStart"`;
+const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
+
+// Asked for every look at free times and for every booking.
+const SCHEDULE = `select
+  ${listOf(`select weekday, ${HOURS} from working_hours where doctor_id = $1`)} as hours,
+  array(select on_day::text from days_off where doctor_id = $1 and on_day >= $2) as "daysOff",
+  ${listOf(`select on_day as day, ${HOURS} from extra_sessions where doctor_id = $1 and on_day >= $2`)} as "extraSessions"`;
+
+export async function scheduleOf(db: Database, doctorId: string, from: string): Promise<DoctorSchedule> {
+  const [schedule] = await executePrepared<DoctorSchedule>(db, { text: SCHEDULE, values: [doctorId, from] });
+  return schedule ?? { hours: [], daysOff: [], extraSessions: [] };
+}
 
 export const hoursOf = (db: Database, doctorIds: string[]) =>
   db
