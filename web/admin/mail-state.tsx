@@ -14,13 +14,15 @@ export function MailState({ mail: { state, attempts } }: { mail: MailOnFile }) {
   if (state === 'failed') {
     return (
       <Badge tone="urgent" icon={<IconAlertTriangle aria-hidden />}>
-        Failed after {attempts} tries
+        Failed after {times(attempts)}
       </Badge>
     );
   }
   return (
     <Badge tone="info" icon={<IconClockHour4 aria-hidden />}>
-      {attempts === 0 ? 'Waiting' : `Waiting, tried ${attempts} times`}
+      {attempts === 0 ? 'Waiting' : `Waiting after ${times(attempts)}`}
     </Badge>
   );
 }
+
+const times = (attempts: number) => (attempts === 1 ? '1 try' : `${attempts} tries`);
