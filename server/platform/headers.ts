@@ -43,6 +43,6 @@ export function commonHeaders(config: Config, requestId: string): Record<string,
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()',
     'x-request-id': requestId,
-    ...(overTls ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(overTls ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
 }
