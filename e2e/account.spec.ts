@@ -1,0 +1,154 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { Role } from '../contract/endpoint.ts';
+import { logIn } from './login.ts';
+import { aFreeSlot, book, logInNewPatient, send, theDoctor } from './new-patient.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const details = (page: Page) => card(page, 'My details');
+const save = (page: Page) => details(page).getByRole('button', { name: 'Save' }).click();
+
+async function expectWellMade(page: Page) {
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Someone of the demo clinic in a browser of their own. */
+async function someone(browser: Browser, role: Role): Promise<Page> {
+  const context = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+  const page = await context.newPage();
+  await logIn(page, role);
+  return page;
+}
+
+async function openAccount(page: Page) {
+  const patient = await logInNewPatient(page);
+  await page.goto('/account');
+  await expect(details(page).getByText(patient.pud)).toBeVisible();
+  return patient;
+}
+
+test('a patient changes the phone number', async ({ page }) => {
+  const { name, pud } = await openAccount(page);
+  await expect(details(page)).toContainText(name);
+  await expect(details(page)).toContainText(pud);
+  await expectWellMade(page);
+
+  await details(page).getByRole('button', { name: 'Change' }).click();
+  await expect(details(page).getByLabel('Full Name')).toBeFocused();
+  await details(page).getByLabel('Phone').fill('+91 90000 00001');
+  await expectWellMade(page);
+  await save(page);
+
+  await expect(details(page).getByText('+91 90000 00001')).toBeVisible();
+  await expect(card(page, 'Who opened your record').getByRole('listitem').first()).toContainText(
+    'Changed contact details',
+  );
+});
+
+test('a new e-mail address counts once the link in the mail was opened', async ({ page, browser }) => {
+  await openAccount(page);
+  const newEmail = `${randomUUID()}@mail.example`;
+  await details(page).getByRole('button', { name: 'Change' }).click();
+  await details(page).getByLabel('Email').fill(newEmail);
+  await save(page);
+
+  await expect(details(page)).toContainText(`${newEmail} counts once you have opened the link`);
+  await expectWellMade(page);
+  const link = await linkMailedTo(browser, newEmail);
+  const other = await page.context().newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('E-mail address confirmed');
+  expect(new URL(other.url()).hash).toBe('');
+  await expectWellMade(other);
+
+  // The page that stayed open hears of it.
+  await expect(details(page)).not.toContainText('not confirmed yet');
+  await expect(details(page).getByText(newEmail)).toBeVisible();
+
+  await other.goto('about:blank');
+  await other.goto(link);
+  await expect(other.getByRole('alert')).toContainText('This link does not work');
+  await expectWellMade(other);
+});
+
+async function linkMailedTo(browser: Browser, address: string): Promise<string> {
+  const { request } = await someone(browser, 'admin');
+  const mails: { id: string; to: string }[] = await (await request.get('/api/admin/mails')).json();
+  const mail = mails.find(({ to }) => to === address);
+  if (!mail) throw new Error(`No mail was sent to ${address}.`);
+  const { text } = await (await request.get(`/api/admin/mails/${mail.id}`)).json();
+  const { pathname, hash } = new URL(/http\S+/.exec(text)?.[0] ?? '');
+  return pathname + hash;
+}
+
+test('who opened the record names the doctor after the doctor opened it', async ({ page, context }) => {
+  const { patientId } = await logInNewPatient(page);
+  const slot = await aFreeSlot(page.request);
+  await book(page.request, slot);
+  const doctor = await theDoctor(context, slot.doctor);
+  await send(doctor.request, 'GET', `/api/patients/${patientId}/profile`);
+
+  await page.goto('/account');
+
+  const newest = card(page, 'Who opened your record').getByRole('listitem').first();
+  await expect(newest).toContainText(slot.doctor);
+  await expect(newest).toContainText('Doctor, opened the record');
+  await expect(newest).toContainText(/Today \d\d:\d\d/);
+  await expectWellMade(page);
+});
+
+test('everything about me comes as a file and as pages to print', async ({ page }) => {
+  const { name, pud } = await openAccount(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything about me' }).click();
+  const download = await downloading;
+
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^nadi-${pud}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+  const copy = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(copy.person).toMatchObject({ healthId: pud, name });
+
+  await page.getByRole('link', { name: 'Print it' }).click();
+  await expect(page).toHaveURL('/account/everything');
+  await expect(page.getByRole('heading', { name: 'Who opened or changed your record' })).toBeVisible();
+  await expect(page.getByText('Downloaded the record')).toBeVisible();
+  await expectWellMade(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByText(pud).first()).toBeVisible();
+});
+
+test('someone registered at the desk activates the account and logs in', async ({ page, browser }) => {
+  const desk = await someone(browser, 'staff');
+  const { patient, activationCode } = await send(desk.request, 'POST', '/api/patients', {
+    name: `Gopal ${randomUUID().slice(0, 8)}`,
+    email: `${randomUUID()}@mail.example`,
+    phone: `+91 97${randomInt(10_000_000, 99_999_999)}`,
+  });
+
+  await page.goto('/login/patient');
+  await page.getByRole('link', { name: 'Got a code at the desk?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activate account');
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByText('Activation code is needed.')).toBeVisible();
+  await expectWellMade(page);
+
+  await page.getByLabel('PUD').fill(patient.pud.toLowerCase());
+  await page.getByLabel('Activation code').fill('WRONG-WRONG');
+  await page.getByLabel('New password', { exact: true }).fill('mangoes in the monsoon');
+  await page.getByRole('button', { name: 'Activate' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ask at the desk for a new one.');
+  await expectWellMade(page);
+  await page.getByLabel('Activation code').fill(activationCode);
+  await page.getByRole('button', { name: 'Activate' }).click();
+
+  await expect(page).toHaveURL(`/login/patient?pud=${patient.pud}`);
+  await expect(page.getByLabel('PUD')).toHaveValue(patient.pud);
+  await page.getByLabel('Password', { exact: true }).fill('mangoes in the monsoon');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
