@@ -35,7 +35,8 @@ export async function listWhoOpened(
     role: ROLE_WORDS[entry.actor_role] ?? entry.actor_role,
     what: inPlainWords(entry.action),
   }));
-  return withoutRepeats(entries).slice(0, limit);
+  // By the clock: of two who write at once, the later may have been numbered first.
+  return withoutRepeats(entries.toSorted((one, other) => other.at.localeCompare(one.at))).slice(0, limit);
 }
 
 /** The same person doing the same within ten minutes is told once, at the last time. */
