@@ -91,7 +91,7 @@ const tree = root.addChildren([
   ),
   open(
     '/activate',
-    'Activate your account',
+    'Activate account',
     page(() => import('./pages/activate.tsx'), 'ActivatePage'),
   ),
   open(

@@ -14,7 +14,7 @@ export function ActivatePage() {
     history.replace(`${loginPath}?pud=${encodeURIComponent(activated)}`);
   };
   return (
-    <LoginScreen title="Activate your account">
+    <LoginScreen title="Activate account">
       <ActivateForm pud={pud} onActivated={goToLogin} />
       <OtherLogins
         question="Got no slip?"

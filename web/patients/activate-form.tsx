@@ -44,7 +44,7 @@ export function ActivateForm({ pud = '', onActivated }: ActivateFormProps) {
         size="large"
         isCode
         label="PUD"
-        hint="Your Health ID, on the slip from the desk. Capitals and hyphens do not matter."
+        hint="On the slip from the desk. Capitals and hyphens do not matter."
         autoComplete="username"
         autoCapitalize="characters"
         spellCheck={false}
@@ -55,7 +55,7 @@ export function ActivateForm({ pud = '', onActivated }: ActivateFormProps) {
         size="large"
         isCode
         label="Activation code"
-        hint="Ten letters and digits, on the same slip. It works once, for 14 days."
+        hint="On the same slip. It works once, for 14 days."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

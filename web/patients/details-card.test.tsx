@@ -20,6 +20,7 @@ const ANANYA: PatientOnFile = {
   version: 3,
 };
 const READ = `GET /api/patients/${ANANYA.id}`;
+const NOT_CONFIRMED = 'Your new e-mail address is not confirmed yet';
 const CHANGE = `PUT /api/patients/${ANANYA.id}`;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -76,7 +77,8 @@ test('a new e-mail address is said to count only once its link was opened, befor
   expect(screen.getByText(/Until then we write to ananya.rao@mail.example/)).toBeTruthy();
   await press('Save');
 
-  expect(await screen.findByText('new.place@mail.example is not confirmed yet')).toBeTruthy();
+  const waiting = await screen.findByText(NOT_CONFIRMED);
+  expect(waiting.parentElement?.textContent).toContain('new.place@mail.example counts once you have opened the link');
   expect(screen.getByText(ANANYA.email, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText('Look into the outbox.')).toBeTruthy();
   expect(shownToasts()[0]?.text).toBe('Now open the link in the mail to new.place@mail.example.');
@@ -85,7 +87,7 @@ test('a new e-mail address is said to count only once its link was opened, befor
 test('the mail to an unconfirmed address can be sent again', async () => {
   const state = aFile({ ...ANANYA, newEmail: 'new.place@mail.example' });
   renderPage(<DetailsCard patientId={ANANYA.id} />);
-  await screen.findByText('new.place@mail.example is not confirmed yet');
+  await screen.findByText(NOT_CONFIRMED);
 
   await press('Send the mail again');
 

@@ -22,10 +22,10 @@ export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps
     );
   return (
     <div className={styles.waiting}>
-      <AlertBox tone="info" title={`${newEmail} is not confirmed yet`}>
+      <AlertBox tone="info" title="Your new e-mail address is not confirmed yet">
         <p>
-          Open the link in the mail we sent there; it works for 24 hours. Until then we write to {file.email} and you
-          find that address here.
+          <Address of={newEmail} /> counts once you have opened the link in the mail we sent there. It works for 24
+          hours. Until then we write to <Address of={file.email} />.
         </p>
         <Button look="quiet" className={styles.again} onClick={sendAgain} isBusy={change.isPending} busyText="Sending…">
           Send the mail again
@@ -33,5 +33,17 @@ export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps
       </AlertBox>
       {whereMailsGo}
     </div>
+  );
+}
+
+/** Where it does not fit into the line, it is broken before the @. */
+function Address({ of: email }: { of: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <b>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </b>
   );
 }
