@@ -49,25 +49,27 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
           const { upcoming, past } = sortAppointments(all, now);
           const shownPast = isAllPast ? past : past.slice(0, PAST_AT_FIRST);
           return (
-            <div className={styles.parts}>
-              <div>
-                <h3 className={styles.part}>Upcoming</h3>
-                {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
-                {upcoming.length === 0 && (
-                  <p className={styles.none}>Nothing is booked. Choose a free time in QuickSchedule.</p>
-                )}
-              </div>
-              {past.length > 0 && (
+            <div className={styles.room}>
+              <div className={styles.parts}>
                 <div>
-                  <h3 className={styles.part}>Past</h3>
-                  <ul>{shownPast.map(row)}</ul>
-                  {shownPast.length < past.length && (
-                    <Button look="quiet" className={styles.more} onClick={() => setAllPast(true)}>
-                      Show all {past.length} past appointments
-                    </Button>
+                  <h3 className={styles.part}>Upcoming</h3>
+                  {upcoming.length > 0 && <ul>{upcoming.map(row)}</ul>}
+                  {upcoming.length === 0 && (
+                    <p className={styles.none}>Nothing is booked. Choose a free time in QuickSchedule.</p>
                   )}
                 </div>
-              )}
+                {past.length > 0 && (
+                  <div>
+                    <h3 className={styles.part}>Past</h3>
+                    <ul>{shownPast.map(row)}</ul>
+                    {shownPast.length < past.length && (
+                      <Button look="quiet" className={styles.more} onClick={() => setAllPast(true)}>
+                        Show all {past.length} past appointments
+                      </Button>
+                    )}
+                  </div>
+                )}
+              </div>
             </div>
           );
         }}

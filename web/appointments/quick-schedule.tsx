@@ -26,7 +26,7 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: Cli
       {booking.booked ? (
         <Booked appointment={booking.booked} clinicName={clinic.name} onAnother={booking.bookAnother} />
       ) : (
-        <form onSubmit={submit} noValidate>
+        <form className={styles.form} onSubmit={submit} noValidate>
           <div className={styles.columns}>
             <div className={styles.left}>
               <QueryView query={departments} lines={2} empty="The clinic has no departments yet.">

@@ -30,46 +30,44 @@ export function CareLine({ title, today, now, timeZone, foot }: CareLineProps) {
   const ahead = board ? whatComesNext(board, now) : [];
   const isEmpty = board !== undefined && ahead.length === 0;
   return (
-    <section className={styles.care} aria-label="What comes next">
-      <div className={styles.greet}>
-        <h1>{title}</h1>
-        <p>{today}</p>
-      </div>
-      <div className={styles.time}>
-        <Line shape={WIDE} viewBox="0 0 640 176" className={styles.wide} count={ahead.length} />
-        <Line shape={NARROW} viewBox="0 0 358 84" className={styles.narrow} count={ahead.length} />
-        <ul className={styles.moments}>
-          <li className={styles.now}>
-            <b>Now</b>
-            {isEmpty && <span>Nothing is planned.</span>}
-          </li>
-          {ahead.map((moment) => (
-            <li key={moment.id}>
-              <b>{whenInWords(moment, timeZone, now)}</b>
-              <span>{moment.what}</span>
+    <section className={styles.frame} aria-label="What comes next">
+      <div className={styles.care}>
+        <div className={styles.greet}>
+          <h1>{title}</h1>
+          <p>{today}</p>
+        </div>
+        <div className={styles.time}>
+          <Line shape={WIDE} viewBox="0 0 640 176" className={styles.wide} count={ahead.length} />
+          <Line shape={NARROW} viewBox="0 0 358 84" className={styles.narrow} count={ahead.length} />
+          <span className={styles.bead} aria-hidden />
+          <ul className={styles.moments}>
+            <li className={styles.now}>
+              <b>Now</b>
+              {isEmpty && <span>Nothing is planned.</span>}
             </li>
-          ))}
-        </ul>
+            {ahead.map((moment) => (
+              <li key={moment.id}>
+                <b>{whenInWords(moment, timeZone, now)}</b>
+                <span>{moment.what}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
-      {foot && <div className={styles.foot}>{foot}</div>}
     </section>
   );
 }
 
+/** Stretched to its room; the beats keep their heights, and the line its width. */
 type LineProps = { shape: typeof WIDE; viewBox: string; className: string | undefined; count: number };
 
 function Line({ shape: { baseline, end, beats }, viewBox, className, count }: LineProps) {
   const from = beats[0]?.x ?? 0;
   const drawn = count === 0 ? [] : beats.slice(0, count + 1);
   return (
-    <svg
-      className={classNames(styles.line, className)}
-      viewBox={viewBox}
-      preserveAspectRatio="xMinYMid slice"
-      aria-hidden
-    >
+    <svg className={classNames(styles.line, className)} viewBox={viewBox} preserveAspectRatio="none" aria-hidden>
       <path d={pulseLine(baseline, from, drawn, end)} />
-      <circle cx={from} cy={baseline} r="7" />
     </svg>
   );
 }
