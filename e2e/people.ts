@@ -23,19 +23,19 @@ export async function aPatient(page: Page): Promise<NewPatient> {
 
 /** Browsers beside that of the journey, closed with it. */
 export const test = pageTest.extend<{ anotherBrowser: () => Promise<Page>; administrator: Page }>({
-  anotherBrowser: async ({ browser, baseURL, viewport, colorScheme }, use) => {
+  anotherBrowser: async ({ browser, baseURL, viewport, colorScheme }, lend) => {
     const opened: BrowserContext[] = [];
-    await use(async () => {
+    await lend(async () => {
       const context = await browser.newContext({ baseURL, viewport, colorScheme, reducedMotion: 'reduce' });
       opened.push(context);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
   },
-  administrator: async ({ anotherBrowser }, use) => {
+  administrator: async ({ anotherBrowser }, lend) => {
     const page = await anotherBrowser();
     await logIn(page, 'admin');
-    await use(page);
+    await lend(page);
   },
 });
 

@@ -22,7 +22,7 @@ export function MailText({ text }: { text: string }) {
       {piecesOf(text, location.origin).map(({ words, isLink }, place) =>
         isLink ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text of a mail does not move.
-          <a key={place} href={words} target="_blank" rel="noopener">
+          <a key={place} href={words} target="_blank" rel="noopener noreferrer">
             {words}
           </a>
         ) : (

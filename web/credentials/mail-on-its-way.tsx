@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { Clinic } from '../../contract/clinic.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
 import styles from './door-form.module.css';
 
 export type Desk = Pick<Clinic, 'phone' | 'mode'>;
@@ -15,8 +15,7 @@ type MailOnItsWayProps = {
 };
 
 export function MailOnItsWay({ sentence, loginHref, desk, onAgain }: MailOnItsWayProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const box = useFocusOnArrival();
   return (
     <div className={styles.stack}>
       <AlertBox tone="info" title="Look into your mail" ref={box}>

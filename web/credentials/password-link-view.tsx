@@ -1,5 +1,6 @@
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Trouble } from '../ui/trouble.tsx';
 import styles from './door-form.module.css';
@@ -77,7 +78,7 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
 function Done({ name, href }: { name: string; href: string }) {
   return (
     <div className={styles.stack}>
-      <AlertBox tone="ok" title="Your password is set">
+      <AlertBox tone="ok" title="Your password is set" ref={useFocusOnArrival()}>
         The link is used up. Log in with the new password.
       </AlertBox>
       <div className={styles.ways}>

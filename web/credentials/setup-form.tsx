@@ -7,6 +7,7 @@ import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { useDoorForm } from '../ui/door-form.ts';
+import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './door-form.module.css';
@@ -63,14 +64,15 @@ export function SetupForm({ loginHref }: { loginHref: string }) {
 const isOldToken = (failure: unknown) => failure instanceof ApiRefusal && failure.code === 'link_invalid';
 
 function Made({ isTooLate, loginHref }: { isTooLate: boolean; loginHref: string }) {
+  const box = useFocusOnArrival();
   return (
     <div className={styles.stack}>
       {isTooLate ? (
-        <AlertBox tone="attention" title="The first administrator is already there" role="alert">
+        <AlertBox tone="attention" title="The first administrator is already there" role="alert" ref={box}>
           Nothing was changed. Further accounts are opened by an administrator.
         </AlertBox>
       ) : (
-        <AlertBox tone="ok" title="You are the first administrator">
+        <AlertBox tone="ok" title="You are the first administrator" ref={box}>
           Log in now; the second step at login is set up right after.
         </AlertBox>
       )}

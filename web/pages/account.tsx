@@ -22,8 +22,8 @@ import { MyFacts } from './my-facts.tsx';
 export function AccountPage() {
   const me = useMyself();
   // Decided when the page opens: the session is free as soon as the code is right, but the codes must still be kept.
-  const [mustEnrol, setMustEnrol] = useState(me.session.stage === 'enrolling');
-  return mustEnrol ? <Enrolment me={me} onDone={() => setMustEnrol(false)} /> : <Account me={me} />;
+  const [mustEnrol] = useState(me.session.stage === 'enrolling');
+  return mustEnrol ? <Enrolment me={me} /> : <Account me={me} />;
 }
 
 function Account({ me }: { me: Me }) {
@@ -57,12 +57,11 @@ function Account({ me }: { me: Me }) {
 }
 
 /** Production: nobody works here with a password alone. */
-function Enrolment({ me, onDone }: { me: Me; onDone: () => void }) {
+function Enrolment({ me }: { me: Me }) {
   const queryClient = useQueryClient();
   const { history } = useRouter();
   const goHome = async () => {
     await queryClient.invalidateQueries({ queryKey: ['me'] });
-    onDone();
     history.replace(HOME_OF[me.role]);
   };
   return (

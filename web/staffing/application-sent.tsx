@@ -1,16 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
 import styles from './application-form.module.css';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 /** The same after a lost answer and a second try: it was sent once. */
 export function ApplicationSent({ email, isDemo }: { email: string; isDemo: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.focus();
-    scrollTo({ top: 0 });
-  }, []);
+  const box = useFocusOnArrival();
+  useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <div className={styles.sent}>
       <AlertBox tone="ok" title="Your application is with us" ref={box}>
