@@ -31,13 +31,16 @@ export async function listWhoOpened(
   const part = { limit: limit * PARTS_OF_A_LOOK, withoutLooksOf: actor.accountId };
   const entries = (await readTrailOf(db, patientId, part)).map((entry) => ({
     at: entry.at.toISOString(),
-    who: entry.actor_id === actor.accountId ? 'You' : (entry.name ?? config.clinic.name),
+    who: entry.actor_id === actor.accountId ? 'You' : (entry.name ?? nameless(entry.actor_role, config.clinic.name)),
     role: ROLE_WORDS[entry.actor_role] ?? entry.actor_role,
     what: inPlainWords(entry.action),
   }));
   // By the clock: of two who write at once, the later may have been numbered first.
   return withoutRepeats(entries.toSorted((one, other) => other.at.localeCompare(one.at))).slice(0, limit);
 }
+
+/** Before a login nobody has a name: registering, opening a link from a mail. What no person did, the clinic did. */
+const nameless = (role: string, clinic: string) => (role === 'visitor' ? 'Someone not logged in' : clinic);
 
 /** The same person doing the same within ten minutes is told once, at the last time. */
 function withoutRepeats(newestFirst: AccessEntry[]): AccessEntry[] {
