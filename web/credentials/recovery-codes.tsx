@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { PrintSheet } from '../ui/print-sheet.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import styles from './recovery-codes.module.css';
 
 type RecoveryCodesProps = { codes: string[]; login: string; onKept: () => void };
@@ -59,9 +60,4 @@ const CodeList = ({ codes }: { codes: string[] }) => (
 const asText = (codes: string[], login: string) =>
   `Nadi recovery codes for ${login}\nEach works once.\n\n${codes.join('\n')}\n`;
 
-function download(text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'nadi-recovery-codes.txt' });
-  link.click();
-  URL.revokeObjectURL(address);
-}
+const download = (text: string) => saveFile('nadi-recovery-codes.txt', new Blob([text], { type: 'text/plain' }));

@@ -30,17 +30,18 @@ function Account({ me }: { me: Me }) {
   const mode = useClinic().data?.mode;
   const timeZone = useTimeZone();
   const login = me.pud ?? me.email;
+  const patientId = me.role === 'patient' && me.patientId;
   return (
     <div className={styles.account}>
       <h1>Account</h1>
       <div className={styles.column}>
-        {me.patientId ? (
-          <DetailsCard patientId={me.patientId} whereMailsGo={mode === 'demo' && <DemoOutbox />} />
+        {patientId ? (
+          <DetailsCard patientId={patientId} whereMailsGo={mode === 'demo' && <DemoOutbox />} />
         ) : (
           <MyFacts />
         )}
         <ChangePasswordCard role={me.role} login={login} />
-        {me.patientId && <EverythingCard patientId={me.patientId} timeZone={timeZone} />}
+        {patientId && <EverythingCard patientId={patientId} timeZone={timeZone} />}
       </div>
       <div className={styles.column}>
         <SecondFactorCard
@@ -48,7 +49,7 @@ function Account({ me }: { me: Me }) {
           mayTurnOff={mode !== 'production' || me.role === 'patient'}
           login={login}
         />
-        {me.patientId && <WhoOpenedCard patientId={me.patientId} timeZone={timeZone} />}
+        {patientId && <WhoOpenedCard patientId={patientId} timeZone={timeZone} />}
         <MySessions timeZone={timeZone} />
         <AccountAppearance />
       </div>
