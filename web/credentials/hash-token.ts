@@ -6,11 +6,10 @@ import { useEffect, useState } from 'react';
 export function useHashToken(): string | null {
   const { history } = useRouter();
   const { hash, pathname } = useLocation();
-  const [token, setToken] = useState<string | null>(hash === '' ? null : hash);
+  const [token, setToken] = useState<string | null>(null);
+  if (hash !== '' && hash !== token) setToken(hash);
   useEffect(() => {
-    if (hash === '') return;
-    setToken(hash);
-    history.replace(pathname);
+    if (hash !== '') history.replace(pathname);
   }, [hash, pathname, history]);
   return token;
 }
