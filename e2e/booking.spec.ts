@@ -9,6 +9,9 @@ const mine = (page: Page) => page.getByRole('region', { name: 'My appointments' 
 const time = (page: Page, at: string) => form(page).getByRole('radio', { name: at });
 const bookButton = (page: Page) => form(page).getByRole('button', { name: 'Book appointment' });
 
+// Several people, several pages: more than one browser's worth of work.
+test.describe.configure({ timeout: 60_000 });
+
 async function choose(page: Page, slot: FreeSlot) {
   await form(page).getByLabel('Department').selectOption(slot.department);
   await form(page).getByRole('radio', { name: slot.doctor }).check();
@@ -150,7 +153,6 @@ test('the doctor’s answers arrive while the page is open: approved, confirmed;
   page,
   context,
 }) => {
-  test.setTimeout(60_000);
   await logInNewPatient(page);
   const slot = await aFreeSlot(page.request);
   const { id } = await book(page.request, slot, 'Dry cough');

@@ -10,6 +10,9 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const dialog = (page: Page) => page.getByRole('dialog');
 const said = (page: Page, text: string) => expect(page.getByRole('status').getByText(text)).toBeVisible();
 
+// Several people, several pages: more than one browser's worth of work.
+test.describe.configure({ timeout: 60_000 });
+
 test('a first visit stays inside its size', async ({ page }) => {
   await logInNewPatient(page);
   const code: Response[] = [];
@@ -26,7 +29,6 @@ test('a first visit stays inside its size', async ({ page }) => {
 test('the page is accessible and fits every screen, with room for a thumb on all that can be pressed', async ({
   page,
 }) => {
-  test.setTimeout(60_000);
   const { patientId } = await logInNewPatient(page);
   await fillTheBoard(page, patientId);
   await page.goto('/dashboard');
@@ -162,7 +164,6 @@ test('notes of one’s own are added, changed, done and removed, and say so', as
 });
 
 test('a reminder arrives in the page, in the bell and on the board', async ({ page }) => {
-  test.setTimeout(60_000);
   await logInNewPatient(page);
   await page.goto('/dashboard');
   const board = part(page, 'HealthBoard');

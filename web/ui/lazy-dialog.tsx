@@ -9,7 +9,7 @@ export function LazyDialog<Props extends Opened>({ load, dialog }: LazyDialogPro
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const isNeeded = dialog.isOpen && !Loaded;
   const giveUp = useEffectEvent(() => {
-    toast.error('This could not be opened.', 'Check your connection and try again.');
+    toast.error('This could not be opened.', 'Check your connection, or load the page again.');
     dialog.onClose();
   });
 
