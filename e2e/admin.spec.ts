@@ -41,6 +41,7 @@ async function inviteNurse(page: Page) {
 
 for (const [address, heading] of SECTIONS) {
   test(`${address} is accessible, fits the screen and keeps its place after a reload`, async ({ page }) => {
+    test.slow();
     await logIn(page, 'admin');
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -155,6 +156,7 @@ test('one cannot close the door behind oneself', async ({ page }) => {
 });
 
 test('a mail stays open after a reload, and only our own links can be followed', async ({ page }) => {
+  test.slow();
   await logIn(page, 'admin');
   const { email } = await inviteNurse(page);
   await readMail(page, email, 'Your account at');

@@ -22,6 +22,7 @@ async function expectSound(page: Page) {
 }
 
 test('a patient registers in three steps and logs in with the PUD', async ({ page, context }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/register');
   await expect(title(page)).toHaveText('Patient Registration');
