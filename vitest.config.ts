@@ -16,8 +16,8 @@ export default defineConfig({
           pool: 'forks',
           // Files share their process, one after the other: nothing here mocks modules, and loading them anew costs a third.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -26,7 +26,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           pool: 'threads',
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],
