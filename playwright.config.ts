@@ -56,7 +56,7 @@ export default defineConfig({
     : {
         command: `"${process.execPath}" e2e/server-for-tests.ts`,
         url: `${baseURL}/readyz`,
-        timeout: 120_000,
+        timeout: 300_000,
         reuseExistingServer: false,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
         stdout: 'ignore',
