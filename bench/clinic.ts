@@ -25,21 +25,11 @@ export async function openClinic(): Promise<Clinic> {
   const dataDir = newDataFolder();
   try {
     const server = await startServer({ DATA_DIR: dataDir, MODE: 'demo', LOG_LEVEL: 'error' });
-    const urls = await findRunningPostgres(dataDir);
-    if (!urls) throw new Error('The server runs without its database.');
-    const { db, close } = openDatabase(urls.appUrl, { max: 20 });
-    const config = readConfig({ DATA_DIR: dataDir });
-    const seal = makeSeal(loadMasterKey(config.masterKeyFile));
-    const deps: Deps = { config, db, seal, clock: systemClock, log: makeLog('silent') };
+    const clinic = await enterClinic(server, dataDir);
     return {
-      server,
-      db,
-      deps,
-      people: makePeople(deps),
-      appUrl: urls.appUrl,
-      ownerUrl: urls.ownerUrl,
+      ...clinic,
       async close() {
-        await close();
+        await clinic.close();
         await server.stop();
         await removeDatabase(dataDir);
       },
@@ -48,4 +38,21 @@ export async function openClinic(): Promise<Clinic> {
     await removeDatabase(dataDir);
     throw error;
   }
+}
+
+/** Beside a server that runs; `close` leaves it running. */
+export async function enterClinic(server: ServerProcess, dataDir: string): Promise<Clinic> {
+  const urls = await findRunningPostgres(dataDir);
+  if (!urls) throw new Error('The server runs without its database.');
+  const { db, close } = openDatabase(urls.appUrl, { max: 20 });
+  const deps = depsOf(dataDir, db);
+  return { server, db, deps, people: makePeople(deps), appUrl: urls.appUrl, ownerUrl: urls.ownerUrl, close };
+}
+
+export const peopleOf = (dataDir: string, db: Database): People => makePeople(depsOf(dataDir, db));
+
+function depsOf(dataDir: string, db: Database): Deps {
+  const config = readConfig({ DATA_DIR: dataDir });
+  const seal = makeSeal(loadMasterKey(config.masterKeyFile));
+  return { config, db, seal, clock: systemClock, log: makeLog('silent') };
 }

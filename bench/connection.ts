@@ -39,6 +39,7 @@ export async function openConnection(port: number): Promise<Connection> {
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error('The server has closed the connection.'));
         waiting = { resolve, reject };
         socket.write(request);
       }),

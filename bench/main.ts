@@ -5,12 +5,16 @@ import { bookingsPerSecond } from './bookings.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { eventsToBrowsers } from './events.ts';
 import { killRounds } from './kill-rounds.ts';
+import { loginTiming } from './login-timing.ts';
 import { isOver, type Measurement } from './measurement.ts';
 import { memoryAfterLoad, memoryAfterStart } from './memory.ts';
 import { oneSlot } from './one-slot.ts';
+import { doctorsOverview } from './overview.ts';
 import { benchPatientSearch } from './patient-search.ts';
 import { printTable } from './print-table.ts';
 import { readWithAudit } from './read-with-audit.ts';
+import { secondStart } from './second-start.ts';
+import { sizesOfFirstVisits } from './sizes.ts';
 
 type Bench = {
   name: string;
@@ -24,10 +28,14 @@ const BENCHES: Bench[] = [
   { name: 'bookings', run: async (clinic) => bookingsPerSecond(await clinic()) },
   { name: 'one-slot', run: async (clinic) => oneSlot(await clinic()) },
   { name: 'events', run: async (clinic) => eventsToBrowsers(await clinic()) },
+  { name: 'login', run: async (clinic) => loginTiming(await clinic()) },
   {
     name: 'memory',
     run: async (clinic) => [...(await memoryAfterLoad(await clinic())), ...(await memoryAfterStart())],
   },
+  { name: 'start', run: secondStart },
+  { name: 'sizes', run: sizesOfFirstVisits },
+  { name: 'overview', isLong: true, run: doctorsOverview },
   { name: 'search', isLong: true, run: searchAMillion },
   { name: 'kill', isLong: true, run: killRounds },
 ];
@@ -57,7 +65,7 @@ async function runAll(): Promise<Measurement[]> {
   try {
     for (const { name, run } of chosen()) {
       if (!wishes.json) console.error(`${name} …`);
-      found.push(...(await run(clinic)));
+      found.push(...(await run(clinic).catch((error: unknown) => [notMeasured(name, error)])));
     }
   } finally {
     await opened?.then(
@@ -66,6 +74,12 @@ async function runAll(): Promise<Measurement[]> {
     );
   }
   return found;
+}
+
+/** One that fails is told with the others, and the rest is measured all the same. */
+function notMeasured(name: string, error: unknown): Measurement {
+  console.error(error);
+  return { what: name, value: Number.NaN, unit: '', atMost: 0, note: 'it failed: see above' };
 }
 
 function chosen(): Bench[] {

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { removeDatabase } from '../server/db/embedded/remove-database.ts';
+import { whenInterrupted } from './when-interrupted.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'LOCALAPPDATA', 'XDG_CACHE_HOME'];
@@ -31,6 +33,7 @@ export function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'nadi-bench-'));
   // Root's PostgreSQL runs under another account, which has to pass through.
   chmodSync(folder, 0o711);
+  whenInterrupted(() => removeDatabase(folder));
   return folder;
 }
 
@@ -57,15 +60,15 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const said = listenTo(child);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://127.0.0.1:${port}`;
-  await firstAnswer(`${url}/readyz`, child, said);
-  const startedInMs = performance.now() - from;
-
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal);
     const isLate = await Promise.race([gone, pause(STOP_MS, 'late', { ref: false })]);
     if (isLate) child.kill('SIGKILL');
     await gone;
   };
+  whenInterrupted(() => end('SIGTERM'));
+  await firstAnswer(`${url}/readyz`, child, said);
+  const startedInMs = performance.now() - from;
   return { port, url, pid: child.pid ?? 0, startedInMs, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
