@@ -10,6 +10,7 @@ export function whenInterrupted(close: () => Promise<void>): void {
 async function putAway(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
+  console.error('Interrupted: putting everything away …');
   for (const close of closers.reverse()) await close().catch(() => {});
   process.exit(130);
 }
