@@ -33,6 +33,8 @@ export type Endpoint = {
   /** Stages in which a session may call this, where `open` alone is not enough. */
   session?: readonly SessionStage[];
   limit?: VisitorLimit;
+  /** Comes as multipart/form-data: the file under this name, the body as JSON in the part `details`. */
+  upload?: string;
   /** Not a sign that someone is at the screen: never puts the idle lock off. */
   background?: boolean;
 };

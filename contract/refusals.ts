@@ -68,6 +68,24 @@ export const REFUSALS = {
   implausible_value: { status: 409, message: 'Some values are unusual. Check them and confirm.' },
   account_exists: { status: 409, message: 'This person already has an account.' },
   likely_duplicate: { status: 409, message: 'Someone very similar is already registered.' },
+
+  // Triage
+  unknown_triage: { status: 422, message: 'This symptom check cannot be attached to a booking.' },
+  image_needed: { status: 422, message: 'Choose a photo first.' },
+  image_unreadable: {
+    status: 422,
+    message: 'This file is not a photo that we can read. Choose a JPEG, PNG or WebP picture.',
+  },
+  image_is_heic: {
+    status: 422,
+    message:
+      'This is a HEIC photo, which we cannot read. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save a copy as JPEG.',
+  },
+  image_too_large: { status: 413, message: 'The photo is larger than 10 MB. Take it again at a lower quality.' },
+  image_too_many_pixels: {
+    status: 422,
+    message: 'The photo has more than 25 megapixels. Take it at a lower resolution.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type RefusalCode = keyof typeof REFUSALS;
