@@ -13,6 +13,11 @@ const baseURL = elsewhere ?? `http://localhost:${process.env.NADI_E2E_PORT}`;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
+// A journey runs where its people sit: patients on a phone, the clinic at a desk. What no list names runs on both, and
+// `npm run test:full` runs everything everywhere.
+const AT_A_DESK = /(admin|apply|credentials|landing|login|shell|doctor-[\w-]+)\.spec\.ts/;
+const ON_A_PHONE = /(account|booking|dashboard|patient-journey|register|symptom-[\w-]+)\.spec\.ts/;
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -44,8 +49,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...phone, colorScheme: 'light' } },
-    { name: 'desk', use: { ...desk, colorScheme: 'dark' } },
+    { name: 'phone', use: { ...phone, colorScheme: 'light' }, testIgnore: isFull ? [] : AT_A_DESK },
+    { name: 'desk', use: { ...desk, colorScheme: 'dark' }, testIgnore: isFull ? [] : ON_A_PHONE },
     ...(isFull
       ? ([
           { name: 'phone by night', use: { ...phone, colorScheme: 'dark' } },

@@ -3,12 +3,6 @@ import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 import { asBrowser, readMail, unique } from './people.ts';
 
-const SECTIONS: [address: string, heading: string][] = [
-  ['/admin', 'Applications'],
-  ['/admin?view=staff', 'Staff'],
-  ['/admin?view=mails', 'Mails'],
-];
-
 async function anApplication(page: Page) {
   const email = `${unique('dev')}@mail.example`;
   const data = {
@@ -37,21 +31,6 @@ async function inviteNurse(page: Page) {
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toBeVisible();
   return { email, row };
-}
-
-for (const [address, heading] of SECTIONS) {
-  test(`${address} is accessible, fits the screen and keeps its place after a reload`, async ({ page }) => {
-    test.slow();
-    await logIn(page, 'admin');
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
-
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
 }
 
 test('the figures lead to their sections, and Back leads back', async ({ page }) => {

@@ -187,24 +187,6 @@ test('the colours chosen on the account page stay after a reload', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-const AT_THE_DOOR: [address: string, heading: string][] = [
-  ['/forgot-password?role=patient', 'Forgot password'],
-  ['/forgot-password?role=staff', 'Forgot password'],
-  ['/forgot-health-id', 'Forgot Health ID'],
-  ['/reset-password', 'Link not valid'],
-  ['/setup', 'First administrator'],
-  ['/setup#some-token', 'First administrator'],
-];
-
-for (const [address, heading] of AT_THE_DOOR) {
-  test(`${address} is accessible and fits the screen`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectNoAxeFindings(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
-
 test('a clinic that has its administrator makes no second first one', async ({ page }) => {
   await page.goto('/setup#some-token');
   await page.getByLabel('Full Name').fill('Somebody Else');

@@ -18,7 +18,8 @@ const rest = args.filter((arg) => arg !== '--full' && !arg.startsWith('--only=')
 // Tests decide for themselves what they run as: a NODE_ENV of the shell would turn React's test tools off.
 const env = { ...process.env, NODE_ENV: undefined, NADI_TEST_FULL: full ? '1' : undefined };
 const webApp = { name: 'web app builds', args: ['scripts/build-web.ts'], env };
-const limitMs = (full ? 40 : 10) * 60_000;
+// Long enough for a slow machine: only a run that hangs is ended.
+const limitMs = (full ? 60 : 20) * 60_000;
 
 const WITHOUT_WEB_APP = { name: 'journeys in a browser: no web app to try', passed: 0, failed: 1, ms: 0 };
 

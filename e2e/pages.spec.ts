@@ -1,0 +1,71 @@
+// Every page in every appearance: accessible, inside the screen, and no link that leads nowhere. One walk per role.
+import type { Page } from '@playwright/test';
+import type { Role } from '../contract/endpoint.ts';
+import { logIn } from './login.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+
+type Stop = { address: string; heading: string | RegExp; first?: (page: Page) => Promise<void> };
+
+const pressLogin = async (page: Page) => {
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Password is needed.')).toBeVisible();
+};
+
+const openAllMenus = async (page: Page) => {
+  // The menus share a name, and so do the cards: one of each can be open.
+  for (const summary of await page.locator('.top summary:visible, details.role:last-child summary').all())
+    await summary.click();
+};
+
+const WALKS: Record<Role | 'visitor', Stop[]> = {
+  visitor: [
+    { address: '/', heading: /./, first: openAllMenus },
+    { address: '/security', heading: /./ },
+    { address: '/login/patient', heading: 'Patient Login', first: pressLogin },
+    { address: '/login/doctor', heading: 'Doctor Login', first: pressLogin },
+    { address: '/login/staff', heading: 'Staff Login' },
+    { address: '/login/admin', heading: 'Administrator Login' },
+    { address: '/register', heading: 'Patient Registration' },
+    { address: '/forgot-password?role=patient', heading: 'Forgot password' },
+    { address: '/forgot-health-id', heading: 'Forgot Health ID' },
+    { address: '/reset-password', heading: 'Link not valid' },
+    { address: '/setup#some-token', heading: 'First administrator' },
+  ],
+  patient: [
+    { address: '/dashboard', heading: /^Good \w+, Ananya$/ },
+    { address: '/account', heading: 'Account' },
+  ],
+  doctor: [{ address: '/doctor-dashboard', heading: /^Good \w+, Dr\. Nair$/ }],
+  staff: [{ address: '/staff-dashboard', heading: /^Good \w+, Priya$/ }],
+  admin: [
+    { address: '/admin', heading: 'Applications' },
+    { address: '/admin?view=staff', heading: 'Staff' },
+    { address: '/admin?view=mails', heading: 'Mails' },
+  ],
+};
+
+for (const [who, stops] of Object.entries(WALKS)) {
+  test(`every page of the ${who} is accessible, fits the screen and has no link that leads nowhere`, async ({
+    page,
+  }) => {
+    test.slow();
+    if (who !== 'visitor') await logIn(page, who as Role);
+    const inside = new Set<string>();
+
+    for (const { address, heading, first } of stops) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await first?.(page);
+        await expectNoAxeFindings(page);
+        await expectNoSidewaysScroll(page);
+        const links = page.locator('a[href^="/"]');
+        for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+          inside.add(href.replace(/#.*/, ''));
+      });
+    }
+
+    for (const href of inside) expect((await page.request.get(href || '/')).status(), href).toBe(200);
+  });
+}
