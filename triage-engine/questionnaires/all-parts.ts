@@ -1,0 +1,57 @@
+// The ten questionnaires, and how answers become input of the engine.
+import type { BodyPart } from '../../contract/symptoms.ts';
+import type { Correction, Urgency } from '../answer.ts';
+import { CHEST } from './chest.ts';
+import { LEFT_FOOT, RIGHT_FOOT } from './feet.ts';
+import { LEFT_HAND, RIGHT_HAND } from './hands.ts';
+import { HEAD } from './head.ts';
+import { LEFT_ARM } from './left-arm.ts';
+import { LEFT_LEG, RIGHT_LEG } from './legs.ts';
+import type { Option, Questionnaire } from './questionnaire.ts';
+import { RIGHT_ARM } from './right-arm.ts';
+
+export const QUESTIONNAIRES: Record<BodyPart, Questionnaire> = {
+  'left-arm': LEFT_ARM,
+  'right-arm': RIGHT_ARM,
+  'left-hand': LEFT_HAND,
+  'right-hand': RIGHT_HAND,
+  'left-leg': LEFT_LEG,
+  'right-leg': RIGHT_LEG,
+  'left-foot': LEFT_FOOT,
+  'right-foot': RIGHT_FOOT,
+  head: HEAD,
+  chest: CHEST,
+};
+
+export const isBodyPart = (name: string): name is BodyPart => Object.hasOwn(QUESTIONNAIRES, name);
+
+/** True where there is one answer to each question, and each names an option. */
+export const areComplete = (part: BodyPart, answers: readonly number[]): boolean =>
+  answers.length === QUESTIONNAIRES[part].questions.length && chosen(part, answers).length === answers.length;
+
+/** What an answer states outweighs what another one denies: two answers together never hide a finding. */
+export function answersToInput(
+  part: BodyPart,
+  answers: readonly number[],
+): { corrections: Correction[]; floor: Urgency } {
+  const options = chosen(part, answers);
+  const present = new Set(options.flatMap((option) => option.present ?? []));
+  const absent = new Set(options.flatMap((option) => option.absent ?? []).filter((finding) => !present.has(finding)));
+  return {
+    corrections: [
+      ...[...present].map((finding) => ({ finding, state: 'present' }) as const),
+      ...[...absent].map((finding) => ({ finding, state: 'absent' }) as const),
+    ],
+    floor: QUESTIONNAIRES[part].baseline.urgency,
+  };
+}
+
+export function answersInWords(part: BodyPart, answers: readonly number[]): { question: string; answer: string }[] {
+  return QUESTIONNAIRES[part].questions.flatMap(({ text, options }, place) => {
+    const option = options[answers[place] ?? -1];
+    return option ? [{ question: text, answer: option.label }] : [];
+  });
+}
+
+const chosen = (part: BodyPart, answers: readonly number[]): Option[] =>
+  QUESTIONNAIRES[part].questions.flatMap(({ options }, place) => options[answers[place] ?? -1] ?? []);

@@ -1,0 +1,32 @@
+// A body part's questionnaire: questions with four options each, what each option means, and what stays the baseline
+// whatever is answered.
+import type { BodyPart } from '../../contract/symptoms.ts';
+import type { Urgency } from '../answer.ts';
+
+export type Option = {
+  label: string;
+  /** Findings of the engine that this answer states, or denies. */
+  present?: readonly string[];
+  absent?: readonly string[];
+};
+
+export type Question = { text: string; options: readonly [Option, Option, Option, Option] };
+
+export type Baseline = {
+  specialist: string;
+  tests: readonly string[];
+  action: string;
+  /** Answers can raise it, nothing lowers it. */
+  urgency: Urgency;
+  summary: string;
+};
+
+export type Questionnaire = {
+  part: BodyPart;
+  /** As a title shows it: 'Left arm'. */
+  label: string;
+  questions: readonly Question[];
+  baseline: Baseline;
+};
+
+export type Side = 'left' | 'right';
