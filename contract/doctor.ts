@@ -4,16 +4,18 @@ import { Appointment } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Done, Id, Page, TimeOfDay, text } from './fields.ts';
 
+const Figures = {
+  totalAppointments: z.int(),
+  pendingApprovals: z.int(),
+  totalPatients: z.int(),
+  todayAppointments: z.int(),
+};
+
 export const readDoctorStats = endpoint({
   method: 'GET',
   path: '/doctor/stats',
-  summary: 'The four figures of my overview',
-  reply: z.object({
-    totalAppointments: z.int(),
-    pendingApprovals: z.int(),
-    totalPatients: z.int(),
-    todayAppointments: z.int(),
-  }),
+  summary: 'The four figures of my overview, and the same a month ago',
+  reply: z.object({ ...Figures, lastMonth: z.object(Figures) }),
   roles: ['doctor'],
   refusals: [],
   failure: 'Failed to fetch statistics',

@@ -26,7 +26,10 @@ export const registerPatient = endpoint({
   limit: 'registration',
 });
 
-/** Enough to find a person and no more. `condition`, `lastVisit` and `status` only where the caller cares for them. */
+/**
+ * Enough to find a person and no more. `condition` (the latest signed primary diagnosis, else the last visit's reason),
+ * `lastVisit` and `status` only where the caller cares for them.
+ */
 export const PatientListed = z.object({
   id: Id,
   pud: z.string(),
@@ -39,14 +42,23 @@ export const PatientListed = z.object({
   /** The last four digits, for telling two people of one name apart. */
   phoneEnding: z.string(),
   isDeactivated: z.boolean(),
+  /** False: the chart opens only by breaking the glass. */
+  isInCare: z.boolean(),
 });
 export type PatientListed = z.infer<typeof PatientListed>;
+
+export const PATIENT_FILTERS = ['mine', 'today', 'critical', 'follow-up'] as const;
 
 export const listPatients = endpoint({
   method: 'GET',
   path: '/patients',
   summary: "A doctor's patients in care; at the desk everyone, by name",
-  query: Page,
+  query: z.extend(Page, {
+    /** A part of the name or of the condition. */
+    q: z.optional(z.string().check(z.trim(), z.maxLength(80))),
+    /** Today: those with a visit to the caller. */
+    filter: z.optional(z.enum(PATIENT_FILTERS)),
+  }),
   reply: z.array(PatientListed),
   roles: ['doctor', 'staff'],
   refusals: [],
@@ -181,4 +193,26 @@ export const reactivatePatient = endpoint({
   reply: Done,
   roles: ['staff'],
   refusals: ['not_found'],
+});
+
+export const BREAK_GLASS_CHARACTERS = 20;
+
+export const breakGlass = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/break-glass',
+  summary: 'Open a chart without a care relationship, for 60 minutes; the patient and the administrators are told',
+  params: ById,
+  body: z.strictObject({
+    reason: z
+      .string({ error: 'Reason is needed.' })
+      .check(
+        z.trim(),
+        z.minLength(BREAK_GLASS_CHARACTERS, { error: `Write at least ${BREAK_GLASS_CHARACTERS} characters.` }),
+        z.maxLength(500, { error: 'At most 500 characters.' }),
+      ),
+  }),
+  reply: z.object({ patientId: Id, until: Instant }),
+  roles: ['doctor', 'staff'],
+  refusals: ['not_found', 'chart_already_open'],
+  created: true,
 });

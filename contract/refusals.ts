@@ -69,6 +69,27 @@ export const REFUSALS = {
   account_exists: { status: 409, message: 'This person already has an account.' },
   likely_duplicate: { status: 409, message: 'Someone very similar is already registered.' },
 
+  // Diagnoses and what comes of them
+  safety_unanswered: {
+    status: 409,
+    message: 'The safety check found something that needs another choice or a written reason.',
+  },
+  safety_check_failed: {
+    status: 503,
+    message: 'The safety check could not run, so nothing can be signed. Please try again.',
+  },
+  unknown_medicine: { status: 422, message: 'Choose a medicine of the catalogue, or write its name.' },
+  unknown_test: { status: 422, message: 'Choose a test of the catalogue, or write its name.' },
+  unknown_colleague: { status: 422, message: 'Choose one of the nurses, or leave it to whoever takes it.' },
+  already_stopped: { status: 409, message: 'This medicine has already ended.' },
+  lab_order_moved_on: { status: 409, message: 'This order has changed in the meantime.' },
+  result_needed: { status: 422, message: 'Enter a value or the report in words, and say whether it is normal.' },
+  pdf_needed: { status: 422, message: 'Choose a PDF first.' },
+  pdf_unreadable: { status: 422, message: 'This file is not a PDF.' },
+  pdf_too_large: { status: 413, message: 'The PDF is larger than 5 MB.' },
+  task_moved_on: { status: 409, message: 'This task has changed in the meantime.' },
+  chart_already_open: { status: 409, message: 'This chart is already open to you.' },
+
   // Triage
   unknown_triage: { status: 422, message: 'This symptom check cannot be attached to a booking.' },
   image_needed: { status: 422, message: 'Choose a photo first.' },

@@ -3,7 +3,8 @@ import { fixedClock } from '../platform/clock.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { anAppointment, aScheduledDoctor, type ScheduledDoctor } from './testing.ts';
 
-const NOTHING = { totalAppointments: 0, pendingApprovals: 0, totalPatients: 0, todayAppointments: 0 };
+const ZEROS = { totalAppointments: 0, pendingApprovals: 0, totalPatients: 0, todayAppointments: 0 };
+const NOTHING = { ...ZEROS, lastMonth: ZEROS };
 
 // Late in the evening at the clinic in Kolkata it is still the afternoon before in UTC, and in New York the day before.
 describe.each([
@@ -56,6 +57,8 @@ describe.each([
       // Everyone but those whose request was cancelled or rejected.
       totalPatients: 7,
       todayAppointments: 3,
+      // The visit on the last day of February, and who had asked for the first of March by then.
+      lastMonth: { totalAppointments: 1, pendingApprovals: 0, totalPatients: 2, todayAppointments: 1 },
     });
   });
 

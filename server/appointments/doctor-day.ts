@@ -3,8 +3,8 @@ import type { TodayAppointment } from '../../contract/doctor.ts';
 import { countPatientsInCare } from '../patients/count-patients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { addDays, dayBounds, dayIn, timeIn } from '../platform/zoned-time.ts';
-import { appointmentsBetween, countForDoctor } from './store.ts';
+import { addDays, dayBounds, dayIn, instantOf, timeIn } from '../platform/zoned-time.ts';
+import { appointmentsBetween, countForDoctor, countWaitingAt } from './store.ts';
 
 /** A visit that takes or took place; a request is not one yet, and a cancelled one is none any more. */
 const VISITS = ['approved', 'completed', 'no-show'] as const;
@@ -21,14 +21,35 @@ export async function listToday({ db, clock, config }: Deps, actor: Actor): Prom
   }));
 }
 
+/** The figures now, and the same figures a month ago. */
 export async function readStats(deps: Deps, actor: Actor) {
+  const now = deps.clock.now();
+  const before = aMonthBefore(deps, now);
+  const lastMonth = {
+    ...(await figuresAt(deps, actor, before)),
+    pendingApprovals: await countWaitingAt(deps.db, actor.accountId, before),
+  };
+  return { ...(await figuresAt(deps, actor, now)), lastMonth };
+}
+
+async function figuresAt(deps: Deps, { accountId }: Actor, at: Date) {
   const { timeZone } = deps.config.clinic;
-  const today = dayIn(timeZone, deps.clock.now());
+  const today = dayIn(timeZone, at);
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const firstOfNext = `${addDays(firstOfMonth, 31).slice(0, 8)}01`;
-  const counts = await countForDoctor(deps.db, actor.accountId, {
+  const counts = await countForDoctor(deps.db, accountId, {
     today: dayBounds(today, timeZone),
     month: { from: dayBounds(firstOfMonth, timeZone).from, until: dayBounds(firstOfNext, timeZone).from },
   });
-  return { ...counts, totalPatients: await countPatientsInCare(deps, actor.accountId) };
+  return { ...counts, totalPatients: await countPatientsInCare(deps, accountId, at) };
+}
+
+/** The same day and hour of the month before; its last day where it is shorter. */
+function aMonthBefore({ config }: Pick<Deps, 'config'>, now: Date): Date {
+  const { timeZone } = config.clinic;
+  const today = dayIn(timeZone, now);
+  const lastOfMonth = addDays(`${today.slice(0, 8)}01`, -1);
+  const sameDay = `${lastOfMonth.slice(0, 8)}${today.slice(8)}`;
+  const day = sameDay < lastOfMonth ? sameDay : lastOfMonth;
+  return instantOf(day, timeIn(timeZone, now), timeZone) ?? dayBounds(day, timeZone).from;
 }

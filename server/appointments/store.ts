@@ -206,3 +206,16 @@ export async function countForDoctor(
     .executeTakeFirstOrThrow();
   return row;
 }
+
+/** What waited for this doctor at an earlier moment: asked for before it, and decided, expired or begun after it. */
+export async function countWaitingAt(db: Database, doctorId: string, at: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('appointments')
+    .where('doctor_id', '=', doctorId)
+    .where(startsAt, '>', at)
+    .where('requested_at', '<=', at)
+    .where(sql<SqlBool>`coalesce(decided_at, expires_at) > ${at}`)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,6 +1,6 @@
 import type { Deps } from '../platform/deps.ts';
 import { countInCare } from './store.ts';
 
-/** How many people this clinician cares for now. */
-export const countPatientsInCare = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, clinicianId: string): Promise<number> =>
-  countInCare(db, clinicianId, clock.now());
+/** How many people this clinician cares for, or cared for at an earlier moment. */
+export const countPatientsInCare = ({ db }: Pick<Deps, 'db'>, clinicianId: string, at: Date): Promise<number> =>
+  countInCare(db, clinicianId, at);

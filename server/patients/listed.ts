@@ -24,6 +24,7 @@ export function patientListed({ clock, config }: Pick<Needs, 'clock' | 'config'>
     status: 'Active',
     phoneEnding: row.phone.replace(/\D/g, '').slice(-4),
     isDeactivated: row.deactivated_at !== null,
+    isInCare: row.is_in_care,
   };
 }
 

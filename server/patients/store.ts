@@ -61,6 +61,7 @@ export async function countInCare(db: Database, clinicianId: string, now: Date):
   const { count } = await db
     .selectFrom('care_relationships')
     .where('clinician_id', '=', clinicianId)
+    .where('opened_at', '<=', now)
     .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
     .select(sql<number>`count(distinct patient_id)::int`.as('count'))
     .executeTakeFirstOrThrow();
