@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Id, Instant, Page, TimeOfDay, text } from './fields.ts';
+import { Urgency } from './triage-result.ts';
 
 export const APPOINTMENT_STATUSES = [
   'pending',
@@ -50,6 +51,9 @@ export const Appointment = z.object({
   expiresAt: Instant,
   confirmedAt: z.nullable(Instant),
   undoUntil: z.nullable(Instant),
+  /** The symptom check that the patient attached, and how urgent it was; null where it was not triaged. */
+  triageId: z.nullable(Id),
+  triageUrgency: z.nullable(Urgency),
   version: z.int(),
   can: AllowedActions,
 });
@@ -114,6 +118,7 @@ const BOOKING_REFUSALS = [
   'unknown_doctor',
   'unknown_department',
   'not_your_name',
+  'unknown_triage',
 ] as const;
 
 const Reason = z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })));
@@ -129,6 +134,8 @@ export const BookingWish = z.strictObject({
   /** Without a time: the first free one of that day. */
   time: z.optional(TimeOfDay),
   reason: Reason,
+  /** A symptom check of one's own, for the doctor to see. */
+  triageId: z.optional(Id),
 });
 export type BookingWish = z.infer<typeof BookingWish>;
 

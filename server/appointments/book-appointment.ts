@@ -23,7 +23,13 @@ export async function bookAppointment(deps: Deps, actor: Actor, wish: BookingWis
 
   for (const [place, start] of starts.entries()) {
     try {
-      return await bookSlot(deps, actor, { patient, doctor, start, reason: wish.reason ?? '' });
+      return await bookSlot(deps, actor, {
+        patient,
+        doctor,
+        start,
+        reason: wish.reason ?? '',
+        triageId: wish.triageId ?? null,
+      });
     } catch (error) {
       // Whoever named only a day gets the next free time when another was quicker.
       const isLast = place === starts.length - 1;
@@ -33,9 +39,10 @@ export async function bookAppointment(deps: Deps, actor: Actor, wish: BookingWis
   throw new Refusal('day_full');
 }
 
-type Booking = { patient: PatientRow; doctor: DoctorRow; start: Date; reason: string };
+type Booking = { patient: PatientRow; doctor: DoctorRow; start: Date; reason: string; triageId: string | null };
 
-async function bookSlot(deps: Deps, actor: Actor, { patient, doctor, start, reason }: Booking): Promise<Appointment> {
+async function bookSlot(deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
+  const { patient, doctor, start, reason, triageId } = booking;
   return transaction(deps.db, async (tx) => {
     await holdSlot(tx, { patientId: patient.id, doctorId: doctor.id, start, movedId: null });
     const id = await insertAppointment(tx, {
@@ -44,6 +51,8 @@ async function bookSlot(deps: Deps, actor: Actor, { patient, doctor, start, reas
       department_id: doctor.department_id,
       start,
       reason,
+      // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
+      triage_id: triageId,
       requested_at: deps.clock.now(),
       expires_at: expiryOf(deps.clock.now(), start),
     });

@@ -35,6 +35,8 @@ export function appointmentOnFile(
     expiresAt: row.expires_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     undoUntil: undoUntil?.toISOString() ?? null,
+    triageId: row.triage_id,
+    triageUrgency: row.triage_urgency,
     version: row.version,
     can: allowedActions(actor, row, now),
   };

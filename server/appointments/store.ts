@@ -1,5 +1,6 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '../../contract/appointments.ts';
+import type { Urgency } from '../../contract/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -16,6 +17,7 @@ const appointments = (db: Database) =>
     .innerJoin('accounts as doctors', 'doctors.id', 'appointments.doctor_id')
     .innerJoin('departments', 'departments.id', 'appointments.department_id')
     .leftJoin('accounts as deciders', 'deciders.id', 'appointments.decided_by')
+    .leftJoin('triage_results', 'triage_results.id', 'appointments.triage_id')
     .selectAll('appointments')
     .select([
       startsAt.as('starts_at'),
@@ -26,6 +28,7 @@ const appointments = (db: Database) =>
       'doctors.name as doctor_name',
       'departments.name as department',
       'deciders.name as decider_name',
+      sql<Urgency | null>`triage_results.urgency`.as('triage_urgency'),
     ]);
 
 export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof appointments>['execute']>>[number];
@@ -77,6 +80,16 @@ export const approvedStartingBetween = (db: Database, from: Date, until: Date) =
     .where(startsAt, '>', from)
     .where(startsAt, '<=', until)
     .orderBy(startsAt)
+    .execute();
+
+/** Requests that carry a symptom check of this urgency or more and have waited since then without an answer. */
+export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) =>
+  appointments(db)
+    .where('appointments.status', '=', 'pending')
+    .where('appointments.requested_at', '<=', askedBefore)
+    .where('triage_results.urgency', '>=', urgency)
+    .orderBy('appointments.requested_at')
+    .limit(100)
     .execute();
 
 /** Starts of the slots that are held, free of whose they are. */

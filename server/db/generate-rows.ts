@@ -14,6 +14,8 @@ export const ROWS_FILE = path.join(import.meta.dirname, 'rows.generated.ts');
 /** The row types of a migrated database, matching what column-parsers.ts makes of each column. */
 export async function generateRows(url: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: url });
+  // The server may be put away while the last connection is still closing.
+  pool.on('error', () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const types = await generate({

@@ -65,6 +65,7 @@ export interface Appointments {
   reason: string;
   requested_at: Timestamp;
   status: Generated<'pending' | 'approved' | 'rejected' | 'expired' | 'cancelled' | 'completed' | 'no-show'>;
+  triage_id: string | null;
   version: Generated<number>;
 }
 
@@ -347,6 +348,33 @@ export interface Settings {
   value: Json;
 }
 
+export interface TriagePhotos {
+  result_id: string;
+  sealed: Buffer;
+}
+
+export interface TriageResults {
+  answer: Json;
+  created_at: Timestamp;
+  department: string;
+  engine: string;
+  from_model: Json | null;
+  id: Generated<string>;
+  input: Json;
+  kind: 'text' | 'questionnaire' | 'scan';
+  notice: string | null;
+  part: string | null;
+  patient_id: string;
+  provider: 'embedded' | 'gemini' | 'openai-compatible';
+  replaces: string | null;
+  reported: Json | null;
+  scan: Json | null;
+  specialist: string;
+  symptoms: string;
+  told: Json;
+  urgency: number;
+}
+
 export interface WorkingHours {
   doctor_id: string;
   first_start: string;
@@ -387,5 +415,7 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
+  triage_photos: TriagePhotos;
+  triage_results: TriageResults;
   working_hours: WorkingHours;
 }

@@ -13,6 +13,9 @@ const REFUSAL_OF: Record<string, () => Refusal> = {
   one_booking_per_doctor_slot: () => new Refusal('slot_taken', { fields: { time: 'Choose another time.' } }),
   one_place_per_patient: () =>
     new Refusal('patient_busy', { fields: { time: 'You already have an appointment at that time.' } }),
+  booking_carries_own_triage: () =>
+    new Refusal('unknown_triage', { fields: { triageId: 'This is not a symptom check of yours.' } }),
+  corrects_an_own_triage: () => new Refusal('not_found'),
 };
 
 export function refusalOfConstraint(error: Error): Refusal | null {

@@ -36,6 +36,8 @@ export function anAppointment({ can, ...changes }: Changes = {}): Appointment {
     expiresAt: '2026-11-17T06:00:00.000Z',
     confirmedAt: null,
     undoUntil: null,
+    triageId: null,
+    triageUrgency: null,
     version: 1,
     can: { ...NOTHING, ...can },
     ...changes,
