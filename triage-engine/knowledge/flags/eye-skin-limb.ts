@@ -167,7 +167,7 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
       ['skin-peeling', 'takes-new-medicine|takes-antibiotic', 'fever|skin-severe-pain|red-eye'],
     ],
     because: 'Peeling skin with sores in mouth or eyes, above all after a new medicine, is an emergency.',
-    doNow: 'Stop the new medicine if a doctor can be asked at once; take the packet with you.',
+    doNow: 'Take no further dose of the new medicine before a doctor has seen you; bring the packet.',
     family: 'skin',
     source: 'BAD Stevens-Johnson syndrome guideline (2016)',
   },

@@ -137,7 +137,7 @@ export const INFECTION_FLAGS: RedFlag[] = [
         'petechiae|palm-sole-rash|vomiting|confusion|non-blanching-rash|severe-pain',
       ],
       ['tick-bite-history', 'high-fever', 'headache|rash'],
-      ['fever', 'palm-sole-rash', 'petechiae|headache'],
+      ['fever', 'palm-sole-rash', 'petechiae'],
     ],
     because: 'Fever with a rash or bad headache after a tick bite can be spotted fever; treatment must not wait.',
     family: 'travel and ticks',

@@ -1,0 +1,134 @@
+import type { RedFlag } from '../shape.ts';
+
+const CRISIS =
+  'You do not have to carry this alone. Call or text your local crisis line now, or ask somebody you trust to stay with you. If you may act on these thoughts, call an ambulance.';
+
+export const MIND_FLAGS: RedFlag[] = [
+  {
+    id: 'plan-to-die',
+    urgency: 4,
+    when: [
+      ['plan-to-die'],
+      ['suicidal-thoughts', 'self-harm|hearing-voices|alcohol-heavy|agitation|hopeless|overdose'],
+    ],
+    because: 'Thinking of ending your life is a medical emergency, and help works.',
+    doNow: CRISIS,
+    family: 'self-harm',
+    source: 'NICE NG225 (2022); WHO mhGAP (2023)',
+  },
+  {
+    id: 'suicidal-thoughts',
+    urgency: 3,
+    when: [['suicidal-thoughts']],
+    because: 'Thoughts of not wanting to live deserve to be talked about with a professional today.',
+    doNow: CRISIS,
+    family: 'self-harm',
+    source: 'NICE NG225 (2022)',
+  },
+  {
+    id: 'self-harm-hurt',
+    urgency: 4,
+    when: [
+      [
+        'self-harm',
+        'wound|deep-cut|bleeding-heavy|bleeding-wont-stop|overdose|drowsiness|poison-swallowed|takes-paracetamol-much',
+      ],
+    ],
+    because: 'The injury needs care now, and so do you.',
+    doNow: CRISIS,
+    family: 'self-harm',
+    source: 'NICE NG225 (2022)',
+  },
+  {
+    id: 'self-harm',
+    urgency: 3,
+    when: [['self-harm']],
+    because: 'Hurting yourself is a sign of great distress; somebody should see you today.',
+    doNow: CRISIS,
+    family: 'self-harm',
+    source: 'NICE NG225 (2022)',
+  },
+  {
+    id: 'psychosis-danger',
+    urgency: 4,
+    when: [
+      ['hearing-voices|delusions|hallucinations', 'agitation|suicidal-thoughts|self-harm|confusion|fever'],
+      ['elated-mood', 'agitation', 'delusions|hallucinations|sleep-poor'],
+    ],
+    because: 'Voices or beliefs that put you or others in danger need urgent help.',
+    doNow: 'Stay with the person, speak calmly and keep dangerous things away.',
+    family: 'mind',
+    source: 'NICE CG178 (2014); NICE CG185 (2023)',
+  },
+  {
+    id: 'psychosis-new',
+    urgency: 3,
+    when: [['hearing-voices|delusions'], ['elated-mood', 'racing-thoughts', 'sleep-poor']],
+    person: { ageFrom: 12 },
+    because: 'Hearing voices or a mood out of control is assessed the same day; early treatment works best.',
+    family: 'mind',
+    source: 'NICE CG178 (2014)',
+  },
+  {
+    id: 'alcohol-withdrawal',
+    urgency: 4,
+    when: [
+      ['alcohol-stopped', 'shaking|seizure|hallucinations|confusion|agitation|fever'],
+      ['alcohol-stopped', 'tremor', 'sweating|fast-pulse|vomiting|anxiety|hallucinations'],
+    ],
+    because: 'Stopping alcohol suddenly can cause fits and delirium.',
+    doNow: 'Do not stop on your own; go with somebody.',
+    family: 'mind',
+    source: 'NICE CG100 (2017)',
+  },
+  {
+    id: 'medicine-reaction-rigid',
+    urgency: 4,
+    when: [
+      ['takes-antipsychotic', 'fever|high-fever', 'stiffness-slow-movement|confusion|sweating|muscle-cramp'],
+      [
+        'takes-antidepressant',
+        'agitation|confusion',
+        'fever|sweating|shaking|tremor',
+        'diarrhoea|fast-pulse|shaking|muscle-cramp|fever',
+      ],
+    ],
+    because: 'Fever and stiffness or great unrest on this kind of medicine can be a dangerous reaction.',
+    doNow: 'Bring the packets.',
+    family: 'mind',
+    source: 'BMJ Best Practice Neuroleptic malignant and serotonin syndromes',
+  },
+  {
+    id: 'eating-disorder-danger',
+    urgency: 3,
+    when: [
+      [
+        'fear-of-weight|binge-purge',
+        'fainting|palpitations|slow-pulse|weakness-general|chest-pain|muscle-cramp|dizzy-on-standing',
+      ],
+    ],
+    because: 'Faintness or palpitations with an eating problem need blood tests and a heart tracing today.',
+    family: 'mind',
+    source: 'RCPsych medical emergencies in eating disorders CR233 (2022)',
+  },
+  {
+    id: 'sexual-assault',
+    urgency: 3,
+    when: [['sexual-assault']],
+    because:
+      'You deserve care today: treatment against infection and pregnancy works best early, and it is your choice what is recorded.',
+    doNow:
+      'If you are in danger now, call the police or an ambulance. A sexual assault centre can see you without the police.',
+    family: 'violence',
+    source: 'WHO clinical management of rape (2020); FSRH emergency contraception (2023)',
+  },
+  {
+    id: 'abuse',
+    urgency: 3,
+    when: [['abuse-at-home'], ['assault']],
+    because: 'Violence is never your fault, and there is help that keeps your confidence.',
+    doNow: 'If you are in danger now, call the police. If this screen may be seen, leave it from the browser.',
+    family: 'violence',
+    source: 'WHO violence against women handbook (2014); NICE PH50 (2014)',
+  },
+];
