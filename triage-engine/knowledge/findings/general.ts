@@ -2433,23 +2433,6 @@ export const GENERAL_FINDINGS: Finding[] = [
     leak: 0.01,
   },
   {
-    id: 'obstetric-haemorrhage-before',
-    name: 'Heavy bleeding at a birth',
-    phrases: [
-      'postpartum hemorrhage',
-      'post-partum hemorrhage',
-      'heavy bleeding after delivery',
-      'hemorrhage during delivery',
-      'blood transfusions after birth',
-      'massive bleeding at childbirth',
-      'unable to breastfeed',
-      'failure of lactation',
-      'could not breastfeed',
-    ],
-    kind: 'history',
-    leak: 0.0006,
-  },
-  {
     id: 'obese',
     name: 'Overweight',
     phrases: [
