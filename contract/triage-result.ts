@@ -78,6 +78,8 @@ export const TriageResult = z.object({
       urgency: z.nullable(Urgency),
     }),
   ),
+  /** At 3, when no time is free today: where to go instead. Null otherwise. */
+  whereToday: z.nullable(z.string()),
   /** Why our own engine answered alone although a model is configured. */
   notice: z.nullable(z.string()),
   engine: z.string(),

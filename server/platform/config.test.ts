@@ -34,6 +34,18 @@ test('nothing needs to be set', () => {
   expect(isAbsolute(config.dataDir) && config.masterKeyFile.startsWith(config.dataDir)).toBe(true);
 });
 
+test('without a provider our own engine answers; a model of gemini has a name by itself, another needs one for photos', () => {
+  expect(readConfig({ GEMINI_API_KEY: 'unused' }).ai).toEqual({ provider: 'embedded', deadlineMs: 20_000 });
+  expect(readConfig({ AI_PROVIDER: 'gemini', GEMINI_API_KEY: 'k' }).ai).toMatchObject({
+    key: 'k',
+    baseUrl: 'https://generativelanguage.googleapis.com',
+    model: 'gemini-2.5-flash-lite',
+    imageModel: 'gemini-2.5-flash-lite',
+  });
+  const own = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://10.0.0.8:8000/v1/', AI_MODEL: 'medical' };
+  expect(readConfig(own).ai).toMatchObject({ baseUrl: 'http://10.0.0.8:8000/v1', imageModel: undefined });
+});
+
 test('an empty value in a file means "not set", and what is not ours is left alone', () => {
   const config = readConfig({ PORT: '', MODE: '', SMTP_URL: '', PATH: '/bin', HOME: '/root' });
   expect(config).toMatchObject({ mode: 'demo', port: 3001, smtpUrl: undefined });
@@ -70,6 +82,11 @@ describe('a wrong value stops the start with a plain sentence', () => {
     [{ EMERGENCY_NUMBER: 'call us' }, 'EMERGENCY_NUMBER must be a number to dial.'],
     [{ RATE_LIMIT_LOGINS: '0' }, 'RATE_LIMIT_LOGINS must be at least 1.'],
     [{ RATE_LIMIT_CALLS: 'many' }, 'RATE_LIMIT_CALLS must be a number.'],
+    [{ AI_PROVIDER: 'oracle' }, 'AI_PROVIDER must be embedded, gemini or openai-compatible.'],
+    [{ AI_PROVIDER: 'gemini' }, 'With AI_PROVIDER=gemini, GEMINI_API_KEY must hold the key.'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /AI_BASE_URL and AI_MODEL must be set/],
+    [{ AI_BASE_URL: 'ftp://models' }, 'AI_BASE_URL must be an address that starts with http:// or https://.'],
+    [{ AI_DEADLINE_SECONDS: '60' }, 'AI_DEADLINE_SECONDS must be at most 20.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
   ])('%o', (environment, sentence) => {
     if (typeof sentence === 'string') expect(sentenceFor(environment)).toBe(sentence);

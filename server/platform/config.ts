@@ -76,6 +76,18 @@ const Environment = z.object({
     z.string().check(z.regex(/^[0-9+]{2,15}$/, { error: 'EMERGENCY_NUMBER must be a number to dial.' })),
     '112',
   ),
+  AI_PROVIDER: z._default(
+    z.enum(['embedded', 'gemini', 'openai-compatible'], {
+      error: 'AI_PROVIDER must be embedded, gemini or openai-compatible.',
+    }),
+    'embedded',
+  ),
+  GEMINI_API_KEY: z.optional(z.string()),
+  AI_BASE_URL: url('AI_BASE_URL', ['http:', 'https:']),
+  AI_API_KEY: z.optional(z.string()),
+  AI_MODEL: z.optional(z.string()),
+  AI_IMAGE_MODEL: z.optional(z.string()),
+  AI_DEADLINE_SECONDS: number('AI_DEADLINE_SECONDS', 20, 1, 20),
   RATE_LIMIT_LOGINS: number('RATE_LIMIT_LOGINS', 300, 1, 1_000_000),
   RATE_LIMIT_REGISTRATIONS: number('RATE_LIMIT_REGISTRATIONS', 60, 1, 1_000_000),
   RATE_LIMIT_GUEST_TRIAGES: number('RATE_LIMIT_GUEST_TRIAGES', 60, 1, 1_000_000),
@@ -123,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       timeZone: env.CLINIC_TIME_ZONE,
       emergencyNumber: env.EMERGENCY_NUMBER,
     },
+    ai: aiOf(env),
     limits: {
       login: { most: env.RATE_LIMIT_LOGINS, withinMs: 5 * minutes },
       registration: { most: env.RATE_LIMIT_REGISTRATIONS, withinMs: 5 * minutes },
@@ -137,6 +150,36 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (config.mode === 'production') demandProductionSafety(env);
   return config;
+}
+
+/** Without a model of its own our engine answers alone. Keys stay here: no address and no log ever holds one. */
+function aiOf(env: z.infer<typeof Environment>) {
+  const provider = env.AI_PROVIDER;
+  const deadlineMs = env.AI_DEADLINE_SECONDS * 1000;
+  if (provider === 'embedded') return { provider, deadlineMs } as const;
+  if (provider === 'gemini') {
+    if (!env.GEMINI_API_KEY) throw new PlainError('With AI_PROVIDER=gemini, GEMINI_API_KEY must hold the key.');
+    const model = env.AI_MODEL ?? 'gemini-2.5-flash-lite';
+    return {
+      provider,
+      deadlineMs,
+      key: env.GEMINI_API_KEY,
+      baseUrl: (env.AI_BASE_URL ?? 'https://generativelanguage.googleapis.com').replace(/\/$/, ''),
+      model,
+      imageModel: env.AI_IMAGE_MODEL ?? model,
+    } as const;
+  }
+  if (!env.AI_BASE_URL || !env.AI_MODEL) {
+    throw new PlainError('With AI_PROVIDER=openai-compatible, AI_BASE_URL and AI_MODEL must be set.');
+  }
+  return {
+    provider,
+    deadlineMs,
+    key: env.AI_API_KEY,
+    baseUrl: env.AI_BASE_URL.replace(/\/$/, ''),
+    model: env.AI_MODEL,
+    imageModel: env.AI_IMAGE_MODEL,
+  } as const;
 }
 
 function demandProductionSafety(env: z.infer<typeof Environment>) {

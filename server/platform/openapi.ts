@@ -33,9 +33,7 @@ function operationOf(endpoint: Endpoint): Json {
       ...parameters('query', endpoint.query),
       ...(endpoint.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string' } }] : []),
     ],
-    ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }
-      : {}),
+    ...(endpoint.body ? { requestBody: { required: true, content: contentOf(endpoint, endpoint.body) } } : {}),
     responses: {
       [endpoint.created ? '201' : '200']: {
         description: 'Done',
@@ -44,6 +42,14 @@ function operationOf(endpoint: Endpoint): Json {
       ...refusalResponses(endpoint),
     },
   };
+}
+
+/** A file comes as a form: the file, and what goes with it as JSON in one part. */
+function contentOf(endpoint: Endpoint, body: z.ZodMiniType): Json {
+  if (!endpoint.upload) return { 'application/json': { schema: schemaOf(body) } };
+  const file = { type: 'string', format: 'binary' };
+  const properties = { [endpoint.upload]: file, details: schemaOf(body) };
+  return { 'multipart/form-data': { schema: { type: 'object', required: [endpoint.upload], properties } } };
 }
 
 function refusalResponses(endpoint: Endpoint): Json {

@@ -6,7 +6,9 @@ import { Refusal } from './refusal.ts';
 
 type Issue = z.core.$ZodIssue;
 
-export function parseInput<E extends Endpoint>(endpoint: E, request: FastifyRequest): InputOf<E> {
+type Sent = Pick<FastifyRequest, 'params' | 'query' | 'body'>;
+
+export function parseInput<E extends Endpoint>(endpoint: E, request: Sent): InputOf<E> {
   // Without a prototype: a field may be called __proto__, and is refused like any other that is not known.
   const fields: Record<string, string> = Object.create(null);
   const parse = (schema: z.ZodMiniType | undefined, value: unknown) => {

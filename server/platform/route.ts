@@ -7,10 +7,11 @@ import type { Deps } from './deps.ts';
 import { asRefusal } from './error-reply.ts';
 import type { House } from './house.ts';
 import { parseInput } from './parse-input.ts';
+import { acceptUploads, readUpload, type Upload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { whoCalls } from './who-calls.ts';
 
-export type Http = { request: FastifyRequest; reply: FastifyReply };
+export type Http = { request: FastifyRequest; reply: FastifyReply; upload: Upload | null };
 type CallerOf<E extends Endpoint> = E['roles'] extends readonly ['public'] ? Caller : Actor;
 
 export type Handler<E extends Endpoint> = (
@@ -29,11 +30,11 @@ export const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\
 
 export function makeRoute(app: FastifyInstance, house: House): Route {
   return (endpoint, handle) => {
-    app.route({
+    const place = {
       method: endpoint.method,
       url: pathOf(endpoint),
       config: { endpoint },
-      handler: async (request, reply) => {
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const caller = await whoCalls(house, endpoint, request);
         try {
           const answer = await answerTo(house.deps, endpoint, handle, caller, { request, reply });
@@ -47,7 +48,14 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
           throw error;
         }
       },
-    });
+    };
+    if (!endpoint.upload) app.route(place);
+    else {
+      app.register(async (scope) => {
+        await acceptUploads(scope);
+        scope.route(place);
+      });
+    }
   };
 }
 
@@ -56,11 +64,13 @@ async function answerTo<E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,
   caller: Caller,
-  http: Http,
+  { request: asked, reply }: Omit<Http, 'upload'>,
 ): Promise<unknown> {
-  const input = parseInput(endpoint, http.request);
+  const { upload, body } = await sentWith(endpoint, asked);
+  const http = { request: asked, reply, upload };
+  const input = parseInput(endpoint, { params: asked.params, query: asked.query, body });
   const work = (withDeps: Deps) => handle(withDeps, caller as CallerOf<E>, input, http);
-  const key = http.request.headers['idempotency-key'];
+  const key = asked.headers['idempotency-key'];
   if (!endpoint.idempotent || key === undefined) return work(deps);
   if (typeof key !== 'string' || key.length < 8 || key.length > 200) {
     throw new Refusal('bad_input', { fields: { 'Idempotency-Key': 'Between 8 and 200 characters.' } });
@@ -72,6 +82,15 @@ async function answerTo<E extends Endpoint>(
     content: input,
   };
   return answerOnce(deps, request, work);
+}
+
+/** A file comes with its body in the same form; everything else is JSON that was read before. */
+async function sentWith(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<{ upload: Upload | null; body: unknown }> {
+  if (endpoint.upload && request.isMultipart()) return readUpload(request, endpoint.upload);
+  return { upload: null, body: request.body };
 }
 
 declare module 'fastify' {

@@ -1,0 +1,58 @@
+// Asks a model within a total deadline, with one more try where that may help, and leaves a failing service alone.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '../../platform/config.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type Circuit, makeCircuit } from './circuit.ts';
+import { type FailureCode, ModelFailure, type Provider } from './provider.ts';
+
+export type Asked<Answer> =
+  | { outcome: 'answered'; answer: Answer }
+  | { outcome: FailureCode | 'resting'; answer: null };
+
+type Kind = 'text' | 'image';
+
+const PAUSE_MS = 250;
+const WORTH_ANOTHER_TRY: readonly FailureCode[] = ['unreachable', 'busy', 'failed'];
+
+// One for each house: a process holds one, a test file as many as it opens.
+const circuits = new WeakMap<Config, Circuit>();
+function circuitOf(config: Config): Circuit {
+  const known = circuits.get(config) ?? makeCircuit();
+  circuits.set(config, known);
+  return known;
+}
+
+export async function askModel<Answer>(
+  { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
+  provider: Provider,
+  kind: Kind,
+  ask: (signal: AbortSignal) => Promise<Answer>,
+): Promise<Asked<Answer>> {
+  const circuit = circuitOf(config);
+  if (circuit.isOpen(clock.now())) return { outcome: 'resting', answer: null };
+  const signal = AbortSignal.timeout(config.ai.deadlineMs);
+  try {
+    const answer = await oneMoreTry(() => ask(signal), signal);
+    circuit.succeeded();
+    return { outcome: 'answered', answer };
+  } catch (error) {
+    const outcome = error instanceof ModelFailure ? error.code : 'broken';
+    // A service that declines to speak about something is well.
+    if (outcome === 'blocked') circuit.succeeded();
+    else circuit.failed(clock.now());
+    log.warn({ provider: provider.name, model: provider.model, kind, outcome }, 'a model gave no usable answer');
+    return { outcome, answer: null };
+  }
+}
+
+async function oneMoreTry<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof ModelFailure) || !WORTH_ANOTHER_TRY.includes(error.code)) throw error;
+    await wait(PAUSE_MS, undefined, { signal }).catch(() => {
+      throw new ModelFailure('timed-out');
+    });
+    return ask();
+  }
+}
