@@ -1,5 +1,27 @@
 // The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
-import { NOTE, type TriageAnswer, type TriageInput } from './answer.ts';
+import { type Cause, NOTE, type TriageAnswer, type TriageInput, type UnderstoodFinding } from './answer.ts';
+import {
+  comeBackIf,
+  departmentOf,
+  findingName,
+  likelihoodOf,
+  nextSteps,
+  selfCareFor,
+  specialistFor,
+  testsFor,
+  whyThisUrgency,
+} from './explain.ts';
+import { raiseFlags } from './flags/raise-flags.ts';
+import { ALL_FINDINGS, FINDING_BY_ID } from './knowledge/library.ts';
+import { notEnough } from './not-enough.ts';
+import { followUpQuestions } from './questions.ts';
+import { posterior } from './ranking/posterior.ts';
+import { type Ranked, rank } from './ranking/rank.ts';
+import { RANKING } from './ranking/tuning.ts';
+import { type Understanding, understand } from './understand.ts';
+import { decideUrgency } from './urgency/decide.ts';
+import { mustNotMiss } from './urgency/must-not-miss.ts';
+import { ENGINE_VERSION } from './version.ts';
 
 export type {
   Cause,
@@ -14,33 +36,82 @@ export type {
   Vitals,
 } from './answer.ts';
 export { NOTE } from './answer.ts';
-
-export const ENGINE_VERSION = '0.1.0';
+export { findingName } from './explain.ts';
+export { ENGINE_VERSION } from './version.ts';
 
 export type NamedFinding = { id: string; name: string; question?: string };
 
 /** All findings, by name: what a person may add as a chip. */
-export const FINDINGS: readonly NamedFinding[] = [];
+export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.map(({ id, name, question }) => ({
+  id,
+  name,
+  ...(question && { question }),
+})).sort((a, b) => (a.name < b.name ? -1 : 1));
 
-export const findingName = (id: string): string => FINDINGS.find((finding) => finding.id === id)?.name ?? id;
-
-export function triage({ text, floor }: TriageInput): TriageAnswer {
+export function triage(input: TriageInput): TriageAnswer {
+  const understood = understand(input);
+  const flags = raiseFlags(understood);
+  if (!isEnough(understood) && flags.length === 0)
+    return notEnough(understood, understoodFindings(understood), input.floor);
+  const ranked = rank(understood);
+  const shares = posterior(ranked, RANKING.temperature);
+  const decision = decideUrgency(understood, ranked, flags, input.floor);
+  const { urgency } = decision;
+  const listed = ranked.slice(0, howMany(shares));
+  const conditions = listed.map(({ condition }) => condition);
+  const missed = mustNotMiss(ranked, shares, understood.stated, conditions);
+  const specialist = specialistFor(ranked, shares, urgency, understood.who);
   return {
-    enough: false,
-    understood: [],
-    notUnderstood: text.split(/\s+/).filter(Boolean).slice(0, 10),
-    flags: [],
-    causes: [],
-    urgency: floor ?? 2,
-    why: ['There is not enough information to suggest causes.'],
-    specialist: 'General Physician',
-    department: 'General Medicine',
-    tests: [],
-    nextSteps: ['Describe what you feel, where, and since when.'],
-    selfCare: [],
-    comeBack: [],
-    questions: [],
+    enough: true,
+    understood: understoodFindings(understood),
+    notUnderstood: understood.notUnderstood,
+    flags,
+    causes: listed.map((one, place) => asCause(one, shares[place] ?? 0, shares[0] ?? 1)),
+    ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
+    urgency,
+    why: whyThisUrgency(decision, flags, ranked, input.floor),
+    specialist,
+    department: departmentOf(
+      specialist === 'Emergency Physician' ? specialistFor(ranked, shares, 3, understood.who) : specialist,
+    ),
+    tests: testsFor(conditions),
+    nextSteps: nextSteps(urgency, flags, specialist, understood.who),
+    selfCare: selfCareFor(conditions, urgency),
+    comeBack: comeBackIf(conditions),
+    questions: followUpQuestions(understood, ranked, flags, urgency),
     note: NOTE,
     engine: ENGINE_VERSION,
   };
+}
+
+/** Something one feels, sees, measured or met with; illnesses and medicines alone are no complaint. */
+const isEnough = ({ stated, mentions }: Understanding): boolean =>
+  mentions.own.length > 0 ||
+  [...stated].some(
+    ([id, { state }]) => state === 'present' && !/^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom'),
+  );
+
+/** Three to five: more only while they are worth a thought. */
+const howMany = (shares: readonly number[]): number =>
+  Math.max(3, Math.min(5, shares.filter((share) => share >= 0.01).length));
+
+const asCause = ({ condition, because }: Ranked, share: number, best: number): Cause => ({
+  condition: condition.id,
+  name: condition.name,
+  aliases: condition.aliases,
+  likelihood: likelihoodOf(share, best),
+  because: because.slice(0, 6).map(findingName),
+});
+
+/** As told: what a told finding merely implies is not repeated. */
+function understoodFindings({ stated }: Understanding): UnderstoodFinding[] {
+  const implied = new Set([...stated].flatMap(([id, { state, words }]) => impliedBy(id, state, words, stated)));
+  return [...stated]
+    .filter(([id]) => !implied.has(id))
+    .map(([finding, { state, words }]) => ({ finding, name: findingName(finding), state, words }));
+}
+
+function impliedBy(id: string, state: string, words: string, stated: Understanding['stated']): string[] {
+  const parent = state === 'present' ? FINDING_BY_ID.get(id)?.parent : undefined;
+  return parent && stated.get(parent)?.words === words ? [parent] : [];
 }

@@ -1,0 +1,70 @@
+// Cases with known answers, one JSON object a line, and what the engine predicts for each.
+import { readFileSync } from 'node:fs';
+import type { Vitals } from '../answer.ts';
+import { triage } from '../triage.ts';
+
+export type Level3 = 'emergency' | 'non-emergency' | 'self-care';
+
+export type Case = {
+  id: string;
+  text: string;
+  /** The first message only, where the case is a conversation. */
+  opening?: string;
+  age?: number | null;
+  sex?: string | null;
+  vitals?: {
+    sbp?: number;
+    dbp?: number;
+    hr?: number;
+    rr?: number;
+    temp?: number;
+    spo2?: number;
+    glucose?: number;
+  } | null;
+  gold_triage?: Level3 | null;
+  gold_level5?: number | null;
+  gold_dx?: string | null;
+  synonyms?: string[] | null;
+};
+
+export type Prediction = { id: string; triage: Level3; level5: number; dx: { name: string; aliases: string[] }[] };
+
+export const readCases = (file: string): Case[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as Case);
+
+/** From text, age, sex and vitals; nothing else of the case is looked at. */
+export function predict({ id, text, opening, age, sex, vitals }: Case, isOpeningOnly: boolean): Prediction {
+  const answer = triage({
+    text: isOpeningOnly ? (opening ?? text) : text,
+    person: {
+      ...(typeof age === 'number' && {
+        ageYears: Math.floor(age),
+        ...(age < 2 && { ageMonths: Math.floor(age * 12) }),
+      }),
+      ...((sex === 'female' || sex === 'male') && { sex }),
+      ...(vitals && { vitals: namedVitals(vitals) }),
+    },
+  });
+  return {
+    id,
+    triage: answer.urgency >= 4 ? 'emergency' : answer.urgency >= 2 ? 'non-emergency' : 'self-care',
+    level5: answer.urgency,
+    dx: answer.causes.map(({ name, aliases }) => ({ name, aliases })),
+  };
+}
+
+function namedVitals({ sbp, dbp, hr, rr, temp, spo2, glucose }: NonNullable<Case['vitals']>): Vitals {
+  const named: Vitals = {
+    systolic: sbp,
+    diastolic: dbp,
+    pulse: hr,
+    respiration: rr,
+    temperature: temp,
+    oxygen: spo2,
+    glucose,
+  };
+  return Object.fromEntries(Object.entries(named).filter(([, value]) => typeof value === 'number'));
+}

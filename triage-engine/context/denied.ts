@@ -1,0 +1,105 @@
+// Which words of a sentence stand under a negation, after NegEx and ConText (Chapman 2001, Harkema 2009), in our own words.
+import type { Word } from '../text/read-words.ts';
+
+const words = (list: string) => new Set(list.split(' '));
+
+const DENIES = words(
+  'no not without denies denied deny denying never nor neither none nil negative lacks lacking absence non zero',
+);
+/** 'No relief', 'not only', 'not sure': these deny no finding. */
+const AFTER_NO = words(
+  'relief longer improvement doubt idea help helped response success benefit effect avail matter wonder',
+);
+const AFTER_NOT = words(
+  'only just sure certain know relieve relieved better help helping helped stop stopping stopped go going gone get getting ' +
+    'subside subsided resolve resolved improve improved improving respond responding responded able enough recall remember ' +
+    'tolerate tolerating work working worked fully completely been_able necessarily',
+);
+const ENDS = words(
+  'but however except although though yet because despite besides until which while whereas instead when whenever after before ' +
+    'during unless apart then secondary due following other plus',
+);
+const SUBJECTS = words('i he she it they we there my his her the this these now today');
+const PREDICATES = words(
+  'have has had am is are was were feel feels felt do does did reports reported complains developed noticed vomited started began ' +
+    'get gets got keep keeps can will woke wakes seem seems presents',
+);
+const ONLY = words('only just some mild slight mildly slightly positive yes');
+const AFTERWARDS = words('absent denied negative no none nil unremarkable');
+
+/** `claimed` are places of words that are part of a finding themselves: the 'no' of 'no appetite' denies nothing else. */
+export function deniedPlaces(sentence: Word[], claimed: ReadonlySet<number>): boolean[] {
+  const denied = sentence.map(() => false);
+  for (const [place, word] of sentence.entries()) {
+    if (word.plain === '(-)' || isAbsentAfterwards(sentence, place)) denyBackwards(sentence, place, denied);
+    if (!DENIES.has(word.plain) || claimed.has(place) || isHarmless(sentence, place)) continue;
+    if (word.plain === 'non') {
+      if (place + 1 < denied.length) denied[place + 1] = true;
+      continue;
+    }
+    const end = endOfScope(sentence, place);
+    for (let at = place + 1; at < end; at++) denied[at] = true;
+  }
+  return denied;
+}
+
+function isHarmless(sentence: Word[], place: number): boolean {
+  const [before, word, next, second] = [sentence[place - 1], sentence[place], sentence[place + 1], sentence[place + 2]];
+  if (!next || !word) return true;
+  if (word.plain === 'no' || word.plain === 'without') {
+    // 'No, the dizziness comes when I roll over': an answer, not a denial.
+    if (next.afterComma && word.plain === 'no') return true;
+    return AFTER_NO.has(next.plain) || (next.isLight && AFTER_NO.has(second?.plain ?? ''));
+  }
+  if (word.plain === 'not') {
+    // 'I can not stop coughing' affirms; what one can not do is a finding of its own.
+    if (before?.plain === 'can') return true;
+    return AFTER_NOT.has(next.plain) || (next.plain === 'been' && second?.plain === 'able') || isOnly(next, second);
+  }
+  return word.plain === 'negative' && next.plain !== 'for';
+}
+
+const isOnly = (next: Word, second: Word | undefined) =>
+  next.isLight && (second?.plain === 'only' || second?.plain === 'just');
+
+function endOfScope(sentence: Word[], place: number): number {
+  for (let at = place + 1; at < sentence.length; at++) {
+    const word = sentence[at];
+    if (!word) break;
+    if (ENDS.has(word.plain)) return at;
+    if (at > place + 1 && (word.afterComma || word.plain === 'and' || word.plain === 'so') && startsAnew(sentence, at))
+      return at;
+  }
+  return sentence.length;
+}
+
+/** ', I have …', 'and she feels …', ', just a cough': a new statement that stands for itself. */
+function startsAnew(sentence: Word[], at: number): boolean {
+  const offset = ['and', 'so', 'or'].includes(sentence[at]?.plain ?? '') ? 1 : 0;
+  const [first, second, third] = [sentence[at + offset], sentence[at + offset + 1], sentence[at + offset + 2]];
+  if (!first) return false;
+  if (ONLY.has(first.plain)) return true;
+  if (PREDICATES.has(first.plain)) return second?.plain !== 'not';
+  if (!SUBJECTS.has(first.plain)) return false;
+  const isSaid = [second, third].some((word) => word && PREDICATES.has(word.plain));
+  return (
+    isSaid && ![second, third, sentence[at + offset + 3]].some((word) => word?.plain === 'not' || word?.plain === 'no')
+  );
+}
+
+/** 'Fever is absent', 'rash: none'. */
+function isAbsentAfterwards(sentence: Word[], place: number): boolean {
+  const word = sentence[place];
+  if (!word || !AFTERWARDS.has(word.plain) || place === 0) return false;
+  if (word.plain === 'absent' || word.plain === 'denied')
+    return place === sentence.length - 1 || sentence[place + 1]?.afterComma === true;
+  return place === sentence.length - 1;
+}
+
+function denyBackwards(sentence: Word[], place: number, denied: boolean[]): void {
+  for (let at = place - 1; at >= 0; at--) {
+    if (ENDS.has(sentence[at]?.plain ?? '')) return;
+    denied[at] = true;
+    if (sentence[at]?.afterComma) return;
+  }
+}

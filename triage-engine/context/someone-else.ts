@@ -1,0 +1,65 @@
+// Words that tell of somebody else: 'my mother had a stroke', 'family history of diabetes', 'a classmate with measles'.
+import type { Word } from '../text/read-words.ts';
+
+const set = (list: string) => new Set(list.split(' '));
+
+const FAMILY = set(
+  'mother father parent parents brother brothers sister sisters sibling siblings aunt uncle cousin cousins grandmother grandfather ' +
+    'grandma grandpa grandparent grandparents relative relatives family familial niece nephew maternal paternal mother-in-law',
+);
+const NEAR = set(
+  'mom mum dad wife husband spouse partner boyfriend girlfriend friend friends colleague colleagues coworker coworkers classmate ' +
+    'classmates roommate roommates neighbor neighbors neighbour neighbours contacts person people son daughter child children baby kid kids ' +
+    'everyone someone somebody household',
+);
+/** Who tells, finds or brings is not who is ill. */
+const TELLS = set(
+  'says said say noticed notices notice thinks think thought reports reported report states stated found finds find brought brings bring ' +
+    'worried worries concerned told tells noted observed observes witnessed gave saw sees claims mentions mentioned describes suggested ' +
+    'advised insisted heard called calls took reassured reassures',
+);
+const ENDS = set('but however although though i he she');
+
+/** `isForThem`: the text as a whole is about this relative, so nothing said of them is somebody else's. */
+export function othersPlaces(sentence: Word[], claimed: ReadonlySet<number>, isForThem: boolean): boolean[] {
+  const others = sentence.map(() => false);
+  if (isForThem) return others;
+  for (const [place, word] of sentence.entries()) {
+    const isFamily = FAMILY.has(word.plain);
+    if ((!isFamily && !NEAR.has(word.plain)) || claimed.has(place)) continue;
+    if (!isAboutThem(sentence, place, isFamily)) continue;
+    for (let at = place + 1; at < sentence.length; at++) {
+      const next = sentence[at];
+      if (!next || (at > place + 1 && ENDS.has(next.plain) && sentence[at - 1]?.plain !== 'when')) break;
+      if (next.afterComma && /^(my|his|her|no|and|with|now)$/.test(next.plain)) break;
+      others[at] = true;
+    }
+    if (word.plain === 'family') markBefore(sentence, place, others);
+  }
+  return others;
+}
+
+function isAboutThem(sentence: Word[], place: number, isFamily: boolean): boolean {
+  const next = sentence.slice(place + 1, place + 4).filter(({ plain }) => !/^(also|has|have|had|is|was)$/.test(plain));
+  if (next[0] && TELLS.has(next[0].plain)) return false;
+  if (
+    ['by', 'with', 'to', 'my'].includes(sentence[place - 1]?.plain ?? '') &&
+    ['by', 'to'].includes(sentence[place - 2]?.plain ?? '')
+  ) {
+    return false;
+  }
+  if (sentence[place - 1]?.plain === 'by') return false;
+  const after = sentence[place + 1]?.plain ?? '';
+  if (isFamily) return true;
+  // Others only where something is said of them: 'a friend who had', 'her boyfriend was having', 'contact with a child with'.
+  return /^(has|have|had|having|is|was|were|are|with|who|also|got|sick|ill|recently|at|diagnosed|died|developed|suffering|suffers)$/.test(
+    after,
+  );
+}
+
+/** 'Celiac disease in the family'. */
+function markBefore(sentence: Word[], place: number, others: boolean[]): void {
+  const before = sentence.slice(Math.max(0, place - 2), place).map(({ plain }) => plain);
+  if (!before.includes('in') && !before.includes('runs')) return;
+  for (let at = place - 1; at >= 0 && !sentence[at + 1]?.afterComma; at--) others[at] = true;
+}

@@ -1,0 +1,102 @@
+// The answer in words: why this urgency, what to do now, whom to see.
+import type { Cause, Department, RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
+import { FINDING_BY_ID } from './knowledge/library.ts';
+import type { Condition } from './knowledge/shape.ts';
+import type { Ranked } from './ranking/rank.ts';
+import type { Who } from './understand.ts';
+import type { Decision } from './urgency/decide.ts';
+
+export const findingName = (id: string): string => FINDING_BY_ID.get(id)?.name ?? id;
+
+const ACTION: Record<Urgency, string> = {
+  5: 'Call an ambulance now.',
+  4: 'Go to an emergency department now. Do not drive yourself.',
+  3: 'See a doctor today.',
+  2: 'Book an appointment within the next few days.',
+  1: 'You can look after this at home for now.',
+};
+
+const DEPARTMENTS: Record<string, Department> = {
+  Cardiologist: 'Cardiology',
+  'Vascular Surgeon': 'Cardiology',
+  Dermatologist: 'Dermatology',
+};
+
+export const departmentOf = (specialist: string): Department => DEPARTMENTS[specialist] ?? 'General Medicine';
+
+export function nextSteps(urgency: Urgency, flags: readonly RaisedFlag[], specialist: string, who: Who): string[] {
+  const doNow = flags.flatMap(({ doNow: what }) => (what ? [what] : []));
+  const steps = [ACTION[urgency], ...new Set(doNow)].slice(0, 4);
+  if (urgency <= 3 && urgency > 1) steps.push(`The right doctor for this: ${specialist}.`);
+  if (urgency >= 4) steps.push('Take your medicines, or a list of them, with you.');
+  if (urgency === 1) steps.push('If it does not get better, or you are worried, book an appointment.');
+  if (who.ageYears !== undefined && who.ageYears < 5 && urgency < 4)
+    steps.push('Small children can get worse quickly: look often how your child is.');
+  return steps;
+}
+
+export function whyThisUrgency(
+  decision: Decision,
+  flags: readonly RaisedFlag[],
+  ranked: readonly Ranked[],
+  asked: Urgency | undefined,
+): string[] {
+  const why = flags.map(({ because, findings }) =>
+    findings.length ? `${because} (${findings.map(findingName).join(', ')})` : because,
+  );
+  const first = ranked[0];
+  if (decision.expected >= decision.floor && first?.because.length) {
+    why.push(
+      `${first.condition.name} fits what you told (${first.because.slice(0, 3).map(findingName).join(', ')}), together with other possible causes.`,
+    );
+  }
+  if (asked !== undefined && asked > 1 && decision.urgency === asked && flags.every(({ urgency }) => urgency < asked))
+    why.push('Complaints in this place are never rated lower.');
+  if (decision.isSelfCareHeldBack)
+    why.push('It looks harmless, but there is not enough to advise looking after it alone.');
+  return [...new Set(why)].slice(0, 5);
+}
+
+/** Whoever looks after most of what it may be; children have their own doctor. */
+export function specialistFor(
+  ranked: readonly Ranked[],
+  shares: readonly number[],
+  urgency: Urgency,
+  who: Who,
+): string {
+  if (urgency >= 4) return 'Emergency Physician';
+  const votes = new Map<string, number>();
+  for (const [place, { condition }] of ranked.slice(0, 5).entries()) {
+    votes.set(condition.specialist, (votes.get(condition.specialist) ?? 0) + (shares[place] ?? 0));
+  }
+  const [chosen] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['General Physician'];
+  const isChild = who.ageYears !== undefined && who.ageYears < 15;
+  return isChild && chosen === 'General Physician' ? 'Pediatrician' : chosen;
+}
+
+export function likelihoodOf(share: number, best: number): Cause['likelihood'] {
+  if (share >= 0.3 && share >= best * 0.5) return 'more likely';
+  return share >= 0.07 ? 'possible' : 'less likely';
+}
+
+const unique = (texts: string[], most: number): string[] => [...new Set(texts)].slice(0, most);
+
+export const testsFor = (causes: readonly Condition[]): string[] =>
+  unique(
+    causes.flatMap(({ tests }, place) => tests.slice(0, place === 0 ? 3 : 1)),
+    5,
+  );
+
+export const comeBackIf = (causes: readonly Condition[]): string[] =>
+  unique(
+    causes.slice(0, 3).map(({ comeBack }) => comeBack),
+    3,
+  );
+
+export const selfCareFor = (causes: readonly Condition[], urgency: Urgency): TriageAnswer['selfCare'] =>
+  urgency > 2
+    ? []
+    : unique(
+        causes.slice(0, 2).flatMap(({ selfCare }) => (selfCare ? [selfCare] : [])),
+        2,
+      );

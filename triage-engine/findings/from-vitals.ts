@@ -1,0 +1,61 @@
+// What measured values say in words. The limits are those of common use; the red flags have their own.
+import type { Vitals } from '../answer.ts';
+import type { Stated } from './from-text.ts';
+
+type Limit = {
+  finding: string;
+  vital: keyof Vitals;
+  from?: number;
+  below?: number;
+  name: string;
+  unit: string;
+  adultsOnly?: true;
+};
+
+// NICE NG51 (2024) and NG143 (2019) for fever and pulse, NICE NG136 (2019) for pressure, BTS oxygen guideline (2017),
+// WHO (2006) and NICE NG17 (2015) for glucose.
+const LIMITS: Limit[] = [
+  { finding: 'fever', vital: 'temperature', from: 38, name: 'temperature', unit: '°C' },
+  { finding: 'high-fever', vital: 'temperature', from: 39.5, name: 'temperature', unit: '°C' },
+  { finding: 'fast-pulse', vital: 'pulse', from: 111, name: 'pulse', unit: 'a minute', adultsOnly: true },
+  { finding: 'slow-pulse', vital: 'pulse', below: 50, name: 'pulse', unit: 'a minute', adultsOnly: true },
+  { finding: 'fast-breathing', vital: 'respiration', from: 25, name: 'breaths', unit: 'a minute', adultsOnly: true },
+  { finding: 'oxygen-low', vital: 'oxygen', below: 94, name: 'oxygen', unit: '%' },
+  {
+    finding: 'low-blood-pressure',
+    vital: 'systolic',
+    below: 90,
+    name: 'blood pressure',
+    unit: 'mmHg',
+    adultsOnly: true,
+  },
+  {
+    finding: 'high-blood-pressure',
+    vital: 'systolic',
+    from: 160,
+    name: 'blood pressure',
+    unit: 'mmHg',
+    adultsOnly: true,
+  },
+  {
+    finding: 'high-blood-pressure',
+    vital: 'diastolic',
+    from: 100,
+    name: 'lower blood pressure',
+    unit: 'mmHg',
+    adultsOnly: true,
+  },
+  { finding: 'high-glucose', vital: 'glucose', from: 11.1, name: 'glucose', unit: 'mmol/L' },
+  { finding: 'low-glucose', vital: 'glucose', below: 4, name: 'glucose', unit: 'mmol/L' },
+];
+
+export function findingsFromVitals(vitals: Vitals, ageYears: number | undefined): Map<string, Stated> {
+  const isChild = ageYears !== undefined && ageYears < 16;
+  const stated = new Map<string, Stated>();
+  for (const { finding, vital, from = -Infinity, below = Infinity, name, unit, adultsOnly } of LIMITS) {
+    const value = vitals[vital];
+    if (value === undefined || (adultsOnly && isChild) || value < from || value >= below) continue;
+    stated.set(finding, { state: 'present', words: `${name} ${Math.round(value * 10) / 10} ${unit}` });
+  }
+  return stated;
+}

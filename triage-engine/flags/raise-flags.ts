@@ -1,0 +1,65 @@
+// Which red flags are up. Each sets a floor that nothing lowers.
+import type { RaisedFlag } from '../answer.ts';
+import type { Stated } from '../findings/from-text.ts';
+import { ALL_FLAGS, ALL_VITAL_FLAGS } from '../knowledge/library.ts';
+import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
+import type { Understanding, Who } from '../understand.ts';
+
+type About = Pick<Understanding, 'stated' | 'who' | 'vitals'>;
+
+export function raiseFlags(about: About): RaisedFlag[] {
+  const raised = [
+    ...ALL_FLAGS.flatMap((flag) => {
+      const findings = fits(flag.person, about.who) ? metBy(flag, about.stated) : undefined;
+      return findings ? [asRaised(flag, findings)] : [];
+    }),
+    ...ALL_VITAL_FLAGS.filter((flag) => isBeyond(flag, about)).map((flag) => asRaised(flag, [])),
+  ];
+  return raised.sort((a, b) => b.urgency - a.urgency || (a.id < b.id ? -1 : 1));
+}
+
+const asRaised = (flag: RedFlag | VitalFlag, findings: string[]): RaisedFlag => ({
+  id: flag.id,
+  because: flag.because,
+  ...('doNow' in flag && flag.doNow && { doNow: flag.doNow }),
+  urgency: flag.urgency,
+  findings,
+});
+
+/** The findings of the first group that is met as a whole. */
+export function metBy({ when }: Pick<RedFlag, 'when'>, stated: ReadonlyMap<string, Stated>): string[] | undefined {
+  for (const group of when) {
+    const met = group.map((wish) => meets(wish, stated));
+    if (met.every((one) => one !== undefined)) return [...new Set(met.filter((one) => one !== ''))];
+  }
+}
+
+/** The finding that meets the wish; nothing to name where it asks for a denial. */
+function meets(wish: string, stated: ReadonlyMap<string, Stated>): string | undefined {
+  if (wish.startsWith('!')) return stated.get(wish.slice(1))?.state === 'absent' ? '' : undefined;
+  return wish.split('|').find((id) => stated.get(id)?.state === 'present');
+}
+
+/** What is not known of the person does not hold a flag back, except being pregnant, an infant or of an age. */
+export function fits(wanted: RedFlag['person'], who: Who): boolean {
+  if (!wanted) return true;
+  const { ageUnderMonths, ageFrom, ageUnder, sex, pregnant, afterBirth } = wanted;
+  const months = who.ageMonths ?? (who.ageYears === undefined ? undefined : who.ageYears * 12);
+  if (ageUnderMonths !== undefined && !(months !== undefined && months < ageUnderMonths)) return false;
+  if (ageUnder !== undefined && !(who.ageYears !== undefined && who.ageYears < ageUnder)) return false;
+  if (ageFrom !== undefined && !(who.ageYears !== undefined && who.ageYears >= ageFrom)) return false;
+  if (sex !== undefined && who.sex !== undefined && who.sex !== sex) return false;
+  if (pregnant && !who.pregnant) return false;
+  return !(afterBirth && !who.afterBirth);
+}
+
+function isBeyond(
+  { vital, below = -Infinity, above = Infinity, ageFrom = 16, ageUnder }: VitalFlag,
+  { vitals, who }: About,
+): boolean {
+  const value = vitals[vital];
+  const age = who.ageYears ?? 30;
+  // A flag that names an upper age is a child's.
+  if (value === undefined || (ageUnder !== undefined ? age >= ageUnder : age < ageFrom)) return false;
+  return value < below || value > above;
+}

@@ -1,0 +1,82 @@
+// All that the engine knows, gathered once when it is loaded.
+import { BOWEL_CONDITIONS } from './conditions/bowel.ts';
+import { CARDIOVASCULAR_CONDITIONS } from './conditions/cardiovascular.ts';
+import { GASTRO_CONDITIONS } from './conditions/gastro.ts';
+import { LIVER_CONDITIONS } from './conditions/liver.ts';
+import { RESPIRATORY_CONDITIONS } from './conditions/respiratory.ts';
+import { BONES_FINDINGS } from './findings/bones.ts';
+import { CARDIOVASCULAR_FINDINGS } from './findings/cardiovascular.ts';
+import { ENT_FINDINGS } from './findings/ent.ts';
+import { EXPOSURE_FINDINGS } from './findings/exposure.ts';
+import { EYE_FINDINGS } from './findings/eye.ts';
+import { GASTRO_FINDINGS } from './findings/gastro.ts';
+import { GENERAL_FINDINGS } from './findings/general.ts';
+import { MIND_FINDINGS } from './findings/mind.ts';
+import { NEURO_FINDINGS } from './findings/neuro.ts';
+import { RESPIRATORY_FINDINGS } from './findings/respiratory.ts';
+import { RESULTS_FINDINGS } from './findings/results.ts';
+import { SKIN_FINDINGS } from './findings/skin.ts';
+import { UROGENITAL_FINDINGS } from './findings/urogenital.ts';
+import { WOMENS_FINDINGS } from './findings/womens.ts';
+import { BELLY_FLAGS } from './flags/belly.ts';
+import { BRAIN_FLAGS } from './flags/brain.ts';
+import { BREATHING_FLAGS } from './flags/breathing.ts';
+import { CHILDREN_FLAGS } from './flags/children.ts';
+import { EYE_SKIN_LIMB_FLAGS } from './flags/eye-skin-limb.ts';
+import { HEART_AND_VESSELS_FLAGS } from './flags/heart-and-vessels.ts';
+import { INFECTION_FLAGS } from './flags/infection.ts';
+import { MIND_FLAGS } from './flags/mind.ts';
+import { POISON_AND_INJURY_FLAGS } from './flags/poison-and-injury.ts';
+import { PREGNANCY_FLAGS } from './flags/pregnancy.ts';
+import { VITAL_FLAGS } from './flags/vitals.ts';
+import type { Condition, Finding, RedFlag, VitalFlag } from './shape.ts';
+
+export const ALL_FINDINGS: Finding[] = [
+  ...BONES_FINDINGS,
+  ...CARDIOVASCULAR_FINDINGS,
+  ...ENT_FINDINGS,
+  ...EXPOSURE_FINDINGS,
+  ...EYE_FINDINGS,
+  ...GASTRO_FINDINGS,
+  ...GENERAL_FINDINGS,
+  ...MIND_FINDINGS,
+  ...NEURO_FINDINGS,
+  ...RESPIRATORY_FINDINGS,
+  ...RESULTS_FINDINGS,
+  ...SKIN_FINDINGS,
+  ...UROGENITAL_FINDINGS,
+  ...WOMENS_FINDINGS,
+];
+export const ALL_CONDITIONS: Condition[] = [
+  ...BOWEL_CONDITIONS,
+  ...CARDIOVASCULAR_CONDITIONS,
+  ...GASTRO_CONDITIONS,
+  ...LIVER_CONDITIONS,
+  ...RESPIRATORY_CONDITIONS,
+];
+export const ALL_FLAGS: RedFlag[] = [
+  ...BELLY_FLAGS,
+  ...BRAIN_FLAGS,
+  ...BREATHING_FLAGS,
+  ...CHILDREN_FLAGS,
+  ...EYE_SKIN_LIMB_FLAGS,
+  ...HEART_AND_VESSELS_FLAGS,
+  ...INFECTION_FLAGS,
+  ...MIND_FLAGS,
+  ...POISON_AND_INJURY_FLAGS,
+  ...PREGNANCY_FLAGS,
+];
+export const ALL_VITAL_FLAGS: VitalFlag[] = [...VITAL_FLAGS];
+
+export const FINDING_BY_ID: ReadonlyMap<string, Finding> = new Map(ALL_FINDINGS.map((one) => [one.id, one]));
+export const CONDITION_BY_ID: ReadonlyMap<string, Condition> = new Map(ALL_CONDITIONS.map((one) => [one.id, one]));
+
+/** The finding and all that it implies: 'crushing-chest-pain', 'chest-pain'. */
+export function withParents(id: string): string[] {
+  const line = [id];
+  for (let parent = FINDING_BY_ID.get(id)?.parent; parent && !line.includes(parent); ) {
+    line.push(parent);
+    parent = FINDING_BY_ID.get(parent)?.parent;
+  }
+  return line;
+}

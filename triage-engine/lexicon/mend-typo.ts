@@ -1,0 +1,58 @@
+// A word that nobody knows, taken for the medical word one slip away (two in long words).
+import { isKnown, MEDICAL } from './vocabulary.ts';
+
+type Known = { word: string; count: number };
+
+/** By first letter and by last letter: a slip rarely hits both. */
+const byFirst = new Map<string, Known[]>();
+const byLast = new Map<string, Known[]>();
+for (const [word, count] of MEDICAL) {
+  for (const [shelf, letter] of [
+    [byFirst, word[0] ?? ''],
+    [byLast, word.at(-1) ?? ''],
+  ] as const) {
+    shelf.set(letter, [...(shelf.get(letter) ?? []), { word, count }]);
+  }
+}
+
+export function mendTypo(word: string): string {
+  if (word.length < 5 || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
+  const most = word.length >= 8 ? 2 : 1;
+  let best: (Known & { slips: number }) | undefined;
+  for (const known of [...(byFirst.get(word[0] ?? '') ?? []), ...(byLast.get(word.at(-1) ?? '') ?? [])]) {
+    if (Math.abs(known.word.length - word.length) > most || known.word.length < 5) continue;
+    const slips = slipsBetween(word, known.word, best ? Math.min(most, best.slips) : most);
+    if (slips > most) continue;
+    if (!best || slips < best.slips || (slips === best.slips && isBetter(known, best))) best = { ...known, slips };
+  }
+  return best?.word ?? word;
+}
+
+const isBetter = (one: Known, other: Known) =>
+  one.count > other.count || (one.count === other.count && one.word < other.word);
+
+/** Damerau–Levenshtein: a letter too many, too few, wrong, or two changed places. Gives up above `most`. */
+export function slipsBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      let slips = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isSwapped =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwapped) slips = Math.min(slips, (before[column - 2] ?? 0) + 1);
+      line.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return most + 1;
+    [before, last] = [last, line];
+  }
+  return last[other.length] ?? most + 1;
+}

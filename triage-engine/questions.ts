@@ -1,0 +1,87 @@
+// Two to four follow-up questions: first those whose answer could change the urgency, then those that tell causes apart.
+import type { RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
+import { fits, metBy } from './flags/raise-flags.ts';
+import { ALL_FLAGS, FINDING_BY_ID, withParents } from './knowledge/library.ts';
+import { posterior } from './ranking/posterior.ts';
+import type { Ranked } from './ranking/rank.ts';
+import { RANKING } from './ranking/tuning.ts';
+import type { Understanding } from './understand.ts';
+import { levelOf } from './urgency/level-of.ts';
+
+const MOST = 4;
+const CONSIDERED = 12;
+
+type Candidate = { finding: string; question: string; worth: number };
+
+export function followUpQuestions(
+  understood: Understanding,
+  ranked: readonly Ranked[],
+  flags: readonly RaisedFlag[],
+  urgency: Urgency,
+): TriageAnswer['questions'] {
+  // An ambulance is not kept waiting by questions.
+  if (urgency === 5) return [];
+  const shares = posterior(ranked.slice(0, CONSIDERED), RANKING.temperature);
+  const chanceOf = (id: string) =>
+    ranked
+      .slice(0, CONSIDERED)
+      .reduce(
+        (sum, { condition }, place) =>
+          sum + (shares[place] ?? 0) * (condition.findings[id] ?? FINDING_BY_ID.get(id)?.leak ?? 0),
+        0,
+      );
+  const worth = new Map<string, number>();
+  const add = (id: string, value: number) => worth.set(id, Math.max(worth.get(id) ?? 0, value));
+  for (const [id, raised] of completing(understood, flags)) {
+    if (raised > urgency) add(id, 10 * (raised - urgency) * Math.max(chanceOf(id), 0.02));
+  }
+  for (const [place, { condition }] of ranked.slice(0, CONSIDERED).entries()) {
+    const share = shares[place] ?? 0;
+    for (const [id, raised] of Object.entries(condition.raisedBy ?? {})) {
+      if (raised > Math.max(urgency, levelOf(condition, understood.stated)))
+        add(id, 4 * share * (raised - urgency) * Math.max(chanceOf(id), 0.02));
+    }
+    for (const id of Object.keys(condition.findings)) add(id, tellingApart(id, ranked, shares));
+  }
+  return choose(understood, worth);
+}
+
+/** Findings that alone are missing to raise a flag. */
+function completing(understood: Understanding, flags: readonly RaisedFlag[]): [string, Urgency][] {
+  const up = new Set(flags.map(({ id }) => id));
+  return ALL_FLAGS.filter(({ id, person }) => !up.has(id) && fits(person, understood.who)).flatMap(
+    ({ when, urgency }) =>
+      when
+        .filter((group) => group.length > 1)
+        .flatMap((group): [string, Urgency][] => {
+          const missing = group.filter((wish) => metBy({ when: [[wish]] }, understood.stated) === undefined);
+          const [only, ...more] = missing;
+          return only && more.length === 0 && !only.startsWith('!')
+            ? only.split('|').map((id): [string, Urgency] => [id, urgency])
+            : [];
+        }),
+  );
+}
+
+/** Variance of the chance over what it may be: nought where all causes have it alike. */
+function tellingApart(id: string, ranked: readonly Ranked[], shares: readonly number[]): number {
+  let [mean, square] = [0, 0];
+  for (const [place, share] of shares.entries()) {
+    const chance = ranked[place]?.condition.findings[id] ?? 0.02;
+    mean += share * chance;
+    square += share * chance * chance;
+  }
+  return square - mean * mean;
+}
+
+function choose({ stated }: Understanding, worth: ReadonlyMap<string, number>): TriageAnswer['questions'] {
+  const candidates = [...worth].flatMap(([finding, value]): Candidate[] => {
+    const question = FINDING_BY_ID.get(finding)?.question;
+    // Not what was told, and not a detail of what was denied.
+    const isSettled = stated.has(finding) || withParents(finding).some((one) => stated.get(one)?.state === 'absent');
+    return question && !isSettled && value > 0.004 ? [{ finding, question, worth: value }] : [];
+  });
+  candidates.sort((a, b) => b.worth - a.worth || (a.finding < b.finding ? -1 : 1));
+  const chosen = candidates.slice(0, MOST);
+  return chosen.map(({ finding, question }) => ({ finding, question }));
+}

@@ -1,0 +1,39 @@
+// The few numbers that were fitted, all in one place. Everything else is knowledge.
+
+export const RANKING = {
+  /** One step of frequency is about a factor of three; how much of it counts. */
+  prior: 0.6,
+  /** No likelihood ratio is believed beyond these. */
+  strongest: 50,
+  weakest: 1 / 20,
+  /** Leaks below this are guesses. */
+  leastLeak: 0.008,
+  /** A link of 0.05 speaks against, however rare the finding. */
+  against: 0.5,
+  /** Findings that travel together: the strongest, and this share of the others. */
+  together: 0.3,
+  /** A cardinal finding that nobody mentions. */
+  silent: 0.7,
+  mostSilent: 3,
+  /** A stated finding that the condition does not explain, at its rarest. */
+  unexplained: 0.8,
+  /** Weight of what is denied. */
+  denied: 0.8,
+  /** Duration and onset that do not fit. */
+  duration: 0.45,
+  onset: 0.5,
+  /** An illness called by its name: one's own, the family's. */
+  ownMention: 3,
+  familyMention: 2.5,
+  /** Above one, differences are softened for display. */
+  temperature: 1.4,
+};
+
+export const URGENCY = {
+  /** Cost of a level too low, by how many levels; and too high. From the fit on development cases. */
+  tooLow: [0, 4, 15, 40, 40],
+  tooHigh: [0, 1, 2.5, 4, 4],
+  /** Rare but deadly counts more for urgency than for the list. */
+  deadly: 2,
+  temperature: 1.4,
+};

@@ -1,0 +1,63 @@
+// Numbers that were measured: 'BP 95/65', 'fever of 102.2', 'sats 91%', 'sugar 320 mg/dL'. In our units whatever the text's.
+import type { Vitals } from '../answer.ts';
+
+const inside = (value: number, least: number, most: number): number | undefined =>
+  value >= least && value <= most ? value : undefined;
+
+const TEMPERATURES = [
+  /\b(3[3-9]|4[0-3])(?:[.,](\d+))?\s?(?:°\s?c\b|c\b|degrees? c|celsius|centigrade)/,
+  /\b(9[4-9]|10[0-9]|11[0-2])(?:[.,](\d+))?\s?(?:°\s?f?\b|f\b|degrees?( f)?|fahrenheit)/,
+  /\b(?:temp|temperature|fevers?|febrile)\W+(?:[a-z]+\W+){0,5}?(3[4-9]|4[0-3]|9[5-9]|10[0-9])(?:[.,](\d+))?(?!\s?(?:days?|weeks?|hours?|bpm|%|\/))/,
+];
+const PRESSURE =
+  /\b(?:bp|blood pressure|b\/p)\W+(?:[a-z]+\W+){0,3}?(\d{2,3})\s?(?:\/|over)\s?(\d{2,3})\b|\b(\d{2,3})\s?\/\s?(\d{2,3})\s?mm\s?hg\b/;
+const PULSE =
+  /\b(?:hr|heart rate|pulse(?: rate)?)\W+(?:[a-z]+\W+){0,2}?(\d{2,3})\b|\b(\d{2,3})\s?(?:bpm|beats\/min|beats per minute)\b/;
+const RESPIRATION =
+  /\b(?:rr|respiratory rate|resp rate|respirations)\W+(?:[a-z]+\W+){0,2}?(\d{1,2})\b|\b(\d{2})\s?breaths? ?(?:\/|per|a) ?min/;
+const OXYGEN = /\b(?:spo2|sp02|o2|sats?|oxygen|saturation|sat)\W+(?:[a-z0-9]+\W+){0,5}?([5-9]\d|100)\s?%?/;
+const GLUCOSE =
+  /\b(?:glucose|blood sugar|sugars?|bsl|bgl|cbg|hgt)\W+(?:[a-z]+\W+){0,4}?(\d{1,3}(?:\.\d)?)\s?(mg|mmol)?/;
+
+export function readMeasurements(prepared: string): Vitals {
+  const said = prepared.toLowerCase();
+  const vitals: Vitals = {
+    temperature: readTemperature(said),
+    pulse: firstOf(PULSE, said, 20, 260),
+    respiration: firstOf(RESPIRATION, said, 4, 80),
+    oxygen: firstOf(OXYGEN, said, 50, 100),
+    glucose: readGlucose(said),
+    ...readPressure(said),
+  };
+  return Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined));
+}
+
+function firstOf(pattern: RegExp, said: string, least: number, most: number): number | undefined {
+  const match = pattern.exec(said);
+  const value = match?.slice(1).find((group) => group !== undefined);
+  return value === undefined ? undefined : inside(Number(value), least, most);
+}
+
+function readTemperature(said: string): number | undefined {
+  for (const pattern of TEMPERATURES) {
+    const match = pattern.exec(said);
+    if (!match) continue;
+    const value = Number(`${match[1]}.${match[2] ?? 0}`);
+    return inside(value > 60 ? Math.round(((value - 32) / 1.8) * 10) / 10 : value, 30, 44);
+  }
+}
+
+function readPressure(said: string): Pick<Vitals, 'systolic' | 'diastolic'> {
+  const match = PRESSURE.exec(said);
+  if (!match) return {};
+  const [systolic, diastolic] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])];
+  return systolic > diastolic && inside(systolic, 40, 300) ? { systolic, diastolic } : {};
+}
+
+function readGlucose(said: string): number | undefined {
+  const match = GLUCOSE.exec(said);
+  if (!match) return;
+  const value = Number(match[1]);
+  const isMilligrams = match[2] === 'mg' || (match[2] === undefined && value > 35);
+  return inside(isMilligrams ? Math.round((value / 18) * 10) / 10 : value, 0.5, 80);
+}

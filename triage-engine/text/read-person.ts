@@ -1,0 +1,109 @@
+// Who it is about, as the text tells: age, sex, pregnancy, and whether somebody writes for a relative.
+export type ToldPerson = {
+  ageYears?: number;
+  ageMonths?: number;
+  sex?: 'female' | 'male';
+  pregnant?: boolean;
+  /** 'My mother has been vomiting since noon': the whole text is about her. */
+  isForRelative: boolean;
+};
+
+const UNITS: Record<string, number> = { day: 1 / 30, week: 12 / 52, month: 1, year: 12 };
+const NUMBERS: Record<string, number> = Object.fromEntries(
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, value) => [word, value]),
+);
+const NUMBER = '(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+
+const AGE = new RegExp(`\\b${NUMBER}[ -]?(day|week|month|year|yr|mo|wk)s?[ -]?(?:of[ -]age|old)\\b`, 'g');
+const SHORT_AGE = /\b(\d{1,3})[ -]?(?:yo|y\/o|y\.o\.?|yr old|yrs old)\b/;
+const AGE_AND_SEX = /(?:^|[\s(,])(\d{1,2})\s?(f|m|yo f|yo m)(?=[\s).,;]|$)/;
+const AGED =
+  /\b(?:aged?|i am|i'm|im)\s(\d{1,3})(?=\s*(?:$|[.,;)]| and\b| years| yrs| year| f\b| m\b))(?!\s?(?:weeks?|months?|days?))/;
+const FEMALE = /\b(woman|female|lady|girl|mrs|ms|pregnant|daughter|wife|housewife|schoolgirl)\b/;
+const MALE = /\b(man|male|gentleman|boy|mr|son|husband|schoolboy)\b/;
+const OWN_FEMALE =
+  /\bmy (periods?|vagina|pregnancy|uterus|womb|cervix|ovary|ovaries)\b|\bi am pregnant\b|\bi'm pregnant\b/;
+const OWN_MALE = /\bmy (penis|testicles?|testis|scrotum|balls|prostate|foreskin)\b/;
+const RELATIVE =
+  'mother|mom|mum|father|dad|wife|husband|spouse|partner|brother|sister|son|daughter|baby|child|kid|toddler|infant|grandmother|grandfather|grandma|grandpa|friend|boy|girl|newborn|nephew|niece|aunt|uncle';
+const ABOUT_RELATIVE = new RegExp(
+  `^\\W*(?:hello|hi|please help|help|doctor|,|\\s)*(?:my|our|the|a|an)?\\s?(?:[\\w-]+\\s){0,5}?(${RELATIVE})\\b,?\\s(?:\\([^)]*\\)\\s)?(?:who\\s)?(?:is|has|has been|keeps|can|cannot|can't|won't|will|just|suddenly|woke|collapsed|started|feels|seems|looks|complains|complaining|with|vomited|fell|fainted|developed|got|swallowed|ate|took|cut|hit|stopped|does|doesn't|isn't|hasn't|refuses|\\d)`,
+);
+const FEMALE_RELATIVE = /^(mother|mom|mum|wife|sister|daughter|grandmother|grandma|girl|niece|aunt)$/;
+const MALE_RELATIVE = /^(father|dad|husband|brother|son|grandfather|grandpa|boy|nephew|uncle)$/;
+const FIRST_PERSON =
+  /\b(i have|i've|i am|i'm|i feel|i get|i had|i was|my (chest|head|stomach|throat|back|leg|arm|symptoms|skin))\b/;
+
+export function readPerson(prepared: string): ToldPerson {
+  const said = prepared.toLowerCase();
+  const relative = relativeAskedFor(said);
+  return {
+    ...readAge(said, relative !== undefined),
+    ...readSex(said, relative),
+    ...readPregnancy(said),
+    isForRelative: relative !== undefined,
+  };
+}
+
+/** Parents write about children in the present or past; about others only the present is theirs, the past is family history. */
+function relativeAskedFor(said: string): string | undefined {
+  const relative = ABOUT_RELATIVE.exec(said)?.[1];
+  if (!relative) return;
+  if (/^(son|daughter|baby|child|kid|toddler|infant|newborn|boy|girl)$/.test(relative)) return relative;
+  return FIRST_PERSON.test(said) ? undefined : relative;
+}
+
+function readAge(said: string, isForRelative: boolean): Pick<ToldPerson, 'ageYears' | 'ageMonths'> {
+  for (const match of said.matchAll(AGE)) {
+    const before = said.slice(Math.max(0, match.index - 40), match.index);
+    // 'Breastfeeding her 7-month-old child', 'my 3 year old son has a cold and I …': another's age.
+    if (
+      !isForRelative &&
+      /\b(my|her|his|a)\s(\w+\s)?$/.test(before) &&
+      /^[^.]{0,20}\b(child|baby|son|daughter|kid|infant)\b/.test(said.slice(match.index + match[0].length)) &&
+      match.index > 25
+    )
+      continue;
+    const count = Number(match[1]) || NUMBERS[match[1] ?? ''] || 0;
+    const unit = { yr: 'year', mo: 'month', wk: 'week' }[match[2] ?? ''] ?? match[2] ?? 'year';
+    return ageFrom(count * (UNITS[unit] ?? 12));
+  }
+  const years = (SHORT_AGE.exec(said) ?? AGED.exec(said) ?? AGE_AND_SEX.exec(said))?.[1];
+  return years && Number(years) <= 120 ? ageFrom(Number(years) * 12) : {};
+}
+
+function ageFrom(months: number): Pick<ToldPerson, 'ageYears' | 'ageMonths'> {
+  return months < 24
+    ? { ageYears: Math.floor(months / 12), ageMonths: Math.floor(months) }
+    : { ageYears: Math.floor(months / 12) };
+}
+
+function readSex(said: string, relative: string | undefined): Pick<ToldPerson, 'sex'> {
+  if (relative && FEMALE_RELATIVE.test(relative)) return { sex: 'female' };
+  if (relative && MALE_RELATIVE.test(relative)) return { sex: 'male' };
+  const short = AGE_AND_SEX.exec(said)?.[2];
+  if (short) return { sex: short.endsWith('f') ? 'female' : 'male' };
+  if (OWN_FEMALE.test(said)) return { sex: 'female' };
+  if (OWN_MALE.test(said)) return { sex: 'male' };
+  // Only in the opening words: later ones may speak of anybody.
+  const opening = said.slice(0, 60);
+  const isTold = /\b(\d+|year|old|aged|presents|a|an|mr|mrs|ms)\b/.test(opening) && !/\b(my|i)\b/.test(opening);
+  if (!isTold) return {};
+  const [female, male] = [FEMALE.exec(opening), MALE.exec(opening)];
+  if (female && (!male || female.index <= male.index)) return { sex: 'female' };
+  return male ? { sex: 'male' } : {};
+}
+
+function readPregnancy(said: string): Pick<ToldPerson, 'pregnant'> {
+  if (
+    /\b(not|isn't|never been|no chance of being|cannot be) (currently )?pregnant\b|\bnegative pregnancy test\b|\bpregnancy test (was |is |came back )?negative\b/.test(
+      said,
+    )
+  ) {
+    return { pregnant: false };
+  }
+  const weeks =
+    /\b(\d+|[a-z]+)[ -]?(weeks?|months?)[ -](pregnant|gestation|of pregnancy|into (my|her) pregnancy)|\b(i am|i'm|she is|currently|who is) (\w+ )?pregnant\b|\bpregnant (woman|lady|female|patient)\b|\bpositive pregnancy test\b/;
+  if (/\brecently pregnant\b/.test(said)) return {};
+  return weeks.test(said) ? { pregnant: true } : {};
+}

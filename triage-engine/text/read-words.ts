@@ -1,0 +1,133 @@
+// Text → sentences of words. Each word remembers where it stood, so that every reason can quote it.
+import { stem } from './stem.ts';
+import { COLOURING, CONTRACTIONS, NARROWER, SAME_WORD, SEVERAL_IN_ONE, SKIPPED } from './word-forms.ts';
+
+export type Word = {
+  /** As written, in lower case. */
+  plain: string;
+  stem: string;
+  /** The wider word that it may stand for in what is affirmed. */
+  wider?: string;
+  from: number;
+  to: number;
+  /** Does not count as distance between the words of a phrase. */
+  isLight: boolean;
+  /** A comma, dash or bracket stands before it. */
+  afterComma: boolean;
+};
+
+export type Sentence = { words: Word[] /** '.', '?', ':' … or nothing at the end of the text. */; endedBy: string };
+
+const PIECE =
+  /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?|[a-z]+(?:\/[a-z]+)+|w\/o|[a-z]+(?:'[a-z]+)?|\(\s?[-+]\s?\)|[.;!?\n:]|[,()–—-]|%|°/g;
+const ENDS = /^[.;!?\n:]$/;
+const PICTURES: [RegExp, string][] = [
+  [/🤒/gu, ' fever '],
+  [/🤢/gu, ' nausea '],
+  [/🤮/gu, ' vomiting '],
+  [/🤧/gu, ' sneezing '],
+  [/🤕/gu, ' headache '],
+  [/😵‍?💫?/gu, ' dizzy '],
+  [/🩸/gu, ' bleeding '],
+];
+
+/** With one kind of quotes, pictures in words and lost full stops: what words are quoted from. */
+export function preparedText(text: string): string {
+  const pictured = PICTURES.reduce((said, [picture, word]) => said.replace(picture, word), text);
+  return (
+    pictured
+      .normalize('NFKC')
+      .replace(/[‘’ʼ`´]/g, "'")
+      .replace(/[“”]/g, '"')
+      // 'historyHypertension': a full stop was lost between the two.
+      .replace(/([a-z]{3})(?=[A-Z][a-z]{2})/g, '$1. ')
+  );
+}
+
+/** `mend` gives the word that a misspelt one was meant to be. */
+export function readSentences(prepared: string, mend: (word: string) => string = (word) => word): Sentence[] {
+  const plain = prepared.toLowerCase();
+  const sentences: Sentence[] = [];
+  let words: Word[] = [];
+  let afterComma = false;
+  const close = (endedBy: string) => {
+    if (words.length) sentences.push({ words: joinSeveral(words), endedBy });
+    words = [];
+    afterComma = false;
+  };
+  for (const match of plain.matchAll(PIECE)) {
+    const [piece] = match;
+    const from = match.index;
+    if (ENDS.test(piece)) {
+      if (endsSentence(plain, piece, from, words)) close(piece);
+      continue;
+    }
+    if (/^[,()–—-]$/.test(piece)) {
+      // 'Shortness of, breath' and 'well-known': neither parts what belongs together.
+      if (piece !== '-' && !/\b(of|in|the|a|and|or)$/.test(words.at(-1)?.plain ?? '')) afterComma = true;
+      else if (piece === '-' && plain[from - 1] === ' ') afterComma = true;
+      continue;
+    }
+    for (const plainWord of expand(piece)) {
+      words.push(wordOf(mend(plainWord), from, from + piece.length, afterComma));
+      afterComma = false;
+    }
+  }
+  close('');
+  return sentences;
+}
+
+function endsSentence(plain: string, piece: string, at: number, words: Word[]): boolean {
+  if (piece !== '.') return true;
+  const last = words.at(-1)?.plain ?? '';
+  // 'Rt. flank pain', 'c. difficile', 'abd. pain': a full stop after a short form ends nothing.
+  if (
+    /^(rt|lt|abd|ant|post|mr|mrs|ms|dr|vs|approx|inf|sup|[a-z])$/.test(plain.slice(words.at(-1)?.from ?? at, at)) &&
+    last
+  )
+    return /^\.\s*(\n|$)/.test(plain.slice(at));
+  return true;
+}
+
+function expand(piece: string): string[] {
+  const whole = CONTRACTIONS[piece];
+  if (whole) return whole.split(' ');
+  if (/^[a-z]+(\/[a-z]+)+$/.test(piece)) return piece.split('/').flatMap(expand);
+  const possessive = piece.replace(/'s?$/, '');
+  return [possessive || piece];
+}
+
+function wordOf(plain: string, from: number, to: number, afterComma: boolean): Word {
+  const stemmed = stem(plain);
+  const wider = NARROWER[stemmed];
+  const isLight = SKIPPED.has(plain) || COLOURING.has(plain);
+  return { plain, stem: stemmed, ...(wider && { wider }), from, to, isLight, afterComma };
+}
+
+function joinSeveral(words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const several = SEVERAL_IN_ONE.find(([parts]) => parts.every((part, step) => words[at + step]?.stem === part));
+    const [first, last] = [words[at], words[at + (several?.[0].length ?? 1) - 1]];
+    if (!first || !last) break;
+    if (several) {
+      for (const [step, one] of several[1].entries()) {
+        joined.push({ ...wordOf(one, first.from, last.to, step === 0 && first.afterComma), stem: stem(one) });
+      }
+    } else joined.push(first);
+    at += several?.[0].length ?? 1;
+  }
+  return joined;
+}
+
+/** What a phrase of the lexicon asks for, and how much of its wording that leaves out. */
+export type Asked = { stems: string[]; strict: string[]; loss: number };
+
+export function askedBy(phrase: string): Asked {
+  const words = readSentences(phrase).flatMap((sentence) => sentence.words);
+  const telling = words.filter(({ plain }) => !SKIPPED.has(plain));
+  const kept = telling.length ? telling : words;
+  const changed = kept.filter(({ plain }) => SAME_WORD[plain] !== undefined && stem(plain) !== plain).length;
+  const stems = (of: Word[]) => [...new Set(of.map(({ stem: one }) => one))];
+  return { stems: stems(kept), strict: stems(words), loss: words.length - kept.length + changed / 2 };
+}

@@ -1,0 +1,73 @@
+// Text and person → what was found, denied and left open, each with the words it came from.
+import type { Person, TriageInput, Vitals } from './answer.ts';
+import { applyCorrections, implyParents } from './findings/correct.ts';
+import { findingsFromProfile } from './findings/from-profile.ts';
+import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
+import { findingsFromVitals } from './findings/from-vitals.ts';
+import { type Attributes, readAttributes } from './text/read-attributes.ts';
+import { readMeasurements } from './text/read-measurements.ts';
+import { readPerson } from './text/read-person.ts';
+import { preparedText } from './text/read-words.ts';
+
+/** Who it is about, as far as it is known: what the text tells wins over the profile. */
+export type Who = {
+  ageYears?: number;
+  ageMonths?: number;
+  sex?: 'female' | 'male';
+  pregnant?: boolean;
+  afterBirth: boolean;
+};
+
+export type Understanding = {
+  /** By finding, with what they imply. */
+  stated: ReadonlyMap<string, Stated>;
+  /** Illnesses called by name: one's own, the family's. */
+  mentions: Mentions;
+  who: Who;
+  vitals: Vitals;
+  attributes: Attributes;
+  notUnderstood: string[];
+};
+
+export function understand({ text, person, corrections = [] }: TriageInput): Understanding {
+  const prepared = preparedText(text);
+  const told = readPerson(prepared);
+  const fromText = findingsFromText(prepared, told.isForRelative);
+  const vitals = { ...person.vitals, ...readMeasurements(prepared) };
+  const attributes = readAttributes(prepared);
+  const profile = findingsFromProfile(person);
+  const stated = new Map<string, Stated>([
+    ...findingsFromVitals(vitals, person.ageYears ?? told.ageYears),
+    ...profile.stated,
+    ...fromText.stated,
+  ]);
+  if ((attributes.painScore ?? 0) >= 8)
+    stated.set('severe-pain', { state: 'present', words: `${attributes.painScore}/10` });
+  applyCorrections(stated, corrections);
+  implyParents(stated);
+  return {
+    stated,
+    mentions: { own: [...profile.own, ...fromText.mentions.own], family: fromText.mentions.family },
+    who: whoIsIt(person, told, stated),
+    vitals,
+    attributes,
+    notUnderstood: fromText.notUnderstood,
+  };
+}
+
+function whoIsIt(person: Person, told: ReturnType<typeof readPerson>, stated: Map<string, Stated>): Who {
+  const isStated = (id: string) => stated.get(id)?.state === 'present';
+  const sex = told.sex ?? (person.sex === 'other' ? undefined : person.sex);
+  const isPregnant = isStated('pregnant') || isStated('pregnant-late') || isStated('positive-pregnancy-test');
+  const pregnant = isPregnant
+    ? true
+    : (told.pregnant ?? (stated.get('pregnant')?.state === 'absent' ? false : person.pregnant));
+  const age = told.ageYears !== undefined ? told : person;
+  return {
+    ...(age.ageYears !== undefined && { ageYears: age.ageYears }),
+    ...(age.ageMonths !== undefined && { ageMonths: age.ageMonths }),
+    ...(sex && { sex }),
+    ...(pregnant !== undefined && sex !== 'male' && { pregnant }),
+    afterBirth: isStated('gave-birth-recently'),
+  };
+}
