@@ -978,21 +978,4 @@ export const MIND_FINDINGS: Finding[] = [
       'intense anger',
     ],
   },
-  {
-    id: 'mood-before-period',
-    name: 'Mood change before the period',
-    leak: 0.0008,
-    phrases: [
-      'mood swings before period',
-      'irritable before period',
-      'premenstrual',
-      'pms',
-      'pmdd',
-      'low mood before period',
-      'symptoms before menses',
-      'goes away when period starts',
-      'week before period',
-      'bloating before period',
-    ],
-  },
 ];
