@@ -12,7 +12,8 @@ test('every address is listed once, and each role’s home is a screen of that r
 test('an address counts with a slash at its end, and nothing else counts', () => {
   expect(screenAt('/login/patient/')?.path).toBe('/login/patient');
   expect(screenAt('/')?.path).toBe('/');
-  for (const miss of ['/nowhere', '/login', '/login/patient/x', '/Login/Patient', '']) {
+  expect(screenAt('/symptoms/left-arm')?.path).toBe('/symptoms/{part}');
+  for (const miss of ['/nowhere', '/symptoms/left-arm/x', '/login', '/login/patient/x', '/Login/Patient', '']) {
     expect(screenAt(miss)).toBeUndefined();
   }
 });

@@ -22,6 +22,11 @@ export const SCREENS = [
   { path: '/setup', for: EVERYONE },
   { path: '/activate', for: EVERYONE },
   { path: '/confirm-email', for: EVERYONE },
+  { path: '/symptom-script', for: EVERYONE },
+  { path: '/symptoms', for: EVERYONE },
+  { path: '/symptom-sketch', for: EVERYONE },
+  { path: '/symptoms/{part}', for: EVERYONE },
+  { path: '/symptoms-scan', for: EVERYONE },
   { path: '/patient-dashboard', for: ['patient'] },
   { path: '/dashboard', for: ['patient'] },
   { path: '/doctor-dashboard', for: ['doctor'] },
@@ -40,5 +45,9 @@ export const HOME_OF: Record<Role, string> = {
 
 export function screenAt(pathname: string): Screen | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-  return SCREENS.find((screen) => screen.path === path);
+  return SCREENS.find((screen) => screen.path === path) ?? SCREENS.find((screen) => isOneOf(screen.path, path));
 }
+
+/** {name} stands for one word of an address; what may stand there is the page's own business. */
+const isOneOf = (pattern: string, path: string) =>
+  pattern.includes('{') && new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);

@@ -27,6 +27,13 @@ const inside = createRoute({
   component: lazyRouteComponent(() => import('./layouts/inside.tsx'), 'Inside'),
 });
 
+/** The symptom tools: for patients inside, for everyone else without an account. */
+const tools = createRoute({
+  getParentRoute: () => root,
+  id: 'tools',
+  component: lazyRouteComponent(() => import('./layouts/tools.tsx'), 'Tools'),
+});
+
 /** Whether it may be entered is not decided here: contract/screens.ts says for whom a path is, and the gate asks it. */
 const open = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, staticData: { title }, component });
@@ -34,10 +41,14 @@ const open = <const Path extends string>(path: Path, title: string, component: R
 const guarded = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => inside, path, staticData: { title }, component });
 
+const tool = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => tools, path, staticData: { title }, component });
+
 const page = lazyRouteComponent;
 const patientDashboard = page(() => import('./pages/patient-dashboard.tsx'), 'PatientDashboardPage');
 const doctorDashboard = page(() => import('./pages/doctor-dashboard.tsx'), 'DoctorDashboardPage');
 const register = page(() => import('./pages/register.tsx'), 'RegisterPage');
+const sketch = page(() => import('./pages/symptom-sketch.tsx'), 'SymptomSketchPage');
 const staffDashboard = page(() => import('./pages/staff-dashboard.tsx'), 'StaffDashboardPage');
 
 const tree = root.addChildren([
@@ -118,6 +129,25 @@ const tree = root.addChildren([
       '/account/everything',
       'Everything about you',
       page(() => import('./pages/everything.tsx'), 'EverythingPage'),
+    ),
+  ]),
+  tools.addChildren([
+    tool(
+      '/symptom-script',
+      'SymptomScript',
+      page(() => import('./pages/symptom-script.tsx'), 'SymptomScriptPage'),
+    ),
+    tool('/symptoms', 'Symptom Sketch', sketch),
+    tool('/symptom-sketch', 'Symptom Sketch', sketch),
+    tool(
+      '/symptoms/$part',
+      'Questionnaire',
+      page(() => import('./pages/questionnaire.tsx'), 'QuestionnairePage'),
+    ),
+    tool(
+      '/symptoms-scan',
+      'SymptomScan',
+      page(() => import('./pages/symptom-scan.tsx'), 'SymptomScanPage'),
     ),
   ]),
   open(

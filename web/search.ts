@@ -1,8 +1,16 @@
 // The query of an address as plain words. The router's own reading would turn a token of digits into a number.
 
-export type Search = { then?: string; pud?: string; role?: string; token?: string; view?: string; mail?: string };
+export type Search = {
+  then?: string;
+  pud?: string;
+  role?: string;
+  token?: string;
+  view?: string;
+  mail?: string;
+  result?: string;
+};
 
-const NAMES = ['then', 'pud', 'role', 'token', 'view', 'mail'] as const satisfies (keyof Search)[];
+const NAMES = ['then', 'pud', 'role', 'token', 'view', 'mail', 'result'] as const satisfies (keyof Search)[];
 
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 

@@ -10,16 +10,30 @@ export type BookingDraft = {
   date: string;
   time: string;
   reason: string;
+  /** The symptom check that led to it, for the doctor to read. */
+  triageId: string;
   /** The last try, in case its answer was lost: sent again, it books once. */
   sent: { wish: string; key: string } | null;
 };
 
-const NOTHING_CHOSEN: BookingDraft = { department: '', doctorId: '', date: '', time: '', reason: '', sent: null };
+const NOTHING_CHOSEN: BookingDraft = {
+  department: '',
+  doctorId: '',
+  date: '',
+  time: '',
+  reason: '',
+  triageId: '',
+  sent: null,
+};
 
 /** Of this person: the next one at this screen must not find it. */
-export function useBookingDraft(accountId: string) {
-  const name = `nadi-booking-${accountId}`;
-  const [draft, setDraft] = useState<BookingDraft>(() => ({ ...NOTHING_CHOSEN, ...readDraft<BookingDraft>(name) }));
+export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}) {
+  const name = `nadi-booking-${accountId}${start.triageId ? `-${start.triageId}` : ''}`;
+  const [draft, setDraft] = useState<BookingDraft>(() => ({
+    ...NOTHING_CHOSEN,
+    ...start,
+    ...readDraft<BookingDraft>(name),
+  }));
   useEffect(() => keepDraft(name, draft), [name, draft]);
 
   const change = (changes: Partial<BookingDraft>) => setDraft((was) => ({ ...was, ...changes }));

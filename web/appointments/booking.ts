@@ -39,8 +39,16 @@ export function useBooking(desk: BookingDesk, choices: Choices) {
     if (!department || !doctor || !date || !time) return setTrouble({ title: FILL_IN, text: stillMissing(missing) });
     isUnderWay.current = true;
     setTrouble(null);
+    const { triageId } = desk.draft;
     const reason = desk.draft.reason.trim();
-    const wish: BookingWish = { department, doctor: doctor.id, date, time, ...(reason && { reason }) };
+    const wish: BookingWish = {
+      department,
+      doctor: doctor.id,
+      date,
+      time,
+      ...(reason && { reason }),
+      ...(triageId && { triageId }),
+    };
     try {
       setBooked(await book.mutateAsync({ wish, key: desk.keyFor(wish) }));
       desk.clear();

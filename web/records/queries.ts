@@ -17,10 +17,11 @@ import { call } from '../api.ts';
 /** As many as one call may answer: years of home readings. */
 const READINGS_AT_ONCE = 500;
 
-export const useProfile = (patientId: string) =>
+export const useProfile = (patientId: string, isWanted = true) =>
   useQuery({
     queryKey: ['profile', patientId],
     queryFn: ({ signal }) => call(readProfile, { params: { id: patientId }, signal }),
+    enabled: isWanted,
   });
 
 export const useReadings = (patientId: string) =>

@@ -1,0 +1,26 @@
+import { IconPhoneCall } from '@tabler/icons-react';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
+import styles from './visit-booking.module.css';
+
+type WhereToGoTodayProps = { title: string; lead: string; clinic: { phone: string; emergencyNumber: string } };
+
+/** It should be looked at today, and nobody here may be able to. */
+export function WhereToGoToday({ title, lead, clinic: { phone, emergencyNumber } }: WhereToGoTodayProps) {
+  return (
+    <AlertBox tone="attention" title={title}>
+      <p>
+        {lead} Call the clinic, or go to an urgent care centre or an emergency department today. If it gets worse, call{' '}
+        {emergencyNumber}.
+      </p>
+      <p className={styles.ways}>
+        <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>
+          {phone}
+        </ButtonAnchor>
+        <ButtonAnchor href={`tel:${emergencyNumber}`} icon={<IconPhoneCall aria-hidden />}>
+          {emergencyNumber}
+        </ButtonAnchor>
+      </p>
+    </AlertBox>
+  );
+}

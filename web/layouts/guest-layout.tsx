@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../ui/brand.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import styles from './patient-layout.module.css';
+
+/** For whoever has no account, or none of a patient: nothing here is kept. */
+export function GuestLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={styles.in}>
+          <Brand />
+          <ButtonLink look="quiet" to="/login/patient">
+            Patient Login
+          </ButtonLink>
+        </div>
+      </header>
+      <main className={styles.main} id="main">
+        {children}
+      </main>
+    </>
+  );
+}

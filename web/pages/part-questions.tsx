@@ -1,0 +1,87 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { BodyPart } from '../../contract/symptoms.ts';
+import { QUESTIONNAIRES } from '../../triage-engine/questionnaires/all-parts.ts';
+import { type AboutDraft, factsFrom, isAnythingAsked, NOTHING_SAID, whatToAsk } from '../triage/about/about-draft.ts';
+import { AboutYou } from '../triage/about/about-you.tsx';
+import { AnalysisError } from '../triage/analysis-error.tsx';
+import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
+import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
+import { type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
+import { QuestionForm } from '../triage/questionnaire/question-form.tsx';
+import type { Asker } from '../triage/script/analysis.ts';
+import { Card } from '../ui/card.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './part-questions.module.css';
+import { ToolPage, toolIsLoading } from './tool-page.tsx';
+
+const PartRecommendation = lazy(async () => ({
+  default: (await import('./part-recommendation.tsx')).PartRecommendation,
+}));
+
+type PartQuestionsProps = { part: BodyPart; asker: Asker };
+
+export function PartQuestions({ part, asker }: PartQuestionsProps) {
+  const { label, questions } = QUESTIONNAIRES[part];
+  const draft = useAnswersDraft(part, questions.length);
+  const analysis = usePartAnalysis(asker);
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);
+  const [answer, setAnswer] = useState<PartAnswer | null>(null);
+  useSaveWaiting(asker?.accountId, ({ id }) => {
+    toast.success('Saved in your record.');
+    void navigate({ to: '/symptom-script', search: { result: id }, replace: true });
+  });
+  const asked = whatToAsk(asker?.known ?? null, about);
+
+  const show = (given: PartAnswer) => {
+    setAnswer(given);
+    scrollTo({ top: 0 });
+  };
+  const goOn = () => {
+    if (draft.place < questions.length - 1) return draft.goTo(draft.place + 1);
+    const answers = draft.complete()?.filter((each) => each !== null);
+    const person = factsFrom(about, asked);
+    if (answers)
+      analysis.mutate({ part, answers, ...(Object.keys(person).length > 0 && { person }) }, { onSuccess: show });
+  };
+
+  if (answer) {
+    return (
+      <Suspense fallback={toolIsLoading}>
+        <PartRecommendation {...{ asker, answer, analysis }} onAnswered={show} onLeave={draft.forget} />
+      </Suspense>
+    );
+  }
+  const question = questions[draft.place];
+  return (
+    <ToolPage isPatient={asker !== null} width="narrow">
+      <div className={styles.page}>
+        <QuestionForm
+          place={draft.place}
+          count={questions.length}
+          label={label}
+          question={question?.text ?? ''}
+          options={question?.options.map((option) => option.label) ?? []}
+          chosen={draft.chosen}
+          onChoose={draft.choose}
+          onBack={() => (draft.place > 0 ? draft.goTo(draft.place - 1) : history.back())}
+          onNext={goOn}
+          isSending={analysis.isPending}
+        />
+        {analysis.error && <AnalysisError error={analysis.error} />}
+        {isAnythingAsked(asked) && (
+          <Card>
+            <AboutYou
+              asked={asked}
+              draft={about}
+              isDisabled={analysis.isPending}
+              onChange={(changes) => setAbout((was) => ({ ...was, ...changes }))}
+            />
+          </Card>
+        )}
+      </div>
+    </ToolPage>
+  );
+}

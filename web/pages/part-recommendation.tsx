@@ -1,0 +1,60 @@
+import { AnalysisError } from '../triage/analysis-error.tsx';
+import { keepPart, type PartAnswer, type usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
+import { RecommendationBox } from '../triage/questionnaire/recommendation-box.tsx';
+import { FromHereNotice } from '../triage/result/from-here-notice.tsx';
+import { TriageAnswer } from '../triage/result/triage-answer.tsx';
+import type { Asker } from '../triage/script/analysis.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { AnswerBooking } from './answer-booking.tsx';
+import page from './tool-page.module.css';
+import { ToolPage } from './tool-page.tsx';
+import { useTriageClinic } from './triage-clinic.ts';
+
+type PartRecommendationProps = {
+  asker: Asker;
+  answer: PartAnswer;
+  analysis: ReturnType<typeof usePartAnalysis>;
+  onAnswered: (answer: PartAnswer) => void;
+  onLeave: () => void;
+};
+
+export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeave }: PartRecommendationProps) {
+  const clinic = useTriageClinic();
+  const { result, asked, facts, isFromHere } = answer;
+  const { recommendation, resultId } = result;
+  return (
+    <ToolPage isPatient={asker !== null}>
+      <TriageAnswer
+        key={resultId ?? JSON.stringify(asked)}
+        result={result}
+        clinic={clinic}
+        words=""
+        facts={facts}
+        earlier={asked.corrections ?? []}
+        notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
+        before={<RecommendationBox part={asked.part} recommendation={recommendation} />}
+        onUpdate={(corrections) =>
+          analysis.mutate({ ...asked, corrections, ...(resultId && { replaces: resultId }) }, { onSuccess: onAnswered })
+        }
+        isUpdating={analysis.isPending}
+        trouble={analysis.error && <AnalysisError error={analysis.error} />}
+        booking={
+          <AnswerBooking
+            asker={asker}
+            // The field shows the specialist of the recommendation.
+            result={{ ...result, specialist: recommendation.specialist }}
+            clinic={clinic}
+            title="Quick Appointment Booking"
+            carry={() => keepPart(answer, null)}
+            back="/symptom-script"
+          />
+        }
+      />
+      <p className={page.ways}>
+        <ButtonLink to="/patient-dashboard" onClick={onLeave}>
+          Return to Dashboard
+        </ButtonLink>
+      </p>
+    </ToolPage>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Described } from '../../contract/symptoms.ts';
+import { AnalysisError } from '../triage/analysis-error.tsx';
+import { useStoredTriage } from '../triage/queries.ts';
+import type { Analysis, Asker } from '../triage/script/analysis.ts';
+import type { FreshAnswer } from '../triage/script/fresh-answer.ts';
+import { StoredAnswer } from '../triage/stored-answer.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { AnswerBooking } from './answer-booking.tsx';
+import { useTriageClinic } from './triage-clinic.ts';
+
+type RecordAnswerProps = {
+  id: string;
+  asker: Asker;
+  analysis: Analysis;
+  onAnswered: (answer: FreshAnswer) => void;
+  onChangeWords: (words: string) => void;
+};
+
+/** An answer out of the record. Words can be corrected and asked again; it then takes the old one's place. */
+export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }: RecordAnswerProps) {
+  const clinic = useTriageClinic();
+  const stored = useStoredTriage(id);
+  return (
+    <QueryView query={stored} lines={8}>
+      {(found) => {
+        const { kind, symptoms, person, answer } = found;
+        const ask = (asked: Described) => analysis.mutate(asked, { onSuccess: onAnswered });
+        const isWords = kind === 'text';
+        return (
+          <StoredAnswer
+            stored={found}
+            clinic={clinic}
+            timeZone={clinic.timeZone}
+            onUpdate={isWords ? (corrections) => ask({ symptoms, person, corrections, replaces: id }) : undefined}
+            isUpdating={analysis.isPending}
+            trouble={analysis.error && <AnalysisError error={analysis.error} />}
+            onChangeWords={isWords ? () => onChangeWords(symptoms) : undefined}
+            booking={
+              <AnswerBooking
+                asker={asker}
+                result={{ ...answer, resultId: id }}
+                clinic={clinic}
+                title="See the right doctor"
+                carry={() => undefined}
+                back="/symptom-script"
+              />
+            }
+          />
+        );
+      }}
+    </QueryView>
+  );
+}

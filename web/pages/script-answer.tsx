@@ -1,0 +1,48 @@
+import { AnalysisError } from '../triage/analysis-error.tsx';
+import { keepForLater } from '../triage/kept/keep-for-later.ts';
+import { FromHereNotice } from '../triage/result/from-here-notice.tsx';
+import { TriageAnswer } from '../triage/result/triage-answer.tsx';
+import type { Analysis, Asker } from '../triage/script/analysis.ts';
+import type { FreshAnswer } from '../triage/script/fresh-answer.ts';
+import { AnswerBooking } from './answer-booking.tsx';
+import { useTriageClinic } from './triage-clinic.ts';
+
+type ScriptAnswerProps = {
+  asker: Asker;
+  answer: FreshAnswer;
+  analysis: Analysis;
+  onAnswered: (answer: FreshAnswer) => void;
+  onChangeWords: (words: string) => void;
+};
+
+/** The answer that was just given, with everything that can be corrected in it. */
+export function ScriptAnswer({ asker, answer, analysis, onAnswered, onChangeWords }: ScriptAnswerProps) {
+  const clinic = useTriageClinic();
+  const { result, asked, facts, isFromHere } = answer;
+  const { potentialCauses, nextSteps, resultId } = result;
+  const { symptoms, person, corrections } = asked;
+  const carry = () => keepForLater({ symptoms, person, corrections, result: { potentialCauses, nextSteps } }, null);
+  return (
+    <TriageAnswer
+      key={resultId ?? JSON.stringify(asked)}
+      result={result}
+      clinic={clinic}
+      words={symptoms}
+      facts={facts}
+      earlier={corrections ?? []}
+      notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
+      onUpdate={(changed) =>
+        analysis.mutate(
+          { ...asked, corrections: changed, ...(resultId && { replaces: resultId }) },
+          { onSuccess: onAnswered },
+        )
+      }
+      isUpdating={analysis.isPending}
+      trouble={analysis.error && <AnalysisError error={analysis.error} />}
+      onChangeWords={() => onChangeWords(symptoms)}
+      booking={
+        <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />
+      }
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export function SymptomScanPage() {
+  return null;
+}

@@ -1,0 +1,82 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
+import { useAnalysis } from '../triage/script/analysis.ts';
+import { type FreshAnswer, takeOver } from '../triage/script/fresh-answer.ts';
+import { ScriptForm } from '../triage/script/script-form.tsx';
+import { Card } from '../ui/card.tsx';
+import { toast } from '../ui/toast.ts';
+import { useAsker } from './asker.ts';
+import page from './tool-page.module.css';
+import { ToolPage, toolIsLoading } from './tool-page.tsx';
+
+const ScriptAnswer = lazy(async () => ({ default: (await import('./script-answer.tsx')).ScriptAnswer }));
+const RecordAnswer = lazy(async () => ({ default: (await import('./record-answer.tsx')).RecordAnswer }));
+
+/** The words, then the answer; with ?result= an answer out of the record. */
+export function SymptomScriptPage() {
+  const asker = useAsker();
+  const { result: wanted } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const analysis = useAnalysis(asker ?? null);
+  const [fresh, setFresh] = useState<FreshAnswer | null>(takeOver);
+  const [words, setWords] = useState('');
+  useSaveWaiting(asker?.accountId, ({ id }) => {
+    toast.success('Saved in your record.');
+    setFresh(null);
+    void navigate({ to: '/symptom-script', search: { result: id }, replace: true });
+  });
+
+  const show = (answer: FreshAnswer) => {
+    setFresh(answer);
+    scrollTo({ top: 0 });
+    const { resultId } = answer.result;
+    void navigate({ to: '/symptom-script', search: resultId ? { result: resultId } : {}, replace: true });
+  };
+  const changeWords = (typed: string) => {
+    setWords(typed);
+    setFresh(null);
+    analysis.reset();
+    void navigate({ to: '/symptom-script', search: {} });
+  };
+
+  if (asker === undefined) return toolIsLoading;
+  const isFresh = fresh && (!wanted || fresh.result.resultId === wanted);
+  return (
+    <ToolPage isPatient={asker !== null} width={isFresh || wanted ? undefined : 'narrow'}>
+      <Suspense fallback={toolIsLoading}>
+        {isFresh ? (
+          <ScriptAnswer
+            asker={asker}
+            answer={fresh}
+            analysis={analysis}
+            onAnswered={show}
+            onChangeWords={changeWords}
+          />
+        ) : wanted && asker ? (
+          <RecordAnswer id={wanted} asker={asker} analysis={analysis} onAnswered={show} onChangeWords={changeWords} />
+        ) : (
+          <>
+            <h1 className={page.title}>
+              <small>SymptomScript</small>
+              What is wrong today?
+            </h1>
+            <p className={page.lead}>
+              Describe it in your own words. You learn how urgent it is, what to do now and which doctor to see.
+              {asker === null && ' You need no account, and nothing is stored.'}
+            </p>
+            <Card>
+              <ScriptForm
+                known={asker?.known ?? null}
+                words={words}
+                isAnalyzing={analysis.isPending}
+                error={analysis.error}
+                onAsk={(asked) => analysis.mutate(asked, { onSuccess: show })}
+              />
+            </Card>
+          </>
+        )}
+      </Suspense>
+    </ToolPage>
+  );
+}

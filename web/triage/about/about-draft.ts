@@ -1,0 +1,100 @@
+// What is asked of the person beside the symptoms, where the chart does not tell it.
+import type { Profile } from '../../../contract/records.ts';
+import type { PersonFacts } from '../../../contract/symptoms.ts';
+
+/** What the chart tells; null for a guest. An empty list tells nothing: nobody may have asked. */
+export type KnownFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'conditions' | 'medicines'> | null;
+
+export type AboutDraft = {
+  age: string;
+  ageMonths: string;
+  sex: '' | 'female' | 'male' | 'other';
+  pregnancy: '' | 'yes' | 'no' | 'unsure';
+  /** Parted by commas, like the next. */
+  conditions: string;
+  medicines: string;
+};
+
+export const NOTHING_SAID: AboutDraft = {
+  age: '',
+  ageMonths: '',
+  sex: '',
+  pregnancy: '',
+  conditions: '',
+  medicines: '',
+};
+
+const MOST_LISTED = 40;
+const LONGEST_ENTRY = 120;
+const OLDEST = 130;
+
+export type Asked = Record<keyof AboutDraft, boolean>;
+
+export function whatToAsk(known: KnownFacts, draft: AboutDraft): Asked {
+  const age = known?.age ?? ageOf(draft.age);
+  const sex = known?.sex ?? draft.sex;
+  return {
+    age: known?.age == null,
+    ageMonths: known?.age == null && age !== undefined && age < 2,
+    sex: !known?.sex,
+    // Also of sex "other" and of who did not say: the question leaves nobody out.
+    pregnancy: !known?.pregnancy && sex !== 'male' && (age === undefined || (age >= 10 && age <= 55)),
+    conditions: !known?.conditions.length,
+    medicines: !known?.medicines.length,
+  };
+}
+
+export const isAnythingAsked = (asked: Asked) => Object.values(asked).includes(true);
+
+/** Only what was asked and answered travels; the chart's own facts are added by the server. */
+export function factsFrom(draft: AboutDraft, asked: Asked): PersonFacts {
+  const age = ageOf(draft.age);
+  const months = Number(draft.ageMonths);
+  return {
+    ...(asked.age && age !== undefined && { age }),
+    ...(asked.ageMonths && draft.ageMonths && Number.isInteger(months) && months < 24 && { ageMonths: months }),
+    ...(asked.sex && draft.sex && { sex: draft.sex }),
+    ...(asked.pregnancy && draft.pregnancy && { pregnancy: draft.pregnancy }),
+    ...(asked.conditions && listed('conditions', draft.conditions)),
+    ...(asked.medicines && listed('medicines', draft.medicines)),
+  };
+}
+
+/** All that is known, for the engine in the browser, which has no chart to look into. */
+export function allFacts(known: KnownFacts, said: PersonFacts): PersonFacts {
+  if (!known) return said;
+  const { age, sex, pregnancy, conditions, medicines } = known;
+  return {
+    ...(age !== null && { age }),
+    ...(sex && { sex }),
+    ...(pregnancy && { pregnancy }),
+    ...(conditions.length > 0 && { conditions }),
+    ...(medicines.length > 0 && { medicines }),
+    ...said,
+  };
+}
+
+/** "34 years", "female", "not pregnant", "high blood pressure" */
+export function factWords({ age, ageMonths, sex, pregnancy, conditions = [], medicines = [] }: PersonFacts): string[] {
+  const years = age === undefined ? undefined : `${age} ${age === 1 ? 'year' : 'years'}`;
+  return [
+    ageMonths === undefined ? years : `${ageMonths} months`,
+    sex,
+    pregnancy && { yes: 'pregnant', no: 'not pregnant', unsure: 'perhaps pregnant' }[pregnancy],
+    ...conditions,
+    ...medicines.map((medicine) => `takes ${medicine}`),
+  ].filter((word) => word !== undefined);
+}
+
+function ageOf(typed: string): number | undefined {
+  const age = Number(typed);
+  return /^\d+$/.test(typed.trim()) && age <= OLDEST ? age : undefined;
+}
+
+function listed(name: 'conditions' | 'medicines', typed: string): Partial<PersonFacts> {
+  const entries = typed
+    .split(/[,;\n]/)
+    .map((entry) => entry.trim().slice(0, LONGEST_ENTRY))
+    .filter(Boolean);
+  return entries.length > 0 ? { [name]: entries.slice(0, MOST_LISTED) } : {};
+}

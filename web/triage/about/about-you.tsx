@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { AboutDraft, Asked } from './about-draft.ts';
+import styles from './about-you.module.css';
+
+type AboutYouProps = {
+  asked: Asked;
+  draft: AboutDraft;
+  onChange: (changes: Partial<AboutDraft>) => void;
+  isDisabled?: boolean;
+};
+
+/** What changes how urgent the same words are. Nothing here must be answered. */
+export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) {
+  const group = useId();
+  const text = (name: 'age' | 'ageMonths' | 'conditions' | 'medicines') => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <fieldset className={styles.about} disabled={isDisabled}>
+      <legend>About the person it concerns</legend>
+      <p>The same words can mean something else at 8 and at 80. Leave out what you do not want to say.</p>
+      <div className={styles.fields}>
+        {asked.age && (
+          <TextField label="Age in years" inputMode="numeric" maxLength={3} autoComplete="off" {...text('age')} />
+        )}
+        {asked.ageMonths && (
+          <TextField
+            label="Age in months"
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="off"
+            {...text('ageMonths')}
+          />
+        )}
+        {asked.sex && (
+          <ChoiceField
+            label="Sex"
+            name={`${group}-sex`}
+            choices={[
+              { value: 'female', label: 'Female' },
+              { value: 'male', label: 'Male' },
+              { value: 'other', label: 'Other' },
+            ]}
+            value={draft.sex}
+            onChoose={(sex) => onChange({ sex })}
+          />
+        )}
+        {asked.pregnancy && (
+          <ChoiceField
+            label="Pregnant"
+            name={`${group}-pregnancy`}
+            choices={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+              { value: 'unsure', label: 'Not sure' },
+            ]}
+            value={draft.pregnancy}
+            onChoose={(pregnancy) => onChange({ pregnancy })}
+          />
+        )}
+        {asked.conditions && (
+          <TextField
+            label="Long-term conditions"
+            hint="For example diabetes, asthma"
+            maxLength={500}
+            {...text('conditions')}
+          />
+        )}
+        {asked.medicines && (
+          <TextField label="Medicines" hint="Those taken regularly" maxLength={500} {...text('medicines')} />
+        )}
+      </div>
+    </fieldset>
+  );
+}

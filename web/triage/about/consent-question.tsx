@@ -1,0 +1,34 @@
+import type { TriageService } from '../../../contract/symptoms.ts';
+import { CheckField } from '../../ui/check-field.tsx';
+import styles from './consent-question.module.css';
+
+type ConsentQuestionProps = {
+  service: TriageService | undefined;
+  what: 'words' | 'photo';
+  isGiven: boolean;
+  onChange: (isGiven: boolean) => void;
+  isDisabled?: boolean;
+};
+
+/** Asked before anything leaves the clinic's own machines; the answer is no until someone says yes. */
+export function ConsentQuestion({ service, what, isGiven, onChange, isDisabled }: ConsentQuestionProps) {
+  if (!service?.asksConsent || (what === 'photo' && service.image === null)) return null;
+  return (
+    <div className={styles.consent}>
+      <CheckField
+        label={
+          <>
+            {service.name ?? 'An outside service'} may look at my {what} too.
+          </>
+        }
+        checked={isGiven}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <p>
+        It is a service outside the clinic. Your name, Health ID, e-mail address and phone number are never sent.
+        Without it the clinic’s own engine answers alone.
+      </p>
+    </div>
+  );
+}

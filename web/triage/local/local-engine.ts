@@ -1,0 +1,60 @@
+// The same engine as on the server, in the browser: for a page that is open while the network is gone.
+import type { Answered, Described, PersonFacts } from '../../../contract/symptoms.ts';
+import { type TriageResult, URGENCY_WORDS } from '../../../contract/triage-result.ts';
+import { answersToInput, QUESTIONNAIRES } from '../../../triage-engine/questionnaires/all-parts.ts';
+import { type Person, type TriageAnswer, triage } from '../../../triage-engine/triage.ts';
+
+export function answerWords({ symptoms, person, corrections }: Described): TriageResult {
+  return resultOf(triage({ text: symptoms, person: personOf(person), corrections }));
+}
+
+export function answerQuestions({ part, answers, person, corrections = [] }: Answered) {
+  const { corrections: given, floor } = answersToInput(part, answers);
+  const result = resultOf(
+    triage({ text: '', person: personOf(person), corrections: [...given, ...corrections], floor }),
+  );
+  const { baseline } = QUESTIONNAIRES[part];
+  const isRaised = result.urgency > baseline.urgency;
+  return {
+    ...result,
+    recommendation: {
+      specialist: baseline.specialist,
+      tests: [...baseline.tests],
+      action: isRaised ? result.urgencyWords.text : baseline.action,
+      urgency: result.urgency,
+      summary: isRaised ? (result.why[0] ?? baseline.summary) : baseline.summary,
+    },
+  };
+}
+
+function resultOf(answer: TriageAnswer): TriageResult {
+  const { flags, causes, understood, mustNotMiss, urgency, nextSteps, department, ...rest } = answer;
+  return {
+    ...rest,
+    urgency,
+    nextSteps,
+    department,
+    potentialCauses: causes.map(({ name }) => name),
+    urgencyWords: URGENCY_WORDS[urgency],
+    flags: flags.map(({ id, because, doNow, urgency }) => ({ id, because, doNow: doNow ?? null, urgency })),
+    understood: understood.map(({ finding, name, state, words }) => ({ finding, name, state, words })),
+    causes: causes.map(({ condition, name, likelihood, because }) => ({ condition, name, likelihood, because })),
+    mustNotMiss: mustNotMiss ?? null,
+    withUs: `With us: ${department}`,
+    provider: 'embedded',
+    fromModel: null,
+    notice: null,
+    resultId: null,
+  };
+}
+
+function personOf({ age, ageMonths, sex, pregnancy, conditions, medicines }: PersonFacts = {}): Person {
+  return {
+    ...(age !== undefined && { ageYears: age }),
+    ...(ageMonths !== undefined && { ageMonths }),
+    ...(sex && { sex }),
+    ...(pregnancy && pregnancy !== 'unsure' && { pregnant: pregnancy === 'yes' }),
+    ...(conditions && { conditions }),
+    ...(medicines && { medicines }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { BodyPart } from '../../contract/symptoms.ts';
+
+export const PART_LABELS: Record<BodyPart, string> = {
+  head: 'Head',
+  chest: 'Chest',
+  'left-arm': 'Left arm',
+  'right-arm': 'Right arm',
+  'left-hand': 'Left hand',
+  'right-hand': 'Right hand',
+  'left-leg': 'Left leg',
+  'right-leg': 'Right leg',
+  'left-foot': 'Left foot',
+  'right-foot': 'Right foot',
+};

@@ -1,0 +1,53 @@
+// Answers of a questionnaire become a recommendation: from the server, or here while it is away.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Answered, answerQuestionnaire } from '../../../contract/symptoms.ts';
+import type { Recommendation, TriageResult } from '../../../contract/triage-result.ts';
+import { answersInWords } from '../../../triage-engine/questionnaires/all-parts.ts';
+import { call } from '../../api.ts';
+import { allFacts, factWords } from '../about/about-draft.ts';
+import { keepForLater } from '../kept/keep-for-later.ts';
+import { askOrAnswerHere, type Given, useEngineAtHand } from '../local/answer-here.ts';
+import type { Asker } from '../script/analysis.ts';
+
+export type PartResult = TriageResult & { recommendation: Recommendation };
+export type PartAnswer = Given<PartResult> & { asked: Answered; facts: string[] };
+
+export function usePartAnalysis(asker: Asker) {
+  useEngineAtHand();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (asked: Answered): Promise<PartAnswer> => {
+      const person = allFacts(asker?.known ?? null, asked.person ?? {});
+      const given = await askOrAnswerHere<PartResult>(
+        () => call(answerQuestionnaire, { body: asked }),
+        (engine) => engine.answerQuestions({ ...asked, person }),
+      );
+      return { ...given, asked, facts: factWords(person) };
+    },
+    onSuccess: (answer) => {
+      if (!answer.isFromHere) void queryClient.invalidateQueries({ queryKey: ['symptoms'] });
+      else if (asker) keepPart(answer, asker.accountId);
+    },
+  });
+}
+
+/** For the record: of a patient when the connection is back, of a guest after registering. */
+export function keepPart({ asked, result }: PartAnswer, accountId: string | null) {
+  const { part, answers, person, corrections } = asked;
+  const { potentialCauses, nextSteps } = result;
+  keepForLater(
+    {
+      symptoms: wordsOf(asked),
+      result: { potentialCauses, nextSteps },
+      questionnaire: { part, answers },
+      person,
+      corrections,
+    },
+    accountId,
+  );
+}
+
+const wordsOf = ({ part, answers }: Answered) =>
+  answersInWords(part, answers)
+    .map(({ question, answer }) => `${question} ${answer}.`)
+    .join(' ');

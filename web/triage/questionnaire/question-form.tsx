@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import styles from './question-form.module.css';
+
+type QuestionFormProps = {
+  place: number;
+  count: number;
+  label: string;
+  question: string;
+  options: readonly string[];
+  chosen: number | null;
+  onChoose: (option: number) => void;
+  onBack: () => void;
+  /** The next question, or the end of them. */
+  onNext: () => void;
+  isSending: boolean;
+};
+
+const CHOOSE = 'Please select an option.';
+
+export function QuestionForm(props: QuestionFormProps) {
+  const { place, count, label, question, options, chosen, onChoose, onBack, onNext, isSending } = props;
+  const group = useId();
+  const [isMissing, setMissing] = useState(false);
+  const heading = useHeadingOf(place);
+  const isLast = place === count - 1;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(chosen === null);
+    if (chosen !== null) onNext();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        Question {place + 1} of {count} — {label}
+      </h1>
+      <progress className={styles.progress} value={place + 1} max={count} aria-label="Questions" />
+      <Card>
+        <fieldset disabled={isSending}>
+          <legend className={styles.question}>{question}</legend>
+          <div className={styles.options}>
+            {options.map((option, each) => (
+              <label key={option} className={styles.option}>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={each === chosen}
+                  onChange={() => {
+                    setMissing(false);
+                    onChoose(each);
+                  }}
+                />
+                <span className={styles.radio} aria-hidden />
+                {option}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        {isMissing && (
+          <div className={styles.missing}>
+            <AlertBox tone="urgent" title={CHOOSE} />
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Button onClick={onBack} disabled={isSending}>
+            Back
+          </Button>
+          <Button type="submit" look="primary" isBusy={isSending} busyText="Analyzing...">
+            {isLast ? 'Submit' : 'Next'}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  );
+}
+
+/** A new question is where the reading goes on. */
+function useHeadingOf(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const earlier = useRef(place);
+  useEffect(() => {
+    if (earlier.current === place) return;
+    earlier.current = place;
+    heading.current?.focus();
+  }, [place]);
+  return heading;
+}

@@ -1,0 +1,28 @@
+import type { BodyPart } from '../../../contract/symptoms.ts';
+import type { Recommendation } from '../../../contract/triage-result.ts';
+import { Card } from '../../ui/card.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { PART_LABELS } from '../part-labels.ts';
+import styles from './recommendation-box.module.css';
+
+type RecommendationBoxProps = { part: BodyPart; recommendation: Recommendation };
+
+export function RecommendationBox({ part, recommendation }: RecommendationBoxProps) {
+  const { specialist, tests, action, urgency, summary } = recommendation;
+  return (
+    <section className={styles.box} aria-label={`Recommendation for ${PART_LABELS[part]}`}>
+      <h2>Recommendation for {PART_LABELS[part]}</h2>
+      <Card title="AI Health Recommendation">
+        <Facts
+          rows={{
+            Specialist: specialist,
+            Tests: tests.join(', ') || 'None for now',
+            Action: action,
+            Urgency: `${urgency} / 5`,
+            Summary: summary,
+          }}
+        />
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Urgency } from '../../../contract/triage-result.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './booking-place.module.css';
+import { isEmergency } from './urgency-look.ts';
+
+type BookingPlaceProps = { urgency: Urgency; title: string; emergencyNumber: string; children: ReactNode };
+
+/** In an emergency a booking is not the main action: it waits, folded, for afterwards. */
+export function BookingPlace({ urgency, title, emergencyNumber, children }: BookingPlaceProps) {
+  if (!isEmergency(urgency)) return <Card title={title}>{children}</Card>;
+  return (
+    <details className={styles.later}>
+      <summary>
+        <span>
+          After you have been seen
+          <small>Do not wait for an appointment. A follow-up is not instead of {emergencyNumber}.</small>
+        </span>
+        <IconChevronDown aria-hidden />
+      </summary>
+      <div className={styles.in}>{children}</div>
+    </details>
+  );
+}

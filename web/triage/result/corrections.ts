@@ -1,0 +1,31 @@
+// What a person corrects in an answer: chips that are not right, questions that were answered. Sent together.
+import { useState } from 'react';
+import type { Correction } from '../../../contract/symptoms.ts';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+
+type State = Correction['state'];
+
+export function useCorrections(result: Pick<TriageResult, 'understood'>, earlier: readonly Correction[]) {
+  const [changes, setChanges] = useState<Record<string, State>>({});
+  const set = (finding: string, state: State | undefined) =>
+    setChanges(({ [finding]: _, ...others }) => (state ? { ...others, [finding]: state } : others));
+  return {
+    stateOf: (finding: string) => changes[finding],
+    answer: set,
+    /** A chip says the contrary, or again what was understood. */
+    turn(finding: string) {
+      const understood = result.understood.find((chip) => chip.finding === finding);
+      if (!understood) return;
+      set(finding, changes[finding] ? undefined : contraryOf(understood.state));
+    },
+    count: Object.keys(changes).length,
+    all: (): Correction[] => [
+      ...earlier.filter(({ finding }) => !(finding in changes)),
+      ...Object.entries(changes).map(([finding, state]) => ({ finding, state })),
+    ],
+  };
+}
+
+export type Corrections = ReturnType<typeof useCorrections>;
+
+const contraryOf = (state: 'present' | 'absent'): State => (state === 'present' ? 'absent' : 'present');

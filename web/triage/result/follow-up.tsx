@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Correction } from '../../../contract/symptoms.ts';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import type { Corrections } from './corrections.ts';
+import styles from './follow-up.module.css';
+
+type FollowUpProps = { questions: TriageResult['questions']; corrections: Corrections };
+
+const CHOICES: { value: Correction['state']; label: string }[] = [
+  { value: 'present', label: 'Yes' },
+  { value: 'absent', label: 'No' },
+  { value: 'unknown', label: 'Not sure' },
+];
+
+/** Two to four questions whose answers could change how urgent it is. */
+export function FollowUp({ questions, corrections }: FollowUpProps) {
+  const group = useId();
+  if (questions.length === 0) return null;
+  return (
+    <Card title="A few questions that could change this">
+      <div className={styles.questions}>
+        {questions.map(({ finding, question }) => (
+          <ChoiceField
+            key={finding}
+            label={question}
+            name={`${group}-${finding}`}
+            choices={CHOICES}
+            value={corrections.stateOf(finding) ?? ('' as Correction['state'])}
+            onChoose={(state) => corrections.answer(finding, state)}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,119 @@
+import { IconPhoneCall } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Correction } from '../../../contract/symptoms.ts';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { CausesCard } from './causes-card.tsx';
+import { type Corrections, useCorrections } from './corrections.ts';
+import { FollowUp } from './follow-up.tsx';
+import { HowCard } from './how-card.tsx';
+import { ModelCard } from './model-card.tsx';
+import { NextSteps } from './next-steps.tsx';
+import styles from './triage-answer.module.css';
+import { UnderstoodCard } from './understood-card.tsx';
+import { type TriageClinic, UrgencyCard } from './urgency-card.tsx';
+import { isEmergency } from './urgency-look.ts';
+import { WorseCard } from './worse-card.tsx';
+
+/** What the button under the thumb jumps to. */
+const BOOKING = 'booking';
+
+export type TriageAnswerProps = {
+  result: TriageResult;
+  clinic: TriageClinic;
+  words: string;
+  facts: readonly string[];
+  earlier: readonly Correction[];
+  /** Asks again with what was corrected. Without it the answer is one of the past. */
+  onUpdate?: ((corrections: Correction[]) => void) | undefined;
+  isUpdating?: boolean;
+  trouble?: ReactNode;
+  onChangeWords?: (() => void) | undefined;
+  /** Whose answer came how: a note above everything but an emergency. */
+  notice?: ReactNode;
+  /** The recommendation of a questionnaire, the reading of a photo. */
+  before?: ReactNode;
+  booking: ReactNode;
+};
+
+/** Danger first, then what to do and what it may be, then the working. Keyed by the result: a new one starts anew. */
+export function TriageAnswer(props: TriageAnswerProps) {
+  const { result, clinic, words, facts, earlier, onUpdate, onChangeWords, notice, before, booking } = props;
+  const corrections = useCorrections(result, earlier);
+  const isGrave = isEmergency(result.urgency);
+  const urgency = <UrgencyCard result={result} clinic={clinic} />;
+  return (
+    <div className={styles.answer}>
+      {isGrave && urgency}
+      {result.notice && <AlertBox tone="info" title={result.notice} />}
+      {notice}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {!isGrave && urgency}
+          {before}
+          <NextSteps steps={ownSteps(result)} isGrave={result.urgency === 5} />
+          <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} />
+          <WorseCard signs={result.comeBack} isGrave={isGrave} />
+          {result.fromModel && <ModelCard said={result.fromModel} />}
+        </div>
+        <div className={styles.column}>
+          {onUpdate && <FollowUp questions={result.questions} corrections={corrections} />}
+          {onUpdate && <UpdateButton {...props} corrections={corrections} />}
+          <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
+          <div id={BOOKING} className={styles.booking}>
+            {booking}
+          </div>
+          <HowCard result={result} />
+        </div>
+      </div>
+      <nav className={styles.thumb} aria-label="Next step">
+        {isGrave ? (
+          <ButtonAnchor
+            look="danger"
+            isBlock
+            href={`tel:${clinic.emergencyNumber}`}
+            icon={<IconPhoneCall aria-hidden />}
+          >
+            Call {clinic.emergencyNumber}
+          </ButtonAnchor>
+        ) : (
+          <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`}>
+            See a doctor
+          </ButtonAnchor>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function UpdateButton({
+  corrections,
+  onUpdate,
+  isUpdating,
+  trouble,
+}: TriageAnswerProps & { corrections: Corrections }) {
+  if (corrections.count === 0) return null;
+  return (
+    <div className={styles.update} role="status">
+      {trouble}
+      <Button
+        look="primary"
+        isBlock
+        isBusy={isUpdating}
+        busyText="Analyzing..."
+        onClick={() => onUpdate?.(corrections.all())}
+      >
+        Update the answer
+      </Button>
+    </div>
+  );
+}
+
+/** What the engine says; what a model added stands in a card of its own. */
+function ownSteps({ flags, nextSteps, selfCare, fromModel, urgency }: TriageResult): string[] {
+  const added = new Set(fromModel?.nextSteps);
+  const now = urgency >= 4 ? flags.flatMap(({ doNow }) => doNow ?? []) : [];
+  const home = urgency <= 2 ? selfCare : [];
+  return [...new Set([...now, ...nextSteps.filter((step) => !added.has(step)), ...home])];
+}

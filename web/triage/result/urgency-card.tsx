@@ -1,0 +1,69 @@
+import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './urgency-card.module.css';
+import { isEmergency, URGENCY_LOOK } from './urgency-look.ts';
+import { UrgencyScale } from './urgency-scale.tsx';
+
+export type TriageClinic = { name: string; emergencyNumber: string; phone: string };
+
+type UrgencyCardProps = { result: TriageResult; clinic: TriageClinic; aside?: ReactNode };
+
+/** The instruction first, in the largest words on the screen; how urgent it is, and what this is not, in the same card. */
+export function UrgencyCard({ result, clinic, aside }: UrgencyCardProps) {
+  const { urgency, note } = result;
+  const { tone, name } = URGENCY_LOOK[urgency];
+  const isGrave = isEmergency(urgency);
+  const Icon = isGrave || urgency === 3 ? IconAlertTriangle : IconInfoCircle;
+  return (
+    <article className={classNames(styles.card, styles[tone])} role={isGrave ? 'alert' : undefined}>
+      <header className={styles.head}>
+        <span>
+          <Icon aria-hidden />
+          {name}
+        </span>
+        <span>{urgency} of 5</span>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.words}>
+          <h1>{headline(result, clinic)}</h1>
+          <p className={styles.why}>{reason(result)}</p>
+        </div>
+        {isGrave && (
+          <div className={styles.acts}>
+            <ButtonAnchor
+              href={`tel:${clinic.emergencyNumber}`}
+              className={styles.call}
+              icon={<IconPhoneCall aria-hidden />}
+            >
+              Call {clinic.emergencyNumber}
+            </ButtonAnchor>
+            <p>{urgency === 5 ? 'Nadi does not call an ambulance.' : 'Call if you cannot get there safely.'}</p>
+          </div>
+        )}
+        <UrgencyScale level={urgency} />
+        <p className={styles.note}>
+          <IconInfoCircle aria-hidden />
+          <span>{note}</span>
+        </p>
+        {aside}
+      </div>
+    </article>
+  );
+}
+
+function headline({ urgency, urgencyWords, enough }: TriageResult, { emergencyNumber }: TriageClinic): string {
+  if (urgency === 5) return `Call ${emergencyNumber} now.`;
+  if (!enough && urgency <= 2) return 'Tell us a little more.';
+  return `${urgencyWords.title}.`;
+}
+
+/** What was seen, then what follows from it. */
+function reason({ flags, urgency, urgencyWords, enough, why }: TriageResult): string {
+  const grave = flags.find((flag) => flag.urgency >= 4);
+  const seen = grave?.because ?? (enough ? undefined : why[0]);
+  if (urgency === 5) return [seen, 'Do not wait for an appointment. Do not drive yourself.'].filter(Boolean).join(' ');
+  return [seen, urgencyWords.text].filter(Boolean).join(' ');
+}

@@ -1,0 +1,40 @@
+import type { Urgency } from '../../../contract/triage-result.ts';
+import { pulseLine } from '../../ui/pulse.ts';
+import styles from './urgency-scale.module.css';
+
+const LEVELS = [1, 2, 3, 4, 5];
+const STEP = 60;
+
+/** The pulse grows with the urgency. */
+export function UrgencyScale({ level }: { level: Urgency }) {
+  return (
+    <div className={styles.scale}>
+      <svg
+        viewBox="-3 0 305 88"
+        role="img"
+        aria-label={`Urgency ${level} on a scale from 1, self-care, to 5, emergency now`}
+      >
+        {LEVELS.map((each) => {
+          const left = (each - 1) * STEP;
+          return (
+            <g key={each} className={styles[stateOf(each, level)]}>
+              <path d={pulseLine(60, left, [{ x: left + 4, width: 48, height: 10 + 9.2 * each }], left + 56)} />
+              <text x={left + 22} y="82" textAnchor="middle">
+                {each}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <p className={styles.ends} aria-hidden>
+        <span>Self-care</span>
+        <span>Emergency now</span>
+      </p>
+    </div>
+  );
+}
+
+function stateOf(each: number, level: number): 'on' | 'past' | 'off' {
+  if (each === level) return 'on';
+  return each < level ? 'past' : 'off';
+}

@@ -1,0 +1,59 @@
+import { IconCamera } from '@tabler/icons-react';
+import type { ScanReading } from '../../../contract/triage-result.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Likelihood } from '../result/likelihood.tsx';
+import { SafeMarkdown } from '../safe-markdown.tsx';
+import styles from './scan-reading-card.module.css';
+
+type ScanReadingCardProps = { reading: ScanReading; photo: string | null };
+
+/** What a model saw in the photo, or plainly that none looked at it. */
+export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
+  const { analysis, conditions, retake } = reading;
+  return (
+    <Card
+      title="Your photo"
+      action={analysis === null ? undefined : <Badge tone="attention">AI, unverified</Badge>}
+      className={styles.card}
+    >
+      {photo && <img className={styles.photo} src={photo} alt="What you sent" />}
+      {retake.length > 0 && (
+        <AlertBox tone="attention" title="A better photo would help">
+          <ul className={styles.retake}>
+            {retake.map((advice) => (
+              <li key={advice}>{advice}</li>
+            ))}
+          </ul>
+        </AlertBox>
+      )}
+      {analysis === null ? (
+        <p className={styles.nobody}>
+          <IconCamera aria-hidden />
+          No image model looked at this photo. The answer comes from your description; the photo is for your doctor.
+        </p>
+      ) : (
+        <div className={styles.analysis}>
+          <SafeMarkdown text={analysis} />
+        </div>
+      )}
+      {conditions.length > 0 && (
+        <ul className={styles.conditions}>
+          {conditions.map(({ name, likelihood, confidencePercent }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <Likelihood is={likelihood} />
+              {confidencePercent !== null && (
+                <details>
+                  <summary>The service’s own number</summary>
+                  {confidencePercent} %. It is not the chance that you have this.
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+// Idle, analysing, then an answer or an error: the one way in which words become an answer.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { analyzeSymptoms, type Described } from '../../../contract/symptoms.ts';
+import { call } from '../../api.ts';
+import { allFacts, factWords, type KnownFacts } from '../about/about-draft.ts';
+import { keepForLater } from '../kept/keep-for-later.ts';
+import { askOrAnswerHere, useEngineAtHand } from '../local/answer-here.ts';
+import type { FreshAnswer } from './fresh-answer.ts';
+
+/** Whose record it goes to; null for a guest, of whom nothing is kept. */
+export type Asker = { accountId: string; known: KnownFacts } | null;
+
+export function useAnalysis(asker: Asker) {
+  useEngineAtHand();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (asked: Described): Promise<FreshAnswer> => {
+      const person = allFacts(asker?.known ?? null, asked.person ?? {});
+      const given = await askOrAnswerHere(
+        () => call(analyzeSymptoms, { body: asked }),
+        (engine) => engine.answerWords({ ...asked, person }),
+      );
+      return { ...given, asked, facts: factWords(person) };
+    },
+    onSuccess: ({ result, asked, isFromHere }) => {
+      if (!isFromHere) return void queryClient.invalidateQueries({ queryKey: ['symptoms'] });
+      const { potentialCauses, nextSteps } = result;
+      const { symptoms, person, corrections } = asked;
+      if (asker) {
+        keepForLater({ symptoms, person, corrections, result: { potentialCauses, nextSteps } }, asker.accountId);
+      }
+    },
+  });
+}
+
+export type Analysis = ReturnType<typeof useAnalysis>;

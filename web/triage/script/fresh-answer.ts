@@ -1,0 +1,19 @@
+// The answer that was just given, handed from the card on the dashboard to the page that shows it whole.
+import type { Described } from '../../../contract/symptoms.ts';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import type { Given } from '../local/answer-here.ts';
+
+export type FreshAnswer = Given<TriageResult> & { asked: Described; facts: string[] };
+
+let fresh: FreshAnswer | null = null;
+
+export function handOver(answer: FreshAnswer) {
+  fresh = answer;
+}
+
+/** Given once: coming back later shows what is in the record. */
+export function takeOver(): FreshAnswer | null {
+  const taken = fresh;
+  fresh = null;
+  return taken;
+}

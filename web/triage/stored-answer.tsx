@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
+import type { Correction } from '../../contract/symptoms.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import { factWords } from './about/about-draft.ts';
+import { RecommendationBox } from './questionnaire/recommendation-box.tsx';
+import { TriageAnswer } from './result/triage-answer.tsx';
+import type { TriageClinic } from './result/urgency-card.tsx';
+import { ScanReadingCard } from './scan/scan-reading-card.tsx';
+
+type StoredAnswerProps = {
+  stored: StoredTriageInFull;
+  clinic: TriageClinic;
+  timeZone: string;
+  /** Asks again with what was corrected; a photo would have to be sent again, so it is not offered there. */
+  onUpdate: ((corrections: Correction[]) => void) | undefined;
+  isUpdating: boolean;
+  trouble: ReactNode;
+  onChangeWords: (() => void) | undefined;
+  booking: ReactNode;
+};
+
+/** An answer out of the record, as it was given then. */
+export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswerProps) {
+  const { answer, kind, symptoms, person, corrections, recommendation, scan, createdAt, hasPhoto, id } = stored;
+  return (
+    <TriageAnswer
+      key={id}
+      result={answer}
+      clinic={clinic}
+      words={kind === 'text' ? symptoms : ''}
+      facts={factWords(person)}
+      earlier={corrections}
+      notice={
+        <AlertBox tone="info" title={`From your record, ${dayAndTime(createdAt, timeZone)}`}>
+          {stored.replacedBy && <p>A newer answer has taken its place.</p>}
+        </AlertBox>
+      }
+      before={
+        <>
+          {recommendation && stored.part && <RecommendationBox part={stored.part} recommendation={recommendation} />}
+          {scan && <ScanReadingCard reading={scan} photo={hasPhoto ? `/api/symptoms/${id}/photo` : null} />}
+        </>
+      }
+      {...rest}
+    />
+  );
+}
