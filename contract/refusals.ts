@@ -69,6 +69,11 @@ export const REFUSALS = {
   account_exists: { status: 409, message: 'This person already has an account.' },
   likely_duplicate: { status: 409, message: 'Someone very similar is already registered.' },
 
+  // Messages and alerts
+  already_acknowledged: { status: 409, message: 'Someone has already acknowledged this.' },
+  nothing_to_acknowledge: { status: 409, message: 'Only a critical message of the other side is acknowledged.' },
+  alert_moved_on: { status: 409, message: 'Someone was quicker. Look at it again.' },
+
   // Diagnoses and what comes of them
   safety_unanswered: {
     status: 409,

@@ -1,11 +1,13 @@
 // The rooms in order: each may use those before it, never those after. architecture.test.ts holds them to it.
 import { adminRoutes } from './admin/routes.ts';
+import { alertRoutes } from './alerts/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { boardRoutes } from './board/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { copyRoutes } from './copies/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
 import type { Route } from './platform/route.ts';
@@ -24,6 +26,8 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'schedule', routes: scheduleRoutes },
   { name: 'appointments', routes: appointmentRoutes },
   { name: 'records', routes: recordRoutes },
+  { name: 'messages', routes: messageRoutes },
+  { name: 'alerts', routes: alertRoutes },
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
   { name: 'copies', routes: copyRoutes },

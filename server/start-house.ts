@@ -1,5 +1,6 @@
 // Everything a running house consists of, and how it is put away again. main.ts starts one; tests start as many as they need.
 import type { FastifyInstance } from 'fastify';
+import { escalateAlerts } from './alerts/escalate-alerts.ts';
 import { buildApp } from './app.ts';
 import { expireRequests, releaseRejectedSlots } from './appointments/expire-requests.ts';
 import { startSealer } from './audit/start-sealer.ts';
@@ -48,6 +49,7 @@ export async function startHouse({
     every(1_000, 'tell due reminders', log, () => tellDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
     every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
+    every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps)),
     every(3_600_000, 'purge what has expired', log, () => purgeExpired(deps)),
     ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),

@@ -49,6 +49,26 @@ export interface ActivationCodes {
   used_at: Timestamp | null;
 }
 
+export interface Alerts {
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  admins_told_at: Timestamp | null;
+  attended_at: Timestamp | null;
+  attended_by: string | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  doctors_told_at: Timestamp | null;
+  id: Generated<string>;
+  outcome: string | null;
+  patient_id: string;
+  place: string | null;
+  raised_at: Timestamp;
+  raised_by: string | null;
+  reason: string;
+  repeated_at: Timestamp | null;
+  source: 'sos' | 'triage' | 'news2';
+}
+
 export interface Appointments {
   confirmed_at: Timestamp | null;
   decided_at: Timestamp | null;
@@ -133,6 +153,7 @@ export interface Clinicians {
   department_id: string | null;
   employee_id: string | null;
   license_number: string | null;
+  on_duty_since: Timestamp | null;
   title: string;
 }
 
@@ -251,6 +272,34 @@ export interface Mails {
   to_address: string;
 }
 
+export interface MessageReads {
+  at: Timestamp;
+  message_id: string;
+  reader_id: string;
+}
+
+export interface Messages {
+  at: Timestamp;
+  author_id: string;
+  body: string;
+  id: Generated<string>;
+  number: Generated<number>;
+  thread_id: string;
+}
+
+export interface MessageThreads {
+  acknowledged_at: Timestamp | null;
+  acknowledged_by: string | null;
+  doctor_id: string;
+  id: Generated<string>;
+  last_at: Timestamp;
+  patient_id: string | null;
+  priority: 'critical' | 'high' | 'medium' | 'low';
+  started_at: Timestamp;
+  started_by: string;
+  subject: string;
+}
+
 export interface NameWords {
   word: string;
 }
@@ -293,6 +342,7 @@ export interface Patients {
   name: string;
   name_key: string;
   phone: string;
+  place: string | null;
   pud: string;
   registered_at: Timestamp;
   version: Generated<number>;
@@ -386,6 +436,7 @@ export interface WorkingHours {
 export interface DB {
   accounts: Accounts;
   activation_codes: ActivationCodes;
+  alerts: Alerts;
   appointments: Appointments;
   audit_batches: AuditBatches;
   audit_entries: AuditEntries;
@@ -404,6 +455,9 @@ export interface DB {
   known_browsers: KnownBrowsers;
   login_attempts: LoginAttempts;
   mails: Mails;
+  message_reads: MessageReads;
+  message_threads: MessageThreads;
+  messages: Messages;
   name_words: NameWords;
   notices: Notices;
   password_links: PasswordLinks;

@@ -1,9 +1,11 @@
+import * as dutyContract from '../../contract/duty.ts';
 import * as contract from '../../contract/staffing.ts';
 import type { Route } from '../platform/route.ts';
 import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';
 import { changeRole, disableAccount, enableAccount } from './change-account.ts';
 import { declineApplication } from './decline-application.ts';
+import { changeDuty, readDuty } from './duty.ts';
 import { inviteStaff, resendInvitation } from './invite-staff.ts';
 import { accountOnFile, applicationOnFile } from './on-file.ts';
 import { allApplications, allWorkers } from './store.ts';
@@ -31,4 +33,6 @@ export function staffingRoutes(route: Route): void {
   route(contract.changeRole, (deps, actor, { params, body }) =>
     changeRole(deps, actor, { id: params.id, role: body.role }),
   );
+  route(dutyContract.readDuty, (deps, actor) => readDuty(deps, actor));
+  route(dutyContract.setDuty, (deps, actor, { body }) => changeDuty(deps, actor, body.isOnDuty));
 }

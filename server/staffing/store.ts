@@ -95,3 +95,42 @@ export async function lockAdministrators(tx: Tx): Promise<string[]> {
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export const clinicianOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('clinicians')
+    .innerJoin('accounts', 'accounts.id', 'clinicians.account_id')
+    .select(['clinicians.on_duty_since', 'accounts.role', 'accounts.disabled_at'])
+    .where('clinicians.account_id', '=', accountId)
+    .executeTakeFirst();
+
+/** Who was on already keeps the time. */
+export async function setOnDuty(tx: Tx, accountId: string, since: Date | null): Promise<void> {
+  await tx
+    .updateTable('clinicians')
+    .set((row) => ({ on_duty_since: since && row.fn.coalesce('on_duty_since', row.val(since)) }))
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+export async function onDuty(db: Database, role: 'doctor' | 'staff'): Promise<string[]> {
+  const rows = await db
+    .selectFrom('clinicians')
+    .innerJoin('accounts', 'accounts.id', 'clinicians.account_id')
+    .select('accounts.id')
+    .where('accounts.role', '=', role)
+    .where('accounts.disabled_at', 'is', null)
+    .where('clinicians.on_duty_since', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function enabledAdministrators(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

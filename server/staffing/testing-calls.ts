@@ -31,6 +31,11 @@ export const EXAMPLES: Examples = {
     body: { role: 'admin' },
     leaves: 'account.role_changed',
   }),
+  'PUT /duty': async (house) => ({
+    cookie: (await house.aDoctor()).cookie,
+    body: { isOnDuty: true },
+    leaves: 'duty.began',
+  }),
 };
 
 export const application = (email = `${randomUUID()}@mail.example`) => ({

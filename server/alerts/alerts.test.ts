@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '../db/transaction.ts';
+import { demandChart } from '../patients/find-patient.ts';
+import { theHouse } from '../platform/actor.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { changeDuty } from '../staffing/duty.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { acknowledgeAlert, attendAlert, closeAlert, listAlerts } from './answer-alert.ts';
+import { callForHelp, readOwnAlerts } from './call-for-help.ts';
+import { escalateAlerts } from './escalate-alerts.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const MINUTE_MS = 60_000;
+const afterMinutes = (minutes: number) => ({
+  ...house.deps,
+  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * MINUTE_MS)),
+});
+const find = async (id: string) => (await listAlerts(house.deps)).find((alert) => alert.id === id);
+
+test('a call for help shows name, place and reason to doctors and nurses', async () => {
+  const patient = await house.aPatient({ name: 'Ravi Menon' });
+
+  const { id } = await callForHelp(house.deps, patient.actor, { place: 'Waiting room', reason: 'I feel faint' });
+
+  expect(await find(id)).toMatchObject({
+    patient: 'Ravi Menon',
+    place: 'Waiting room',
+    reason: 'I feel faint',
+    source: 'sos',
+    status: 'raised',
+  });
+});
+
+test('ten calls at once are one open alert; one from another source is another', async () => {
+  const patient = await house.aPatient();
+
+  const calls = await Promise.all(Array.from({ length: 10 }, () => callForHelp(house.deps, patient.actor, {})));
+  const cause = { patientId: patient.patientId, source: 'news2', reason: 'NEWS2 is 8.' } as const;
+  await transaction(house.db, (tx) => raiseAlert(tx, house.deps, theHouse, cause));
+
+  expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
+  expect((await readOwnAlerts(house.deps, patient.actor)).map(({ source }) => source).sort()).toEqual(['news2', 'sos']);
+});
+
+test('it is acknowledged, attended and closed in this order, each by name', async () => {
+  const [patient, nurse, doctor] = [await house.aPatient(), await house.aNurse(), await house.aDoctor()];
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+
+  await expect(attendAlert(house.deps, nurse.actor, id)).rejects.toMatchObject({ code: 'alert_moved_on' });
+  await acknowledgeAlert(house.deps, nurse.actor, id);
+  await expect(closeAlert(house.deps, nurse.actor, id, 'Over')).rejects.toMatchObject({ code: 'alert_moved_on' });
+  await attendAlert(house.deps, doctor.actor, id);
+  const closed = await closeAlert(house.deps, doctor.actor, id, 'Sugar given, feels well.');
+
+  expect(closed).toMatchObject({
+    status: 'closed',
+    acknowledged: { name: nurse.name },
+    attended: { name: doctor.name },
+    outcome: 'Sugar given, feels well.',
+  });
+  expect(await readOwnAlerts(house.deps, patient.actor)).toEqual([]);
+});
+
+test('of two who acknowledge at once one is first and the other is told who', async () => {
+  const patient = await house.aPatient();
+  const people = [await house.aNurse({ name: 'Sita Pillai' }), await house.aDoctor({ name: 'Dr. Mira Das' })];
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+
+  const outcomes = await Promise.allSettled(people.map(({ actor }) => acknowledgeAlert(house.deps, actor, id)));
+
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
+  const first = (await find(id))?.acknowledged?.name;
+  expect(refused).toMatchObject([{ code: 'alert_moved_on', message: `${first} has already acknowledged this alert.` }]);
+});
+
+test('whoever answers may open the chart until a day after it is closed, and the patient hears of it', async () => {
+  const [patient, nurse, other] = [
+    await house.aPatient(),
+    await house.aNurse({ name: 'Sita Pillai' }),
+    await house.aNurse(),
+  ];
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  const chart = (deps: typeof house.deps, { actor }: typeof nurse) => demandChart(deps, actor, patient.patientId);
+  await expect(chart(house.deps, nurse)).rejects.toMatchObject({ code: 'not_found' });
+
+  await acknowledgeAlert(house.deps, nurse.actor, id);
+  await attendAlert(house.deps, nurse.actor, id);
+  expect(await chart(house.deps, nurse)).toMatchObject({ id: patient.patientId });
+  await expect(chart(house.deps, other)).rejects.toMatchObject({ code: 'not_found' });
+  const news = await house.as(patient.cookie).get('/api/notices');
+  expect(news.json()).toMatchObject([{ text: 'Sita Pillai has seen your call for help and is on it.' }]);
+
+  await closeAlert(house.deps, nurse.actor, id, 'Feels well.');
+  expect(await chart(afterMinutes(23 * 60), nurse)).toMatchObject({ id: patient.patientId });
+  await expect(chart(afterMinutes(25 * 60), nurse)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('unanswered, it rings again after 1 minute, mails the doctors on duty after 3 and the administrators after 5', async () => {
+  const [onDuty, offDuty, admin] = [await house.aDoctor(), await house.aDoctor(), await house.anAdministrator()];
+  await changeDuty(house.deps, onDuty.actor, true);
+  const patient = await house.aPatient({ name: 'Ravi Menon' });
+  const { id } = await callForHelp(house.deps, patient.actor, { reason: 'Chest pain' });
+
+  await escalateAlerts(afterMinutes(0.9));
+  expect((await find(id))?.repeatedAt).toBeNull();
+  await escalateAlerts(afterMinutes(1));
+  expect((await find(id))?.repeatedAt).not.toBeNull();
+  const mailsTo = async ({ email }: typeof onDuty) =>
+    (await house.mails(email)).filter(({ text }) => text.includes('Ravi Menon: Chest pain'));
+  expect(await mailsTo(onDuty)).toHaveLength(0);
+
+  await escalateAlerts(afterMinutes(3));
+  await escalateAlerts(afterMinutes(3.1));
+  expect(await mailsTo(onDuty)).toHaveLength(1);
+  expect(await mailsTo(offDuty)).toHaveLength(0);
+
+  await escalateAlerts(afterMinutes(5));
+  const [mail] = await house.mails(admin.email);
+  expect(mail?.subject).toBe('An emergency alert has not been answered for 5 minutes');
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Ravi|Menon|Chest/);
+});
+
+test('an acknowledged alert is not escalated', async () => {
+  const [doctor, nurse, patient] = [
+    await house.aDoctor(),
+    await house.aNurse(),
+    await house.aPatient({ name: 'Kavya Iyer' }),
+  ];
+  await changeDuty(house.deps, doctor.actor, true);
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  await acknowledgeAlert(house.deps, nurse.actor, id);
+
+  await escalateAlerts(afterMinutes(10));
+
+  expect((await find(id))?.repeatedAt).toBeNull();
+  const told = (await house.mails(doctor.email)).filter(({ text }) => text.includes('Kavya Iyer'));
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,74 @@
+// Nobody answers: after 1 minute it rings again, after 3 the doctors on duty get a mail, after 5 the administrators.
+
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { tell } from '../notices/tell.ts';
+import { theHouse } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
+import { announceAlert } from './raise-alert.ts';
+import { type AlertRow, claimUnanswered } from './store.ts';
+
+const MINUTE_MS = 60_000;
+
+const STAGES = [
+  { told: 'repeated_at', afterMs: MINUTE_MS, act: ringAgain },
+  { told: 'doctors_told_at', afterMs: 3 * MINUTE_MS, act: mailDoctors },
+  { told: 'admins_told_at', afterMs: 5 * MINUTE_MS, act: mailAdministrators },
+] as const;
+
+export async function escalateAlerts(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const { told, afterMs, act } of STAGES) {
+    await transaction(deps.db, async (tx) => {
+      for (const alert of await claimUnanswered(tx, told, new Date(now.getTime() - afterMs), now)) {
+        await act(tx, deps, alert);
+        await appendEntry(tx, deps.clock, theHouse, 'alert.escalated', {
+          subject: 'alert',
+          subjectId: alert.id,
+          patientId: alert.patient_id,
+          details: { stage: told },
+        });
+      }
+    });
+  }
+}
+
+async function ringAgain(tx: Tx, _deps: Deps, alert: AlertRow): Promise<void> {
+  await announceAlert(tx, alert.id, null);
+}
+
+async function mailDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
+  for (const to of await listOnDuty(tx, 'doctor')) {
+    await tell(tx, deps, {
+      to,
+      kind: 'alert',
+      title: `Nobody has answered the alert of ${alert.patient}`,
+      text: `${alert.place_now ?? alert.place ?? 'No place is known.'} ${alert.reason}`,
+      link: '/doctor-dashboard?view=alerts',
+      onceKey: `alert:${alert.id}:doctor:${to}`,
+      mail: {
+        subject: 'An emergency alert has not been answered for 3 minutes',
+        text: `${alert.patient}: ${alert.reason}\nPlease open the emergency alerts and acknowledge it.`,
+      },
+    });
+  }
+}
+
+/** No name, no place, no reason: an administrator sees no clinical data. */
+async function mailAdministrators(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
+  for (const to of await listAdministrators(tx)) {
+    await tell(tx, deps, {
+      to,
+      kind: 'alert',
+      title: 'An emergency alert has not been answered for 5 minutes',
+      text: 'Please make sure that a doctor or nurse looks at the emergency alerts now.',
+      onceKey: `alert:${alert.id}:admin:${to}`,
+      mail: {
+        subject: 'An emergency alert has not been answered for 5 minutes',
+        text: 'Please make sure that a doctor or nurse looks at the emergency alerts now.',
+      },
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Alert, OwnAlert } from '../../contract/alerts.ts';
+import type { AlertRow } from './store.ts';
+
+const step = (at: Date | null, name: string | null) => (at && name ? { name, at: at.toISOString() } : null);
+
+export const alertOnFile = (row: AlertRow): Alert => ({
+  id: row.id,
+  patientId: row.patient_id,
+  patient: row.patient,
+  pud: row.pud,
+  phone: row.phone,
+  source: row.source,
+  reason: row.reason,
+  // Where the patient lies now, if here; else what was said when it was raised.
+  place: row.place_now ?? row.place,
+  status: statusOf(row),
+  raisedAt: row.raised_at.toISOString(),
+  repeatedAt: row.repeated_at?.toISOString() ?? null,
+  acknowledged: step(row.acknowledged_at, row.acknowledged_name),
+  attended: step(row.attended_at, row.attended_name),
+  closed: step(row.closed_at, row.closed_name),
+  outcome: row.outcome,
+});
+
+export const ownAlert = (row: AlertRow): OwnAlert => ({
+  id: row.id,
+  source: row.source,
+  status: statusOf(row),
+  raisedAt: row.raised_at.toISOString(),
+  acknowledged: step(row.acknowledged_at, row.acknowledged_name),
+  attended: step(row.attended_at, row.attended_name),
+});
+
+function statusOf(row: AlertRow): Alert['status'] {
+  if (row.closed_at) return 'closed';
+  if (row.attended_at) return 'attended';
+  return row.acknowledged_at ? 'acknowledged' : 'raised';
+}

@@ -1,0 +1,30 @@
+import type { Examples } from '../testing-calls.ts';
+import type { TestHouse } from '../testing-house.ts';
+import { acknowledgeAlert, attendAlert } from './answer-alert.ts';
+import { callForHelp } from './call-for-help.ts';
+
+async function anAlert(house: TestHouse, { isAcknowledged = false, isAttended = false } = {}) {
+  const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  if (isAcknowledged || isAttended) await acknowledgeAlert(house.deps, nurse.actor, id);
+  if (isAttended) await attendAlert(house.deps, nurse.actor, id);
+  return { cookie: nurse.cookie, id };
+}
+
+export const EXAMPLES: Examples = {
+  'POST /alerts': async (house) => ({
+    cookie: (await house.aPatient()).cookie,
+    body: { place: 'Waiting room' },
+    leaves: 'alert.raised',
+  }),
+  'POST /alerts/{id}/acknowledge': async (house) => ({ ...(await anAlert(house)), leaves: 'alert.acknowledged' }),
+  'POST /alerts/{id}/attend': async (house) => ({
+    ...(await anAlert(house, { isAcknowledged: true })),
+    leaves: 'alert.attended',
+  }),
+  'POST /alerts/{id}/close': async (house) => ({
+    ...(await anAlert(house, { isAttended: true })),
+    body: { outcome: 'Sugar given, feels well.' },
+    leaves: 'alert.closed',
+  }),
+};

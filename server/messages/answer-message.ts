@@ -1,0 +1,62 @@
+// What a reader does with a thread: reply, mark as read, acknowledge.
+import type { Message } from '../../contract/messages.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readThread } from './list-messages.ts';
+import { mayAcknowledge, sideOf } from './policy.ts';
+import { announceMessage } from './send-message.ts';
+import { acknowledgeOnce, insertMessage, insertReads, type ThreadRow, threadById } from './store.ts';
+
+export const replyToMessage = (deps: Deps, actor: Actor, id: string, message: string): Promise<Message> =>
+  withThread(deps, actor, id, async (tx, thread, now) => {
+    await insertReads(tx, id, actor.accountId, now);
+    await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: message, at: now });
+    return record(tx, deps, actor, thread, 'message.replied');
+  });
+
+export const markMessageRead = (deps: Deps, actor: Actor, id: string): Promise<Message> =>
+  withThread(deps, actor, id, async (tx, thread, now) => {
+    if ((await insertReads(tx, id, actor.accountId, now)) === 0) return;
+    return record(tx, deps, actor, thread, 'message.read');
+  });
+
+export const acknowledgeMessage = (deps: Deps, actor: Actor, id: string): Promise<Message> =>
+  withThread(deps, actor, id, async (tx, thread, now) => {
+    if (thread.acknowledged_at) throw acknowledgedBefore(thread);
+    if (!mayAcknowledge(actor, thread)) throw new Refusal('nothing_to_acknowledge');
+    if (!(await acknowledgeOnce(tx, id, actor.accountId, now))) {
+      throw acknowledgedBefore((await threadById(tx, sideOf(actor), id)) ?? thread);
+    }
+    await insertReads(tx, id, actor.accountId, now);
+    return record(tx, deps, actor, thread, 'message.acknowledged');
+  });
+
+async function withThread(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  change: (tx: Tx, thread: ThreadRow, now: Date) => Promise<void>,
+): Promise<Message> {
+  return transaction(deps.db, async (tx) => {
+    const thread = await threadById(tx, sideOf(actor), id);
+    if (!thread) throw new Refusal('not_found');
+    await change(tx, thread, deps.clock.now());
+    return readThread(tx, actor, id);
+  });
+}
+
+async function record(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow, action: string): Promise<void> {
+  await appendEntry(tx, deps.clock, actor, action, {
+    subject: 'message',
+    subjectId: thread.id,
+    ...(thread.patient_id ? { patientId: thread.patient_id } : {}),
+  });
+  await announceMessage(tx, thread.id, thread.doctor_id);
+}
+
+const acknowledgedBefore = (thread: ThreadRow): Refusal =>
+  new Refusal('already_acknowledged', { message: `${thread.acknowledged_name} has already acknowledged this.` });

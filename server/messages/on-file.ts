@@ -1,0 +1,43 @@
+import type { Message } from '../../contract/messages.ts';
+import type { Actor } from '../platform/actor.ts';
+import { mayAcknowledge } from './policy.ts';
+import type { MessageRow, ReadRow, ThreadRow } from './store.ts';
+
+export function threadOnFile(actor: Actor, thread: ThreadRow, messages: MessageRow[], reads: ReadRow[]): Message {
+  const [first, ...replies] = messages.filter((message) => message.thread_id === thread.id);
+  if (!first) throw new Error('A thread has at least one message.');
+  const readersOf = (message: MessageRow) =>
+    reads.filter((read) => read.message_id === message.id).map(({ name, at }) => ({ name, at: at.toISOString() }));
+  return {
+    id: thread.id,
+    doctor: thread.doctor,
+    doctorId: thread.doctor_id,
+    specialty: thread.specialty,
+    patient: thread.patient,
+    patientId: thread.patient_id,
+    room: thread.place,
+    time: thread.last_at.toISOString(),
+    priority: thread.priority,
+    subject: thread.subject,
+    message: first.body,
+    author: thread.author,
+    isMine: thread.started_by === actor.accountId,
+    startedAt: thread.started_at.toISOString(),
+    readBy: readersOf(first),
+    replies: replies.map((reply) => ({
+      id: reply.id,
+      author: reply.author,
+      role: reply.role,
+      isMine: reply.author_id === actor.accountId,
+      at: reply.at.toISOString(),
+      message: reply.body,
+      readBy: readersOf(reply),
+    })),
+    status: thread.is_unread ? 'unread' : 'read',
+    acknowledged:
+      thread.acknowledged_at && thread.acknowledged_name
+        ? { name: thread.acknowledged_name, at: thread.acknowledged_at.toISOString() }
+        : null,
+    can: { acknowledge: mayAcknowledge(actor, thread) },
+  };
+}

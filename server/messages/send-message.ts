@@ -1,0 +1,49 @@
+import type { Message, NewMessage } from '../../contract/messages.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { demandChart } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { isDoctorHere } from '../staffing/duty.ts';
+import { readThread } from './list-messages.ts';
+import { insertMessage, insertThread } from './store.ts';
+
+/** A doctor writes to the ward, a nurse to one doctor; about a patient only with that chart open to them. */
+export async function sendMessage(deps: Deps, actor: Actor, wish: NewMessage): Promise<Message> {
+  const doctorId = await addressee(deps, actor, wish.doctorId);
+  if (wish.patientId) await demandChart(deps, actor, wish.patientId);
+  const now = deps.clock.now();
+  return transaction(deps.db, async (tx) => {
+    const id = await insertThread(tx, {
+      doctor_id: doctorId,
+      patient_id: wish.patientId ?? null,
+      priority: wish.priority,
+      subject: wish.subject,
+      started_by: actor.accountId,
+      started_at: now,
+      last_at: now,
+    });
+    await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: wish.message, at: now });
+    await appendEntry(tx, deps.clock, actor, 'message.sent', {
+      subject: 'message',
+      subjectId: id,
+      ...(wish.patientId ? { patientId: wish.patientId } : {}),
+      details: { priority: wish.priority },
+    });
+    await announceMessage(tx, id, doctorId);
+    return readThread(tx, actor, id);
+  });
+}
+
+async function addressee({ db }: Deps, actor: Actor, doctorId: string | undefined): Promise<string> {
+  if (actor.role === 'doctor') return actor.accountId;
+  if (doctorId && (await isDoctorHere(db, doctorId))) return doctorId;
+  throw new Refusal('unknown_doctor', { message: 'Choose the doctor.', fields: { doctorId: 'Choose the doctor.' } });
+}
+
+/** Both sides look again: the doctor, and the whole ward. */
+export const announceMessage = (tx: Tx, id: string, doctorId: string): Promise<void> =>
+  announce(tx, { type: 'messages', id, to: { accounts: [doctorId], roles: ['staff'] } });

@@ -1,0 +1,134 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+/** Whose threads: a doctor's own, or all of the ward's. */
+export type Side = { readerId: string; doctorId: string | null };
+
+const isUnread = (readerId: string) => sql<boolean>`exists (
+  select from messages where messages.thread_id = message_threads.id and messages.author_id <> ${readerId}
+  and not exists (select from message_reads r where r.message_id = messages.id and r.reader_id = ${readerId}))`;
+
+const threads = (db: Database, side: Side) => {
+  const all = db
+    .selectFrom('message_threads')
+    .innerJoin('accounts as doctor', 'doctor.id', 'message_threads.doctor_id')
+    .innerJoin('accounts as starter', 'starter.id', 'message_threads.started_by')
+    .leftJoin('clinicians', 'clinicians.account_id', 'message_threads.doctor_id')
+    .leftJoin('departments', 'departments.id', 'clinicians.department_id')
+    .leftJoin('patients', 'patients.id', 'message_threads.patient_id')
+    .leftJoin('accounts as acknowledger', 'acknowledger.id', 'message_threads.acknowledged_by')
+    .selectAll('message_threads')
+    .select([
+      'doctor.name as doctor',
+      'starter.name as author',
+      'starter.role as author_role',
+      'departments.name as specialty',
+      'patients.name as patient',
+      'patients.place as place',
+      'acknowledger.name as acknowledged_name',
+    ])
+    .select(isUnread(side.readerId).as('is_unread'));
+  return side.doctorId ? all.where('message_threads.doctor_id', '=', side.doctorId) : all;
+};
+
+export type ThreadRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
+
+export const threadById = (db: Database, side: Side, id: string) =>
+  threads(db, side).where('message_threads.id', '=', id).executeTakeFirst();
+
+type Wanted = { limit: number; after?: string | undefined; onlyUnread: boolean };
+
+export async function newestThreads(db: Database, side: Side, wanted: Wanted) {
+  let query = threads(db, side)
+    .orderBy('message_threads.last_at', 'desc')
+    .orderBy('message_threads.id')
+    .limit(wanted.limit);
+  if (wanted.onlyUnread) query = query.where(isUnread(side.readerId));
+  if (wanted.after) {
+    const last = await threadById(db, side, wanted.after);
+    if (!last) return [];
+    query = query.where((where) =>
+      where.or([
+        where('message_threads.last_at', '<', last.last_at),
+        where.and([where('message_threads.last_at', '=', last.last_at), where('message_threads.id', '>', last.id)]),
+      ]),
+    );
+  }
+  return query.execute();
+}
+
+export async function countUnread(db: Database, side: Side): Promise<number> {
+  let query = db
+    .selectFrom('message_threads')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where(isUnread(side.readerId));
+  if (side.doctorId) query = query.where('message_threads.doctor_id', '=', side.doctorId);
+  return (await query.executeTakeFirstOrThrow()).count;
+}
+
+export type MessageRow = Awaited<ReturnType<typeof messagesOf>>[number];
+
+export const messagesOf = (db: Database, threadIds: string[]) =>
+  db
+    .selectFrom('messages')
+    .innerJoin('accounts', 'accounts.id', 'messages.author_id')
+    .selectAll('messages')
+    .select(['accounts.name as author', 'accounts.role as role'])
+    .where('messages.thread_id', 'in', threadIds)
+    .orderBy('messages.number')
+    .execute();
+
+export type ReadRow = Awaited<ReturnType<typeof readsOf>>[number];
+
+export const readsOf = (db: Database, threadIds: string[]) =>
+  db
+    .selectFrom('message_reads')
+    .innerJoin('messages', 'messages.id', 'message_reads.message_id')
+    .innerJoin('accounts', 'accounts.id', 'message_reads.reader_id')
+    .select(['message_reads.message_id', 'message_reads.at', 'accounts.name'])
+    .where('messages.thread_id', 'in', threadIds)
+    .orderBy('message_reads.at')
+    .execute();
+
+export async function insertThread(tx: Tx, thread: Insertable<DB['message_threads']>): Promise<string> {
+  const { id } = await tx.insertInto('message_threads').values(thread).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertMessage(tx: Tx, message: Insertable<DB['messages']>): Promise<void> {
+  await tx.insertInto('messages').values(message).execute();
+  await tx
+    .updateTable('message_threads')
+    .set({ last_at: sql<Date>`greatest(last_at, ${message.at})` })
+    .where('id', '=', message.thread_id)
+    .execute();
+}
+
+/** What was read before keeps its time. Answers how many were new. */
+export async function insertReads(tx: Tx, threadId: string, readerId: string, at: Date): Promise<number> {
+  const inserted = await tx
+    .insertInto('message_reads')
+    .columns(['message_id', 'reader_id', 'at'])
+    .expression((select) =>
+      select
+        .selectFrom('messages')
+        .select((row) => ['messages.id', row.val(readerId).as('reader_id'), row.val(at).as('at')])
+        .where('messages.thread_id', '=', threadId)
+        .where('messages.author_id', '<>', readerId),
+    )
+    .onConflict((known) => known.doNothing())
+    .executeTakeFirst();
+  return Number(inserted.numInsertedOrUpdatedRows ?? 0n);
+}
+
+/** True for the one who came first. */
+export async function acknowledgeOnce(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
+  const changed = await tx
+    .updateTable('message_threads')
+    .set({ acknowledged_by: by, acknowledged_at: at })
+    .where('id', '=', id)
+    .where('acknowledged_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}

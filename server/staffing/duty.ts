@@ -1,0 +1,35 @@
+// On duty or off it: a switch of one's own. Alerts that nobody answers go to those who are on.
+import type { Duty } from '../../contract/duty.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Database } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { clinicianOf, enabledAdministrators, onDuty, setOnDuty } from './store.ts';
+
+export async function readDuty({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Duty> {
+  const since = (await clinicianOf(db, actor.accountId))?.on_duty_since ?? null;
+  return { isOnDuty: since !== null, since: since?.toISOString() ?? null };
+}
+
+export async function changeDuty(deps: Deps, actor: Actor, isOnDuty: boolean): Promise<Duty> {
+  return transaction(deps.db, async (tx) => {
+    await setOnDuty(tx, actor.accountId, isOnDuty ? deps.clock.now() : null);
+    await appendEntry(tx, deps.clock, actor, isOnDuty ? 'duty.began' : 'duty.ended');
+    await announce(tx, { type: 'duty', to: { roles: ['doctor', 'staff'] } });
+    return readDuty({ db: tx }, actor);
+  });
+}
+
+export const listOnDuty = (db: Database, role: 'doctor' | 'staff'): Promise<string[]> => onDuty(db, role);
+
+export const countOnDuty = async (db: Database, role: 'doctor' | 'staff'): Promise<number> =>
+  (await onDuty(db, role)).length;
+
+export const listAdministrators = (db: Database): Promise<string[]> => enabledAdministrators(db);
+
+export const isDoctorHere = async (db: Database, accountId: string): Promise<boolean> => {
+  const clinician = await clinicianOf(db, accountId);
+  return clinician?.role === 'doctor' && clinician.disabled_at === null;
+};
