@@ -628,7 +628,7 @@ export const BOWEL_CONDITIONS: Condition[] = [
   {
     id: 'sibo',
     name: 'Bacterial overgrowth of the small bowel',
-    aliases: ['Small intestinal bacterial overgrowth', 'SIBO', 'Blind loop syndrome', 'Malabsorption'],
+    aliases: ['Small intestinal bacterial overgrowth', 'SIBO', 'Blind loop syndrome'],
     icd10: 'K63.8',
     specialist: 'Gastroenterologist',
     often: [0, 0, 1, 2, 3, 3],
@@ -1375,7 +1375,6 @@ export const BOWEL_CONDITIONS: Condition[] = [
       'Acute peritonitis',
       'Secondary peritonitis',
       'Intra-abdominal infection',
-      'Intra-abdominal abscess',
     ],
     icd10: 'K65.0',
     specialist: 'Surgeon',
@@ -1413,7 +1412,7 @@ export const BOWEL_CONDITIONS: Condition[] = [
   {
     id: 'spontaneous-bacterial-peritonitis',
     name: 'Infected tummy fluid in liver disease',
-    aliases: ['Spontaneous bacterial peritonitis', 'SBP', 'Peritonitis (in cirrhosis)', 'Primary peritonitis'],
+    aliases: ['Spontaneous bacterial peritonitis', 'SBP', 'Bacterial peritonitis', 'Primary peritonitis'],
     icd10: 'K65.2',
     specialist: 'Gastroenterologist',
     often: [0, 0, 0, 1, 2, 3],
