@@ -17,7 +17,7 @@ const AFTER_NOT = words(
 );
 const ENDS = words(
   'but however except although though yet because despite besides until which while whereas instead when whenever after before ' +
-    'during unless apart then secondary due following other plus',
+    'during unless apart then secondary due following plus',
 );
 const SUBJECTS = words('i he she it they we there my his her the this these now today');
 const PREDICATES = words(

@@ -1,27 +1,17 @@
-// The findings that a text tells of: matched by phrase, read in context.
-import { deniedPlaces } from '../context/denied.ts';
-import { pastPlaces } from '../context/past.ts';
-import { type Section, sectionsOf } from '../context/section.ts';
-import { othersPlaces } from '../context/someone-else.ts';
-import { unsurePlaces } from '../context/unsure.ts';
+// The findings that a text tells of: matched by phrase, narrowed by what is said of them, read in context.
+import { type Reading, readerOf } from '../context/read-context.ts';
+import { sectionsOf } from '../context/section.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
-import { type Match, matchPhrases } from '../lexicon/match-phrases.ts';
+import { matchPhrases } from '../lexicon/match-phrases.ts';
 import { mendTypo } from '../lexicon/mend-typo.ts';
+import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { readSentences, type Sentence } from '../text/read-words.ts';
 
-export type Stated = { state: 'present' | 'absent'; words: string };
+/** `isMeasured`: a value said so, nobody complained of it. */
+export type Stated = { state: 'present' | 'absent'; words: string; isMeasured?: true };
 export type Mentions = { own: string[]; family: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
-
-type Reading = {
-  match: Match;
-  words: string;
-  isDenied: boolean;
-  isUnsure: boolean;
-  isOthers: boolean;
-  isPast: boolean;
-};
 
 /** Longer tellings are left aside: ten thousand characters is more than anybody needs. */
 const MOST_CHARACTERS = 10_000;
@@ -29,49 +19,40 @@ const MOST_CHARACTERS = 10_000;
 export function findingsFromText(prepared: string, isForRelative: boolean): FromText {
   const text = prepared.slice(0, MOST_CHARACTERS);
   const sentences = readSentences(text, mendTypo);
-  const sections = sectionsOf(sentences);
-  const readings = sentences.flatMap((sentence, at) =>
-    readSentence(text, sentence, sections[at] ?? 'now', isForRelative, sentences[at + 1]),
-  );
-  return {
-    stated: settle(readings),
-    mentions: mentionsOf(readings),
-    notUnderstood: notUnderstood(sentences, text),
-  };
+  const readings = readAll(text, sentences, isForRelative);
+  return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: notUnderstood(sentences, text) };
 }
 
-function readSentence(
-  text: string,
-  sentence: Sentence,
-  section: Section,
-  isForRelative: boolean,
-  next?: Sentence,
-): Reading[] {
-  const { words } = sentence;
-  const matches = matchPhrases(sentence);
-  const claimed = new Set(matches.filter(({ places }) => places.length > 1).flatMap(({ places }) => places));
-  const isAnsweredNo =
-    sentence.endedBy === ':' &&
-    /^(no|none|nil|absent|denied|negative)$/.test(next?.words[0]?.plain ?? '') &&
-    (next?.words.length ?? 9) <= 2;
-  const [denied, unsure, others, past] = [
-    deniedPlaces(words, claimed),
-    unsurePlaces(words, claimed),
-    othersPlaces(words, claimed, isForRelative),
-    pastPlaces(words),
-  ];
-  return matches.map((match) => {
-    const [first = 0, last = 0] = [match.places[0], match.places.at(-1)];
-    return {
-      match,
-      words: text.slice(words[first]?.from, words[last]?.to),
-      isDenied: denied[first] === true || isAnsweredNo,
-      isUnsure: unsure[first] === true,
-      isOthers: others[first] === true || section === 'family',
-      isPast: past[first] === true || section === 'past',
-    };
+function readAll(text: string, sentences: Sentence[], isForRelative: boolean): Reading[] {
+  const sections = sectionsOf(sentences);
+  const told = sentences.map((sentence, at) => {
+    const matches = matchPhrases(sentence);
+    const read = readerOf(sentence, matches, {
+      text,
+      section: sections[at] ?? 'now',
+      isForRelative,
+      next: sentences[at + 1],
+    });
+    return { sentence, read, readings: [...matches, ...narrowMatches(sentence, matches)].map(read) };
   });
+  const readings = told.flatMap((one) => one.readings);
+  const everywhere = affirmed(readings);
+  const said = told.flatMap(({ sentence, read }, at) =>
+    narrowBefore(sentence, everywhere, affirmed(told[at - 1]?.readings ?? [])).map(read),
+  );
+  return [...readings, ...said];
 }
+
+const affirmed = (readings: Reading[]): string[] => [
+  ...new Set(
+    readings
+      .filter(
+        ({ match, isDenied, isUnsure, isOthers, isPast }) =>
+          match.phrase.names === 'finding' && !(isDenied || isUnsure || isOthers || isPast),
+      )
+      .map(({ match }) => match.phrase.id),
+  ),
+];
 
 /** What one has told once is there, also where another sentence seems to deny it. */
 function settle(readings: Reading[]): Map<string, Stated> {

@@ -55,7 +55,11 @@ export function findingsFromVitals(vitals: Vitals, ageYears: number | undefined)
   for (const { finding, vital, from = -Infinity, below = Infinity, name, unit, adultsOnly } of LIMITS) {
     const value = vitals[vital];
     if (value === undefined || (adultsOnly && isChild) || value < from || value >= below) continue;
-    stated.set(finding, { state: 'present', words: `${name} ${Math.round(value * 10) / 10} ${unit}` });
+    stated.set(finding, {
+      state: 'present',
+      isMeasured: true,
+      words: `${name} ${Math.round(value * 10) / 10} ${unit}`,
+    });
   }
   return stated;
 }

@@ -1,9 +1,18 @@
 // All that the engine knows, gathered once when it is loaded.
+import { BLOOD_CONDITIONS } from './conditions/blood.ts';
 import { BOWEL_CONDITIONS } from './conditions/bowel.ts';
 import { CARDIOVASCULAR_CONDITIONS } from './conditions/cardiovascular.ts';
+import { ENDOCRINE_CONDITIONS } from './conditions/endocrine.ts';
+import { ENT_CONDITIONS } from './conditions/ent.ts';
 import { GASTRO_CONDITIONS } from './conditions/gastro.ts';
+import { KIDNEY_CONDITIONS } from './conditions/kidney.ts';
 import { LIVER_CONDITIONS } from './conditions/liver.ts';
+import { NEURO_CONDITIONS } from './conditions/neuro.ts';
 import { RESPIRATORY_CONDITIONS } from './conditions/respiratory.ts';
+import { SKIN_CONDITIONS } from './conditions/skin.ts';
+import { SKIN_GROWTHS_AND_INJURIES_CONDITIONS } from './conditions/skin-growths-and-injuries.ts';
+import { SKIN_INFECTIONS_CONDITIONS } from './conditions/skin-infections.ts';
+import { UROLOGY_CONDITIONS } from './conditions/urology.ts';
 import { BONES_FINDINGS } from './findings/bones.ts';
 import { CARDIOVASCULAR_FINDINGS } from './findings/cardiovascular.ts';
 import { ENT_FINDINGS } from './findings/ent.ts';
@@ -48,11 +57,20 @@ export const ALL_FINDINGS: Finding[] = [
   ...WOMENS_FINDINGS,
 ];
 export const ALL_CONDITIONS: Condition[] = [
+  ...BLOOD_CONDITIONS,
   ...BOWEL_CONDITIONS,
   ...CARDIOVASCULAR_CONDITIONS,
+  ...ENDOCRINE_CONDITIONS,
+  ...ENT_CONDITIONS,
   ...GASTRO_CONDITIONS,
+  ...KIDNEY_CONDITIONS,
   ...LIVER_CONDITIONS,
+  ...NEURO_CONDITIONS,
   ...RESPIRATORY_CONDITIONS,
+  ...SKIN_GROWTHS_AND_INJURIES_CONDITIONS,
+  ...SKIN_INFECTIONS_CONDITIONS,
+  ...SKIN_CONDITIONS,
+  ...UROLOGY_CONDITIONS,
 ];
 export const ALL_FLAGS: RedFlag[] = [
   ...BELLY_FLAGS,

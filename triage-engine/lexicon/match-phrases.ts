@@ -60,9 +60,26 @@ function matchAround(words: Word[], place: number, name: string, phrase: Phrase)
   const isInOrder = places.length === 1 || inOrder(words, places, phrase.stems);
   places.sort((a, b) => a - b);
   const gap = gapOf(words, places, phrase.stems);
+  if (!denialsStandClose(words, places, phrase.stems)) return;
   if (phrase.isStrict && (!isInOrder || (places.at(-1) ?? 0) - (places[0] ?? 0) > phrase.stems.length)) return;
   if (gap > (isInOrder ? GAP_IN_ORDER : GAP_IN_DISORDER)) return;
   return { phrase, places, gap, isNarrower };
+}
+
+const DENIALS = new Set(['no', 'not', 'never', 'without', 'non']);
+
+/** The 'not' of 'not eating' stands right before what it denies: 'not noticed any wheezing or difficulty breathing' is not 'not breathing'. */
+function denialsStandClose(words: Word[], places: number[], stems: string[]): boolean {
+  return places.every((place, step) => {
+    const word = words[place];
+    if (!word || !DENIALS.has(word.stem) || !stems.includes(word.stem)) return true;
+    const next = places[step + 1];
+    if (next === undefined) return stems.at(-1) === word.stem && place - (places[step - 1] ?? place) <= 2;
+    if (stems[stems.indexOf(word.stem) + 1] !== words[next]?.stem) return false;
+    return words
+      .slice(place + 1, next)
+      .every(({ isLight, plain, afterComma }) => isLight && plain !== 'any' && !afterComma);
+  });
 }
 
 function nearest(words: Word[], place: number, wanted: string, taken: number[]): number | undefined {
@@ -102,7 +119,7 @@ function withoutShadowed(found: Match[]): Match[] {
       !found.some(
         (other) =>
           other.places.length > one.places.length &&
-          other.gap <= 1 &&
+          other.gap === 0 &&
           other.phrase.id !== one.phrase.id &&
           one.places.every((place) => other.places.includes(place)) &&
           !isWider(one.phrase.id, other.phrase.id),

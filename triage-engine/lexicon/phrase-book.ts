@@ -2,7 +2,7 @@
 import { ALL_CONDITIONS, ALL_FINDINGS, withParents } from '../knowledge/library.ts';
 import { type Asked, askedBy } from '../text/read-words.ts';
 import { stem } from '../text/stem.ts';
-import { EVERYDAY } from './everyday-words.ts';
+import { isCommon, isUntelling } from './common-words.ts';
 
 export type Phrase = {
   /** Of the finding, or of the condition that is called by its name. */
@@ -50,8 +50,13 @@ function findingPhrases(): Phrase[] {
     const key = keyOf(stems);
     const rivals = [...(owners.get(key) ?? [])].filter((other) => other !== id);
     const isOutdone = loss > (least.get(key) ?? 0) && rivals.some((other) => !withParents(other).includes(id));
-    const isVague = stems.length === 1 && strict.length > 1 && (used.get(key) ?? 0) >= VAGUE_FROM;
-    if (!isOutdone && !isVague) return [{ id, stems, names: 'finding' }];
+    const isVague =
+      stems.length === 1 &&
+      strict.length > 1 &&
+      (isCommon(key) || isUntelling(key) || (used.get(key) ?? 0) >= VAGUE_FROM);
+    if (stems.length === 1 && isUntelling(key) && strict.length === 1) return [];
+    if (!isOutdone && !isVague)
+      return [{ id, stems, names: 'finding', isStrict: stems.length > 1 && stems.every(isCommon) }];
     return strict.length > stems.length ? [{ id, stems: strict, names: 'finding', isStrict: true }] : [];
   });
 }
@@ -63,7 +68,6 @@ function findingsWith(all: Draft[]): Map<string, number> {
     if (stems.length > 1) for (const one of stems) users.set(one, (users.get(one) ?? new Set()).add(id));
   }
   const counts = new Map([...users].map(([word, ids]) => [word, ids.size]));
-  for (const word of EVERYDAY) counts.set(stem(word), VAGUE_FROM);
   return counts;
 }
 
@@ -72,7 +76,10 @@ function conditionPhrases(taken: Set<string>): Phrase[] {
   return ALL_CONDITIONS.flatMap(({ id, name, aliases }) =>
     [name, ...aliases]
       .map((one): Phrase => ({ id, stems: askedBy(one.replace(/\(.*?\)/g, ' ')).stems, names: 'condition' }))
-      .filter(({ stems }) => stems.length > 0 && !taken.has(keyOf(stems)) && stems.join('').length > 2),
+      .filter(
+        ({ stems }) =>
+          stems.length > 0 && !taken.has(keyOf(stems)) && stems.join('').length > 2 && !stems.every(isCommon),
+      ),
   );
 }
 

@@ -32,11 +32,19 @@ export function rank(evidence: Evidence): Ranked[] {
 type Unit = { id: string; isPresent: boolean; isBackground: boolean; leak: number; cluster: string };
 
 function unitsOf(stated: ReadonlyMap<string, Stated>): Unit[] {
-  return [...stated].flatMap(([id, { state }]): Unit[] => {
+  return [...stated].flatMap(([id, { state, isMeasured }]): Unit[] => {
     const finding = FINDING_BY_ID.get(id);
     if (!finding) return [];
     const isBackground = finding.kind === 'history' || finding.kind === 'medicine' || finding.kind === 'exposure';
-    return [{ id, isPresent: state === 'present', isBackground, leak: finding.leak, cluster: clusterOf(id) }];
+    return [
+      {
+        id,
+        isPresent: state === 'present',
+        isBackground,
+        leak: isMeasured ? Math.max(finding.leak, RANKING.measuredLeak) : finding.leak,
+        cluster: clusterOf(id),
+      },
+    ];
   });
 }
 

@@ -8,6 +8,8 @@ export const RANKING = {
   weakest: 1 / 20,
   /** Leaks below this are guesses. */
   leastLeak: 0.008,
+  /** Measured values are often beside the point: a high pressure in somebody who cut a finger. */
+  measuredLeak: 0.2,
   /** A link of 0.05 speaks against, however rare the finding. */
   against: 0.5,
   /** Findings that travel together: the strongest, and this share of the others. */
@@ -31,9 +33,9 @@ export const RANKING = {
 
 export const URGENCY = {
   /** Cost of a level too low, by how many levels; and too high. From the fit on development cases. */
-  tooLow: [0, 4, 15, 40, 40],
-  tooHigh: [0, 1, 2.5, 4, 4],
+  tooLow: [0, 1.5, 3.5, 8, 8],
+  tooHigh: [0, 1, 2.2, 3.5, 3.5],
   /** Rare but deadly counts more for urgency than for the list. */
-  deadly: 2,
+  deadly: 1.3,
   temperature: 1.4,
 };

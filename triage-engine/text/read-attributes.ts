@@ -51,7 +51,7 @@ const LASTING =
   /\b(for|since|over|past|last|during|of|about|around|approximately|within|started|began|nearly|almost|than)\W+(the\W+|about\W+|past\W+|last\W+|a\W+|more than\W+|over\W+|around\W+|approximately\W+)*$/;
 const AFTER_LASTING = /^[\s'’]*(ago|history|duration|now|earlier|of\b|of sudden|of gradual)/;
 const NOT_THE_COMPLAINT =
-  /\b(smok\w*|pack|cigarettes?|alcohol|drink\w*|hypertension|diabet\w*|medicat\w*|married|diagnosed|contracepti\w*|lasts?|lasting|each|every|resolved|returned|gave birth|postpartum|delivered|surgery|operat\w*|trip|flight|travel\w*|pregnan\w*|gestation|retired|work\w*|worse for|within)\b/;
+  /\b(smok\w*|pack|cigarettes?|alcohol|drink\w*|hypertension|diabet\w*|medicat\w*|married|diagnosed|contracepti\w*|lasts|lasted|lasting|each|every|resolved|returned|gave birth|postpartum|delivered|surgery|operat\w*|trip|flight|travel\w*|pregnan\w*|gestation|retired|work\w*|worse for|within)\b/;
 const SINCE: [RegExp, number][] = [
   [
     /\bsince (this )?(morning|noon|midnight|lunch|breakfast|dinner)\b|\bthis (morning|afternoon|evening)\b|\btonight\b|\bearlier today\b|\bjust now\b/,
@@ -68,7 +68,7 @@ const SINCE: [RegExp, number][] = [
   [/\bfor hours\b/, 0.2],
 ];
 const SUDDEN =
-  /\b(sudden(ly)?|abrupt(ly)?|thunderclap|all at once|out of nowhere|out of the blue|instant(ly)?|acute onset|acutely|within (a )?(seconds|minutes)|in an instant)\b/;
+  /(?<!\b(?:no|any|not|without) )\b(sudden(ly)?|abrupt(ly)?|thunderclap|all at once|out of nowhere|out of the blue|instant(ly)?|acute onset|acutely|within (a )?(seconds|minutes)|in an instant)\b/;
 const GRADUAL =
   /\b(gradual(ly)?|slowly|insidious(ly)?|progressive(ly)?|over (the )?(past |last )?(several |few |many )?(weeks|months|years)|bit by bit|creeping)\b/;
 const SCORE =

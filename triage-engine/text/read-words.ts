@@ -98,7 +98,8 @@ function expand(piece: string): string[] {
 }
 
 function wordOf(plain: string, from: number, to: number, afterComma: boolean): Word {
-  const stemmed = stem(plain);
+  // Little words keep their form: 'having' must not become the short name of an illness.
+  const stemmed = SKIPPED.has(plain) ? plain : stem(plain);
   const wider = NARROWER[stemmed];
   const isLight = SKIPPED.has(plain) || COLOURING.has(plain);
   return { plain, stem: stemmed, ...(wider && { wider }), from, to, isLight, afterComma };

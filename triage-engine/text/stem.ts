@@ -17,6 +17,8 @@ function stemAnew(word: string): string {
   const same = SAME_WORD[word] ?? SAME_WORD[spelled];
   if (same) return cut(same);
   const base = IRREGULAR[spelled];
+  // Words that only look like a form of another stay as they are.
+  if (base === spelled) return spelled;
   return base ? cut(SAME_WORD[base] ?? base) : cut(spelled);
 }
 
@@ -28,7 +30,8 @@ function cut(word: string): string {
   if (stemmed.length > 5)
     stemmed = stemmed.replace(/(at|ct|rt|pt|ss|st|it)ion(al)?$/, '$1').replace(/([a-z]{3})ly$/, '$1');
   if (stemmed.length > 4) stemmed = stemmed.replace(/(er)$/, (end) => (/^(low)er$/.test(stemmed) ? '' : end));
-  return stemmed.length > 3 ? stemmed.replace(/[ey]$/, '') : stemmed;
+  if (stemmed.length > 4) stemmed = stemmed.replace(/e$/, '');
+  return stemmed.length > 5 ? stemmed.replace(/y$/, '') : stemmed;
 }
 
 function withoutPlural(word: string): string {

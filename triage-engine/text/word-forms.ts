@@ -114,7 +114,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
   (
     'lost:loss lose:loss loses:loss losing:loss bled:bleed fell:fall fallen:fall broke:break broken:break woke:wake ' +
     'waking:wake wakes:wake awoke:wake awake:wake awaken:wake awakens:wake awakened:wake woken:wake took:take ' +
-    'taken:take taking:take ate:eat eaten:eat drank:drink drunk:drink gave:give given:give giving:give threw:throw ' +
+    'taken:take taking:take bites:bite ate:eat eaten:eat drank:drink drunk:drink gave:give given:give giving:give threw:throw ' +
     'thrown:throw spun:spin bitten:bite biting:bite stung:sting burnt:burn swollen:swell teeth:tooth feet:foot ' +
     'children:child kids:child kid:child men:man women:woman breathe:breath breathes:breath breathing:breath ' +
     'slept:sleep asleep:sleep went:go gone:go goes:go going:go saw:see seen:see came:come coming:come ran:run ' +
@@ -123,7 +123,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
     'lies:lie lay:lie laying:lie said:say says:say told:tell thought:think knew:know known:know grew:grow grown:grow ' +
     'hid:hide drew:draw stood:stand sat:sit paralysed:paralyze paralyzed:paralyze paralysis:paralyze diagnosed:diagnose ' +
     'diagnosis:diagnose vertebrae:vertebra nauseous:nausea nauseated:nausea nauseating:nausea nauseas:nausea ' +
-    'puffy:puff puffiness:puff pus:pus gas:gas this:this is:is was:was has:has his:his us:us as:as ' +
+    'puffy:puff puffiness:puff does:does severe:severe sided:sided bit:bit pus:pus gas:gas this:this is:is was:was has:has his:his us:us as:as ' +
     'thrombosis:thrombosis psoriasis:psoriasis sinus:sinus virus:virus anus:anus uterus:uterus pelvis:pelvis ' +
     'tetanus:tetanus diabetes:diabetes herpes:herpes rabies:rabies scabies:scabies measles:measles mumps:mumps ' +
     'shingles:shingles always:always sometimes:sometimes perhaps:perhaps series:series news:news lens:lens ' +
@@ -140,7 +140,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
 const SAME: Record<string, string> = {
   pain: 'ache aches aching ached achy hurt hurts hurting painful pains discomfort discomforts uncomfortable dolor',
   abdomen: 'abdominal abd belly tummy stomach stomachs abdomens bellies tum',
-  swell: 'swelling swells swelled edema edematous puffed',
+  swell: 'swelling swells swelled edema edematous',
   urinate:
     'pee peeing pees peed urinating urination urinary wee weeing void voiding voids micturition micturate piss pissing',
   stool: 'stools faeces feces fecal faecal poop pooping poo pooing motion motions bm bms',

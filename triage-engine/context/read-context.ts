@@ -1,0 +1,53 @@
+// A match in its context: denied, feared, somebody else's, of earlier times.
+import type { Match } from '../lexicon/match-phrases.ts';
+import type { Sentence } from '../text/read-words.ts';
+import { deniedPlaces } from './denied.ts';
+import { pastPlaces } from './past.ts';
+import type { Section } from './section.ts';
+import { othersPlaces } from './someone-else.ts';
+import { unsurePlaces } from './unsure.ts';
+
+export type Reading = {
+  match: Match;
+  /** As they stand in the text. */
+  words: string;
+  isDenied: boolean;
+  isUnsure: boolean;
+  isOthers: boolean;
+  isPast: boolean;
+};
+
+export type Surroundings = { text: string; section: Section; isForRelative: boolean; next: Sentence | undefined };
+
+/** Gives the reader of one sentence. `matches` are those by phrase: words they took deny and doubt nothing else. */
+export function readerOf(
+  sentence: Sentence,
+  matches: Match[],
+  { text, section, isForRelative, next }: Surroundings,
+): (match: Match) => Reading {
+  const { words } = sentence;
+  const taken = matches.filter(({ places, gap }) => places.length > 1 && gap === 0);
+  const claimed = new Set(taken.flatMap(({ places }) => places));
+  const isAnsweredNo = sentence.endedBy === ':' && isNo(next);
+  const denied = deniedPlaces(words, claimed);
+  const unsure = unsurePlaces(words, claimed);
+  const others = othersPlaces(words, claimed, isForRelative);
+  const past = pastPlaces(words);
+  return (match) => {
+    const [first = 0, last = 0] = [match.places[0], match.places.at(-1)];
+    return {
+      match,
+      words: text.slice(words[first]?.from, words[last]?.to),
+      isDenied: denied[first] === true || isAnsweredNo,
+      isUnsure: unsure[first] === true,
+      isOthers: others[first] === true || section === 'family',
+      isPast: past[first] === true || section === 'past',
+    };
+  };
+}
+
+/** 'Rash: none.' */
+const isNo = (next: Sentence | undefined): boolean =>
+  next !== undefined &&
+  next.words.length <= 2 &&
+  /^(no|none|nil|absent|denied|negative)$/.test(next.words[0]?.plain ?? '');

@@ -1,0 +1,64 @@
+// From a finding to its narrower kind, by what else the sentence says: 'difficulty breathing … when I am at rest'.
+import type { Sentence, Word } from '../text/read-words.ts';
+import { stem } from '../text/stem.ts';
+import type { Match } from './match-phrases.ts';
+import { isPain, MODIFIERS, type Modifier } from './modifiers.ts';
+
+const FAR = 6;
+const NEAR = 2;
+const PARTS = new Set(
+  ['but', 'however', 'except', 'without', 'no', 'not', 'nor', 'although', 'other', 'unlike'].map((word) => stem(word)),
+);
+const PAIN = stem('pain');
+
+export function narrowMatches({ words }: Sentence, matches: Match[]): Match[] {
+  return matches
+    .filter(({ phrase }) => phrase.names === 'finding')
+    .flatMap((match) =>
+      (MODIFIERS.get(match.phrase.id) ?? []).flatMap((modifier) =>
+        narrowed(words, match.places, match.isNarrower, modifier),
+      ),
+    );
+}
+
+/** 'The pain gets worse with deep breaths', 'It is relieved by food': said of the pain, or of what was told just before. */
+export function narrowBefore({ words }: Sentence, told: readonly string[], justBefore: readonly string[]): Match[] {
+  const isIt = /^(it|this|they)$/.test(words[0]?.plain ?? '');
+  const pain = words.findIndex((word) => word.stem === PAIN);
+  const meant = pain >= 0 ? told.filter(isPain) : isIt ? justBefore : [];
+  return meant.flatMap((id) =>
+    (MODIFIERS.get(id) ?? [])
+      .filter(({ isTelling }) => isTelling)
+      .flatMap((modifier) => narrowed(words, [Math.max(pain, 0)], false, modifier)),
+  );
+}
+
+function narrowed(
+  words: Word[],
+  places: number[],
+  isNarrower: boolean,
+  { narrower, stems, isTelling }: Modifier,
+): Match[] {
+  const found: number[] = [];
+  for (const wanted of stems) {
+    const at = nearest(words, places, wanted, found);
+    if (at === undefined) return [];
+    found.push(at);
+  }
+  const all = [...places, ...found].sort((a, b) => a - b);
+  const between = words.slice(all[0], (all.at(-1) ?? 0) + 1).filter((_, step) => !all.includes((all[0] ?? 0) + step));
+  if (between.some((word) => PARTS.has(word.stem))) return [];
+  const gap = between.filter(({ isLight }) => !isLight).length;
+  const crossesComma = words.slice((all[0] ?? 0) + 1, (all.at(-1) ?? 0) + 1).some(({ afterComma }) => afterComma);
+  if (gap > (isTelling ? FAR : NEAR) || (crossesComma && !isTelling)) return [];
+  return [{ phrase: { id: narrower, stems, names: 'finding' }, places: all, gap: Math.max(gap, 1), isNarrower }];
+}
+
+function nearest(words: Word[], places: number[], wanted: string, taken: number[]): number | undefined {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  for (let step = 1; step <= 20; step++) {
+    for (const at of [last + step, first - step]) if (words[at]?.stem === wanted && !taken.includes(at)) return at;
+  }
+  for (let at = first; at < last; at++)
+    if (words[at]?.stem === wanted && !places.includes(at) && !taken.includes(at)) return at;
+}
