@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Doctor } from '../../contract/appointments.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
@@ -27,6 +28,7 @@ export type VisitBookingProps = {
   triageId: string;
   /** It should be looked at today: no other day is offered. */
   isForToday: boolean;
+  whereToday: string | null;
 };
 
 /** Quick Appointment Booking: the recommended department, prefilled; the doctor finds the symptom check with the request. */
@@ -38,24 +40,30 @@ export function VisitBooking({
   withUs,
   triageId,
   isForToday,
+  whereToday,
 }: VisitBookingProps) {
   const today = dayOf(useNow(), clinic.timeZone);
   const desk = useBookingDraft(accountId, { department, triageId });
   const proposed = useChoices(desk, clinic.timeZone);
-  const choices = isForToday ? { ...proposed, date: today } : proposed;
+  const isFreeToday = ({ nextFreeAt }: Doctor) => nextFreeAt !== null && dayOf(nextFreeAt, clinic.timeZone) === today;
+  const all = proposed.doctors.data ?? [];
+  const offered = isForToday ? all.filter(isFreeToday) : all;
+  const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
+  const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date };
   const booking = useBooking(desk, choices);
   const { doctors, doctor, date, time } = choices;
-  const doctorsToday = (doctors.data ?? []).filter(
-    ({ nextFreeAt }) => nextFreeAt !== null && dayOf(nextFreeAt, clinic.timeZone) === today,
-  );
-  const offered = isForToday ? doctorsToday : (doctors.data ?? []);
 
   if (booking.booked) {
     return (
       <>
         <Booked appointment={booking.booked} clinicName={clinic.name} onAnother={booking.bookAnother} />
         {isForToday && (
-          <WhereToGoToday clinic={clinic} title="No answer within 2 hours?" lead="Then do not wait for it." />
+          <WhereToGoToday
+            where={whereToday}
+            clinic={clinic}
+            title="No answer within 2 hours?"
+            lead="Then do not wait for it."
+          />
         )}
       </>
     );
@@ -69,13 +77,18 @@ export function VisitBooking({
       <TextField label="Department" value={specialist} readOnly hint={withUs} />
       <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Please call the clinic.">
         {() =>
-          isForToday && doctorsToday.length === 0 ? (
-            <WhereToGoToday clinic={clinic} title="No time is free today." lead="Do not wait for tomorrow." />
+          isForToday && offered.length === 0 ? (
+            <WhereToGoToday
+              where={whereToday}
+              clinic={clinic}
+              title="No time is free today."
+              lead="Do not wait for tomorrow."
+            />
           ) : (
             <>
               <SelectField
                 label="Doctor"
-                value={offered.some(({ id }) => id === doctor?.id) ? doctor?.id : offered[0]?.id}
+                value={doctor?.id}
                 onChange={({ target }) => {
                   booking.forgetTrouble();
                   desk.chooseDoctor(target.value);

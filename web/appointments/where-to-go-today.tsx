@@ -3,15 +3,22 @@ import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import styles from './visit-booking.module.css';
 
-type WhereToGoTodayProps = { title: string; lead: string; clinic: { phone: string; emergencyNumber: string } };
+type WhereToGoTodayProps = {
+  title: string;
+  lead: string;
+  /** What the clinic itself says about today; else the general way. */
+  where: string | null;
+  clinic: { phone: string; emergencyNumber: string };
+};
+
+const ANYWHERE = 'Call the clinic, or go to an urgent care centre or an emergency department today.';
 
 /** It should be looked at today, and nobody here may be able to. */
-export function WhereToGoToday({ title, lead, clinic: { phone, emergencyNumber } }: WhereToGoTodayProps) {
+export function WhereToGoToday({ title, lead, where, clinic: { phone, emergencyNumber } }: WhereToGoTodayProps) {
   return (
     <AlertBox tone="attention" title={title}>
       <p>
-        {lead} Call the clinic, or go to an urgent care centre or an emergency department today. If it gets worse, call{' '}
-        {emergencyNumber}.
+        {lead} {where ?? ANYWHERE} If it gets worse, call {emergencyNumber}.
       </p>
       <p className={styles.ways}>
         <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>

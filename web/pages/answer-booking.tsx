@@ -19,7 +19,7 @@ type AnswerBookingProps = {
 
 /** The recommended department, prefilled; the symptom check goes along for the doctor. */
 export function AnswerBooking({ asker, result, clinic, title, carry, back }: AnswerBookingProps) {
-  const { urgency, specialist, department, withUs, resultId } = result;
+  const { urgency, specialist, department, withUs, resultId, whereToday } = result;
   return (
     <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
       {asker ? (
@@ -29,7 +29,7 @@ export function AnswerBooking({ asker, result, clinic, title, carry, back }: Ans
             accountId={asker.accountId}
             triageId={resultId ?? ''}
             isForToday={urgency === 3}
-            {...{ clinic, specialist, department, withUs }}
+            {...{ clinic, specialist, department, withUs, whereToday }}
           />
         </Suspense>
       ) : (

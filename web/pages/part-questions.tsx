@@ -14,6 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './part-questions.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
+import { useTriageClinic } from './triage-clinic.ts';
 
 const PartRecommendation = lazy(async () => ({
   default: (await import('./part-recommendation.tsx')).PartRecommendation,
@@ -24,7 +25,7 @@ type PartQuestionsProps = { part: BodyPart; asker: Asker };
 export function PartQuestions({ part, asker }: PartQuestionsProps) {
   const { label, questions } = QUESTIONNAIRES[part];
   const draft = useAnswersDraft(part, questions.length);
-  const analysis = usePartAnalysis(asker);
+  const analysis = usePartAnalysis(asker, useTriageClinic().emergencyNumber);
   const { history } = useRouter();
   const navigate = useNavigate();
   const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);

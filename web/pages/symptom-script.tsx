@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.ts';
 import { useAsker } from './asker.ts';
 import page from './tool-page.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
+import { useTriageClinic } from './triage-clinic.ts';
 
 const ScriptAnswer = lazy(async () => ({ default: (await import('./script-answer.tsx')).ScriptAnswer }));
 const RecordAnswer = lazy(async () => ({ default: (await import('./record-answer.tsx')).RecordAnswer }));
@@ -18,7 +19,7 @@ export function SymptomScriptPage() {
   const asker = useAsker();
   const { result: wanted } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const analysis = useAnalysis(asker ?? null);
+  const analysis = useAnalysis(asker ?? null, useTriageClinic().emergencyNumber);
   const [fresh, setFresh] = useState<FreshAnswer | null>(takeOver);
   const [words, setWords] = useState('');
   useSaveWaiting(asker?.accountId, ({ id }) => {

@@ -10,7 +10,7 @@ const RULE = /^\s*([-*_])(?:\s*\1){2,}\s*$/;
 
 export function readMarkdown(text: string): Block[] {
   const blocks: Block[] = [];
-  let last: Block | null = null;
+  let last = null as Block | null;
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     if (line.trim() === '' || RULE.test(line)) {
       last = null;

@@ -12,7 +12,7 @@ const BETWEEN = 5;
 /** Rings from top to bottom; both ends are closed. */
 export function skinOver(given: readonly Ring[]): Skin {
   const rings = smoothed(given);
-  const points = rings.flatMap(([x, y, z, width, depth]) =>
+  const points = rings.flatMap(([x = 0, y = 0, z = 0, width = 0, depth = 0]) =>
     Array.from({ length: AROUND }, (_, step) => {
       const angle = (step / AROUND) * 2 * Math.PI;
       return [x + Math.cos(angle) * width, y, z + Math.sin(angle) * depth] as const;

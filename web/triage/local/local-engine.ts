@@ -4,35 +4,36 @@ import { type TriageResult, URGENCY_WORDS } from '../../../contract/triage-resul
 import { answersToInput, QUESTIONNAIRES } from '../../../triage-engine/questionnaires/all-parts.ts';
 import { type Person, type TriageAnswer, triage } from '../../../triage-engine/triage.ts';
 
-export function answerWords({ symptoms, person, corrections }: Described): TriageResult {
-  return resultOf(triage({ text: symptoms, person: personOf(person), corrections }));
+export function answerWords({ symptoms, person, corrections }: Described, emergencyNumber: string): TriageResult {
+  return resultOf(triage({ text: symptoms, person: personOf(person), corrections }), emergencyNumber);
 }
 
-export function answerQuestions({ part, answers, person, corrections = [] }: Answered) {
+export function answerQuestions({ part, answers, person, corrections = [] }: Answered, emergencyNumber: string) {
   const { corrections: given, floor } = answersToInput(part, answers);
   const result = resultOf(
     triage({ text: '', person: personOf(person), corrections: [...given, ...corrections], floor }),
+    emergencyNumber,
   );
   const { baseline } = QUESTIONNAIRES[part];
   const isRaised = result.urgency > baseline.urgency;
   return {
     ...result,
     recommendation: {
-      specialist: baseline.specialist,
-      tests: [...baseline.tests],
-      action: isRaised ? result.urgencyWords.text : baseline.action,
+      specialist: isRaised ? result.specialist : baseline.specialist,
+      tests: [...(isRaised ? result.tests : baseline.tests)],
+      action: isRaised ? (result.nextSteps[0] ?? baseline.action) : baseline.action,
       urgency: result.urgency,
-      summary: isRaised ? (result.why[0] ?? baseline.summary) : baseline.summary,
+      summary: [...result.flags.map(({ because }) => because), baseline.summary].join(' '),
     },
   };
 }
 
-function resultOf(answer: TriageAnswer): TriageResult {
+function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
   const { flags, causes, understood, mustNotMiss, urgency, nextSteps, department, ...rest } = answer;
   return {
     ...rest,
     urgency,
-    nextSteps,
+    nextSteps: [...whatNow(answer, emergencyNumber), ...nextSteps],
     department,
     potentialCauses: causes.map(({ name }) => name),
     urgencyWords: URGENCY_WORDS[urgency],
@@ -44,8 +45,19 @@ function resultOf(answer: TriageAnswer): TriageResult {
     provider: 'embedded',
     fromModel: null,
     notice: null,
+    whereToday: null,
     resultId: null,
   };
+}
+
+/** In danger the instruction comes before everything else. */
+function whatNow({ urgency, flags }: TriageAnswer, emergencyNumber: string): string[] {
+  if (urgency < 4) return [];
+  const first =
+    urgency === 5
+      ? `Call ${emergencyNumber} for an ambulance now. Do not wait for an appointment.`
+      : `Go to an emergency department now. Do not wait for an appointment. If you cannot, call ${emergencyNumber}.`;
+  return [first, ...flags.flatMap(({ doNow }) => doNow ?? [])];
 }
 
 function personOf({ age, ageMonths, sex, pregnancy, conditions, medicines }: PersonFacts = {}): Person {

@@ -12,7 +12,7 @@ import type { Asker } from '../script/analysis.ts';
 export type PartResult = TriageResult & { recommendation: Recommendation };
 export type PartAnswer = Given<PartResult> & { asked: Answered; facts: string[] };
 
-export function usePartAnalysis(asker: Asker) {
+export function usePartAnalysis(asker: Asker, emergencyNumber: string) {
   useEngineAtHand();
   const queryClient = useQueryClient();
   return useMutation({
@@ -20,7 +20,7 @@ export function usePartAnalysis(asker: Asker) {
       const person = allFacts(asker?.known ?? null, asked.person ?? {});
       const given = await askOrAnswerHere<PartResult>(
         () => call(answerQuestionnaire, { body: asked }),
-        (engine) => engine.answerQuestions({ ...asked, person }),
+        (engine) => engine.answerQuestions({ ...asked, person }, emergencyNumber),
       );
       return { ...given, asked, facts: factWords(person) };
     },

@@ -111,9 +111,7 @@ function UpdateButton({
 }
 
 /** What the engine says; what a model added stands in a card of its own. */
-function ownSteps({ flags, nextSteps, selfCare, fromModel, urgency }: TriageResult): string[] {
+function ownSteps({ nextSteps, selfCare, fromModel }: TriageResult): string[] {
   const added = new Set(fromModel?.nextSteps);
-  const now = urgency >= 4 ? flags.flatMap(({ doNow }) => doNow ?? []) : [];
-  const home = urgency <= 2 ? selfCare : [];
-  return [...new Set([...now, ...nextSteps.filter((step) => !added.has(step)), ...home])];
+  return [...new Set([...nextSteps.filter((step) => !added.has(step)), ...selfCare])];
 }

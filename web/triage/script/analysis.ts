@@ -10,7 +10,7 @@ import type { FreshAnswer } from './fresh-answer.ts';
 /** Whose record it goes to; null for a guest, of whom nothing is kept. */
 export type Asker = { accountId: string; known: KnownFacts } | null;
 
-export function useAnalysis(asker: Asker) {
+export function useAnalysis(asker: Asker, emergencyNumber: string) {
   useEngineAtHand();
   const queryClient = useQueryClient();
   return useMutation({
@@ -18,7 +18,7 @@ export function useAnalysis(asker: Asker) {
       const person = allFacts(asker?.known ?? null, asked.person ?? {});
       const given = await askOrAnswerHere(
         () => call(analyzeSymptoms, { body: asked }),
-        (engine) => engine.answerWords({ ...asked, person }),
+        (engine) => engine.answerWords({ ...asked, person }, emergencyNumber),
       );
       return { ...given, asked, facts: factWords(person) };
     },

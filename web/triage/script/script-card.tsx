@@ -5,12 +5,17 @@ import { handOver } from './fresh-answer.ts';
 import styles from './script-card.module.css';
 import { ScriptForm } from './script-form.tsx';
 
-type ScriptCardProps = { asker: Asker; className?: string | undefined; onAnswered: (resultId: string | null) => void };
+type ScriptCardProps = {
+  asker: Asker;
+  emergencyNumber: string;
+  className?: string | undefined;
+  onAnswered: (resultId: string | null) => void;
+};
 
 /** The first thing on the dashboard: what is wrong today? The answer gets a page of its own. */
-export function ScriptCard({ asker, className, onAnswered }: ScriptCardProps) {
+export function ScriptCard({ asker, emergencyNumber, className, onAnswered }: ScriptCardProps) {
   const titleId = useId();
-  const analysis = useAnalysis(asker);
+  const analysis = useAnalysis(asker, emergencyNumber);
   return (
     <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
       <h2 id={titleId}>

@@ -1,0 +1,82 @@
+import { IconCamera } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { allFacts, factWords } from '../triage/about/about-draft.ts';
+import { keepForLater } from '../triage/kept/keep-for-later.ts';
+import { TriageAnswer } from '../triage/result/triage-answer.tsx';
+import { ScanReadingCard } from '../triage/scan/scan-reading-card.tsx';
+import type { ScanAsked, ScanResult, useScanning } from '../triage/scan/scanning.ts';
+import type { Asker } from '../triage/script/analysis.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { AnswerBooking } from './answer-booking.tsx';
+import page from './tool-page.module.css';
+import { useTriageClinic } from './triage-clinic.ts';
+
+type ScanAnswerProps = {
+  asker: Asker;
+  answer: { asked: ScanAsked; result: ScanResult };
+  scanning: ReturnType<typeof useScanning>;
+  onUpdate: (asked: ScanAsked) => void;
+  onAnother: () => void;
+};
+
+export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: ScanAnswerProps) {
+  const clinic = useTriageClinic();
+  const { asked, result } = answer;
+  const { details, file } = asked;
+  const { resultId, scan } = result;
+  const photo = useAddressOf(file);
+  const carry = () => {
+    const { analysis, imageType, additionalContext, timestamp } = scan;
+    keepForLater(
+      {
+        symptoms: `Image Analysis - ${details.context ?? 'No additional context'}`,
+        result: {
+          analysis: analysis ?? 'No image model looked at this photo.',
+          imageType,
+          additionalContext,
+          timestamp,
+        },
+        person: details.person,
+        corrections: details.corrections,
+      },
+      null,
+    );
+  };
+  return (
+    <>
+      <TriageAnswer
+        key={resultId ?? scan.timestamp}
+        result={result}
+        clinic={clinic}
+        words={details.context ?? ''}
+        facts={factWords(allFacts(asker?.known ?? null, details.person ?? {}))}
+        earlier={details.corrections ?? []}
+        before={<ScanReadingCard reading={scan} photo={photo} />}
+        onUpdate={(corrections) =>
+          onUpdate({ file, details: { ...details, corrections, ...(resultId && { replaces: resultId }) } })
+        }
+        isUpdating={scanning.isScanning}
+        trouble={scanning.trouble && <AlertBox tone="urgent" title={scanning.trouble} />}
+        booking={
+          <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />
+        }
+      />
+      <p className={page.ways}>
+        <Button icon={<IconCamera aria-hidden />} onClick={onAnother}>
+          Another photo
+        </Button>
+      </p>
+    </>
+  );
+}
+
+function useAddressOf(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+}

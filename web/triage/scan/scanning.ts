@@ -1,0 +1,43 @@
+// The way of a photo: sending with its progress, then the wait for the answer; it can be stopped on the way.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { type ScanDetails, scanSymptoms } from '../../../contract/symptoms.ts';
+import type { ScanReading, TriageResult } from '../../../contract/triage-result.ts';
+import { ApiRefusal } from '../../refusal.ts';
+import { UploadStopped, upload } from '../../upload.ts';
+
+export type ScanResult = TriageResult & { scan: ScanReading; hasPhoto: boolean };
+export type ScanAsked = { details: ScanDetails; file: File };
+
+const FAILED = '❌ Failed to analyze the image. Please try again later.';
+
+export function useScanning() {
+  const queryClient = useQueryClient();
+  const stop = useRef<AbortController | null>(null);
+  const [share, setShare] = useState(0);
+  useEffect(() => () => stop.current?.abort(), []);
+  const scanning = useMutation({
+    mutationFn: ({ details, file }: ScanAsked): Promise<ScanResult> => {
+      stop.current = new AbortController();
+      setShare(0);
+      return upload(scanSymptoms, { body: details, file, onProgress: setShare, signal: stop.current.signal });
+    },
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['symptoms'] }),
+  });
+  return {
+    scan: scanning.mutate,
+    isScanning: scanning.isPending,
+    share,
+    cancel: () => stop.current?.abort(),
+    reset: scanning.reset,
+    trouble: troubleOf(scanning.error),
+  };
+}
+
+/** What is wrong with the photo itself is said as the server says it; stopping is no trouble. */
+export function troubleOf(error: unknown): string | null {
+  if (error === null || error instanceof UploadStopped) return null;
+  const isAboutPhoto =
+    error instanceof ApiRefusal && (error.code.startsWith('image_') || error.code === 'too_many_requests');
+  return isAboutPhoto ? error.message : FAILED;
+}
