@@ -8,6 +8,7 @@ import { useProfileDoor } from '../records/profile-door.ts';
 import { ProfileReminder } from '../records/profile-reminder.tsx';
 import { RecordCard } from '../records/record-card.tsx';
 import { VitalsCard } from '../records/vitals-card.tsx';
+import { StoredList } from '../triage/stored-list.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { ThumbBar } from '../ui/thumb-bar.tsx';
 import { useTimeZone } from './greeting.tsx';
@@ -37,7 +38,14 @@ export function PatientDashboardPage() {
             <ProfileReminder profile={door.profile} onOpen={door.open} />
           </div>
         )}
-        <SymptomCards script={styles.script} tools={styles.tools} />
+        <SymptomCards
+          asker={{ accountId: me.id, known: door.profile ?? null }}
+          script={styles.script}
+          tools={styles.tools}
+        />
+        <div className={styles.checks} id={PLACES.symptoms}>
+          <StoredList timeZone={timeZone} />
+        </div>
         <AppointmentsDesk
           accountId={me.id}
           clinic={clinic}

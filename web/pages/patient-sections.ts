@@ -1,7 +1,14 @@
 import { IconCalendarEvent, IconClipboardHeart, IconHome, IconUser } from '@tabler/icons-react';
 
 /** What links jump to; notices link to the appointments. */
-export const PLACES = { home: 'home', book: 'book', appointments: 'appointments', board: 'board', you: 'you' } as const;
+export const PLACES = {
+  home: 'home',
+  symptoms: 'symptoms',
+  book: 'book',
+  appointments: 'appointments',
+  board: 'board',
+  you: 'you',
+} as const;
 
 export const SECTIONS = [
   { id: PLACES.home, label: 'Home', icon: IconHome },
