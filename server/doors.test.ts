@@ -166,7 +166,14 @@ test('the first administrator of an empty house is in the trail', async () => {
   await empty.close();
 });
 
-type Call = { cookie?: string; id?: string; body?: object; payload?: string; type?: string; search?: string };
+type Call = {
+  cookie?: string;
+  id?: string;
+  body?: object;
+  payload?: string | Buffer;
+  type?: string;
+  search?: string;
+};
 
 function send({ method, path }: Endpoint, { cookie, id = '', body, payload, type, search = '' }: Call) {
   const url = `/api${path.replace(/\{\w+\}/g, id)}${search}`;

@@ -14,6 +14,7 @@ import type { Route } from './platform/route.ts';
 import { recordRoutes } from './records/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { staffingRoutes } from './staffing/routes.ts';
+import { triageRoutes } from './triage/routes.ts';
 
 export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[] = [
   { name: 'audit' },
@@ -30,6 +31,7 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'alerts', routes: alertRoutes },
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
+  { name: 'triage', routes: triageRoutes },
   { name: 'copies', routes: copyRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

@@ -20,6 +20,7 @@ import { loadMasterKey } from './platform/master-key.ts';
 import { makeRateLimit } from './platform/rate-limit.ts';
 import { makeSeal } from './platform/seal.ts';
 import { tellDueReminders } from './reminders/tell-due-reminders.ts';
+import { tellUndecided } from './triage/tell-undecided.ts';
 
 export type RunningHouse = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
 
@@ -48,6 +49,7 @@ export async function startHouse({
     every(500, 'settle the rate limits', log, limit.settle),
     every(1_000, 'tell due reminders', log, () => tellDueReminders(deps)),
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
+    every(10_000, 'tell who should be seen today', log, () => tellUndecided(deps)),
     every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
     every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps)),

@@ -10,6 +10,9 @@ export type ExampleCall = {
   /** '?date=2026-03-09', for an endpoint whose query is not optional. */
   search?: string;
   body?: object;
+  /** Sent instead of the body, under this content type: a form with a file. */
+  payload?: Buffer;
+  type?: string;
   /** The action in the trail; or why there is none. */
   leaves: string | { nothing: string };
 };

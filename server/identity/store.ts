@@ -234,3 +234,14 @@ export const peopleByIds = (db: Database, ids: string[]) =>
     .select(['accounts.id', 'accounts.name', 'accounts.role', 'clinicians.title'])
     .where('accounts.id', 'in', ids)
     .execute();
+
+export async function accountIdsOf(db: Database, role: Role): Promise<string[]> {
+  const rows = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', role)
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -26,6 +26,10 @@ const WORDS: Record<string, string> = {
   'note.removed': 'removed a note',
   'reminder.told': 'sent a reminder',
   'record.downloaded': 'downloaded the record',
+  'triage.made': 'checked symptoms',
+  'triage.saved': 'kept a symptom check',
+  'triage.waited': 'was asked to look at a request that waits',
+  'ai.asked': 'asked the AI service about symptoms',
 };
 
 /** An action of the trail as a person would say it; one without words of its own is read as it stands. */

@@ -1,0 +1,13 @@
+import type { Profile } from '../../contract/records.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { profileOnFile } from './profile-on-file.ts';
+import { latestProfile } from './store.ts';
+
+/** For rooms that answer the patient with it: the caller has made sure that it is the patient who asks. */
+export async function findProfile(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  patientId: string,
+): Promise<Profile> {
+  return profileOnFile(patientId, await latestProfile(db, patientId), dayIn(config.clinic.timeZone, clock.now()));
+}

@@ -1,0 +1,55 @@
+import type { Answered, BodyPart } from '../../contract/symptoms.ts';
+import type { Recommendation, TriageResult } from '../../contract/triage-result.ts';
+import {
+  answersInWords,
+  answersToInput,
+  areComplete,
+  QUESTIONNAIRES,
+} from '../../triage-engine/questionnaires/all-parts.ts';
+import { triage } from '../../triage-engine/triage.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { type Finished, keepResult } from './keep-result.ts';
+import { recommendationFor } from './recommendation.ts';
+import { type Asker, whoAsks } from './who-asks.ts';
+import { enginePerson } from './whole-person.ts';
+
+export async function answerQuestionnaire(
+  deps: Deps,
+  caller: Caller,
+  answered: Answered,
+): Promise<TriageResult & { recommendation: Recommendation }> {
+  const asker = await whoAsks(deps, caller, answered.person);
+  const result = await keepResult(deps, caller, asker.patient, finishQuestionnaire(asker, answered));
+  return { ...result, recommendation: recommendationFor(answered.part, result) };
+}
+
+/** Answers become findings of the same engine; the part's base urgency is its floor. */
+export function finishQuestionnaire({ person }: Pick<Asker, 'person'>, answered: Answered): Finished {
+  const { part, answers, corrections = [], replaces } = answered;
+  if (!areComplete(part, answers)) {
+    throw new Refusal('bad_input', { fields: { answers: 'Please select an option.' } });
+  }
+  const { corrections: stated, floor } = answersToInput(part, answers);
+  const input = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], floor };
+  const answer = triage(input);
+  const { baseline } = QUESTIONNAIRES[part];
+  return {
+    kind: 'questionnaire',
+    part,
+    symptoms: inWords(part, answers),
+    input,
+    answer,
+    told: { person, corrections, answers },
+    more: { provider: 'embedded', words: null, notice: null, call: null },
+    // More urgent than the part's baseline: then the engine knows better who should look at it.
+    ...(answer.urgency > baseline.urgency ? {} : { specialist: baseline.specialist }),
+    replaces,
+  };
+}
+
+const inWords = (part: BodyPart, answers: readonly number[]): string => {
+  const told = answersInWords(part, answers).map(({ question, answer }) => `${question} ${answer}.`);
+  return `${QUESTIONNAIRES[part].label}: ${told.join(' ')}`;
+};

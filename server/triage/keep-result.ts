@@ -1,0 +1,155 @@
+// The last step of every symptom tool: into the record of a patient, with its entry in the trail; of a guest nothing is
+// kept, and only a call to a model leaves an entry.
+import type { TriageKind } from '../../contract/symptom-records.ts';
+import type { Correction, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
+import type { AiProvider, ScanReading, TriageResult } from '../../contract/triage-result.ts';
+import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { listDepartments } from '../clinic/list-departments.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findCarers } from '../patients/care.ts';
+import type { PatientRow } from '../patients/find-patient.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import type { ModelWords } from './ai/model-words.ts';
+import type { ModelCall } from './ask-for-more.ts';
+import { composeResult, type Made, urgencyOf, withSpecialist } from './compose-result.ts';
+import { insertPhoto, insertTriage } from './store.ts';
+import { tellTheDesk } from './tell-the-desk.ts';
+import { whereToGoInstead } from './today-with-us.ts';
+import { departmentFor } from './with-us.ts';
+
+export type Told = {
+  person: PersonFacts;
+  corrections: Correction[];
+  answers?: number[];
+  description?: ScanDescription;
+};
+
+export type Finished = {
+  kind: TriageKind;
+  part?: string;
+  symptoms: string;
+  input: TriageInput;
+  answer: TriageAnswer;
+  told: Told;
+  more: { provider: AiProvider; words: ModelWords | null; notice: string | null; call: ModelCall | null };
+  /** Where a questionnaire names another than the engine. */
+  specialist?: string;
+  scan?: ScanReading;
+  jpeg?: Buffer;
+  reported?: object;
+  replaces?: string | undefined;
+};
+
+export async function keepResult(
+  deps: Deps,
+  caller: Caller,
+  patient: PatientRow | null,
+  finished: Finished,
+): Promise<TriageResult> {
+  const made = await furnish(deps, finished);
+  return transaction(deps.db, async (tx) => {
+    const resultId = patient ? await keep(tx, deps, caller, patient, finished, made) : null;
+    if (finished.more.call) await recordCall(tx, deps, caller, finished.more.call, patient, resultId);
+    return composeResult({ ...made, resultId });
+  });
+}
+
+/** What the clinic adds to the engine's answer: who sees to it here, and where to go if nobody can today. */
+async function furnish(deps: Deps, { answer, more, specialist }: Finished): Promise<Made> {
+  const departments = (await listDepartments(deps.db)).map(({ name }) => name);
+  const chosen = withSpecialist(answer, specialist ?? answer.specialist);
+  const department = departmentFor(chosen.specialist, departments);
+  return {
+    answer: chosen,
+    fromModel: more.words,
+    provider: more.provider,
+    notice: more.notice,
+    department,
+    whereToday: urgencyOf(answer, more.words) === 3 ? await whereToGoInstead(deps, department) : null,
+    emergencyNumber: deps.config.clinic.emergencyNumber,
+    resultId: null,
+  };
+}
+
+async function keep(
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  patient: PatientRow,
+  finished: Finished,
+  made: Made,
+): Promise<string> {
+  const id = await insertTriage(tx, rowOf(deps, patient, finished, made));
+  if (finished.jpeg) {
+    await insertPhoto(tx, { result_id: id, sealed: deps.seal.seal(finished.jpeg, photoPlace(id)) });
+  }
+  const urgency = urgencyOf(made.answer, made.fromModel);
+  await appendEntry(tx, deps.clock, caller, finished.reported ? 'triage.saved' : 'triage.made', {
+    subject: 'triage',
+    subjectId: id,
+    patientId: patient.id,
+    details: { kind: finished.kind, urgency, engine: asCode(made.answer.engine), flags: made.answer.flags.length },
+  });
+  const accounts = [
+    ...(patient.account_id ? [patient.account_id] : []),
+    ...(await findCarers(tx, patient.id, deps.clock.now())),
+  ];
+  await announce(tx, { type: 'symptoms', id, to: { accounts } });
+  if (made.whereToday) {
+    await tellTheDesk(tx, deps, {
+      title: `${patient.name} should be seen today`,
+      text: `No time is free today in ${made.department}. Please look for one, or call ${patient.name}.`,
+      onceKey: `triage-today:${id}`,
+    });
+  }
+  return id;
+}
+
+export const photoPlace = (row: string) => ({ table: 'triage_photos', column: 'sealed', row });
+
+function rowOf(deps: Deps, patient: PatientRow, finished: Finished, made: Made) {
+  const json = (value: unknown) => JSON.stringify(value);
+  return {
+    patient_id: patient.id,
+    kind: finished.kind,
+    part: finished.part ?? null,
+    symptoms: finished.symptoms,
+    input: json(finished.input),
+    answer: json(finished.answer),
+    engine: finished.answer.engine,
+    told: json(finished.told),
+    from_model: made.fromModel ? json(made.fromModel) : null,
+    provider: made.provider,
+    notice: made.notice,
+    scan: finished.scan ? json(finished.scan) : null,
+    reported: finished.reported ? json(finished.reported) : null,
+    urgency: urgencyOf(finished.answer, made.fromModel),
+    specialist: made.answer.specialist,
+    department: made.department,
+    replaces: finished.replaces ?? null,
+    created_at: deps.clock.now(),
+  };
+}
+
+/** The trail takes no marks but these. */
+const asCode = (name: string): string => name.replace(/[^a-z0-9_.:-]/gi, '-').slice(0, 60);
+
+/** Which service was asked about whom, and how it went; never what was said. */
+async function recordCall(
+  tx: Tx,
+  deps: Deps,
+  caller: Caller,
+  { provider, model, kind, outcome }: ModelCall,
+  patient: PatientRow | null,
+  resultId: string | null,
+): Promise<void> {
+  await appendEntry(tx, deps.clock, caller, 'ai.asked', {
+    ...(resultId ? { subject: 'triage', subjectId: resultId } : {}),
+    ...(patient ? { patientId: patient.id } : {}),
+    details: { provider, model: asCode(model), kind, outcome },
+  });
+}

@@ -1,0 +1,81 @@
+// A stored result as a reader gets it back: exactly what was answered, made again from what was kept.
+import type { StoredTriage, StoredTriageInFull } from '../../contract/symptom-records.ts';
+import type { BodyPart } from '../../contract/symptoms.ts';
+import { type ScanReading, URGENCY_WORDS, type Urgency } from '../../contract/triage-result.ts';
+import type { TriageAnswer } from '../../triage-engine/answer.ts';
+import { answersInWords } from '../../triage-engine/questionnaires/all-parts.ts';
+import type { Config } from '../platform/config.ts';
+import type { ModelWords } from './ai/model-words.ts';
+import { composeResult, withSpecialist } from './compose-result.ts';
+import type { Told } from './keep-result.ts';
+import { recommendationFor } from './recommendation.ts';
+import type { TriageRow } from './store.ts';
+
+type Outcome = StoredTriage['result'];
+
+const NOT_LOOKED_AT = 'No image model looked at the photo.';
+
+type House = Pick<Config, 'clinic'>;
+
+export function triageOnFile(house: House, row: TriageRow): StoredTriage {
+  const urgency = row.urgency as Urgency;
+  return {
+    id: row.id,
+    pud: row.pud,
+    patientId: row.patient_id,
+    patient: row.patient_name,
+    kind: row.kind,
+    part: row.part as BodyPart | null,
+    symptoms: row.symptoms,
+    result: (row.reported as Outcome | null) ?? outcomeOf(house, row),
+    urgency,
+    urgencyWords: URGENCY_WORDS[urgency],
+    specialist: row.specialist,
+    department: row.department,
+    reportedByClient: row.reported !== null,
+    provider: row.provider,
+    engine: row.engine,
+    hasPhoto: row.has_photo,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function triageInFull(house: House, row: TriageRow): StoredTriageInFull {
+  const told = row.told as Told;
+  const part = row.part as BodyPart | null;
+  const answer = resultOf(house, row);
+  return {
+    ...triageOnFile(house, row),
+    answer,
+    recommendation: part ? recommendationFor(part, answer) : null,
+    scan: row.scan as ScanReading | null,
+    person: told.person,
+    corrections: told.corrections,
+    questionnaire: part && told.answers ? { part, answers: answersInWords(part, told.answers) } : null,
+    description: told.description ?? null,
+    replacedBy: row.replaced_by,
+  };
+}
+
+function outcomeOf(house: House, row: TriageRow): Outcome {
+  const scan = row.scan as ScanReading | null;
+  if (scan) {
+    const { imageType, additionalContext, timestamp } = scan;
+    return { analysis: scan.analysis ?? NOT_LOOKED_AT, imageType, additionalContext, timestamp };
+  }
+  const { potentialCauses, nextSteps } = resultOf(house, row);
+  return { potentialCauses, nextSteps };
+}
+
+const resultOf = ({ clinic }: House, row: TriageRow) =>
+  composeResult({
+    answer: withSpecialist(row.answer as TriageAnswer, row.specialist),
+    fromModel: row.from_model as ModelWords | null,
+    provider: row.provider,
+    notice: row.notice,
+    department: row.department,
+    // Said of the day on which it was asked.
+    whereToday: null,
+    emergencyNumber: clinic.emergencyNumber,
+    resultId: row.id,
+  });

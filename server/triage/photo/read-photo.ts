@@ -1,0 +1,43 @@
+// A photo that someone sent becomes a plain JPEG, or a sentence that says what to do instead.
+import { Worker } from 'node:worker_threads';
+import { PHOTO_MAX_PIXELS } from '../../../contract/symptoms.ts';
+import { fewAtOnce } from '../../identity/few-at-once.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { kindOfFile } from './kind-of-file.ts';
+import type { PhotoDone, PhotoJob } from './photo-worker.ts';
+
+export type Photo = { jpeg: Buffer; retake: string[] };
+
+const LONGEST_MS = 15_000;
+const inTurn = fewAtOnce(2);
+
+export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
+  if (!bytes || bytes.length === 0) throw new Refusal('image_needed', { fields: { image: 'Choose a photo.' } });
+  const kind = kindOfFile(bytes);
+  if (kind === 'heic') throw new Refusal('image_is_heic');
+  if (kind === 'other') throw new Refusal('image_unreadable');
+
+  const done = await inTurn('photos', () => decode({ bytes, mostPixels: PHOTO_MAX_PIXELS }));
+  if (done.ok) return { jpeg: Buffer.from(done.jpeg), retake: done.retake };
+  throw new Refusal(done.why === 'too-many-pixels' ? 'image_too_many_pixels' : 'image_unreadable');
+}
+
+/** In a thread with little memory of its own, and not for long. */
+function decode(job: PhotoJob): Promise<PhotoDone> {
+  const broken: PhotoDone = { ok: false, why: 'unreadable' };
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), {
+      workerData: job,
+      resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    });
+    const end = (done: PhotoDone) => {
+      clearTimeout(timer);
+      resolve(done);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => end(broken), LONGEST_MS);
+    worker.once('message', end);
+    worker.once('error', () => end(broken));
+    worker.once('exit', () => end(broken));
+  });
+}

@@ -1,0 +1,19 @@
+// The recommendation box of a questionnaire: the part's baseline, unless the answers asked for more.
+import type { BodyPart } from '../../contract/symptoms.ts';
+import type { Recommendation, TriageResult } from '../../contract/triage-result.ts';
+import { QUESTIONNAIRES } from '../../triage-engine/questionnaires/all-parts.ts';
+
+const MOST_TESTS = 5;
+
+export function recommendationFor(part: BodyPart, result: TriageResult): Recommendation {
+  const { baseline } = QUESTIONNAIRES[part];
+  const isRaised = result.urgency > baseline.urgency;
+  const because = result.flags.map((flag) => flag.because);
+  return {
+    specialist: isRaised ? result.specialist : baseline.specialist,
+    tests: [...new Set(isRaised ? [...result.tests, ...baseline.tests] : baseline.tests)].slice(0, MOST_TESTS),
+    action: isRaised ? (result.nextSteps[0] ?? baseline.action) : baseline.action,
+    urgency: result.urgency,
+    summary: [...because, baseline.summary].join(' '),
+  };
+}

@@ -1,0 +1,54 @@
+import * as records from '../../contract/symptom-records.ts';
+import * as contract from '../../contract/symptoms.ts';
+import { ENGINE_VERSION } from '../../triage-engine/triage.ts';
+import { nextPage } from '../platform/next-page.ts';
+import type { Http, Route } from '../platform/route.ts';
+import { chooseProvider, nameOfService } from './ai/choose-provider.ts';
+import { analyzeSymptoms } from './analyze-symptoms.ts';
+import { answerQuestionnaire } from './answer-questionnaire.ts';
+import { listSymptoms } from './list-symptoms.ts';
+import { readSealedPhoto, readSymptoms } from './read-symptoms.ts';
+import { saveSymptoms } from './save-symptoms.ts';
+import { scanSymptoms } from './scan-symptoms.ts';
+
+const PAGE = 20;
+
+export function triageRoutes(route: Route): void {
+  route(contract.analyzeSymptoms, (deps, caller, { body }) => analyzeSymptoms(deps, caller, body));
+  route(contract.answerQuestionnaire, (deps, caller, { body }) => answerQuestionnaire(deps, caller, body));
+  route(contract.scanSymptoms, (deps, caller, { body }, { upload }) => scanSymptoms(deps, caller, upload?.bytes, body));
+  route(contract.readTriageService, async ({ config }) => {
+    const provider = chooseProvider(config);
+    return {
+      text: provider.name,
+      image: provider.looksAtPhotos ? provider.name : null,
+      asksConsent: provider.name !== 'embedded',
+      name: nameOfService(config),
+      engine: ENGINE_VERSION,
+    };
+  });
+  route(records.saveSymptoms, (deps, actor, { body }) => saveSymptoms(deps, actor, body));
+  route(records.listSymptoms, async (deps, actor, { query }, http) => {
+    const limit = query.limit ?? PAGE;
+    const results = await listSymptoms(deps, actor, { ...query, limit });
+    if (results.length === limit) nextPage(http, results.at(-1)?.id);
+    return results;
+  });
+  route(records.readSymptoms, (deps, actor, { params }) => readSymptoms(deps, actor, params.id));
+  route(records.readPhoto, async (deps, actor, { params }, http) => {
+    sendPhoto(http, await readSealedPhoto(deps, actor, params.id));
+    return '';
+  });
+}
+
+function sendPhoto({ reply }: Http, jpeg: Buffer): void {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'image/jpeg',
+    'content-length': jpeg.length,
+    // Opened by itself it is a picture and nothing else.
+    'content-disposition': 'inline; filename="photo.jpg"',
+  });
+  reply.raw.end(jpeg);
+}

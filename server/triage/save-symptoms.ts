@@ -1,0 +1,58 @@
+import { parsePud } from '../../contract/pud.ts';
+import type { SavedRecord, StoredTriage } from '../../contract/symptom-records.ts';
+import { triage } from '../../triage-engine/triage.ts';
+import { transaction } from '../db/transaction.ts';
+import type { PatientRow } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { finishQuestionnaire } from './answer-questionnaire.ts';
+import { type Finished, keepResult } from './keep-result.ts';
+import { triageOnFile } from './on-file.ts';
+import { triageById } from './store.ts';
+import { type Asker, whoAsks } from './who-asks.ts';
+import { enginePerson } from './whole-person.ts';
+
+const NO_ONE = 'UNKNOWN';
+const SCAN_PREFIX = /^Image Analysis - /;
+
+/** Made elsewhere, kept as reported; how urgent it is, our own engine says anew. */
+export async function saveSymptoms(deps: Deps, actor: Actor, record: SavedRecord): Promise<StoredTriage> {
+  const asker = await whoAsks(deps, actor, record.person);
+  if (!asker.patient) throw new Refusal('not_found');
+  demandOwnPud(asker.patient, record.pud);
+  const { patient } = asker;
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const { resultId } = await keepResult(inTx, actor, patient, { ...finish(asker, record), reported: record.result });
+    const row = resultId ? await triageById(tx, resultId) : undefined;
+    if (!row) throw new Refusal('not_found');
+    return triageOnFile(deps.config, row);
+  });
+}
+
+function finish(asker: Asker, record: SavedRecord): Finished {
+  const { questionnaire, corrections = [], replaces } = record;
+  if (questionnaire) return finishQuestionnaire(asker, { ...questionnaire, corrections, replaces });
+  const isScan = 'analysis' in record.result;
+  // What a photo was sent with counts; what a model is said to have seen in it does not.
+  const text = isScan
+    ? record.symptoms.replace(SCAN_PREFIX, '').replace(/^No additional context$/, '')
+    : record.symptoms;
+  const input = { text, person: enginePerson(asker.person), corrections };
+  return {
+    kind: isScan ? 'scan' : 'text',
+    symptoms: record.symptoms,
+    input,
+    answer: triage(input),
+    told: { person: asker.person, corrections },
+    more: { provider: 'embedded', words: null, notice: null, call: null },
+    replaces,
+  };
+}
+
+/** UNKNOWN is what a browser without a session once sent; here it is whoever is logged in. */
+function demandOwnPud(patient: PatientRow, pud: string | undefined): void {
+  if (pud === undefined || pud === NO_ONE || parsePud(pud) === patient.pud) return;
+  throw new Refusal('not_your_name', { fields: { pud: 'This is not your Health ID.' } });
+}

@@ -1,0 +1,62 @@
+import type { ScanDetails } from '../../contract/symptoms.ts';
+import type { ScanReading, TriageResult } from '../../contract/triage-result.ts';
+import { triage } from '../../triage-engine/triage.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { chooseProvider } from './ai/choose-provider.ts';
+import type { PhotoAnswer } from './ai/read-photo-answer.ts';
+import { askAboutPhoto } from './ask-for-more.ts';
+import { findingsOf, sinceInWords } from './described-skin.ts';
+import { keepResult } from './keep-result.ts';
+import { readPhoto } from './photo/read-photo.ts';
+import { whoAsks } from './who-asks.ts';
+import { enginePerson } from './whole-person.ts';
+
+export const NO_IMAGE_MODEL =
+  'No image model is configured here, so nobody has looked at the photo itself. This answer comes from what you described. Your doctor can see the photo.';
+export const NO_RESPONSE = 'No response.';
+
+type Scanned = TriageResult & { scan: ScanReading; hasPhoto: boolean };
+
+export async function scanSymptoms(
+  deps: Deps,
+  caller: Caller,
+  bytes: Buffer | undefined,
+  details: ScanDetails,
+): Promise<Scanned> {
+  const { context = '', description = {}, corrections = [], consent = false, replaces } = details;
+  const { jpeg, retake } = await readPhoto(bytes);
+  const { patient, person, own } = await whoAsks(deps, caller, details.person);
+  const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
+  const stated = [...findingsOf(description), ...corrections];
+  const input = { text, person: enginePerson(person), corrections: stated };
+  const answer = triage(input);
+  const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent });
+
+  const scan: ScanReading = {
+    analysis: seen?.analysis ?? (more.call?.outcome === 'empty' ? NO_RESPONSE : null),
+    conditions: seen?.conditions ?? [],
+    imageType: 'image/jpeg',
+    additionalContext: context || 'None',
+    timestamp: deps.clock.now().toISOString(),
+    retake,
+  };
+  const result = await keepResult(deps, caller, patient, {
+    kind: 'scan',
+    symptoms: `Image Analysis - ${context || 'No additional context'}`,
+    input,
+    answer,
+    told: { person, corrections, description },
+    more: { ...more, notice: more.notice ?? noticeOf(deps), words: wordsOf(seen) },
+    scan,
+    jpeg,
+    replaces,
+  });
+  return { ...result, scan, hasPhoto: patient !== null };
+}
+
+const noticeOf = ({ config }: Deps): string | null => (chooseProvider(config).looksAtPhotos ? null : NO_IMAGE_MODEL);
+
+/** What the photo may show stands beside our engine's causes; what to do is never taken from it. */
+const wordsOf = (seen: PhotoAnswer | null) =>
+  seen && { potentialCauses: seen.conditions.map(({ name }) => name), nextSteps: [], urgency: seen.urgency };

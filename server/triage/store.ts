@@ -1,0 +1,75 @@
+import { type Insertable, type Selectable, type SqlBool, sql } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+export type NewTriage = Insertable<DB['triage_results']>;
+
+export async function insertTriage(tx: Tx, row: NewTriage): Promise<string> {
+  const { id } = await tx.insertInto('triage_results').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertPhoto(tx: Tx, photo: Insertable<DB['triage_photos']>): Promise<void> {
+  await tx.insertInto('triage_photos').values(photo).execute();
+}
+
+const results = (db: Database) =>
+  db
+    .selectFrom('triage_results')
+    .innerJoin('patients', 'patients.id', 'triage_results.patient_id')
+    .selectAll('triage_results')
+    .select([
+      'patients.name as patient_name',
+      'patients.pud',
+      sql<boolean>`exists (select from triage_photos where result_id = triage_results.id)`.as('has_photo'),
+      // The newest, should several name it.
+      sql<string | null>`(select later.id from triage_results later where later.replaces = triage_results.id
+        order by later.created_at desc, later.id limit 1)`.as('replaced_by'),
+    ]);
+
+export type TriageRow = Selectable<DB['triage_results']> & {
+  patient_name: string;
+  pud: string;
+  has_photo: boolean;
+  replaced_by: string | null;
+};
+
+export const triageById = (db: Database, id: string): Promise<TriageRow | undefined> =>
+  results(db).where('triage_results.id', '=', id).executeTakeFirst();
+
+export type Whose = { patientId: string } | { inCareOf: string; now: Date };
+
+/** Newest first; what was corrected is shown as its correction. */
+export async function triagesOf(
+  db: Database,
+  whose: Whose,
+  page: { limit: number; after?: string | undefined },
+): Promise<TriageRow[]> {
+  let query = results(db)
+    .where(sql<SqlBool>`not exists (select from triage_results later where later.replaces = triage_results.id)`)
+    .orderBy('triage_results.created_at', 'desc')
+    .orderBy('triage_results.id')
+    .limit(page.limit);
+  if ('patientId' in whose) query = query.where('triage_results.patient_id', '=', whose.patientId);
+  else {
+    query = query.where('triage_results.patient_id', 'in', (inCare) =>
+      inCare
+        .selectFrom('care_relationships')
+        .select('patient_id')
+        .where('clinician_id', '=', whose.inCareOf)
+        .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', whose.now)])),
+    );
+  }
+  if (page.after) {
+    const last = await triageById(db, page.after);
+    if (!last) return [];
+    query = query.where(
+      sql<SqlBool>`(triage_results.created_at < ${last.created_at}
+        or (triage_results.created_at = ${last.created_at} and triage_results.id > ${last.id}))`,
+    );
+  }
+  return query.execute();
+}
+
+export const sealedPhoto = (db: Database, resultId: string) =>
+  db.selectFrom('triage_photos').select('sealed').where('result_id', '=', resultId).executeTakeFirst();

@@ -1,0 +1,73 @@
+// Who should be seen today must not wait for an answer that does not come: after two hours the patient hears where to
+// go, and the doctor and the desk that somebody waits.
+import { when } from '../appointments/tell-sides.ts';
+import { undecidedSince } from '../appointments/undecided.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findTold } from '../notices/find-told.ts';
+import { tell } from '../notices/tell.ts';
+import { theHouse } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { linkTo } from '../platform/link.ts';
+import { tellTheDesk } from './tell-the-desk.ts';
+import { whereToGoToday } from './today-with-us.ts';
+
+const TWO_HOURS_MS = 2 * 3_600_000;
+const TODAY = 3;
+
+type Waiting = Awaited<ReturnType<typeof undecidedSince>>[number];
+const keyOf = ({ id }: Waiting) => `triage-undecided:${id}`;
+
+export async function tellUndecided(deps: Deps): Promise<number> {
+  return transaction(deps.db, async (tx) => {
+    const askedBefore = new Date(deps.clock.now().getTime() - TWO_HOURS_MS);
+    const waiting = await undecidedSince(tx, askedBefore, TODAY);
+    const told = await findTold(tx, waiting.map(keyOf));
+    const fresh = waiting.filter((request) => !told.has(keyOf(request)));
+    for (const request of fresh) await tellBothSides(tx, deps, request);
+    return fresh.length;
+  });
+}
+
+async function tellBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<void> {
+  const { config } = deps;
+  const text = `${request.doctor_name}, ${when({ startsAt: request.starts_at.toISOString(), timeZone: config.clinic.timeZone })}`;
+  // The doctor's notice carries the key: of several servers one tells it all.
+  const isFirst = await tell(tx, deps, {
+    to: request.doctor_id,
+    kind: 'triage',
+    title: `${request.patient_name} should be seen today and waits for your answer`,
+    text,
+    link: '/doctor-dashboard?section=appointments',
+    onceKey: keyOf(request),
+    mail: {
+      subject: 'A request waits for your answer',
+      text: `${request.patient_name} has waited two hours for your answer and should be seen today.\n\n${linkTo(config, '/doctor-dashboard')}`,
+    },
+  });
+  if (!isFirst) return;
+  if (request.patient_account_id) await tellPatient(tx, deps, request.patient_account_id);
+  await tellTheDesk(tx, deps, {
+    title: `${request.patient_name} should be seen today; nobody has answered yet`,
+    text,
+    onceKey: keyOf(request),
+  });
+  await appendEntry(tx, deps.clock, theHouse, 'triage.waited', {
+    subject: 'appointment',
+    subjectId: request.id,
+    patientId: request.patient_id,
+  });
+}
+
+async function tellPatient(tx: Tx, deps: Deps, to: string): Promise<void> {
+  const text = `Your request has not been answered yet, and you should be seen today. ${whereToGoToday(deps.config)}`;
+  await tell(tx, deps, {
+    to,
+    kind: 'triage',
+    title: 'Please do not wait any longer',
+    text,
+    link: '/dashboard#appointments',
+    mail: { subject: `Your request at ${deps.config.clinic.name}`, text },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Examples } from '../testing-calls.ts';
+import { aForm, aJpeg } from './testing-photos.ts';
+
+const SYMPTOMS = 'A sore throat and a runny nose since Tuesday, no fever.';
+
+export const EXAMPLES: Examples = {
+  'POST /symptoms/analyze': async (house) => {
+    const { cookie } = await house.aPatient();
+    return { cookie, body: { symptoms: SYMPTOMS }, leaves: 'triage.made' };
+  },
+  'POST /symptoms/answers': async (house) => {
+    const { cookie } = await house.aPatient();
+    return { cookie, body: { part: 'left-leg', answers: [0, 3] }, leaves: 'triage.made' };
+  },
+  'POST /symptoms/scan': async (house) => {
+    const { cookie } = await house.aPatient();
+    const form = aForm({ image: await aJpeg(), text: { context: 'It itches.' } });
+    return { cookie, body: {}, ...form, leaves: 'triage.made' };
+  },
+  'POST /symptoms/save': async (house) => {
+    const { cookie } = await house.aPatient();
+    const result = { potentialCauses: ['Common cold'], nextSteps: ['Rest and drink enough.'] };
+    return { cookie, body: { pud: 'UNKNOWN', symptoms: SYMPTOMS, result }, leaves: 'triage.saved' };
+  },
+};

@@ -1,0 +1,36 @@
+// Which department of this clinic a specialist works in: its own where the clinic has one, else General Medicine.
+
+const SPECIALTY: Record<string, string[]> = {
+  Cardiologist: ['Cardiology'],
+  Dermatologist: ['Dermatology'],
+  Neurologist: ['Neurology'],
+  Orthopedist: ['Orthopedics', 'Orthopaedics'],
+  'Physical Therapist': ['Physiotherapy', 'Physical Therapy'],
+  Gastroenterologist: ['Gastroenterology'],
+  Pulmonologist: ['Pulmonology', 'Respiratory Medicine'],
+  'ENT Specialist': ['ENT', 'Ear, Nose and Throat'],
+  Ophthalmologist: ['Ophthalmology'],
+  Urologist: ['Urology'],
+  Nephrologist: ['Nephrology'],
+  Gynecologist: ['Gynecology', 'Gynaecology', 'Obstetrics and Gynecology'],
+  Obstetrician: ['Obstetrics', 'Obstetrics and Gynecology'],
+  Endocrinologist: ['Endocrinology'],
+  Hematologist: ['Hematology', 'Haematology'],
+  Rheumatologist: ['Rheumatology'],
+  Psychiatrist: ['Psychiatry'],
+  Pediatrician: ['Pediatrics', 'Paediatrics'],
+  Surgeon: ['Surgery', 'General Surgery'],
+  'Vascular Surgeon': ['Vascular Surgery', 'Surgery'],
+  Oncologist: ['Oncology'],
+  Dentist: ['Dentistry'],
+};
+
+const FALLBACK = 'General Medicine';
+
+/** 'Neurologist or General Physician' is read as two; the first that the clinic has wins. */
+export function departmentFor(specialist: string, departments: readonly string[]): string {
+  const wanted = specialist.split(' or ').flatMap((one) => SPECIALTY[one] ?? []);
+  const found = wanted.find((name) => departments.includes(name));
+  if (found) return found;
+  return departments.includes(FALLBACK) ? FALLBACK : (departments[0] ?? FALLBACK);
+}
