@@ -1299,7 +1299,7 @@ export const ENDOCRINE_CONDITIONS: Condition[] = [
   {
     id: 'vitamin-d-deficiency',
     name: 'Vitamin D deficiency',
-    aliases: ['Vitamin D deficiency', 'Rickets', 'Osteomalacia', 'Hypovitaminosis D', 'Low vitamin D'],
+    aliases: ['Vitamin D deficiency', 'Hypovitaminosis D', 'Low vitamin D'],
     icd10: 'E55',
     specialist: 'General Physician',
     often: [4, 4, 3, 4, 4, 4],

@@ -197,7 +197,6 @@ export const INFECTION_CONDITIONS: Condition[] = [
       'abdominal-pain': 0.2,
       'painful-eye-movement': 0.4,
       'low-back-pain': 0.4,
-      'itchy-rash': 0.2,
       'swollen-glands': 0.2,
       cough: 0.05,
       'runny-nose': 0.05,

@@ -359,7 +359,6 @@ export const RESPIRATORY_CONDITIONS: Condition[] = [
       'abdominal-pain': 0.2,
       'fast-pulse': 0.4,
       'runny-nose': 0.2,
-      wheeze: 0.2,
     },
     risks: {
       smoker: 2,
