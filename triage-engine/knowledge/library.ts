@@ -1,18 +1,26 @@
 // All that the engine knows, gathered once when it is loaded.
 import { BLOOD_CONDITIONS } from './conditions/blood.ts';
 import { BOWEL_CONDITIONS } from './conditions/bowel.ts';
+import { BREAST_CONDITIONS } from './conditions/breast.ts';
 import { CARDIOVASCULAR_CONDITIONS } from './conditions/cardiovascular.ts';
+import { CARE_CONDITIONS } from './conditions/care.ts';
 import { ENDOCRINE_CONDITIONS } from './conditions/endocrine.ts';
 import { ENT_CONDITIONS } from './conditions/ent.ts';
+import { EYE_CONDITIONS } from './conditions/eye.ts';
 import { GASTRO_CONDITIONS } from './conditions/gastro.ts';
+import { INFECTION_CONDITIONS } from './conditions/infection.ts';
+import { JOINTS_CONDITIONS } from './conditions/joints.ts';
 import { KIDNEY_CONDITIONS } from './conditions/kidney.ts';
 import { LIVER_CONDITIONS } from './conditions/liver.ts';
 import { NEURO_CONDITIONS } from './conditions/neuro.ts';
+import { PREGNANCY_CONDITIONS } from './conditions/pregnancy.ts';
 import { RESPIRATORY_CONDITIONS } from './conditions/respiratory.ts';
+import { SEXUAL_HEALTH_CONDITIONS } from './conditions/sexual-health.ts';
 import { SKIN_CONDITIONS } from './conditions/skin.ts';
 import { SKIN_GROWTHS_AND_INJURIES_CONDITIONS } from './conditions/skin-growths-and-injuries.ts';
 import { SKIN_INFECTIONS_CONDITIONS } from './conditions/skin-infections.ts';
 import { UROLOGY_CONDITIONS } from './conditions/urology.ts';
+import { WOMENS_CONDITIONS } from './conditions/womens.ts';
 import { BONES_FINDINGS } from './findings/bones.ts';
 import { CARDIOVASCULAR_FINDINGS } from './findings/cardiovascular.ts';
 import { ENT_FINDINGS } from './findings/ent.ts';
@@ -59,18 +67,26 @@ export const ALL_FINDINGS: Finding[] = [
 export const ALL_CONDITIONS: Condition[] = [
   ...BLOOD_CONDITIONS,
   ...BOWEL_CONDITIONS,
+  ...BREAST_CONDITIONS,
   ...CARDIOVASCULAR_CONDITIONS,
+  ...CARE_CONDITIONS,
   ...ENDOCRINE_CONDITIONS,
   ...ENT_CONDITIONS,
+  ...EYE_CONDITIONS,
   ...GASTRO_CONDITIONS,
+  ...INFECTION_CONDITIONS,
+  ...JOINTS_CONDITIONS,
   ...KIDNEY_CONDITIONS,
   ...LIVER_CONDITIONS,
   ...NEURO_CONDITIONS,
+  ...PREGNANCY_CONDITIONS,
   ...RESPIRATORY_CONDITIONS,
+  ...SEXUAL_HEALTH_CONDITIONS,
   ...SKIN_GROWTHS_AND_INJURIES_CONDITIONS,
   ...SKIN_INFECTIONS_CONDITIONS,
   ...SKIN_CONDITIONS,
   ...UROLOGY_CONDITIONS,
+  ...WOMENS_CONDITIONS,
 ];
 export const ALL_FLAGS: RedFlag[] = [
   ...BELLY_FLAGS,

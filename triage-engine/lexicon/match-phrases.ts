@@ -61,7 +61,8 @@ function matchAround(words: Word[], place: number, name: string, phrase: Phrase)
   places.sort((a, b) => a - b);
   const gap = gapOf(words, places, phrase.stems);
   if (!denialsStandClose(words, places, phrase.stems)) return;
-  if (phrase.isStrict && (!isInOrder || (places.at(-1) ?? 0) - (places[0] ?? 0) > phrase.stems.length)) return;
+  if (phrase.isWhole && (!isInOrder || (places.at(-1) ?? 0) - (places[0] ?? 0) > phrase.stems.length)) return;
+  if (phrase.isTight && (!isInOrder || gap > 0)) return;
   if (gap > (isInOrder ? GAP_IN_ORDER : GAP_IN_DISORDER)) return;
   return { phrase, places, gap, isNarrower };
 }
@@ -119,7 +120,7 @@ function withoutShadowed(found: Match[]): Match[] {
       !found.some(
         (other) =>
           other.places.length > one.places.length &&
-          other.gap === 0 &&
+          other.gap <= (one.places.length === 1 ? 2 : 0) &&
           other.phrase.id !== one.phrase.id &&
           one.places.every((place) => other.places.includes(place)) &&
           !isWider(one.phrase.id, other.phrase.id),

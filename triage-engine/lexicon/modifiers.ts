@@ -46,8 +46,8 @@ const PLACES = new Set(ALL_FINDINGS.flatMap(({ pain = [] }) => pain.map((site) =
 
 function collect(): Map<string, Modifier[]> {
   const byFinding = new Map<string, string[][]>();
-  for (const { id, stems, names, isStrict } of PHRASES) {
-    if (names === 'finding' && !isStrict) byFinding.set(id, [...(byFinding.get(id) ?? []), stems]);
+  for (const { id, stems, names, isWhole } of PHRASES) {
+    if (names === 'finding' && !isWhole) byFinding.set(id, [...(byFinding.get(id) ?? []), stems]);
   }
   const found = new Map<string, Modifier[]>();
   for (const [narrower, phrases] of byFinding) {

@@ -10,7 +10,9 @@ export type Phrase = {
   stems: string[];
   names: 'finding' | 'condition';
   /** All words were kept, the little ones too: they must stand together. */
-  isStrict?: boolean;
+  isWhole?: boolean;
+  /** Nothing but common words: in this order, and nothing in between. */
+  isTight?: boolean;
 };
 
 type Draft = Asked & { id: string };
@@ -56,8 +58,8 @@ function findingPhrases(): Phrase[] {
       (isCommon(key) || isUntelling(key) || (used.get(key) ?? 0) >= VAGUE_FROM);
     if (stems.length === 1 && isUntelling(key) && strict.length === 1) return [];
     if (!isOutdone && !isVague)
-      return [{ id, stems, names: 'finding', isStrict: stems.length > 1 && stems.every(isCommon) }];
-    return strict.length > stems.length ? [{ id, stems: strict, names: 'finding', isStrict: true }] : [];
+      return [{ id, stems, names: 'finding', isTight: stems.length > 1 && stems.every(isCommon) }];
+    return strict.length > stems.length ? [{ id, stems: strict, names: 'finding', isWhole: true }] : [];
   });
 }
 
@@ -85,8 +87,9 @@ function conditionPhrases(taken: Set<string>): Phrase[] {
 
 function once(phrases: Phrase[]): Phrase[] {
   const seen = new Set<string>();
-  return phrases.filter(({ id, stems, names }) => {
-    const key = `${names} ${id} ${keyOf(stems)}`;
+  return phrases.filter(({ id, stems, names, isTight, isWhole }) => {
+    // Where order matters, the same words in another order are another phrase.
+    const key = `${names} ${id} ${isTight || isWhole ? stems.join(' ') : keyOf(stems)}`;
     return !seen.has(key) && seen.add(key) && stems.length > 0;
   });
 }
