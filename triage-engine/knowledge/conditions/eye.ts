@@ -200,7 +200,7 @@ export const EYE_CONDITIONS: Condition[] = [
     risks: { 'contact-lenses': 1.2 },
     onset: 'days',
     lasts: [0, 10],
-    tests: ['Look at the eyelid'],
+    tests: ['Look at the eyelid', 'Sight test'],
     selfCare:
       'Hold a warm, clean, damp cloth on it for ten minutes several times a day. Do not squeeze; no make-up or lenses till it heals.',
     comeBack: 'See someone the same day if the whole lid is red and hot, sight changes, or moving the eye hurts.',
@@ -262,7 +262,7 @@ export const EYE_CONDITIONS: Condition[] = [
     },
     onset: 'weeks',
     lasts: [14, 5000],
-    tests: ['Look at the lid margins'],
+    tests: ['Look at the lid margins', 'Tear film examination'],
     selfCare:
       'Warm packs, lid massage and cleaning the lashes once or twice a day, for months; it can be controlled, not always cured.',
     comeBack: 'See someone the same day for pain, poorer sight or dislike of light.',
