@@ -40,14 +40,18 @@ function meets(wish: string, stated: ReadonlyMap<string, Stated>): string | unde
   return wish.split('|').find((id) => stated.get(id)?.state === 'present');
 }
 
-/** What is not known of the person does not hold a flag back, except being pregnant, an infant or of an age. */
+// Who says nothing of their age may be old enough for a heart attack; being old alone is not assumed.
+const ASSUMED_AGE = 40;
+
+/** What is not known of the person does not hold a flag back, except being pregnant, a child or old. */
 export function fits(wanted: RedFlag['person'], who: Who): boolean {
   if (!wanted) return true;
   const { ageUnderMonths, ageFrom, ageUnder, sex, pregnant, afterBirth } = wanted;
   const months = who.ageMonths ?? (who.ageYears === undefined ? undefined : who.ageYears * 12);
   if (ageUnderMonths !== undefined && !(months !== undefined && months < ageUnderMonths)) return false;
   if (ageUnder !== undefined && !(who.ageYears !== undefined && who.ageYears < ageUnder)) return false;
-  if (ageFrom !== undefined && !(who.ageYears !== undefined && who.ageYears >= ageFrom)) return false;
+  const isInfant = who.ageYears === undefined && who.ageMonths !== undefined;
+  if (ageFrom !== undefined && (isInfant || (who.ageYears ?? ASSUMED_AGE) < ageFrom)) return false;
   if (sex !== undefined && who.sex !== undefined && who.sex !== sex) return false;
   if (pregnant && !who.pregnant) return false;
   return !(afterBirth && !who.afterBirth);
