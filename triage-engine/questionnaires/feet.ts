@@ -43,7 +43,7 @@ function footOn(side: Side): Questionnaire {
           { label: 'Not at all', absent: ['numbness-feet', 'cold-limb', 'skin-ulcer', 'spreading-redness'] },
           { label: 'Burning, tingling or numb', present: ['burning-feet', 'numbness-feet'] },
           { label: 'Red, hot and spreading, or an open sore', present: ['spreading-redness', 'skin-ulcer'] },
-          { label: 'Cold, pale or blue', present: ['cold-limb', 'foot-pain'] },
+          { label: 'Cold, pale or blue', present: ['cold-limb', 'leg-pain-one', 'pale-skin'] },
         ],
       },
       {

@@ -35,7 +35,7 @@ function handOn(side: Side): Questionnaire {
             present: ['small-joint-pain', 'joint-stiffness-morning'],
           },
           { label: 'Red, hot, swollen; spreading, or pus', present: ['red-hot-skin', 'spreading-redness'] },
-          { label: 'Out of shape, or cold and pale', present: ['limb-deformity', 'cold-limb'] },
+          { label: 'Out of shape, or cold and pale', present: ['limb-deformity', 'cold-limb', 'pale-skin'] },
         ],
       },
       {

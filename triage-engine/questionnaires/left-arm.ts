@@ -26,7 +26,7 @@ export const LEFT_ARM: Questionnaire = {
           present: ['left-arm-pain', 'sweating', 'breathless', 'nausea'],
         },
         { label: 'My face droops or my speech is slurred', present: ['facial-droop', 'speech-slurred'] },
-        { label: 'The arm is cold, pale or blue', present: ['cold-limb', 'arm-pain'] },
+        { label: 'The arm is cold, pale or blue', present: ['cold-limb', 'arm-pain', 'pale-skin'] },
         {
           label: 'None of these',
           absent: ['sweating', 'breathless', 'nausea', 'facial-droop', 'speech-slurred', 'cold-limb'],

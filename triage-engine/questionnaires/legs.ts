@@ -21,7 +21,7 @@ export const LEFT_LEG: Questionnaire = {
       text: 'Is one of these there as well?',
       options: [
         { label: 'Short breath or pain in the chest', present: ['breathless', 'chest-pain'] },
-        { label: 'The leg is cold, pale or suddenly numb', present: ['cold-limb', 'leg-pain-one'] },
+        { label: 'The leg is cold, pale or suddenly numb', present: ['cold-limb', 'leg-pain-one', 'pale-skin'] },
         {
           label: 'Weak legs, numb between the legs, or trouble with bladder or bowel',
           present: ['saddle-numbness', 'bladder-bowel-control-loss', 'leg-weakness'],
@@ -70,7 +70,7 @@ export const RIGHT_LEG: Questionnaire = {
         { label: 'As always', absent: ['leg-swelling-one', 'red-hot-skin', 'cold-limb', 'limb-deformity'] },
         { label: 'Swollen on this side', present: ['leg-swelling-one'] },
         { label: 'Red, hot and spreading', present: ['red-hot-skin', 'spreading-redness'] },
-        { label: 'Cold, pale or out of shape', present: ['cold-limb', 'leg-pain-one'] },
+        { label: 'Cold and pale, or out of shape', present: ['cold-limb', 'leg-pain-one', 'pale-skin'] },
       ],
     },
     {

@@ -46,7 +46,7 @@ export const RIGHT_ARM: Questionnaire = {
         { label: 'As always', absent: ['limb-deformity', 'cold-limb', 'red-hot-skin', 'joint-swelling'] },
         { label: 'Swollen at a joint', present: ['joint-swelling'] },
         { label: 'Red and hot', present: ['red-hot-skin'] },
-        { label: 'Out of shape, or cold and pale', present: ['limb-deformity', 'cold-limb'] },
+        { label: 'Out of shape, or cold and pale', present: ['limb-deformity', 'cold-limb', 'pale-skin'] },
       ],
     },
     {
