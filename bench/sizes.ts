@@ -5,11 +5,13 @@ import { gzipSync } from 'node:zlib';
 import type { Measurement } from './measurement.ts';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
-type FirstVisit = { path: string; limitKilobytes: number; modules: string[] };
+/** `there`: what the page has loaded before. */
+type FirstVisit = { path: string; limitKilobytes: number; modules: string[]; there?: string[] };
 
 const DIST = join(import.meta.dirname, '../dist/web');
 const INSIDE = ['index.html', 'layouts/inside.tsx'];
 const PATIENT = [...INSIDE, 'layouts/patient-layout.tsx'];
+const GUEST = ['index.html', 'layouts/tools.tsx'];
 const CLINIC = [...INSIDE, 'layouts/clinic-layout.tsx'];
 
 /** Which modules a first visit asks for; what they import comes along. */
@@ -23,10 +25,18 @@ export const FIRST_VISITS: FirstVisit[] = [
   { path: '/dashboard', limitKilobytes: 215, modules: [...PATIENT, 'pages/patient-dashboard.tsx'] },
   { path: '/doctor-dashboard', limitKilobytes: 215, modules: [...CLINIC, 'pages/doctor-dashboard.tsx'] },
   { path: '/staff-dashboard', limitKilobytes: 215, modules: [...CLINIC, 'pages/staff-dashboard.tsx'] },
+  { path: '/symptom-script', limitKilobytes: 150, modules: [...GUEST, 'pages/symptom-script.tsx'] },
+  { path: '/symptoms', limitKilobytes: 150, modules: [...GUEST, 'pages/symptom-sketch.tsx'] },
+  { path: '/symptoms/{part}', limitKilobytes: 150, modules: [...GUEST, 'pages/questionnaire.tsx'] },
+  { path: '/symptoms-scan', limitKilobytes: 150, modules: [...GUEST, 'pages/symptom-scan.tsx'] },
+  // Not of a first visit: fetched while a symptom page lies open, and when the body is to turn.
+  { path: 'the engine in the browser', limitKilobytes: 250, modules: ['triage/local/local-engine.ts'], there: GUEST },
+  { path: 'the body in 3D', limitKilobytes: 132, modules: ['triage/body/body-3d.tsx'], there: GUEST },
 ];
 
-export function kilobytesOf({ modules }: FirstVisit): number {
-  const files = [...filesOf(readManifest(), modules)];
+export function kilobytesOf({ modules, there = [] }: FirstVisit): number {
+  const manifest = readManifest();
+  const files = [...filesOf(manifest, modules).difference(filesOf(manifest, there))];
   const bytes = files.map((file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length);
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 }

@@ -72,4 +72,6 @@ export const Page = z.strictObject({
   after: z.optional(Id),
 });
 
+export const SEXES = ['male', 'female', 'other'] as const;
+
 export const Done = z.object({ message: z.string() });

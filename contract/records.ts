@@ -1,9 +1,9 @@
 // What a person's record holds: the health profile and readings over time.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById, Day, Done, Id, Instant, Phone, text } from './fields.ts';
+import { ById, Day, Done, Id, Instant, Phone, SEXES, text } from './fields.ts';
 
-export const SEXES = ['male', 'female', 'other'] as const;
+export { SEXES };
 export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 /** "Not asked" never reads "none". */

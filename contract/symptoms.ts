@@ -1,8 +1,7 @@
 // Triage: symptoms in words, on a body, in a photo.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, text } from './fields.ts';
-import { SEXES } from './records.ts';
+import { Id, SEXES, text } from './fields.ts';
 import { AiProvider, Recommendation, ScanReading, TriageResult } from './triage-result.ts';
 
 export const SYMPTOMS_MIN = 15;

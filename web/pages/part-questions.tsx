@@ -1,9 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { BodyPart } from '../../contract/symptoms.ts';
-import { QUESTIONNAIRES } from '../../triage-engine/questionnaires/all-parts.ts';
+import type { Questionnaire } from '../../triage-engine/questionnaires/questionnaire.ts';
 import { type AboutDraft, factsFrom, isAnythingAsked, NOTHING_SAID, whatToAsk } from '../triage/about/about-draft.ts';
-import { AboutYou } from '../triage/about/about-you.tsx';
+import { AboutLater } from '../triage/about/about-later.tsx';
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
@@ -20,12 +19,12 @@ const PartRecommendation = lazy(async () => ({
   default: (await import('./part-recommendation.tsx')).PartRecommendation,
 }));
 
-type PartQuestionsProps = { part: BodyPart; asker: Asker };
+type PartQuestionsProps = { questionnaire: Questionnaire; asker: Asker };
 
-export function PartQuestions({ part, asker }: PartQuestionsProps) {
-  const { label, questions } = QUESTIONNAIRES[part];
+export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
+  const { part, label, questions } = questionnaire;
   const draft = useAnswersDraft(part, questions.length);
-  const analysis = usePartAnalysis(asker, useTriageClinic().emergencyNumber);
+  const analysis = usePartAnalysis(asker, questionnaire, useTriageClinic().emergencyNumber);
   const { history } = useRouter();
   const navigate = useNavigate();
   const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);
@@ -72,9 +71,9 @@ export function PartQuestions({ part, asker }: PartQuestionsProps) {
           isSending={analysis.isPending}
         />
         {analysis.error && <AnalysisError error={analysis.error} />}
-        {isAnythingAsked(asked) && (
+        {draft.place === questions.length - 1 && isAnythingAsked(asked) && (
           <Card>
-            <AboutYou
+            <AboutLater
               asked={asked}
               draft={about}
               isDisabled={analysis.isPending}

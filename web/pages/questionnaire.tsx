@@ -1,19 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import type { BodyPart } from '../../contract/symptoms.ts';
-import { isBodyPart } from '../../triage-engine/questionnaires/all-parts.ts';
+import { isBodyPart, loadPart } from '../triage/questionnaire/load-part.ts';
+import type { Asker } from '../triage/script/analysis.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { QueryView } from '../ui/query-view.tsx';
 import { useAsker } from './asker.ts';
 import { PartQuestions } from './part-questions.tsx';
 import page from './tool-page.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
 
 export function QuestionnairePage() {
-  const { part = '' } = useParams({ strict: false }) as { part?: string };
+  const { part = '' } = useParams({ strict: false });
   const asker = useAsker();
   if (asker === undefined) return toolIsLoading;
   if (!isBodyPart(part)) return <UnknownPart isPatient={asker !== null} />;
-  return <PartQuestions key={part} part={part satisfies BodyPart} asker={asker} />;
+  return <PartPage key={part} part={part} asker={asker} />;
+}
+
+function PartPage({ part, asker }: { part: BodyPart; asker: Asker }) {
+  const questionnaire = useQuery({
+    queryKey: ['questionnaire', part],
+    queryFn: () => loadPart(part),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isFixed: true },
+  });
+  return (
+    <QueryView query={questionnaire} lines={6}>
+      {(loaded) => <PartQuestions questionnaire={loaded} asker={asker} />}
+    </QueryView>
+  );
 }
 
 function UnknownPart({ isPatient }: { isPatient: boolean }) {

@@ -1,9 +1,9 @@
 import type { Described } from '../../contract/symptoms.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
-import { useStoredTriage } from '../triage/queries.ts';
 import type { Analysis, Asker } from '../triage/script/analysis.ts';
 import type { FreshAnswer } from '../triage/script/fresh-answer.ts';
 import { StoredAnswer } from '../triage/stored-answer.tsx';
+import { useStoredTriage } from '../triage/stored-queries.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { AnswerBooking } from './answer-booking.tsx';
 import { useTriageClinic } from './triage-clinic.ts';

@@ -17,11 +17,10 @@ import { call } from '../api.ts';
 /** As many as one call may answer: years of home readings. */
 const READINGS_AT_ONCE = 500;
 
-export const useProfile = (patientId: string, isWanted = true) =>
+export const useProfile = (patientId: string) =>
   useQuery({
     queryKey: ['profile', patientId],
     queryFn: ({ signal }) => call(readProfile, { params: { id: patientId }, signal }),
-    enabled: isWanted,
   });
 
 export const useReadings = (patientId: string) =>

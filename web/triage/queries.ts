@@ -1,10 +1,6 @@
-// Keys begin with the type of the event that makes them stale: 'symptoms' for what is in the record.
 import { useQuery } from '@tanstack/react-query';
-import { listSymptoms, readSymptoms } from '../../contract/symptom-records.ts';
 import { readTriageService } from '../../contract/symptoms.ts';
 import { call } from '../api.ts';
-
-const SHOWN_ON_DASHBOARD = 5;
 
 /** Whether an outside model is configured. Until it is known, none is. */
 export const useTriageService = () =>
@@ -13,17 +9,4 @@ export const useTriageService = () =>
     queryFn: ({ signal }) => call(readTriageService, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isFixed: true },
-  });
-
-export const useStoredTriages = () =>
-  useQuery({
-    queryKey: ['symptoms', 'mine'],
-    queryFn: ({ signal }) => call(listSymptoms, { query: { limit: SHOWN_ON_DASHBOARD }, signal }),
-  });
-
-export const useStoredTriage = (id: string | undefined) =>
-  useQuery({
-    queryKey: ['symptoms', 'one', id],
-    queryFn: ({ signal }) => call(readSymptoms, { params: { id: id ?? '' }, signal }),
-    enabled: id !== undefined,
   });

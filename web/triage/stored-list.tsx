@@ -5,9 +5,9 @@ import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
-import { useStoredTriages } from './queries.ts';
 import { URGENCY_LOOK } from './result/urgency-look.ts';
 import styles from './stored-list.module.css';
+import { useStoredTriages } from './stored-queries.ts';
 
 const ICONS: Record<TriageKind, typeof IconMessage2> = {
   text: IconMessage2,

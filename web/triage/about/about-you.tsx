@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { AboutDraft, Asked } from './about-draft.ts';
 import styles from './about-you.module.css';
 
-type AboutYouProps = {
+export type AboutYouProps = {
   asked: Asked;
   draft: AboutDraft;
   onChange: (changes: Partial<AboutDraft>) => void;

@@ -2,8 +2,8 @@ import type { TriageService } from '../../../contract/symptoms.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import styles from './consent-question.module.css';
 
-type ConsentQuestionProps = {
-  service: TriageService | undefined;
+export type ConsentQuestionProps = {
+  service: TriageService;
   what: 'words' | 'photo';
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
@@ -12,7 +12,6 @@ type ConsentQuestionProps = {
 
 /** Asked before anything leaves the clinic's own machines; the answer is no until someone says yes. */
 export function ConsentQuestion({ service, what, isGiven, onChange, isDisabled }: ConsentQuestionProps) {
-  if (!service?.asksConsent || (what === 'photo' && service.image === null)) return null;
   return (
     <div className={styles.consent}>
       <CheckField

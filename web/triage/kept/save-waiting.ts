@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { type StoredTriage, saveSymptoms } from '../../../contract/symptom-records.ts';
+import type { StoredTriage } from '../../../contract/symptom-records.ts';
 import { call } from '../../api.ts';
 import { onServerBack } from '../../connection.ts';
 import { ApiRefusal } from '../../refusal.ts';
@@ -13,6 +13,8 @@ export function useSaveWaiting(accountId: string | undefined, onSaved: (saved: S
     if (!accountId) return;
     for (const { record, key } of waitingFor(accountId)) {
       try {
+        // Seldom needed, so it is no part of a first visit.
+        const { saveSymptoms } = await import('../../../contract/symptom-records.ts');
         const saved = await call(saveSymptoms, { body: record, idempotencyKey: key });
         forgetWaiting(key);
         void queryClient.invalidateQueries({ queryKey: ['symptoms'] });

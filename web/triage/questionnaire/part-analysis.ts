@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Answered, answerQuestionnaire } from '../../../contract/symptoms.ts';
 import type { Recommendation, TriageResult } from '../../../contract/triage-result.ts';
-import { answersInWords } from '../../../triage-engine/questionnaires/all-parts.ts';
+import type { Questionnaire } from '../../../triage-engine/questionnaires/questionnaire.ts';
 import { call } from '../../api.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
@@ -10,9 +10,9 @@ import { askOrAnswerHere, type Given, useEngineAtHand } from '../local/answer-he
 import type { Asker } from '../script/analysis.ts';
 
 export type PartResult = TriageResult & { recommendation: Recommendation };
-export type PartAnswer = Given<PartResult> & { asked: Answered; facts: string[] };
+export type PartAnswer = Given<PartResult> & { asked: Answered; facts: string[]; words: string };
 
-export function usePartAnalysis(asker: Asker, emergencyNumber: string) {
+export function usePartAnalysis(asker: Asker, questionnaire: Questionnaire, emergencyNumber: string) {
   useEngineAtHand();
   const queryClient = useQueryClient();
   return useMutation({
@@ -22,7 +22,7 @@ export function usePartAnalysis(asker: Asker, emergencyNumber: string) {
         () => call(answerQuestionnaire, { body: asked }),
         (engine) => engine.answerQuestions({ ...asked, person }, emergencyNumber),
       );
-      return { ...given, asked, facts: factWords(person) };
+      return { ...given, asked, facts: factWords(person), words: wordsOf(questionnaire, asked.answers) };
     },
     onSuccess: (answer) => {
       if (!answer.isFromHere) void queryClient.invalidateQueries({ queryKey: ['symptoms'] });
@@ -32,12 +32,12 @@ export function usePartAnalysis(asker: Asker, emergencyNumber: string) {
 }
 
 /** For the record: of a patient when the connection is back, of a guest after registering. */
-export function keepPart({ asked, result }: PartAnswer, accountId: string | null) {
+export function keepPart({ asked, result, words }: PartAnswer, accountId: string | null) {
   const { part, answers, person, corrections } = asked;
   const { potentialCauses, nextSteps } = result;
   keepForLater(
     {
-      symptoms: wordsOf(asked),
+      symptoms: words,
       result: { potentialCauses, nextSteps },
       questionnaire: { part, answers },
       person,
@@ -47,7 +47,5 @@ export function keepPart({ asked, result }: PartAnswer, accountId: string | null
   );
 }
 
-const wordsOf = ({ part, answers }: Answered) =>
-  answersInWords(part, answers)
-    .map(({ question, answer }) => `${question} ${answer}.`)
-    .join(' ');
+const wordsOf = ({ questions }: Questionnaire, answers: readonly number[]) =>
+  questions.map(({ text, options }, place) => `${text} ${options[answers[place] ?? 0]?.label ?? ''}.`).join(' ');

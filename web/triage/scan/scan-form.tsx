@@ -1,9 +1,10 @@
 import { IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type ScanDescription, type ScanDetails, SYMPTOMS_MAX } from '../../../contract/symptoms.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import {
   type AboutDraft,
@@ -13,8 +14,7 @@ import {
   NOTHING_SAID,
   whatToAsk,
 } from '../about/about-draft.ts';
-import { AboutYou } from '../about/about-you.tsx';
-import { ConsentQuestion } from '../about/consent-question.tsx';
+import { AboutLater, ConsentLater } from '../about/about-later.tsx';
 import { useTriageService } from '../queries.ts';
 import { Camera } from './camera.tsx';
 import { DropPlace } from './drop-place.tsx';
@@ -22,7 +22,8 @@ import { usePhoto } from './photo.ts';
 import styles from './scan-form.module.css';
 import { ScanProgress } from './scan-progress.tsx';
 import type { ScanAsked, useScanning } from './scanning.ts';
-import { SkinQuestions } from './skin-questions.tsx';
+
+const SkinQuestions = lazy(async () => ({ default: (await import('./skin-questions.tsx')).SkinQuestions }));
 
 type ScanFormProps = {
   known: KnownFacts;
@@ -94,22 +95,28 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
             disabled={isScanning}
             onChange={({ target }) => setContext(target.value)}
           />
-          {hasNoModel && <SkinQuestions description={description} onChange={setDescription} isDisabled={isScanning} />}
-          {isAnythingAsked(asked) && (
-            <AboutYou
+          {photo && hasNoModel && (
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <SkinQuestions description={description} onChange={setDescription} isDisabled={isScanning} />
+            </Suspense>
+          )}
+          {photo && isAnythingAsked(asked) && (
+            <AboutLater
               asked={asked}
               draft={about}
               isDisabled={isScanning}
               onChange={(changes) => setAbout((was) => ({ ...was, ...changes }))}
             />
           )}
-          <ConsentQuestion
-            what="photo"
-            isGiven={hasConsented}
-            onChange={setConsented}
-            isDisabled={isScanning}
-            service={service}
-          />
+          {photo && service?.asksConsent && service.image !== null && (
+            <ConsentLater
+              what="photo"
+              isGiven={hasConsented}
+              onChange={setConsented}
+              isDisabled={isScanning}
+              service={service}
+            />
+          )}
           {trouble && !isScanning && <AlertBox tone="urgent" title={trouble} />}
           {isScanning && <ScanProgress share={share} onCancel={cancel} />}
           <Button type="submit" look="primary" size="large" isBlock disabled={!photo || isScanning}>

@@ -23,7 +23,6 @@ export function ScriptCard({ asker, emergencyNumber, className, onAnswered }: Sc
         What is wrong today?
       </h2>
       <ScriptForm
-        isCompact
         known={asker?.known ?? null}
         isAnalyzing={analysis.isPending}
         error={analysis.error}

@@ -10,8 +10,7 @@ import {
   NOTHING_SAID,
   whatToAsk,
 } from '../about/about-draft.ts';
-import { AboutYou } from '../about/about-you.tsx';
-import { ConsentQuestion } from '../about/consent-question.tsx';
+import { AboutLater, ConsentLater } from '../about/about-later.tsx';
 import { AnalysisError } from '../analysis-error.tsx';
 import { useTriageService } from '../queries.ts';
 import styles from './script-form.module.css';
@@ -23,11 +22,9 @@ type ScriptFormProps = {
   isAnalyzing: boolean;
   error: unknown;
   onAsk: (asked: Described) => void;
-  /** On the dashboard the questions wait until something was typed. */
-  isCompact?: boolean;
 };
 
-export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, isCompact }: ScriptFormProps) {
+export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk }: ScriptFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const service = useTriageService().data;
@@ -50,7 +47,7 @@ export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, isCom
     });
   };
 
-  const areDetailsShown = !isCompact || symptoms.trim() !== '';
+  const isBegun = symptoms.trim() !== '';
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <label className="visually-hidden" htmlFor={id}>
@@ -73,16 +70,16 @@ export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, isCom
         }}
       />
       {isTooShort && <AlertBox id={`${id}-short`} tone="urgent" title={TOO_SHORT} />}
-      {areDetailsShown && isAnythingAsked(asked) && (
-        <AboutYou
+      {isBegun && isAnythingAsked(asked) && (
+        <AboutLater
           asked={asked}
           draft={about}
           isDisabled={isAnalyzing}
           onChange={(changes) => setAbout((was) => ({ ...was, ...changes }))}
         />
       )}
-      {areDetailsShown && (
-        <ConsentQuestion
+      {isBegun && service?.asksConsent && (
+        <ConsentLater
           what="words"
           isGiven={hasConsented}
           onChange={setConsented}
