@@ -1,12 +1,11 @@
 // Bayesian ranking: log prior plus what each finding, denied finding, risk, span and name adds.
-import type { Stated } from '../findings/from-text.ts';
-import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Condition } from '../knowledge/shape.ts';
 import type { Understanding } from '../understand.ts';
 import { logPrior } from './prior.ts';
 import { logDuration, logOnset } from './time-fit.ts';
 import { RANKING } from './tuning.ts';
-import { clusterOf, WEIGHED, type Weighed } from './weigh-links.ts';
+import { countedOnce, logRatio, type Unit, unitsOf } from './units.ts';
+import { linksOf, WEIGHED } from './weigh-links.ts';
 
 export type Ranked = {
   condition: Condition;
@@ -19,84 +18,84 @@ export type Evidence = Pick<Understanding, 'stated' | 'who' | 'attributes' | 'me
 
 export function rank(evidence: Evidence): Ranked[] {
   const units = unitsOf(evidence.stated);
-  const mentioned = new Set(units.map(({ cluster }) => cluster));
+  const clusters = clustersOf(units);
+  // What a condition that knows none of it would lose: most conditions know little of what is told.
+  const strangers = [...clusters.values()].reduce((sum, { asStranger }) => sum + asStranger, 0);
+  const hits = hitsOf(units);
   const ranked: Ranked[] = [];
-  for (const weighed of WEIGHED) {
-    const prior = logPrior(weighed.condition, evidence.who, evidence.stated);
+  for (const [place, { condition, cardinal }] of WEIGHED.entries()) {
+    const prior = logPrior(condition, evidence.who, evidence.stated);
     if (prior === undefined) continue;
-    ranked.push(scoreOne(weighed, prior, units, mentioned, evidence));
+    const told = weighTold(clusters, hits[place]);
+    const silent = cardinal.reduce((count, cluster) => count + (clusters.has(cluster) ? 0 : 1), 0);
+    const score =
+      prior +
+      strangers +
+      told.difference +
+      Math.min(silent, RANKING.mostSilent) * Math.log(RANKING.silent) +
+      logDuration(condition, evidence.attributes) +
+      logOnset(condition, evidence.attributes) +
+      logMention(condition.id, evidence);
+    ranked.push({ condition, score, because: told.because });
   }
   return ranked.sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1));
 }
 
-type Unit = { id: string; isPresent: boolean; isBackground: boolean; leak: number; cluster: string };
+type Cluster = { units: Unit[]; asStranger: number };
+/** By finding, how a condition knows it. */
+type Hits = Map<string, { unit: Unit; chance?: number; risk?: number }>;
 
-function unitsOf(stated: ReadonlyMap<string, Stated>): Unit[] {
-  return [...stated].flatMap(([id, { state, isMeasured }]): Unit[] => {
-    const finding = FINDING_BY_ID.get(id);
-    if (!finding) return [];
-    const isBackground = finding.kind === 'history' || finding.kind === 'medicine' || finding.kind === 'exposure';
-    return [
-      {
-        id,
-        isPresent: state === 'present',
-        isBackground,
-        leak: isMeasured ? Math.max(finding.leak, RANKING.measuredLeak) : finding.leak,
-        cluster: clusterOf(id),
-      },
-    ];
-  });
-}
-
-function scoreOne(
-  { condition, chances, cardinal }: Weighed,
-  prior: number,
-  units: Unit[],
-  mentioned: Set<string>,
-  evidence: Evidence,
-): Ranked {
-  const speaksFor: [string, number][] = [];
-  const byCluster = new Map<string, number[]>();
-  let score = prior;
+function clustersOf(units: Unit[]): Map<string, Cluster> {
+  const clusters = new Map<string, Cluster>();
   for (const unit of units) {
-    const risk = unit.isPresent ? condition.risks?.[unit.id] : undefined;
-    if (risk !== undefined) {
-      score += Math.log(risk);
-      if (risk > 1) speaksFor.push([unit.id, Math.log(risk)]);
-      continue;
+    const cluster = clusters.get(unit.cluster);
+    if (cluster) cluster.units.push(unit);
+    else clusters.set(unit.cluster, { units: [unit], asStranger: 0 });
+  }
+  for (const cluster of clusters.values()) {
+    cluster.asStranger = countedOnce(cluster.units.map((unit) => logRatio(undefined, unit)));
+  }
+  return clusters;
+}
+
+function hitsOf(units: Unit[]): (Hits | undefined)[] {
+  const hits: (Hits | undefined)[] = new Array(WEIGHED.length).fill(undefined);
+  for (const unit of units) {
+    for (const { place, chance, risk } of linksOf(unit.id)) {
+      let own = hits[place];
+      if (!own) {
+        own = new Map();
+        hits[place] = own;
+      }
+      own.set(unit.id, { unit, chance, risk });
     }
-    const weight = logRatio(chances.get(unit.id), unit);
-    if (weight === 0) continue;
-    if (unit.isPresent && weight > 0) speaksFor.push([unit.id, weight]);
-    byCluster.set(unit.cluster, [...(byCluster.get(unit.cluster) ?? []), weight]);
   }
-  for (const weights of byCluster.values()) score += countedOnce(weights);
-  const silent = cardinal.filter((cluster) => !mentioned.has(cluster)).length;
-  score += Math.min(silent, RANKING.mostSilent) * Math.log(RANKING.silent);
-  score += logDuration(condition, evidence.attributes) + logOnset(condition, evidence.attributes);
-  if (evidence.mentions.own.includes(condition.id)) score += Math.log(RANKING.ownMention);
-  else if (evidence.mentions.family.includes(condition.id)) score += Math.log(RANKING.familyMention);
-  return { condition, score, because: speaksFor.sort((a, b) => b[1] - a[1]).map(([id]) => id) };
+  return hits;
 }
 
-function logRatio(chance: number | undefined, { isPresent, isBackground, leak: given }: Unit): number {
-  const leak = Math.max(given, RANKING.leastLeak);
-  if (isPresent) {
-    if (chance === undefined) return isBackground ? 0 : -RANKING.unexplained * rarity(leak);
-    const ratio = chance <= 0.05 ? Math.min(chance / leak, RANKING.against) : chance / leak;
-    return Math.log(Math.min(RANKING.strongest, Math.max(RANKING.weakest, ratio)));
+/** How much better than a stranger's is the sum of what it knows, and which findings make it so. */
+function weighTold(clusters: Map<string, Cluster>, hits: Hits | undefined): { difference: number; because: string[] } {
+  if (!hits) return { difference: 0, because: [] };
+  const speaksFor: [string, number][] = [];
+  let difference = 0;
+  for (const name of new Set([...hits.values()].map(({ unit }) => unit.cluster))) {
+    const cluster = clusters.get(name);
+    if (!cluster) continue;
+    const weights: number[] = [];
+    for (const unit of cluster.units) {
+      const hit = hits.get(unit.id);
+      const isRisk = unit.isPresent && hit?.risk !== undefined;
+      const weight = isRisk ? Math.log(hit?.risk ?? 1) : logRatio(hit?.chance, unit);
+      if (unit.isPresent && weight > 0) speaksFor.push([unit.id, weight]);
+      if (isRisk) difference += weight;
+      else weights.push(weight);
+    }
+    difference += countedOnce(weights) - cluster.asStranger;
   }
-  if (chance === undefined || chance <= leak) return 0;
-  return RANKING.denied * Math.log(Math.max(RANKING.weakest, (1 - chance) / (1 - leak)));
+  return { difference, because: speaksFor.sort((a, b) => b[1] - a[1]).map(([id]) => id) };
 }
 
-/** 0 for what everybody has, 1 for what nearly nobody mentions. */
-const rarity = (leak: number) => Math.min(1, Math.log(0.3 / Math.min(leak, 0.3)) / Math.log(0.3 / 0.008));
-
-/** The strongest for and the strongest against in full, of the rest a share. */
-function countedOnce(weights: number[]): number {
-  const [pro, contra] = [weights.filter((one) => one > 0), weights.filter((one) => one < 0)];
-  const settle = (list: number[], strongest: number) =>
-    list.length ? strongest + RANKING.together * (list.reduce((sum, one) => sum + one, 0) - strongest) : 0;
-  return settle(pro, Math.max(...pro)) + settle(contra, Math.min(...contra));
+function logMention(id: string, { mentions }: Evidence): number {
+  if (mentions.own.includes(id)) return Math.log(RANKING.ownMention);
+  return mentions.family.includes(id) ? Math.log(RANKING.familyMention) : 0;
 }

@@ -1,11 +1,12 @@
-// Each condition with its links ready to score: chances of wider findings derived, clusters of what counts once named.
+// Each condition with its links ready to score: chances of wider findings derived, clusters of what counts once named,
+// and by finding the conditions that know it.
 import { ALL_CONDITIONS, FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Condition } from '../knowledge/shape.ts';
 
+export type Link = { place: number; chance?: number; risk?: number };
+
 export type Weighed = {
   condition: Condition;
-  /** P(finding | condition), also of wider findings that a linked one implies. */
-  chances: ReadonlyMap<string, number>;
   /** Clusters of its cardinal findings. */
   cardinal: readonly string[];
 };
@@ -20,16 +21,33 @@ for (const id of FINDING_BY_ID.keys()) {
 
 export const clusterOf = (id: string): string => clusters.get(id) ?? id;
 
-function weigh(condition: Condition): Weighed {
+/** P(finding | condition), also of wider findings that a linked one implies. */
+export function chancesOf({ findings }: Condition): Map<string, number> {
   const chances = new Map<string, number>();
-  for (const [id, chance] of Object.entries(condition.findings)) {
+  for (const [id, chance] of Object.entries(findings)) {
     for (const one of chance > 0.05 ? withParents(id) : [id]) {
-      const own = condition.findings[one] ?? 0;
-      chances.set(one, Math.max(chances.get(one) ?? 0, chance, own));
+      chances.set(one, Math.max(chances.get(one) ?? 0, chance, findings[one] ?? 0));
     }
   }
+  return chances;
+}
+
+/** By finding: which conditions, by their place in the list, know it and how. */
+const links = new Map<string, Link[]>();
+
+function weigh(condition: Condition, place: number): Weighed {
+  const chances = chancesOf(condition);
+  for (const id of new Set([...chances.keys(), ...Object.keys(condition.risks ?? {})])) {
+    const [chance, risk] = [chances.get(id), condition.risks?.[id]];
+    const link = { place, ...(chance !== undefined && { chance }), ...(risk !== undefined && { risk }) };
+    const known = links.get(id);
+    if (known) known.push(link);
+    else links.set(id, [link]);
+  }
   const cardinal = [...chances].filter(([, chance]) => chance >= 0.8).map(([id]) => clusterOf(id));
-  return { condition, chances, cardinal: [...new Set(cardinal)] };
+  return { condition, cardinal: [...new Set(cardinal)] };
 }
 
 export const WEIGHED: readonly Weighed[] = ALL_CONDITIONS.map(weigh);
+
+export const linksOf = (finding: string): readonly Link[] => links.get(finding) ?? [];
