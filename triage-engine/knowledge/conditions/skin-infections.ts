@@ -234,7 +234,7 @@ export const SKIN_INFECTIONS_CONDITIONS: Condition[] = [
   {
     id: 'paronychia',
     name: 'Infection beside a nail (paronychia)',
-    aliases: ['Paronychia', 'Nail fold infection', 'Acute paronychia', 'Chronic paronychia', 'Whitlow', 'Felon'],
+    aliases: ['Paronychia', 'Nail fold infection', 'Acute paronychia', 'Chronic paronychia'],
     icd10: 'L03.0',
     specialist: 'General Physician',
     often: [2, 3, 4, 5, 4, 3],
@@ -670,15 +670,7 @@ export const SKIN_INFECTIONS_CONDITIONS: Condition[] = [
   {
     id: 'herpes-labialis',
     name: 'Cold sores',
-    aliases: [
-      'Herpes simplex',
-      'Herpes labialis',
-      'Cold sore',
-      'Fever blister',
-      'Oral herpes',
-      'Herpetic gingivostomatitis',
-      'HSV-1',
-    ],
+    aliases: ['Herpes simplex', 'Herpes labialis', 'Cold sore', 'Fever blister', 'Oral herpes', 'HSV-1'],
     icd10: 'B00.1',
     specialist: 'General Physician',
     often: [2, 5, 4, 5, 4, 3],
