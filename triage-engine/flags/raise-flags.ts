@@ -1,16 +1,17 @@
 // Which red flags are up. Each sets a floor that nothing lowers.
 import type { RaisedFlag } from '../answer.ts';
 import type { Stated } from '../findings/from-text.ts';
-import { ALL_FLAGS, ALL_VITAL_FLAGS } from '../knowledge/library.ts';
+import { ALL_VITAL_FLAGS } from '../knowledge/library.ts';
 import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
 import type { Understanding, Who } from '../understand.ts';
+import { FLAGS, meets, type Wish } from './wishes.ts';
 
 type About = Pick<Understanding, 'stated' | 'who' | 'vitals'>;
 
 export function raiseFlags(about: About): RaisedFlag[] {
   const raised = [
-    ...ALL_FLAGS.flatMap((flag) => {
-      const findings = fits(flag.person, about.who) ? metBy(flag, about.stated) : undefined;
+    ...FLAGS.flatMap((flag) => {
+      const findings = fits(flag.person, about.who) ? metBy(flag.groups, about.stated) : undefined;
       return findings ? [asRaised(flag, findings)] : [];
     }),
     ...ALL_VITAL_FLAGS.filter((flag) => isBeyond(flag, about)).map((flag) => asRaised(flag, [])),
@@ -27,21 +28,12 @@ const asRaised = (flag: RedFlag | VitalFlag, findings: string[]): RaisedFlag => 
 });
 
 /** The findings of the first group that is met as a whole. */
-export function metBy({ when }: Pick<RedFlag, 'when'>, stated: ReadonlyMap<string, Stated>): string[] | undefined {
-  for (const group of when) {
-    const met = group.map((wish) => meets(wish, stated));
-    if (met.every((one) => one !== undefined)) return [...new Set(met.filter((one) => one !== ''))];
+function metBy(groups: readonly Wish[][], stated: ReadonlyMap<string, Stated>): string[] | undefined {
+  for (const group of groups) {
+    const met: string[] = [];
+    if (group.every((wish) => meets(wish, stated, met))) return [...new Set(met)];
   }
 }
-
-/** The finding that meets the wish; nothing to name where it asks for a denial. */
-function meets(wish: string, stated: ReadonlyMap<string, Stated>): string | undefined {
-  if (wish.startsWith('!')) return stated.get(wish.slice(1))?.state === 'absent' ? '' : undefined;
-  return wish.split('|').find((id) => stated.get(id)?.state === 'present');
-}
-
-// Who says nothing of their age may be old enough for a heart attack; being old alone is not assumed.
-const ASSUMED_AGE = 40;
 
 /** What is not known of the person does not hold a flag back, except being pregnant, a child or old. */
 export function fits(wanted: RedFlag['person'], who: Who): boolean {
@@ -58,12 +50,13 @@ export function fits(wanted: RedFlag['person'], who: Who): boolean {
 }
 
 function isBeyond(
-  { vital, below = -Infinity, above = Infinity, ageFrom = 16, ageUnder }: VitalFlag,
+  { vital, below = -Infinity, above = Infinity, ageFrom, ageUnder = Infinity }: VitalFlag,
   { vitals, who }: About,
 ): boolean {
   const value = vitals[vital];
-  const age = who.ageYears ?? 30;
-  // A flag that names an upper age is a child's.
-  if (value === undefined || (ageUnder !== undefined ? age >= ageUnder : age < ageFrom)) return false;
+  const age = who.ageYears ?? (who.ageMonths === undefined ? 30 : who.ageMonths / 12);
+  // A flag that names no age is an adult's; one that names only an upper age begins at birth.
+  const from = ageFrom ?? (ageUnder === Infinity ? 16 : 0);
+  if (value === undefined || age < from || age >= ageUnder) return false;
   return value < below || value > above;
 }

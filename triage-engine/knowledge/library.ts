@@ -1,5 +1,6 @@
 // All that the engine knows, gathered once when it is loaded.
 import { BLOOD_CONDITIONS } from './conditions/blood.ts';
+import { BONES_CONDITIONS } from './conditions/bones.ts';
 import { BOWEL_CONDITIONS } from './conditions/bowel.ts';
 import { BREAST_CONDITIONS } from './conditions/breast.ts';
 import { CARDIOVASCULAR_CONDITIONS } from './conditions/cardiovascular.ts';
@@ -11,6 +12,7 @@ import { GASTRO_CONDITIONS } from './conditions/gastro.ts';
 import { INFECTION_CONDITIONS } from './conditions/infection.ts';
 import { JOINTS_CONDITIONS } from './conditions/joints.ts';
 import { KIDNEY_CONDITIONS } from './conditions/kidney.ts';
+import { LIMB_INJURIES_CONDITIONS } from './conditions/limb-injuries.ts';
 import { LIVER_CONDITIONS } from './conditions/liver.ts';
 import { NEURO_CONDITIONS } from './conditions/neuro.ts';
 import { PREGNANCY_CONDITIONS } from './conditions/pregnancy.ts';
@@ -66,6 +68,7 @@ export const ALL_FINDINGS: Finding[] = [
 ];
 export const ALL_CONDITIONS: Condition[] = [
   ...BLOOD_CONDITIONS,
+  ...BONES_CONDITIONS,
   ...BOWEL_CONDITIONS,
   ...BREAST_CONDITIONS,
   ...CARDIOVASCULAR_CONDITIONS,
@@ -77,6 +80,7 @@ export const ALL_CONDITIONS: Condition[] = [
   ...INFECTION_CONDITIONS,
   ...JOINTS_CONDITIONS,
   ...KIDNEY_CONDITIONS,
+  ...LIMB_INJURIES_CONDITIONS,
   ...LIVER_CONDITIONS,
   ...NEURO_CONDITIONS,
   ...PREGNANCY_CONDITIONS,

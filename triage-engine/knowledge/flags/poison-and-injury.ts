@@ -249,7 +249,7 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'wound-deep',
     urgency: 3,
     when: [
-      ['deep-cut'],
+      ['deep-cut', 'numbness-hands|limited-movement|pus-drainage|bleeding-heavy|bite'],
       ['wound', 'pus-drainage|spreading-redness|fever|red-hot-skin|limited-movement|unvaccinated'],
       ['needle-stick'],
     ],
