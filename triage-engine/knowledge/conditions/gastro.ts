@@ -178,6 +178,7 @@ export const GASTRO_CONDITIONS: Condition[] = [
     urgency: 2,
     raisedBy: { 'dehydrated-look': 3, 'bloody-diarrhoea': 3, confusion: 4, 'double-vision': 5, 'speech-slurred': 5 },
     findings: {
+      'food-suspect': 0.95,
       vomiting: 0.8,
       nausea: 0.8,
       'abdominal-pain': 0.8,
@@ -196,7 +197,7 @@ export const GASTRO_CONDITIONS: Condition[] = [
       jaundice: 0.05,
       'rigid-abdomen': 0.05,
     },
-    risks: { 'food-suspect': 8, 'recent-travel-tropics': 2 },
+    risks: { 'recent-travel-tropics': 2 },
     onset: 'hours',
     lasts: [0, 3],
     tests: ['No test when mild', 'Stool culture', 'Urea and electrolytes if dehydrated'],
@@ -222,6 +223,7 @@ export const GASTRO_CONDITIONS: Condition[] = [
     raisedBy: { 'bloody-diarrhoea': 3, 'high-fever': 3, 'dehydrated-look': 3 },
     findings: {
       diarrhoea: 0.95,
+      'recent-travel-tropics': 0.95,
       'watery-diarrhoea': 0.8,
       'abdominal-pain': 0.6,
       'colicky-pain': 0.6,
@@ -235,7 +237,7 @@ export const GASTRO_CONDITIONS: Condition[] = [
       'bloody-diarrhoea': 0.05,
       jaundice: 0.05,
     },
-    risks: { 'recent-travel-tropics': 20, 'food-suspect': 2 },
+    risks: { 'food-suspect': 2 },
     onset: 'days',
     lasts: [0, 14],
     tests: ['Stool culture', 'Stool parasites', 'Malaria film if fever after the tropics'],

@@ -190,7 +190,7 @@ export const KIDNEY_CONDITIONS: Condition[] = [
       ascites: 0.2,
       nausea: 0.2,
       breathless: 0.2,
-      'high-cholesterol-known': 0.2,
+      'eyelid-swelling': 0.2,
       'leg-swelling-one': 0.2,
       'blood-in-urine': 0.05,
       'cola-urine': 0.05,
@@ -478,13 +478,7 @@ export const KIDNEY_CONDITIONS: Condition[] = [
   {
     id: 'renal-artery-stenosis',
     name: 'Narrowed kidney artery',
-    aliases: [
-      'Renal artery stenosis',
-      'RAS',
-      'Renovascular hypertension',
-      'Fibromuscular dysplasia',
-      'Renovascular disease',
-    ],
+    aliases: ['Renal artery stenosis', 'Renovascular hypertension', 'Fibromuscular dysplasia', 'Renovascular disease'],
     icd10: 'I70.1',
     specialist: 'Nephrologist',
     often: [0, 0, 1, 2, 2, 3],

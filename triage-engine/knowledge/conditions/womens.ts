@@ -42,6 +42,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
       infertility: 0.05,
       'period-pain-worsening': 0.05,
       'missed-period': 0.05,
+      'pain-between-periods': 0.05,
     },
     risks: { 'family-same': 1.5 },
     onset: 'hours',
@@ -65,6 +66,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
     findings: {
       'painful-periods': 0.8,
       'pelvic-pain': 0.8,
+      'pain-between-periods': 0.6,
       'pain-during-sex': 0.6,
       'lower-abdominal-pain': 0.6,
       infertility: 0.6,
@@ -78,9 +80,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
       bloating: 0.2,
       'painful-urination': 0.2,
       'blood-in-stool': 0.2,
-      diarrhoea: 0.2,
       constipation: 0.2,
-      nausea: 0.2,
       'adnexal-mass': 0.2,
       fever: 0.05,
       'vaginal-discharge': 0.05,
@@ -748,7 +748,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
   {
     id: 'cervical-ectropion',
     name: 'Cervical ectropion',
-    aliases: ['Cervical ectropion', 'Cervical erosion', 'Ectropion'],
+    aliases: ['Cervical ectropion', 'Cervical erosion'],
     icd10: 'N86',
     specialist: 'General Physician',
     often: [0, 0, 1, 4, 3, 0],
@@ -893,7 +893,6 @@ export const WOMENS_CONDITIONS: Condition[] = [
     aliases: [
       'Vulvovaginal candidiasis',
       'Vaginal thrush',
-      'Thrush',
       'Vaginal yeast infection',
       'Yeast infection',
       'Candida vaginitis',
