@@ -601,7 +601,7 @@ export const RESPIRATORY_CONDITIONS: Condition[] = [
     ],
     icd10: 'J21',
     specialist: 'Pediatrician',
-    often: [6, 4, 0, 0, 0, 0],
+    often: [6, 5, 0, 0, 0, 0],
     urgency: 3,
     raisedBy: {
       apnoea: 5,
@@ -1419,6 +1419,7 @@ export const RESPIRATORY_CONDITIONS: Condition[] = [
     often: [3, 2, 2, 2, 1, 0],
     urgency: 2,
     findings: {
+      'salty-skin': 0.4,
       'productive-cough': 0.8,
       cough: 0.95,
       'green-sputum': 0.6,

@@ -128,7 +128,6 @@ export const RESPIRATORY_FINDINGS: Finding[] = [
     name: 'Cough with phlegm most mornings for months',
     phrases: [
       'chronic morning cough',
-      'morning cough',
       "smoker's cough",
       'chronic cough',
       'chronic productive cough',
@@ -137,7 +136,8 @@ export const RESPIRATORY_FINDINGS: Finding[] = [
       'cough each winter',
       'longstanding cough',
       'cough for years',
-      'cough every morning',
+      'phlegm every morning',
+      'cough most mornings',
       'cough for 3 months',
     ],
     parent: 'productive-cough',
