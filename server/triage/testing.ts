@@ -1,0 +1,37 @@
+// A house with a model beside it, and what tests of triage ask it.
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { type AiService, startAiService } from './testing-ai-service.ts';
+
+export const COLD = 'I have had a sore throat and a runny nose since Tuesday, no fever.';
+/** Red flags of the heart: whatever a model says, this stays an emergency. */
+export const HEART = 'Crushing chest pain spreading to my left arm, I am sweating and short of breath.';
+
+export const KEY = 'a-key-that-nobody-may-see';
+
+export type HouseWithModel = { house: TestHouse; service: AiService; close(): Promise<void> };
+
+export async function openHouseWith(
+  provider: 'gemini' | 'openai-compatible',
+  more: Record<string, string> = {},
+): Promise<HouseWithModel> {
+  const service = await startAiService();
+  const env = {
+    AI_PROVIDER: provider,
+    GEMINI_API_KEY: KEY,
+    AI_API_KEY: KEY,
+    AI_MODEL: 'a-model',
+    AI_IMAGE_MODEL: 'a-model-with-eyes',
+    AI_BASE_URL: service.url,
+    AI_DEADLINE_SECONDS: '1',
+    ...more,
+  };
+  const house = await openTestHouse({ env });
+  return {
+    house,
+    service,
+    async close() {
+      await house.close();
+      await service.close();
+    },
+  };
+}
