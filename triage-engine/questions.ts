@@ -1,7 +1,8 @@
 // Two to four follow-up questions: first those whose answer could change the urgency, then those that tell causes apart.
 import type { RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
-import { fits, metBy } from './flags/raise-flags.ts';
-import { ALL_FLAGS, FINDING_BY_ID, withParents } from './knowledge/library.ts';
+import { fits } from './flags/raise-flags.ts';
+import { FLAGS, meets } from './flags/wishes.ts';
+import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import { posterior } from './ranking/posterior.ts';
 import type { Ranked } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
@@ -49,17 +50,15 @@ export function followUpQuestions(
 /** Findings that alone are missing to raise a flag. */
 function completing(understood: Understanding, flags: readonly RaisedFlag[]): [string, Urgency][] {
   const up = new Set(flags.map(({ id }) => id));
-  return ALL_FLAGS.filter(({ id, person }) => !up.has(id) && fits(person, understood.who)).flatMap(
-    ({ when, urgency }) =>
-      when
-        .filter((group) => group.length > 1)
-        .flatMap((group): [string, Urgency][] => {
-          const missing = group.filter((wish) => metBy({ when: [[wish]] }, understood.stated) === undefined);
-          const [only, ...more] = missing;
-          return only && more.length === 0 && !only.startsWith('!')
-            ? only.split('|').map((id): [string, Urgency] => [id, urgency])
-            : [];
-        }),
+  return FLAGS.filter(({ id, person }) => !up.has(id) && fits(person, understood.who)).flatMap(({ groups, urgency }) =>
+    groups
+      .filter((group) => group.length > 1)
+      .flatMap((group): [string, Urgency][] => {
+        const [only, ...more] = group.filter((wish) => !meets(wish, understood.stated, []));
+        return only && more.length === 0 && 'anyOf' in only
+          ? only.anyOf.map((id): [string, Urgency] => [id, urgency])
+          : [];
+      }),
   );
 }
 

@@ -15,7 +15,18 @@ for (const [word, count] of MEDICAL) {
   }
 }
 
+const mended = new Map<string, string>();
+
 export function mendTypo(word: string): string {
+  const before = mended.get(word);
+  if (before !== undefined) return before;
+  const found = mendAnew(word);
+  // Bounded, so that a stranger's text cannot fill the memory of a server.
+  if (mended.size < 5_000) mended.set(word, found);
+  return found;
+}
+
+function mendAnew(word: string): string {
   if (word.length < 5 || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
   const most = word.length >= 8 ? 2 : 1;
   let best: (Known & { slips: number }) | undefined;

@@ -16,7 +16,7 @@ export function decideUrgency(
   const floor = Math.max(asked, ...flags.map(({ urgency }) => urgency)) as Urgency;
   const painScore = understood.attributes.painScore;
   let expected = expectedLevel(ranked, understood.stated, painScore);
-  if (floor === 3) expected = Math.max(expected, withoutFlagged(understood, flags)) as Urgency;
+  if (floor === 3 && expected < 4) expected = Math.max(expected, withoutFlagged(understood, flags)) as Urgency;
   const isSelfCareHeldBack = expected === 1 && floor === 1 && !maySelfCare(understood, ranked);
   if (isSelfCareHeldBack) expected = 2;
   return { urgency: Math.max(floor, expected) as Urgency, floor, expected, isSelfCareHeldBack };
