@@ -38,9 +38,6 @@ function metBy(groups: readonly Wish[][], stated: ReadonlyMap<string, Stated>): 
 // Who says nothing of their age may be old enough for a heart attack; being old alone is not assumed.
 const ASSUMED_AGE = 40;
 
-// Who says nothing of their age may be old enough for a heart attack; being old alone is not assumed.
-const ASSUMED_AGE = 40;
-
 /** What is not known of the person does not hold a flag back, except being pregnant, a child or old. */
 export function fits(wanted: RedFlag['person'], who: Who): boolean {
   if (!wanted) return true;
