@@ -375,14 +375,7 @@ export const MIND_CONDITIONS: Condition[] = [
   {
     id: 'suicidal-crisis',
     name: 'Suicidal crisis',
-    aliases: [
-      'Suicidal ideation',
-      'Suicidal thoughts',
-      'Suicide risk',
-      'Suicide tendency',
-      'Suicide attempt',
-      'Attempted suicide',
-    ],
+    aliases: ['Suicidal ideation', 'Suicidal thoughts', 'Suicide risk', 'Suicide attempt', 'Attempted suicide'],
     icd10: 'R45.8',
     specialist: 'Psychiatrist',
     often: [0, 0, 2, 4, 4, 3],
@@ -928,15 +921,7 @@ export const MIND_CONDITIONS: Condition[] = [
   {
     id: 'chronic-fatigue',
     name: 'Chronic fatigue syndrome (ME/CFS)',
-    aliases: [
-      'Chronic fatigue syndrome',
-      'Myalgic encephalomyelitis',
-      'ME/CFS',
-      'Post-viral fatigue',
-      'CFS',
-      'Postviral fatigue syndrome',
-      'Chronic fatigue',
-    ],
+    aliases: ['Chronic fatigue syndrome', 'Myalgic encephalomyelitis', 'ME/CFS', 'CFS', 'Chronic fatigue'],
     icd10: 'G93.3',
     specialist: 'General Physician',
     often: [0, 0, 2, 3, 3, 2],
