@@ -146,7 +146,7 @@ export const BOWEL_CONDITIONS: Condition[] = [
     ],
     icd10: 'K57.3',
     specialist: 'Surgeon',
-    often: [0, 0, 0, 2, 5, 5],
+    often: [0, 0, 0, 2, 4, 4],
     urgency: 3,
     raisedBy: {
       'rigid-abdomen': 5,
