@@ -1585,6 +1585,7 @@ export const CARDIOVASCULAR_CONDITIONS: Condition[] = [
     raisedBy: { 'cold-limb': 3, 'skin-black': 4, 'leg-ulcer': 3, 'pulseless-limb': 3 },
     findings: {
       'leg-pain-walking': 0.95,
+      'weak-foot-pulses': 0.6,
       'cold-limb': 0.4,
       'pulseless-limb': 0.6,
       'leg-ulcer': 0.2,

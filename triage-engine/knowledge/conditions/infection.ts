@@ -617,7 +617,7 @@ export const INFECTION_CONDITIONS: Condition[] = [
       'runny-nose': 0.05,
       'bullseye-rash': 0.05,
     },
-    risks: { 'tick-bite-history': 12, 'animal-contact': 1.3 },
+    risks: { 'tick-bite-history': 20, 'animal-contact': 1.3 },
     onset: 'days',
     lasts: [2, 14],
     tests: ['Treat at once on suspicion', 'Blood count, sodium and liver values', 'Rickettsia PCR or antibodies'],
