@@ -1,6 +1,6 @@
 // A doctor's own day: figures, today's list, working hours.
 import * as z from 'zod/mini';
-import { Appointment } from './appointments.ts';
+import { APPOINTMENT_STATUSES, Appointment } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Done, Id, Page, TimeOfDay, text } from './fields.ts';
 
@@ -22,7 +22,7 @@ export const readDoctorStats = endpoint({
 });
 
 /** `status` says confirmed for an approved one that the patient confirmed. */
-export const TodayAppointment = z.object({ id: Id, patient: z.string(), time: TimeOfDay, status: z.string() });
+export const TodayAppointment = z.extend(Appointment, { status: z.enum([...APPOINTMENT_STATUSES, 'confirmed']) });
 export type TodayAppointment = z.infer<typeof TodayAppointment>;
 
 export const listTodayAppointments = endpoint({
@@ -38,8 +38,12 @@ export const listTodayAppointments = endpoint({
 export const listDoctorAppointments = endpoint({
   method: 'GET',
   path: '/doctor/appointments',
-  summary: 'My appointments, newest start first',
-  query: Page,
+  summary: 'My appointments, newest start first; or those of some days, in order',
+  query: z.extend(Page, {
+    from: z.optional(Day),
+    /** The last day, included. */
+    until: z.optional(Day),
+  }),
   reply: z.array(Appointment),
   roles: ['doctor'],
   refusals: [],

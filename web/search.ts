@@ -8,9 +8,23 @@ export type Search = {
   view?: string;
   mail?: string;
   result?: string;
+  list?: string;
+  patient?: string;
+  tab?: string;
 };
 
-const NAMES = ['then', 'pud', 'role', 'token', 'view', 'mail', 'result'] as const satisfies (keyof Search)[];
+const NAMES = [
+  'then',
+  'pud',
+  'role',
+  'token',
+  'view',
+  'mail',
+  'result',
+  'list',
+  'patient',
+  'tab',
+] as const satisfies (keyof Search)[];
 
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));
 

@@ -1,24 +1,33 @@
 // A doctor's day in figures and in order, counted in the clinic's calendar.
+import type { Appointment } from '../../contract/appointments.ts';
 import type { TodayAppointment } from '../../contract/doctor.ts';
 import { countPatientsInCare } from '../patients/count-patients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn, instantOf, timeIn } from '../platform/zoned-time.ts';
+import { appointmentOnFile } from './on-file.ts';
 import { appointmentsBetween, countForDoctor, countWaitingAt } from './store.ts';
 
 /** A visit that takes or took place; a request is not one yet, and a cancelled one is none any more. */
 const VISITS = ['approved', 'completed', 'no-show'] as const;
 
-export async function listToday({ db, clock, config }: Deps, actor: Actor): Promise<TodayAppointment[]> {
-  const { timeZone } = config.clinic;
-  const { from, until } = dayBounds(dayIn(timeZone, clock.now()), timeZone);
-  const rows = await appointmentsBetween(db, actor.accountId, from, until, [...VISITS]);
+export async function listToday(deps: Deps, actor: Actor): Promise<TodayAppointment[]> {
+  const { timeZone } = deps.config.clinic;
+  const { from, until } = dayBounds(dayIn(timeZone, deps.clock.now()), timeZone);
+  const rows = await appointmentsBetween(deps.db, actor.accountId, from, until, [...VISITS]);
   return rows.map((row) => ({
-    id: row.id,
-    patient: row.patient_name,
-    time: timeIn(timeZone, row.starts_at),
+    ...appointmentOnFile(deps, actor, row),
     status: row.status === 'approved' && row.confirmed_at ? 'confirmed' : row.status,
   }));
+}
+
+/** What holds or held a time on these days, in order: for the calendar. */
+export async function listDays(deps: Deps, actor: Actor, span: { from: string; until: string }): Promise<Appointment[]> {
+  const { timeZone } = deps.config.clinic;
+  const { from } = dayBounds(span.from, timeZone);
+  const { until } = dayBounds(span.until, timeZone);
+  const rows = await appointmentsBetween(deps.db, actor.accountId, from, until, ['pending', ...VISITS]);
+  return rows.map((row) => appointmentOnFile(deps, actor, row));
 }
 
 /** The figures now, and the same figures a month ago. */

@@ -6,7 +6,7 @@ import { bookAppointment } from './book-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { changeStatus } from './change-status.ts';
 import { confirmAppointment } from './confirm-appointment.ts';
-import { listToday, readStats } from './doctor-day.ts';
+import { listDays, listToday, readStats } from './doctor-day.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
 import { listDoctors } from './list-doctors.ts';
 import { listFreeDays, listSlots } from './list-slots.ts';
@@ -44,9 +44,11 @@ export function appointmentRoutes(route: Route): void {
       await listPatientAppointments(deps, actor, params.id, { ...query, limit: query.limit ?? PAGE }),
     ),
   );
-  route(doctorContract.listDoctorAppointments, async (deps, actor, { query }, http) =>
-    paged(http, query.limit, await listAppointments(deps, actor, { ...query, limit: query.limit ?? PAGE })),
-  );
+  route(doctorContract.listDoctorAppointments, async (deps, actor, { query }, http) => {
+    const { from, until = from, limit = PAGE, after } = query;
+    if (from && until) return listDays(deps, actor, { from, until });
+    return paged(http, limit, await listAppointments(deps, actor, { limit, after }));
+  });
   route(doctorContract.listTodayAppointments, (deps, actor) => listToday(deps, actor));
   route(doctorContract.readDoctorStats, (deps, actor) => readStats(deps, actor));
 }

@@ -1,8 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
+import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { useClinic } from '../clinic/queries.ts';
+import { NoticesBell } from '../notices/notices-bell.tsx';
+import { DutySwitch } from '../staffing/duty-switch.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -17,7 +21,10 @@ import { SideMenu } from './side-menu.tsx';
 /** For everyone who works here: a side menu, and a header that says who is at the screen. */
 export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) {
   const menu = useMenuState();
-  const clinicName = useClinic().data?.name;
+  const clinic = useClinic().data;
+  const clinicName = clinic?.name;
+  const timeZone = clinic?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isClinician = me.role === 'doctor' || me.role === 'staff';
   useDensity(me.role);
   return (
     <div className={classNames(styles.frame, menu.isCollapsed && styles.collapsed)}>
@@ -39,11 +46,24 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
           />
           <Brand className={styles.brand} href={HOME_OF[me.role]} />
           <div className={styles.person}>
+            {isClinician && <DutySwitch timeZone={timeZone} />}
             <PersonMenu me={me} />
+            <NoticesBell timeZone={timeZone} />
           </div>
           <SessionButtons />
         </header>
         <main className={styles.main} id="main">
+          {isClinician && (
+            <EmergencyStrip
+              timeZone={timeZone}
+              emergencyNumber={clinic?.emergencyNumber}
+              follow={
+                <Link to={HOME_OF[me.role]} search={{ view: 'alerts' }}>
+                  Follow
+                </Link>
+              }
+            />
+          )}
           {children}
         </main>
       </div>

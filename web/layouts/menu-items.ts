@@ -1,9 +1,13 @@
 // The side menus. Only what exists stands in them.
 import {
   IconBed,
+  IconCalendarEvent,
   IconFileCertificate,
   IconLayoutDashboard,
   IconMail,
+  IconMessage,
+  IconStethoscope,
+  IconUrgent,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
@@ -13,14 +17,33 @@ export type MenuItem = {
   label: string;
   icon: typeof IconBed;
   to: '/doctor-dashboard' | '/staff-dashboard' | '/admin' | '/account';
-  view?: 'staff' | 'mails';
+  view?: string;
+  /** Whose count stands beside it. */
+  badge?: string;
+  /** An open emergency: the count is red. */
+  isHot?: boolean;
 };
 
 const account: MenuItem = { label: 'Account', icon: IconUserCircle, to: '/account' };
+const doctor = '/doctor-dashboard';
+const staff = '/staff-dashboard';
 
 export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> = {
-  doctor: [{ label: 'Dashboard Overview', icon: IconLayoutDashboard, to: '/doctor-dashboard' }, account],
-  staff: [{ label: 'Patient Overview', icon: IconBed, to: '/staff-dashboard' }, account],
+  doctor: [
+    { label: 'Dashboard Overview', icon: IconLayoutDashboard, to: doctor, badge: 'today' },
+    { label: 'Appointments', icon: IconCalendarEvent, to: doctor, view: 'appointments', badge: 'pending' },
+    { label: 'Patients', icon: IconUsers, to: doctor, view: 'patients', badge: 'patients' },
+    { label: 'Diagnosis', icon: IconStethoscope, to: doctor, view: 'diagnosis', badge: 'diagnoses' },
+    { label: 'Emergency Alerts', icon: IconUrgent, to: doctor, view: 'alerts', badge: 'alerts', isHot: true },
+    { label: 'Messages', icon: IconMessage, to: doctor, view: 'messages', badge: 'messages' },
+    account,
+  ],
+  staff: [
+    { label: 'Patient Overview', icon: IconBed, to: staff },
+    { label: 'Doctor Messages', icon: IconMessage, to: staff, view: 'messages', badge: 'messages' },
+    { label: 'Emergency Alerts', icon: IconUrgent, to: staff, view: 'alerts', badge: 'alerts', isHot: true },
+    account,
+  ],
   admin: [
     { label: 'Applications', icon: IconFileCertificate, to: '/admin' },
     { label: 'Staff', icon: IconUsers, to: '/admin', view: 'staff' },

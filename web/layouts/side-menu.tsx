@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
+import { useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 import styles from './side-menu.module.css';
 
@@ -23,6 +24,7 @@ type SideMenuProps = {
 export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: SideMenuProps) {
   const markId = useId();
   const scheme = useScheme();
+  const badges = useBadges(me.role);
   const items = me.role === 'patient' ? [] : MENU_ITEMS[me.role];
   const lampName = scheme === 'dark' ? 'Day' : 'Night';
   const toggleName = isCollapsed ? 'Open the menu' : 'Collapse the menu';
@@ -36,7 +38,12 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.label}>
-            <SideMenuLink item={item} isCollapsed={isCollapsed} onFollow={onFollow} />
+            <SideMenuLink
+              item={item}
+              count={item.badge ? badges[item.badge] : undefined}
+              isCollapsed={isCollapsed}
+              onFollow={onFollow}
+            />
           </li>
         ))}
       </ul>
@@ -80,9 +87,15 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
   );
 }
 
-type LinkProps = { item: MenuItem; isCollapsed: boolean; onFollow?: (() => void) | undefined };
+type LinkProps = {
+  item: MenuItem;
+  count: number | undefined;
+  isCollapsed: boolean;
+  onFollow?: (() => void) | undefined;
+};
 
-function SideMenuLink({ item: { label, icon: Icon, to, view }, isCollapsed, onFollow }: LinkProps) {
+function SideMenuLink({ item, count, isCollapsed, onFollow }: LinkProps) {
+  const { label, icon: Icon, to, view, isHot } = item;
   const { pathname, search } = useLocation();
   const isHere = pathname === to && (search as { view?: string }).view === view;
   return (
@@ -94,11 +107,12 @@ function SideMenuLink({ item: { label, icon: Icon, to, view }, isCollapsed, onFo
         // A section of /admin is told apart by its query; the router would take each of them for all.
         activeOptions={{ exact: true, includeSearch: true }}
         aria-current={isHere ? 'page' : undefined}
-        aria-label={isCollapsed ? label : undefined}
+        aria-label={isCollapsed ? (count ? `${label}, ${count}` : label) : undefined}
         onClick={onFollow}
       >
         <Icon aria-hidden />
         {!isCollapsed && <span>{label}</span>}
+        {count !== undefined && count > 0 && <b className={classNames(styles.count, isHot && styles.hot)}>{count}</b>}
       </Link>
     </Tooltip>
   );

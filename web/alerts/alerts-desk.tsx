@@ -1,0 +1,127 @@
+import { IconCheck, IconHeartHandshake, IconPhone } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { Alert } from '../../contract/alerts.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import { ageOf, SOURCE_WORDS, STATUS_WORDS } from './alert-words.ts';
+import styles from './alerts-desk.module.css';
+import { CloseAlertDialog } from './close-alert-dialog.tsx';
+import { useAcknowledgeAlert, useAlerts, useAttendAlert } from './queries.ts';
+
+type AlertsDeskProps = { timeZone: string; openChart: (patientId: string) => ReactNode };
+
+/** Every open alert, unanswered ones first, and what was closed in the last day. */
+export function AlertsDesk({ timeZone, openChart }: AlertsDeskProps) {
+  const [closing, setClosing] = useState<Alert | null>(null);
+  return (
+    <>
+      <QueryView
+        query={useAlerts()}
+        empty="No alert is open. A new one appears here and above every page, with a sound."
+      >
+        {(alerts) => (
+          <ol className={styles.alerts}>
+            {alerts.map((alert) => (
+              <AlertCard
+                key={alert.id}
+                alert={alert}
+                timeZone={timeZone}
+                chart={openChart(alert.patientId)}
+                onClose={() => setClosing(alert)}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      <CloseAlertDialog alert={closing} onClose={() => setClosing(null)} />
+    </>
+  );
+}
+
+type AlertCardProps = { alert: Alert; timeZone: string; chart: ReactNode; onClose: () => void };
+
+function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
+  const now = useNow();
+  const [acknowledge, attend] = [useAcknowledgeAlert(), useAttendAlert()];
+  const tellTrouble = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
+  const isOver = alert.status === 'closed';
+  return (
+    <li className={classNames(styles.alert, styles[alert.status])}>
+      <div className={styles.head}>
+        <h3>{alert.patient}</h3>
+        <Badge tone={alert.status === 'raised' ? 'urgent' : isOver ? undefined : 'attention'}>
+          {STATUS_WORDS[alert.status]}
+        </Badge>
+        <span className={styles.age}>
+          {isOver ? dayAndTime(alert.raisedAt, timeZone, now) : ageOf(alert.raisedAt, now)}
+        </span>
+      </div>
+      <p className={styles.reason}>{alert.reason}</p>
+      <dl className={styles.facts}>
+        <Fact name="Source">{SOURCE_WORDS[alert.source].long}</Fact>
+        <Fact name="Place">{alert.place ?? 'Not known'}</Fact>
+        <Fact name="Health ID">{alert.pud}</Fact>
+        {alert.acknowledged && (
+          <Fact name="Acknowledged">
+            {alert.acknowledged.name}, {dayAndTime(alert.acknowledged.at, timeZone, now)}
+          </Fact>
+        )}
+        {alert.attended && (
+          <Fact name="Attended">
+            {alert.attended.name}, {dayAndTime(alert.attended.at, timeZone, now)}
+          </Fact>
+        )}
+        {alert.outcome && <Fact name="What was done">{alert.outcome}</Fact>}
+      </dl>
+      {!isOver && (
+        <div className={styles.actions}>
+          {alert.status === 'raised' && (
+            <Button
+              look="primary"
+              icon={<IconCheck aria-hidden />}
+              isBusy={acknowledge.isPending}
+              onClick={() => acknowledge.mutate(alert.id, tellTrouble)}
+            >
+              Acknowledge
+            </Button>
+          )}
+          {alert.status === 'acknowledged' && (
+            <Button
+              look="primary"
+              icon={<IconHeartHandshake aria-hidden />}
+              isBusy={attend.isPending}
+              onClick={() => attend.mutate(alert.id, tellTrouble)}
+            >
+              Someone is with the patient
+            </Button>
+          )}
+          {alert.status === 'attended' && (
+            <Button look="primary" icon={<IconCheck aria-hidden />} onClick={onClose}>
+              Close the alert
+            </Button>
+          )}
+          {alert.status !== 'raised' && chart}
+          <a className={styles.phone} href={`tel:${alert.phone.replace(/[^\d+]/g, '')}`}>
+            <IconPhone aria-hidden />
+            {alert.phone}
+          </a>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

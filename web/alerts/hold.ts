@@ -1,0 +1,42 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+/** Product rule: a call for help needs three seconds of holding, or Enter and a confirmation. */
+export const HOLD_MS = 3_000;
+
+type Held = { onHeld: () => void; onKey: () => void };
+
+/** For a button that acts only after it was held; letting go earlier does nothing. A key leads another way. */
+export function useHold({ onHeld, onKey }: Held) {
+  const [isHolding, setHolding] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => {
+    clearTimeout(timer.current);
+    setHolding(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const start = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+    setHolding(true);
+    timer.current = setTimeout(() => {
+      setHolding(false);
+      onHeld();
+    }, HOLD_MS);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onKey();
+  };
+  return {
+    isHolding,
+    handlers: {
+      onPointerDown: start,
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onKeyDown: press,
+      // A long touch would open the browser's menu.
+      onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+    },
+  };
+}

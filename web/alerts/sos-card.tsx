@@ -1,0 +1,100 @@
+import { IconLifebuoy, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { OwnAlert } from '../../contract/alerts.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { useAttemptKey } from '../ui/attempt-key.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { timeOfDay } from '../ui/time.ts';
+import { useHold } from './hold.ts';
+import { useCallForHelp, useOwnAlerts } from './queries.ts';
+import styles from './sos-card.module.css';
+
+type SosCardProps = { timeZone: string; emergencyNumber: string | undefined };
+
+/** Calls the doctors and nurses of the clinic; the number beside it calls the ambulance. */
+export function SosCard({ timeZone, emergencyNumber }: SosCardProps) {
+  const open = useOwnAlerts().data ?? [];
+  return (
+    <Card title="Need help now?" className={styles.card}>
+      <p>
+        SOS alerts the doctors and nurses of this clinic. <b>It does not call an ambulance.</b>
+      </p>
+      {open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} timeZone={timeZone} />) : <Sos />}
+      {emergencyNumber && (
+        <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
+          Call {emergencyNumber}
+        </ButtonAnchor>
+      )}
+    </Card>
+  );
+}
+
+function Sos() {
+  const [place, setPlace] = useState('');
+  const [isConfirming, setConfirming] = useState(false);
+  const call = useCallForHelp();
+  const attempt = useAttemptKey();
+  const raise = () => call.mutateAsync({ place, key: attempt.keyFor('sos') }).then(attempt.forget);
+  // What went wrong stands in the card.
+  const hold = useHold({ onHeld: () => void raise().catch(() => {}), onKey: () => setConfirming(true) });
+  return (
+    <>
+      <TextField
+        label="Where are you?"
+        isOptional
+        maxLength={200}
+        placeholder="Waiting room, at home …"
+        value={place}
+        onChange={(event) => setPlace(event.currentTarget.value)}
+      />
+      <button
+        type="button"
+        className={classNames(styles.sos, hold.isHolding && styles.holding)}
+        disabled={call.isPending}
+        aria-describedby="sos-how"
+        {...hold.handlers}
+      >
+        <IconLifebuoy aria-hidden />
+        {hold.isHolding ? 'Keep holding …' : 'SOS'}
+      </button>
+      <p className={styles.how} id="sos-how">
+        Hold for three seconds, or press Enter and confirm.
+      </p>
+      {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}
+      <ConfirmDialog
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
+        title="Call the clinic for help?"
+        yes="Call for help"
+        no="Go back"
+        run={raise}
+      >
+        Doctors and nurses of the clinic are alerted at once. This does not call an ambulance.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function CallState({ alert, timeZone }: { alert: OwnAlert; timeZone: string }) {
+  const { acknowledged, attended, raisedAt } = alert;
+  const who = attended ?? acknowledged;
+  if (who) {
+    return (
+      <AlertBox tone="ok" title={attended ? `${who.name} is with you.` : `${who.name} has your call and is on it.`}>
+        <p>Since {timeOfDay(who.at, timeZone)}. If it gets worse, phone for an ambulance.</p>
+      </AlertBox>
+    );
+  }
+  return (
+    <AlertBox tone="attention" title="Your call is on every doctor’s and nurse’s screen.">
+      <p>
+        Sent {timeOfDay(raisedAt, timeZone)}. Nobody has answered yet. If you are in danger, phone for an ambulance.
+      </p>
+    </AlertBox>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconCheck, IconUserOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import styles from './approved-list.module.css';
+import { useDecide, useDoctorAppointments } from './doctor-queries.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { UrgencyBars } from './urgency-bars.tsx';
+
+type ListProps = { told: (appointment: Appointment) => ReactNode };
+
+/** What is to come first, then what still waits to be marked as completed or missed. */
+export function ApprovedList({ told }: ListProps) {
+  const now = useNow();
+  return (
+    <QueryView
+      query={useDoctorAppointments('approved')}
+      empty="Nothing is approved yet. Approve a request to see it here."
+    >
+      {(appointments) => (
+        <Rows
+          appointments={[...appointments].sort((a, b) => a.startsAt.localeCompare(b.startsAt))}
+          now={now}
+          told={told}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+export function HistoryList({ told }: ListProps) {
+  const now = useNow();
+  return (
+    <QueryView query={useDoctorAppointments()} empty="No appointments yet.">
+      {(appointments) => (
+        <Rows appointments={appointments.filter(({ status }) => status !== 'pending')} now={now} told={told} />
+      )}
+    </QueryView>
+  );
+}
+
+function Rows({ appointments, now, told }: ListProps & { appointments: Appointment[]; now: Date }) {
+  return (
+    <ol className={styles.rows}>
+      {appointments.map((appointment) => (
+        <Row key={appointment.id} appointment={appointment} now={now} told={told} />
+      ))}
+    </ol>
+  );
+}
+
+function Row({ appointment, now, told }: ListProps & { appointment: Appointment; now: Date }) {
+  const finish = useDecide();
+  const run = (status: 'completed' | 'no-show') =>
+    finish.mutate({ id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
+  return (
+    <li className={styles.row}>
+      <b className={styles.time}>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>
+      <div>
+        <p className={styles.name}>
+          {appointment.patient} <span>{appointment.pud}</span>
+        </p>
+        <p className={styles.reason}>{appointment.decisionReason ?? appointment.reason}</p>
+        {told(appointment)}
+      </div>
+      <UrgencyBars urgency={appointment.triageUrgency} />
+      <StatusBadge appointment={appointment} />
+      <div className={styles.actions}>
+        {appointment.can.complete && (
+          <Button icon={<IconCheck aria-hidden />} isBusy={finish.isPending} onClick={() => run('completed')}>
+            Completed
+          </Button>
+        )}
+        {appointment.can.noShow && (
+          <Button
+            look="quiet"
+            icon={<IconUserOff aria-hidden />}
+            disabled={finish.isPending}
+            onClick={() => run('no-show')}
+          >
+            Not attended
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { TodayAppointment } from '../../contract/doctor.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { timeOfDay } from '../ui/time.ts';
+import styles from './day-line.module.css';
+import { useTodayAppointments } from './doctor-queries.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { UrgencyBars } from './urgency-bars.tsx';
+
+type DayLineProps = { timeZone: string; openChart: (patientId: string) => ReactNode };
+
+/** Today in order along the line of time; the bead marks now. */
+export function DayLine({ timeZone, openChart }: DayLineProps) {
+  const now = useNow();
+  return (
+    <QueryView query={useTodayAppointments()} empty="No appointments scheduled for today">
+      {(appointments) => {
+        const ahead = appointments.filter(({ endsAt }) => new Date(endsAt) > now);
+        const past = appointments.filter(({ endsAt }) => new Date(endsAt) <= now);
+        return (
+          <ol className={styles.line}>
+            {past.map((appointment) => (
+              <Visit key={appointment.id} appointment={appointment} isPast />
+            ))}
+            <li className={styles.now}>
+              <time>{timeOfDay(now, timeZone)}</time>
+              <i className={styles.bead} aria-hidden />
+              <span>Now</span>
+              <em>{nextIn(ahead[0], now)}</em>
+            </li>
+            {ahead.map((appointment, place) => (
+              <Visit
+                key={appointment.id}
+                appointment={appointment}
+                chart={place === 0 ? openChart(appointment.patientId) : undefined}
+              />
+            ))}
+          </ol>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+type VisitProps = { appointment: TodayAppointment; isPast?: boolean; chart?: ReactNode };
+
+function Visit({ appointment, isPast, chart }: VisitProps) {
+  const { time, patient, reason, triageUrgency, status, confirmedAt } = appointment;
+  return (
+    <li className={classNames(styles.visit, isPast && styles.past, chart !== undefined && styles.next)}>
+      <time>{time}</time>
+      <i className={styles.bead} aria-hidden />
+      <div>
+        <p className={styles.name}>{patient}</p>
+        <p className={styles.reason}>{reason || 'No reason given'}</p>
+      </div>
+      <UrgencyBars urgency={triageUrgency} />
+      <span className={styles.state}>
+        {chart ?? <StatusBadge appointment={{ status: status === 'confirmed' ? 'approved' : status, confirmedAt }} />}
+      </span>
+    </li>
+  );
+}
+
+function nextIn(next: TodayAppointment | undefined, now: Date): string {
+  if (!next) return 'no more today';
+  const minutes = Math.ceil((Date.parse(next.startsAt) - now.getTime()) / 60_000);
+  if (minutes <= 0) return `with ${next.patient}`;
+  return minutes < 90 ? `next in ${minutes} min` : `next at ${next.time}`;
+}

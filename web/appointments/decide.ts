@@ -1,0 +1,42 @@
+// Approve, reject and undo, with the words of the spec for each outcome.
+import type { Appointment } from '../../contract/appointments.ts';
+import { ApiRefusal } from '../refusal.ts';
+import { toast } from '../ui/toast.ts';
+import { useDecide, useUndo } from './doctor-queries.ts';
+
+const DONE = {
+  approved: ['Appointment Approved', 'The appointment has been successfully approved.'],
+  rejected: ['Appointment Rejected', 'The appointment has been rejected.'],
+} as const;
+const FAILED = {
+  approved: 'Failed to approve appointment. Please try again.',
+  rejected: 'Failed to reject appointment. Please try again.',
+} as const;
+
+type Answer = { status: 'approved' } | { status: 'rejected'; reason: string };
+
+export function useDecision() {
+  const [deciding, undoing] = [useDecide(), useUndo()];
+  const undo = (id: string) =>
+    undoing.mutate(id, {
+      onSuccess: () => toast.info('Taken back', 'The request is pending again.'),
+      onError: (error) => toast.error('Not taken back', error instanceof ApiRefusal ? error.message : undefined),
+    });
+  const decide = ({ id }: Pick<Appointment, 'id'>, answer: Answer, onDone?: () => void) =>
+    deciding.mutate(
+      { id, ...answer },
+      {
+        onSuccess: () => {
+          const [title, text] = DONE[answer.status];
+          toast.success(title, text, { action: { label: 'Undo', run: () => undo(id) } });
+          onDone?.();
+        },
+        onError: (error) => {
+          // Somebody was quicker: the server says who and what, and the list already shows it.
+          const isTold = error instanceof ApiRefusal && error.status === 409;
+          toast.error(FAILED[answer.status], isTold ? error.message : undefined);
+        },
+      },
+    );
+  return { decide, isBusy: deciding.isPending };
+}

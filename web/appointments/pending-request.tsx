@@ -1,0 +1,61 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useNow } from '../ui/now.ts';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import { useDecision } from './decide.ts';
+import styles from './pending-request.module.css';
+import { UrgencyBars } from './urgency-bars.tsx';
+
+type PendingRequestProps = {
+  request: Appointment;
+  isSelected: boolean;
+  onSelect: () => void;
+  onReject: () => void;
+  /** Opens what the patient told the triage. */
+  told?: ReactNode;
+};
+
+export function PendingRequest({ request, isSelected, onSelect, onReject, told }: PendingRequestProps) {
+  const now = useNow();
+  const { decide, isBusy } = useDecision();
+  return (
+    // The row is selected by touching it; the keys J and K do the same, and its buttons are what the keyboard reaches.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: selecting is only a help for the eye.
+    <li className={classNames(styles.request, isSelected && styles.selected)} onClick={onSelect}>
+      <div className={styles.head}>
+        <p className={styles.name}>
+          {request.patient} <span>{request.pud}</span>
+        </p>
+        <UrgencyBars urgency={request.triageUrgency} />
+      </div>
+      {request.reason && <blockquote>{request.reason}</blockquote>}
+      {told}
+      <div className={styles.foot}>
+        <p>
+          <b>{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
+          <span>slot held {heldFor(request.expiresAt, now)} more</span>
+        </p>
+        <Button look="quiet" icon={<IconX aria-hidden />} onClick={onReject} disabled={!request.can.reject}>
+          Reject
+        </Button>
+        <Button
+          look="primary"
+          icon={<IconCheck aria-hidden />}
+          isBusy={isBusy}
+          disabled={!request.can.approve}
+          onClick={() => decide(request, { status: 'approved' })}
+        >
+          Approve
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function heldFor(until: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 60_000));
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
+}

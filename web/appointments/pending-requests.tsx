@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { useKeys } from '../ui/keys.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { byUrgency } from './by-urgency.ts';
+import { useDecision } from './decide.ts';
+import { useDoctorAppointments } from './doctor-queries.ts';
+import { PendingRequest } from './pending-request.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+
+type PendingRequestsProps = {
+  most?: number;
+  told: (request: Appointment) => ReactNode;
+  /** Stands below the list when it is cut short. */
+  more?: (hidden: number) => ReactNode;
+};
+
+/** Requests by urgency. A approves the selected one, R asks for the reason to reject it, J and K move. */
+export function PendingRequests({ most, told, more }: PendingRequestsProps) {
+  const pending = useDoctorAppointments('pending');
+  const sorted = [...(pending.data ?? [])].sort(byUrgency);
+  const shown = most ? sorted.slice(0, most) : sorted;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [rejecting, setRejecting] = useState<Appointment | null>(null);
+  const { decide } = useDecision();
+  const place = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === chosenId),
+  );
+  const selected = shown[place];
+  const move = (by: number) => setChosenId(shown[Math.min(shown.length - 1, Math.max(0, place + by))]?.id ?? null);
+  useKeys({
+    a: () => selected?.can.approve && decide(selected, { status: 'approved' }),
+    r: () => selected?.can.reject && setRejecting(selected),
+    j: () => move(1),
+    k: () => move(-1),
+  });
+  return (
+    <>
+      <QueryView query={pending} empty="No request is waiting. New ones appear here by themselves.">
+        {() => (
+          <ol aria-label="Pending requests">
+            {shown.map((request) => (
+              <PendingRequest
+                key={request.id}
+                request={request}
+                isSelected={request.id === selected?.id}
+                onSelect={() => setChosenId(request.id)}
+                onReject={() => setRejecting(request)}
+                told={told(request)}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      {sorted.length > shown.length && more?.(sorted.length - shown.length)}
+      <RejectDialog appointment={rejecting} onClose={() => setRejecting(null)} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Appointment } from '../../contract/appointments.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { TextArea } from '../ui/text-field.tsx';
+import { useDecision } from './decide.ts';
+import styles from './reject-dialog.module.css';
+
+const OFTEN = ['I am away at that time.', 'This needs another department.', 'Please come to the emergency department.'];
+
+type RejectDialogProps = { appointment: Appointment | null; onClose: () => void };
+
+/** A rejection needs a reason; the patient reads it and is offered other times. */
+export function RejectDialog({ appointment, onClose }: RejectDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { decide, isBusy } = useDecision();
+  const leave = () => {
+    setReason('');
+    setAsked(false);
+    onClose();
+  };
+  const reject = () => {
+    setAsked(true);
+    if (appointment && reason.trim()) decide(appointment, { status: 'rejected', reason: reason.trim() }, leave);
+  };
+  return (
+    <Dialog isOpen={appointment !== null} onClose={leave} title={`Reject the request of ${appointment?.patient ?? ''}`}>
+      <div className={styles.often}>
+        {OFTEN.map((words) => (
+          <Button key={words} size="small" onClick={() => setReason(words)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+      <TextArea
+        label="Reason"
+        hint="The patient reads this, and is offered your other free times."
+        rows={3}
+        maxLength={500}
+        value={reason}
+        error={isAsked && !reason.trim() ? 'Please give a reason.' : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <DialogActions>
+        <Button onClick={leave}>Keep it pending</Button>
+        <Button look="danger" onClick={reject} isBusy={isBusy}>
+          Reject
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Urgency } from '../../contract/triage-result.ts';
+import { classNames } from '../ui/class-names.ts';
+import styles from './urgency-bars.module.css';
+
+const WORDS: Record<Urgency, string> = { 1: 'Self-care', 2: 'Routine', 3: 'Today', 4: 'Urgent', 5: 'Emergency' };
+const STEPS: readonly Urgency[] = [1, 2, 3, 4, 5];
+
+/** What the triage found: five bars, a number and a word. Without a triage it says so. */
+export function UrgencyBars({ urgency }: { urgency: Urgency | null }) {
+  if (urgency === null) return <span className={styles.urgency}>Not triaged</span>;
+  return (
+    <span className={classNames(styles.urgency, styles[`u${urgency}`])} title={`Triage urgency ${urgency} of 5`}>
+      <span className={styles.bars} aria-hidden>
+        {STEPS.map((step) => (
+          <b key={step} className={classNames(step <= urgency && styles.on)} />
+        ))}
+      </span>
+      {urgency} {WORDS[urgency]}
+    </span>
+  );
+}

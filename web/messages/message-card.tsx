@@ -1,0 +1,115 @@
+import { IconArrowBackUp, IconCheck, IconChecks } from '@tabler/icons-react';
+import type { Message } from '../../contract/messages.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useNow } from '../ui/now.ts';
+import { toast } from '../ui/toast.ts';
+import styles from './message-card.module.css';
+import { PriorityBadge } from './priority-badge.tsx';
+import { useAcknowledgeMessage, useMarkAsRead } from './queries.ts';
+import { relativeTime } from './relative-time.ts';
+
+type MessageCardProps = { message: Message; isOpen: boolean; onReply: () => void };
+
+export function MessageCard({ message, isOpen, onReply }: MessageCardProps) {
+  const now = useNow();
+  const [markAsRead, acknowledge] = [useMarkAsRead(), useAcknowledgeMessage()];
+  const tellTrouble = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
+  const isUnread = message.status === 'unread';
+  const last = message.replies.at(-1);
+  return (
+    <li
+      className={classNames(
+        styles.card,
+        isUnread && styles.unread,
+        message.can.acknowledge && styles.critical,
+        isOpen && styles.open,
+      )}
+    >
+      <div className={styles.head}>
+        <Avatar name={message.doctor} />
+        <div>
+          <p className={styles.doctor}>
+            <b>{message.doctor}</b> {message.specialty}
+          </p>
+          <p>{aboutWhom(message)}</p>
+        </div>
+        <div className={styles.side}>
+          <p className={styles.time}>
+            {isUnread && <i className={styles.dot} role="img" aria-label="Unread" />}
+            {relativeTime(message.time, now)}
+          </p>
+          <PriorityBadge priority={message.priority} />
+        </div>
+      </div>
+      <h3>{message.subject}</h3>
+      <p className={styles.words}>{message.message}</p>
+      {last && (
+        <p className={styles.last}>
+          <b>{last.isMine ? 'You' : last.author}:</b> {last.message}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {message.can.acknowledge && (
+          <Button
+            look="primary"
+            icon={<IconCheck aria-hidden />}
+            isBusy={acknowledge.isPending}
+            onClick={() => acknowledge.mutate(message.id, tellTrouble)}
+          >
+            Acknowledge
+          </Button>
+        )}
+        {isUnread && !message.can.acknowledge && (
+          <Button
+            icon={<IconCheck aria-hidden />}
+            isBusy={markAsRead.isPending}
+            onClick={() => markAsRead.mutate(message.id, tellTrouble)}
+          >
+            Mark as Read
+          </Button>
+        )}
+        <Button look="quiet" icon={<IconArrowBackUp aria-hidden />} aria-pressed={isOpen} onClick={onReply}>
+          Reply
+        </Button>
+        <span className={styles.seen}>{seenBy(message)}</span>
+      </div>
+    </li>
+  );
+}
+
+function aboutWhom({ patient, room, isMine }: Message) {
+  if (!patient) return isMine ? 'To the ward' : 'About the ward';
+  return (
+    <>
+      Re: <b>{patient}</b>
+      {room && (
+        <>
+          {' '}
+          • Room <b>{room}</b>
+        </>
+      )}
+    </>
+  );
+}
+
+function seenBy({ acknowledged, isMine, readBy }: Message) {
+  if (acknowledged) {
+    return (
+      <>
+        <IconChecks aria-hidden /> Acknowledged by {acknowledged.name}
+      </>
+    );
+  }
+  if (!isMine) return null;
+  if (readBy.length === 0) return 'Not read yet';
+  const [first, ...others] = readBy;
+  return (
+    <>
+      <IconChecks aria-hidden /> Read by {first?.name}
+      {others.length > 0 && ` and ${others.length} more`}
+    </>
+  );
+}

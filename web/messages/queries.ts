@@ -1,0 +1,56 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listDoctors } from '../../contract/appointments.ts';
+import {
+  acknowledgeMessage,
+  countMessages,
+  listMessages,
+  type NewMessage,
+  readMessage,
+  replyToMessage,
+  sendMessage,
+} from '../../contract/messages.ts';
+import { call } from '../api.ts';
+
+const KEY = ['messages'];
+
+export const useMessages = (onlyUnread: boolean) =>
+  useQuery({
+    queryKey: [...KEY, 'list', onlyUnread],
+    queryFn: ({ signal }) => call(listMessages, { query: onlyUnread ? { unread: 'true' } : {}, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useMessageCounts = (isWanted = true) =>
+  useQuery({
+    queryKey: [...KEY, 'counts'],
+    queryFn: ({ signal }) => call(countMessages, { signal }),
+    enabled: isWanted,
+    meta: { follows: ['duty'] },
+  });
+
+/** To whom a nurse may write. */
+export const useAllDoctors = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['slots', 'doctors', 'all'],
+    queryFn: ({ signal }) => call(listDoctors, { query: {}, signal }),
+    enabled: isWanted,
+  });
+
+function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: run, onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }) });
+}
+
+export const useSendMessage = () =>
+  useChange(({ wish, key }: { wish: NewMessage; key: string }) =>
+    call(sendMessage, { body: wish, idempotencyKey: key }),
+  );
+
+export const useReply = () =>
+  useChange(({ id, message, key }: { id: string; message: string; key: string }) =>
+    call(replyToMessage, { params: { id }, body: { message }, idempotencyKey: key }),
+  );
+
+export const useMarkAsRead = () => useChange((id: string) => call(readMessage, { params: { id } }));
+
+export const useAcknowledgeMessage = () => useChange((id: string) => call(acknowledgeMessage, { params: { id } }));

@@ -1,0 +1,25 @@
+import { AlertsDesk } from '../alerts/alerts-desk.tsx';
+import { useMyself } from '../identity/myself.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import styles from './doctor-dashboard.module.css';
+import { useTimeZone } from './greeting.tsx';
+
+/** The same for doctors and nurses. */
+export function ClinicAlerts() {
+  const me = useMyself();
+  const timeZone = useTimeZone();
+  const home = me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard';
+  return (
+    <div className={styles.view}>
+      <h1>Emergency Alerts</h1>
+      <AlertsDesk
+        timeZone={timeZone}
+        openChart={(patient) => (
+          <ButtonLink to={home} search={{ view: 'patients', patient }}>
+            Open chart
+          </ButtonLink>
+        )}
+      />
+    </div>
+  );
+}

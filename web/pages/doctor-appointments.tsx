@@ -1,0 +1,50 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import type { Appointment } from '../../contract/appointments.ts';
+import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
+import { PendingRequests } from '../appointments/pending-requests.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import styles from './doctor-dashboard.module.css';
+import { ToldTriage } from './told-triage.tsx';
+
+const LISTS = [
+  { value: undefined, label: 'Pending and approved' },
+  { value: 'history', label: 'History' },
+  { value: 'calendar', label: 'My calendar' },
+] as const;
+
+export function DoctorAppointments() {
+  const { list } = useSearch({ strict: false });
+  const told = (appointment: Appointment) => <ToldTriage triageId={appointment.triageId} />;
+  return (
+    <div className={styles.view}>
+      <h1>Appointments</h1>
+      <Tabs label="Appointments">
+        {LISTS.map(({ value, label }) => (
+          <Link
+            key={label}
+            to="/doctor-dashboard"
+            search={{ view: 'appointments', ...(value ? { list: value } : {}) }}
+            aria-current={list === value ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </Tabs>
+      {list === 'history' ? (
+        <Panel title="History" note="newest first">
+          <HistoryList told={told} />
+        </Panel>
+      ) : (
+        <div className={styles.beside}>
+          <Panel title="Pending Appointments" note="most urgent first, then longest waiting">
+            <PendingRequests told={told} />
+          </Panel>
+          <Panel title="Approved Appointments">
+            <ApprovedList told={told} />
+          </Panel>
+        </div>
+      )}
+    </div>
+  );
+}

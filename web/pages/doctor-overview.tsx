@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router';
+import { DayLine } from '../appointments/day-line.tsx';
+import { PendingRequests } from '../appointments/pending-requests.tsx';
+import { StatsRow } from '../appointments/stats-row.tsx';
+import { ConnectionTest } from '../house/connection-test.tsx';
+import { addressOf, greetingAt } from '../identity/address-of.ts';
+import { useMyself } from '../identity/myself.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useNow } from '../ui/now.ts';
+import { Panel } from '../ui/panel.tsx';
+import { hourOfDay, longDay, timeOfDay } from '../ui/time.ts';
+import styles from './doctor-dashboard.module.css';
+import { useTimeZone } from './greeting.tsx';
+import { ToldTriage } from './told-triage.tsx';
+
+const SHOWN_AT_ONCE = 4;
+
+/** One screen and the day is known: who comes, who waits, who is in danger. */
+export function DoctorOverview() {
+  const me = useMyself();
+  const timeZone = useTimeZone();
+  const now = useNow();
+  return (
+    <div className={styles.view}>
+      <div>
+        <h1>{`${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(me.name)}`}</h1>
+        <p className={styles.when}>
+          {longDay(now, timeZone)}, {timeOfDay(now, timeZone)} · {timeZone}
+        </p>
+      </div>
+      <StatsRow />
+      <div className={styles.beside}>
+        <Panel
+          title="Today’s timeline"
+          action={
+            <Link to="/doctor-dashboard" search={{ view: 'appointments', list: 'calendar' }}>
+              Whole week
+            </Link>
+          }
+        >
+          <DayLine timeZone={timeZone} openChart={chartButton} />
+        </Panel>
+        <Panel
+          title="Pending approvals"
+          note="most urgent first"
+          action={
+            <Link to="/doctor-dashboard" search={{ view: 'appointments' }}>
+              All
+            </Link>
+          }
+        >
+          <PendingRequests
+            most={SHOWN_AT_ONCE}
+            told={(request) => <ToldTriage triageId={request.triageId} />}
+            more={(hidden) => (
+              <Link className={styles.more} to="/doctor-dashboard" search={{ view: 'appointments' }}>
+                {hidden} more
+              </Link>
+            )}
+          />
+        </Panel>
+      </div>
+      <ConnectionTest timeZone={timeZone} />
+    </div>
+  );
+}
+
+const chartButton = (patientId: string) => (
+  <ButtonLink to="/doctor-dashboard" search={{ view: 'patients', patient: patientId }} look="primary">
+    Open chart
+  </ButtonLink>
+);

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readDuty, setDuty } from '../../contract/duty.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { timeOfDay } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import styles from './duty-switch.module.css';
+
+const KEY = ['duty'];
+
+/** Whoever is on duty gets the alerts that nobody answers. */
+export function DutySwitch({ timeZone }: { timeZone: string }) {
+  const queryClient = useQueryClient();
+  const duty = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(readDuty, { signal }) }).data;
+  const change = useMutation({
+    mutationFn: (isOnDuty: boolean) => call(setDuty, { body: { isOnDuty } }),
+    onSuccess: (answer) => queryClient.setQueryData(KEY, answer),
+    onError: (error) => toast.error(sentenceFor(error)),
+  });
+  const isOn = duty?.isOnDuty ?? false;
+  return (
+    <label className={styles.duty}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className={styles.switch}
+        checked={isOn}
+        disabled={!duty || change.isPending}
+        onChange={() => change.mutate(!isOn)}
+      />
+      <span className={styles.words}>
+        <b>{isOn ? 'On duty' : 'Off duty'}</b>
+        <small>{duty?.since ? `since ${timeOfDay(duty.since, timeZone)}` : 'no alert mails'}</small>
+      </span>
+    </label>
+  );
+}

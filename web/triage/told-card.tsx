@@ -1,0 +1,56 @@
+// A triage result as a doctor reads it: the patient's own words first, then what the rules made of them.
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import styles from './told-card.module.css';
+
+type ToldCardProps = { stored: StoredTriageInFull; timeZone: string };
+
+export function ToldCard({ stored, timeZone }: ToldCardProps) {
+  const { answer, symptoms, createdAt, hasPhoto, id, urgency, urgencyWords, engine, reportedByClient } = stored;
+  return (
+    <div className={styles.told}>
+      <p className={styles.head}>
+        <Badge tone={urgency >= 4 ? 'urgent' : urgency === 3 ? 'attention' : 'info'}>
+          {urgency} / 5 · {urgencyWords.title}
+        </Badge>
+        <Badge>AI, unverified</Badge>
+        <span>{dayAndTime(createdAt, timeZone)}</span>
+      </p>
+      <blockquote>{symptoms}</blockquote>
+      {hasPhoto && <img src={`/api/symptoms/${id}/photo`} alt="Sent by the patient" className={styles.photo} />}
+      {answer.flags.map((flag) => (
+        <AlertBox key={flag.id} tone={flag.urgency >= 4 ? 'urgent' : 'attention'} title={flag.because} />
+      ))}
+      <Facts name="Understood">
+        {answer.understood
+          .map(({ name, state }) => (state === 'absent' ? `no ${name.toLowerCase()}` : name))
+          .join(', ')}
+      </Facts>
+      <Facts name="May be">
+        {answer.causes.map(({ name, likelihood }) => `${name} (${likelihood})`).join(', ') || 'Not enough information'}
+      </Facts>
+      {answer.mustNotMiss && (
+        <p className={styles.miss}>
+          <IconAlertTriangle aria-hidden /> Must not be missed: {answer.mustNotMiss.name}
+        </p>
+      )}
+      <Facts name="Why this urgency">{answer.why.join(' ')}</Facts>
+      <p className={styles.small}>
+        Engine {engine}.{' '}
+        {reportedByClient && 'The causes were reported by the patient’s browser; the urgency is our own.'}
+      </p>
+    </div>
+  );
+}
+
+function Facts({ name, children }: { name: string; children: string }) {
+  if (!children) return null;
+  return (
+    <p>
+      <b>{name}:</b> {children}
+    </p>
+  );
+}
