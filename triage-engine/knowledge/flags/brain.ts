@@ -256,6 +256,24 @@ export const BRAIN_FLAGS: RedFlag[] = [
     source: 'Resuscitation Council UK (2021)',
   },
   {
+    id: 'responds-only-to-pain',
+    urgency: 5,
+    when: [['responds-only-to-pain']],
+    because: 'Somebody who reacts only to pain cannot protect the airway.',
+    doNow: 'Turn the person on the side and watch the breathing.',
+    family: 'consciousness',
+    source: 'RCP NEWS2 (2017)',
+  },
+  {
+    id: 'responds-only-to-voice',
+    urgency: 4,
+    when: [['responds-only-to-voice']],
+    because: 'Somebody who opens the eyes only when spoken to is not fully awake.',
+    doNow: 'Do not leave the person alone; nothing by mouth.',
+    family: 'consciousness',
+    source: 'RCP NEWS2 (2017)',
+  },
+  {
     id: 'confusion-with-illness',
     urgency: 4,
     when: [

@@ -123,6 +123,7 @@ export const BREATHING_FLAGS: RedFlag[] = [
     id: 'asthma-attack',
     urgency: 4,
     when: [
+      ['rescue-inhaler-no-help', 'breathless|wheeze|asthma-known|chest-tightness'],
       ['asthma-known', 'breathless', 'wheeze|chest-tightness|chest-indrawing'],
       ['asthma-known', 'wheeze', 'fast-breathing|sleep-poor'],
     ],
@@ -164,7 +165,7 @@ export const BREATHING_FLAGS: RedFlag[] = [
         'fever|infiltrate-xray',
         'confusion|fast-breathing|low-blood-pressure|oxygen-low|breathless-at-rest',
       ],
-      ['coughing-blood', 'fever', 'breathless|chest-pain|pleuritic-pain'],
+      ['coughing-blood', 'fever', 'breathless|pleuritic-pain'],
     ],
     person: { ageFrom: 16 },
     because: 'A chest infection with fast breathing or confusion is treated in hospital.',
@@ -195,7 +196,7 @@ export const BREATHING_FLAGS: RedFlag[] = [
   {
     id: 'coughing-blood-much',
     urgency: 4,
-    when: [['coughing-blood', 'breathless|bleeding-heavy|light-headed|fainting|takes-anticoagulant|chest-pain']],
+    when: [['coughing-blood', 'breathless|bleeding-heavy|light-headed|fainting|takes-anticoagulant']],
     because: 'Coughing up blood with breathlessness, or on blood thinners, is an emergency.',
     family: 'coughing blood',
     source: 'NICE CKS Haemoptysis; NICE NG158 (2023)',

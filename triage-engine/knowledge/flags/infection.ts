@@ -243,11 +243,8 @@ export const INFECTION_FLAGS: RedFlag[] = [
     when: [
       ['ketones', 'vomiting|abdominal-pain|fast-breathing|drowsiness|high-glucose|diabetes-known'],
       ['high-glucose', 'vomiting|drowsiness|confusion|fast-breathing|abdominal-pain|dehydrated-look'],
-      [
-        'diabetes-known|takes-insulin',
-        'vomiting',
-        'fast-breathing|abdominal-pain|drowsiness|thirst|confusion|frequent-urination',
-      ],
+      ['diabetes-known|takes-insulin', 'vomiting', 'fast-breathing|drowsiness|thirst|confusion|frequent-urination'],
+      ['takes-insulin', 'vomiting', 'abdominal-pain'],
       ['thirst', 'frequent-urination', 'vomiting|fast-breathing|drowsiness|confusion'],
     ],
     because: 'High sugar with vomiting, fast breathing or drowsiness can be ketoacidosis.',

@@ -265,7 +265,10 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
         'car-accident',
         'chest-pain|abdominal-pain|neck-pain|back-pain|breathless|headache|limb-injury|severe-pain|loss-of-consciousness|bleeding-heavy',
       ],
-      ['fall-from-height'],
+      [
+        'fall-from-height',
+        'chest-pain|abdominal-pain|neck-pain|back-pain|hip-pain|breathless|headache|limb-injury|limb-deformity|severe-pain|loss-of-consciousness|vomiting',
+      ],
       [
         'injury-recent',
         'neck-pain|back-pain',
@@ -281,6 +284,14 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     doNow: 'Keep neck and back still.',
     family: 'injury',
     source: 'NICE NG39 (2016); NICE NG41 (2016)',
+  },
+  {
+    id: 'fall-from-height',
+    urgency: 3,
+    when: [['fall-from-height']],
+    because: 'After a fall from a height or down stairs you should be examined the same day.',
+    family: 'injury',
+    source: 'NICE NG39 (2016)',
   },
   {
     id: 'great-force-shock',

@@ -1,0 +1,40 @@
+import type { Finding } from '../shape.ts';
+
+// The steps between awake and unresponsive (AVPU), as nurses and ambulance crews note them.
+export const ALERTNESS_FINDINGS: Finding[] = [
+  {
+    id: 'responds-only-to-voice',
+    name: 'Wakes only when spoken to',
+    phrases: [
+      'responds only to voice',
+      'responds to voice only',
+      'responsive to voice',
+      'responsive to verbal stimuli',
+      'rousable to voice',
+      'opens eyes to voice',
+      'wakes only when spoken to',
+      'opens eyes only when called',
+      'needs calling to wake',
+    ],
+    parent: 'drowsiness',
+    kind: 'sign',
+    leak: 0.001,
+  },
+  {
+    id: 'responds-only-to-pain',
+    name: 'Reacts only to pain',
+    phrases: [
+      'responds only to pain',
+      'responds to pain only',
+      'responsive to pain',
+      'responsive to painful stimuli',
+      'reacts only to pain',
+      'reacts only when pinched',
+      'wakes only when pinched',
+      'opens eyes to pain',
+    ],
+    parent: 'responds-only-to-voice',
+    kind: 'sign',
+    leak: 0.0005,
+  },
+];
