@@ -203,7 +203,6 @@ export const SKIN_GROWTHS_AND_INJURIES_CONDITIONS: Condition[] = [
       'Arthropod bite',
       'Insect bite',
       'Bedbug bites',
-      'Spider bite',
     ],
     icd10: 'T63.4',
     specialist: 'General Physician',

@@ -932,10 +932,10 @@ export const EXPOSURE_FINDINGS: Finding[] = [
     leak: 0.0001,
     phrases: [
       'amputated finger',
-      'amputation',
+      'traumatic amputation',
       'finger cut off',
       'cut off finger',
-      'severed',
+      'severed hand',
       'finger chopped off',
       'lost fingertip',
       'limb torn off',
