@@ -303,7 +303,6 @@ export const RESULTS_FINDINGS: Finding[] = [
     phrases: [
       'high inr',
       'inr raised',
-      'inr of 6',
       'prolonged pt',
       'prolonged aptt',
       'prolonged ptt',
