@@ -45,10 +45,18 @@ describe.each([
     await on('2026-02-28', '23:45', 'completed');
     await house.as(late.patient.cookie).post(`/api/appointments/${late.id}/confirm`);
 
-    expect(await list()).toEqual([
+    expect(await list()).toMatchObject([
       { id: early.id, patient: 'Asha Rao', time: '00:00', status: 'completed' },
       { id: missed.id, patient: 'Asha Rao', time: '09:00', status: 'no-show' },
       { id: late.id, patient: 'Asha Rao', time: '23:45', status: 'confirmed' },
+    ]);
+    const days = await house.as(doctor.cookie).get(`/api/doctor/appointments?from=${today}&until=${next}`);
+    expect(days.json().map(({ time, status }: { time: string; status: string }) => `${time} ${status}`)).toEqual([
+      '00:00 completed',
+      '09:00 no-show',
+      '23:45 approved',
+      '00:00 approved',
+      '00:15 pending',
     ]);
     expect(await stats()).toEqual({
       // Three today and the first of the month.
