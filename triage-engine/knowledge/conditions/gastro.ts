@@ -1055,6 +1055,7 @@ export const GASTRO_CONDITIONS: Condition[] = [
       sweating: 0.2,
       'blood-in-stool': 0.2,
       'loss-of-appetite': 0.2,
+      'bleeding-heavy': 0.2,
       fever: 0.05,
       diarrhoea: 0.05,
       'coughing-blood': 0.05,

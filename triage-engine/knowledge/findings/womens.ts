@@ -206,6 +206,9 @@ export const WOMENS_FINDINGS: Finding[] = [
     leak: 0.012,
     pain: ['period', 'periods', 'menses', 'menstruation', 'menstrual', 'during my period'],
     phrases: [
+      'heavy and painful periods',
+      'heavy painful periods',
+      'irregular painful periods',
       'painful heavy periods',
       'painful and heavy periods',
       'pain occur with period',
