@@ -40,7 +40,14 @@ export const Chip = z.object({
 });
 export type Chip = z.infer<typeof Chip>;
 
-const Flag = z.object({ id: z.string(), because: z.string(), doNow: z.nullable(z.string()), urgency: Urgency });
+const Flag = z.object({
+  id: z.string(),
+  because: z.string(),
+  doNow: z.nullable(z.string()),
+  urgency: Urgency,
+  /** What raised it, for the chips; results of earlier versions do not say. */
+  findings: z.optional(z.array(z.string())),
+});
 
 export const TriageResult = z.object({
   /** With the names of spec.md; what a model added comes after our engine's. */

@@ -35,11 +35,12 @@ export function composeResult(made: Made): TriageResult {
     enough: answer.enough,
     urgency,
     urgencyWords: URGENCY_WORDS[urgency],
-    flags: flags.map(({ id, because, doNow, urgency: floor }) => ({
+    flags: flags.map(({ id, because, doNow, urgency: floor, findings }) => ({
       id,
       because,
       doNow: doNow ?? null,
       urgency: floor,
+      findings,
     })),
     understood: answer.understood,
     notUnderstood: answer.notUnderstood,

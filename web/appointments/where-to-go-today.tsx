@@ -18,7 +18,7 @@ export function WhereToGoToday({ title, lead, where, clinic: { phone, emergencyN
   return (
     <AlertBox tone="attention" title={title}>
       <p>
-        {lead} {where ?? ANYWHERE} If it gets worse, call {emergencyNumber}.
+        {lead} {where ?? `${ANYWHERE} If it gets worse, call ${emergencyNumber}.`}
       </p>
       <p className={styles.ways}>
         <ButtonAnchor href={`tel:${phone.replace(/[^+\d]/g, '')}`} icon={<IconPhoneCall aria-hidden />}>

@@ -43,9 +43,6 @@ export function PatientDashboardPage() {
           script={styles.script}
           tools={styles.tools}
         />
-        <div className={styles.checks} id={PLACES.symptoms}>
-          <StoredList timeZone={timeZone} />
-        </div>
         <AppointmentsDesk
           accountId={me.id}
           clinic={clinic}
@@ -63,6 +60,9 @@ export function PatientDashboardPage() {
         </div>
         <div className={styles.record}>
           <RecordCard patientId={patientId} timeZone={timeZone} onEdit={door.open} />
+        </div>
+        <div className={styles.checks} id={PLACES.symptoms}>
+          <StoredList timeZone={timeZone} />
         </div>
       </aside>
       <ThumbBar label="Sections" sections={SECTIONS} />

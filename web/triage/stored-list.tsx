@@ -44,8 +44,8 @@ function StoredRow({ stored, timeZone }: { stored: StoredTriage; timeZone: strin
         <span className={styles.words}>
           <b>{symptoms}</b>
           <span>{atStart(dayAndTime(createdAt, timeZone))}</span>
+          <Badge tone={TONES[URGENCY_LOOK[urgency].tone]}>Urgency {urgency} / 5</Badge>
         </span>
-        <Badge tone={TONES[URGENCY_LOOK[urgency].tone]}>Urgency {urgency} / 5</Badge>
         <IconArrowRight aria-hidden />
       </Link>
     </li>

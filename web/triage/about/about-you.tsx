@@ -49,17 +49,19 @@ export function AboutYou({ asked, draft, onChange, isDisabled }: AboutYouProps) 
           />
         )}
         {asked.pregnancy && (
-          <ChoiceField
-            label="Pregnant"
-            name={`${group}-pregnancy`}
-            choices={[
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No' },
-              { value: 'unsure', label: 'Not sure' },
-            ]}
-            value={draft.pregnancy}
-            onChoose={(pregnancy) => onChange({ pregnancy })}
-          />
+          <div className={styles.wide}>
+            <ChoiceField
+              label="Pregnant"
+              name={`${group}-pregnancy`}
+              choices={[
+                { value: 'yes', label: 'Yes' },
+                { value: 'no', label: 'No' },
+                { value: 'unsure', label: 'Not sure' },
+              ]}
+              value={draft.pregnancy}
+              onChoose={(pregnancy) => onChange({ pregnancy })}
+            />
+          </div>
         )}
         {asked.conditions && (
           <TextField

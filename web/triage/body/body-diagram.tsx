@@ -27,7 +27,7 @@ export function BodyDiagram({ side, lit, onLight, onChoose }: BodyDiagramProps) 
             transform={isMirrored ? `matrix(-1 0 0 1 ${PICTURE.width} 0)` : undefined}
           />
         ))}
-        <path className={styles.line} d={side === 'front' ? FACE : SPINE} />
+        <path className={styles.line} d={side === 'front' ? COLLARBONES : SPINE} />
       </svg>
       {regions.map((region) => (
         <RegionButton key={region.part} region={region} onLight={onLight} onChoose={onChoose} />
@@ -36,7 +36,7 @@ export function BodyDiagram({ side, lit, onLight, onChoose }: BodyDiagramProps) 
   );
 }
 
-const FACE = 'M169 48v3M191 48v3M172 70c5 4 11 4 16 0';
+const COLLARBONES = 'M146 140c9 4 18 5 27 4M214 140c-9 4-18 5-27 4';
 const SPINE = 'M180 132v78M150 146c2 14 7 24 16 30M210 146c-2 14-7 24-16 30';
 
 type RegionButtonProps = { region: Region } & Pick<BodyDiagramProps, 'onLight' | 'onChoose'>;

@@ -5,7 +5,7 @@ export const PICTURE = { width: 360, height: 480 } as const;
 
 export type Side = 'front' | 'back';
 /** Where a region's name stands beside it. */
-type LabelPlace = 'left' | 'right' | 'below' | 'inside';
+type LabelPlace = 'left' | 'right' | 'upper-left' | 'upper-right' | 'below' | 'inside';
 type Box = { left: number; top: number; width: number; height: number };
 export type Region = Box & { part: BodyPart; path: string; isMirrored: boolean; label: LabelPlace };
 
@@ -26,7 +26,7 @@ const ARM: Half = {
   top: 124,
   width: 62,
   height: 140,
-  label: 'left',
+  label: 'upper-left',
 };
 const HAND: Half = {
   path: 'M53 268l20 9c-1 10-4 19-9 26-4 7-10 10-15 8-7-2-9-10-6-20 2-9 6-16 10-23Z',
@@ -71,4 +71,4 @@ export function regionsOf(side: Side): Region[] {
 }
 
 const mirrored = ({ left, width }: Box) => PICTURE.width - left - width;
-const otherSide = (label: LabelPlace): LabelPlace => (label === 'left' ? 'right' : label);
+const otherSide = (label: LabelPlace) => label.replace('left', 'right') as LabelPlace;

@@ -14,7 +14,7 @@ precision highp float;
 uniform vec3 colour; varying vec3 facing;
 void main() {
   vec3 n = normalize(facing);
-  float light = 0.72 + 0.3 * max(dot(n, normalize(vec3(-0.4, 0.8, 0.6))), 0.0) - 0.16 * pow(1.0 - max(n.z, 0.0), 2.0);
+  float light = 0.84 + 0.26 * max(dot(n, normalize(vec3(-0.4, 0.8, 0.6))), 0.0) - 0.16 * pow(1.0 - max(n.z, 0.0), 2.0);
   gl_FragColor = vec4(colour * light, 1.0);
 }`;
 

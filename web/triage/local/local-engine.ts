@@ -37,7 +37,7 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
     department,
     potentialCauses: causes.map(({ name }) => name),
     urgencyWords: URGENCY_WORDS[urgency],
-    flags: flags.map(({ id, because, doNow, urgency }) => ({ id, because, doNow: doNow ?? null, urgency })),
+    flags: flags.map(({ doNow = null, ...flag }) => ({ ...flag, doNow })),
     understood: understood.map(({ finding, name, state, words }) => ({ finding, name, state, words })),
     causes: causes.map(({ condition, name, likelihood, because }) => ({ condition, name, likelihood, because })),
     mustNotMiss: mustNotMiss ?? null,

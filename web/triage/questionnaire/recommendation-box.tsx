@@ -19,7 +19,7 @@ export function RecommendationBox({ part, recommendation }: RecommendationBoxPro
             Tests: tests.join(', ') || 'None for now',
             Action: action,
             Urgency: `${urgency} / 5`,
-            Summary: summary,
+            Summary: <span className={styles.summary}>{summary}</span>,
           }}
         />
       </Card>

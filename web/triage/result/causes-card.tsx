@@ -14,7 +14,7 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
           <li key={condition}>
             <b>{name}</b>
             <Likelihood is={likelihood} />
-            {because.length > 0 && <p>Speaks for it: {because.join(', ')}.</p>}
+            {because.length > 0 && <p>Speaks for it: {because.map(inSentence).join(', ')}.</p>}
           </li>
         ))}
       </ul>
@@ -24,3 +24,6 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
     </Card>
   );
 }
+
+/** "Painful swallowing" in the middle of a sentence; "HIV" and "COVID-19" stay as they are. */
+const inSentence = (name: string) => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);

@@ -54,7 +54,7 @@ export function TriageAnswer(props: TriageAnswerProps) {
           {before}
           <NextSteps steps={ownSteps(result)} isGrave={result.urgency === 5} />
           <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} />
-          <WorseCard signs={result.comeBack} isGrave={isGrave} />
+          <WorseCard signs={result.comeBack} />
           {result.fromModel && <ModelCard said={result.fromModel} />}
         </div>
         <div className={styles.column}>

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import type { Chip, TriageResult } from '../../../contract/triage-result.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -19,31 +19,46 @@ type UnderstoodCardProps = {
 
 /** The working, shown: words, chips that can be corrected, what was known, and what was not understood. */
 export function UnderstoodCard({ result, words, facts, corrections, onChangeWords }: UnderstoodCardProps) {
-  const { understood, notUnderstood } = result;
+  const { understood, notUnderstood, flags } = result;
+  const danger = new Set(flags.flatMap(({ findings = [] }) => findings));
+  const isDanger = ({ finding, state }: Chip) => state === 'present' && danger.has(finding);
+  const groups = [
+    { name: 'Danger signs', chips: understood.filter(isDanger) },
+    { name: danger.size > 0 ? 'Also understood' : '', chips: understood.filter((chip) => !isDanger(chip)) },
+  ];
   return (
     <Card title="What we understood">
       {words && (
         <p className={styles.said}>
           “
-          {markWords(words, understood).map(({ text, isUnderstood }, place) =>
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words never move.
-            isUnderstood ? <mark key={place}>{text}</mark> : text,
+          {markWords(words, understood, danger).map(({ text, means }, place) =>
+            means === 'nothing' ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same words never move.
+              <mark key={place} className={means === 'danger' ? styles.grave : undefined}>
+                {text}
+              </mark>
+            ),
           )}
           ”
         </p>
       )}
-      {understood.length > 0 && (
-        <>
-          <p className={styles.sub}>Something is not right? Press it.</p>
-          <ul className={styles.chips}>
-            {understood.map((chip) => (
-              <li key={chip.finding}>
-                <ChipButton chip={chip} corrections={corrections} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {groups
+        .filter(({ chips }) => chips.length > 0)
+        .map(({ name, chips }) => (
+          <div key={name}>
+            {name && <p className={styles.sub}>{name}</p>}
+            <ul className={styles.chips}>
+              {chips.map((chip) => (
+                <li key={chip.finding}>
+                  <ChipButton chip={chip} isDanger={isDanger(chip)} corrections={corrections} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      {understood.length > 0 && <p className={styles.sub}>Something is not right? Press it.</p>}
       {notUnderstood.length > 0 && <p className={styles.sub}>Not understood: {notUnderstood.join(', ')}</p>}
       {facts.length > 0 && (
         <>
@@ -66,14 +81,21 @@ export function UnderstoodCard({ result, words, facts, corrections, onChangeWord
   );
 }
 
-function ChipButton({ chip, corrections }: { chip: Chip; corrections: Corrections }) {
+type ChipButtonProps = { chip: Chip; isDanger: boolean; corrections: Corrections };
+
+function ChipButton({ chip, isDanger, corrections }: ChipButtonProps) {
   const isTurned = corrections.stateOf(chip.finding) !== undefined;
   const isPresent = (chip.state === 'present') !== isTurned;
-  const Icon = isTurned ? IconArrowBackUp : isPresent ? IconCheck : IconX;
+  const Icon = isTurned ? IconArrowBackUp : isDanger ? IconAlertTriangle : isPresent ? IconCheck : IconX;
   return (
     <button
       type="button"
-      className={classNames(styles.chip, !isPresent && styles.absent, isTurned && styles.turned)}
+      className={classNames(
+        styles.chip,
+        isDanger && styles.danger,
+        !isPresent && styles.absent,
+        isTurned && styles.turned,
+      )}
       aria-pressed={isTurned}
       aria-label={`${isPresent ? '' : 'no '}${chip.name}${isTurned ? ', corrected' : ''}`}
       onClick={() => corrections.turn(chip.finding)}

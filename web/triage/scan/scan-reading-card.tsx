@@ -1,4 +1,3 @@
-import { IconCamera } from '@tabler/icons-react';
 import type { ScanReading } from '../../../contract/triage-result.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,7 +8,7 @@ import styles from './scan-reading-card.module.css';
 
 type ScanReadingCardProps = { reading: ScanReading; photo: string | null };
 
-/** What a model saw in the photo, or plainly that none looked at it. */
+/** What a model saw in the photo. That none looked at it is said above, with the whole answer. */
 export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
   const { analysis, conditions, retake } = reading;
   return (
@@ -28,12 +27,7 @@ export function ScanReadingCard({ reading, photo }: ScanReadingCardProps) {
           </ul>
         </AlertBox>
       )}
-      {analysis === null ? (
-        <p className={styles.nobody}>
-          <IconCamera aria-hidden />
-          No image model looked at this photo. The answer comes from your description; the photo is for your doctor.
-        </p>
-      ) : (
+      {analysis !== null && (
         <div className={styles.analysis}>
           <SafeMarkdown text={analysis} />
         </div>
