@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packKnowledge } from './scripts/pack-knowledge.ts';
 
 const web = join(import.meta.dirname, 'web');
 
@@ -10,7 +11,7 @@ const entries = [join(web, 'index.html'), join(web, 'landing/landing.css')];
 
 export default defineConfig({
   root: web,
-  plugins: [react()],
+  plugins: [react(), packKnowledge()],
   // The server replaces this with a fresh nonce each time it sends a page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

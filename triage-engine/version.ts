@@ -1,5 +1,7 @@
-// Which rules and which knowledge answered. The last part changes with any word of the knowledge.
+// Which rules and which knowledge answered. The last part changes with any word that can change an answer; packed and
+// unpacked knowledge have the same.
 import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS, ALL_VITAL_FLAGS } from './knowledge/library.ts';
+import { pack } from './knowledge/pack.ts';
 import { RANKING, URGENCY } from './ranking/tuning.ts';
 
 const RULES = '1.0.0';
@@ -11,6 +13,11 @@ function fingerprint(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-const KNOWLEDGE = [ALL_FINDINGS, ALL_CONDITIONS, ALL_FLAGS, ALL_VITAL_FLAGS, RANKING, URGENCY];
+const knowledge = pack({
+  findings: ALL_FINDINGS,
+  conditions: ALL_CONDITIONS,
+  flags: ALL_FLAGS,
+  vitalFlags: ALL_VITAL_FLAGS,
+});
 
-export const ENGINE_VERSION = `${RULES}+${fingerprint(JSON.stringify(KNOWLEDGE))}`;
+export const ENGINE_VERSION = `${RULES}+${fingerprint(JSON.stringify([knowledge, RANKING, URGENCY]))}`;

@@ -1,0 +1,108 @@
+// The way back from columns to entries, in the browser.
+import { CHANCES, type Library, type Packed } from './pack.ts';
+import type { ByAge, Condition, Finding, RedFlag, Urgency } from './shape.ts';
+
+export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Library {
+  const ids = (findings[0] ?? '').split('\n');
+  const idAt = (place: string): string => ids[Number(place)] ?? '';
+  return {
+    findings: rowsOf(findings).map((row) => unpackFinding(row, idAt)),
+    conditions: rowsOf(conditions).map((row) => unpackCondition(row, idAt)),
+    flags: rowsOf(flags).map((row) => unpackFlag(row, idAt)),
+    vitalFlags,
+  };
+}
+
+type IdAt = (place: string) => string;
+
+function rowsOf(columns: string[]): string[][] {
+  const cells = columns.map((column) => column.split('\n'));
+  return (cells[0] ?? []).map((_, row) => cells.map((column) => column[row] ?? ''));
+}
+
+const list = (cell: string): string[] => (cell ? cell.split('|') : []);
+
+const record = (cell: string, idAt: IdAt): Record<string, number> =>
+  Object.fromEntries(list(cell).map((pair) => [idAt(pair.split(':')[0] ?? ''), Number(pair.split(':')[1])]));
+
+function unpackFinding(
+  [id = '', name = '', phrases = '', parent, kind, group, leak, pain, question]: string[],
+  idAt: IdAt,
+): Finding {
+  return {
+    id,
+    name,
+    phrases: list(phrases),
+    ...(parent && { parent: idAt(parent) }),
+    ...(kind && { kind: kind as Finding['kind'] }),
+    ...(group && { group }),
+    leak: Number(leak),
+    ...(pain && { pain: list(pain) }),
+    ...(question && { question }),
+  };
+}
+
+function unpackCondition(row: string[], idAt: IdAt): Condition {
+  const [
+    id = '',
+    name = '',
+    aliases = '',
+    specialist = '',
+    often = '',
+    bySex,
+    onlyIn,
+    urgency,
+    raisedBy,
+    linked = '',
+    risks,
+    onset,
+    lasts,
+    tests = '',
+    selfCare,
+    comeBack = '',
+  ] = row;
+  const links = [...linked.matchAll(/(\d+)([a-f])/g)].map(([, place = '', step = '']) => [
+    idAt(place),
+    CHANCES['abcdef'.indexOf(step)],
+  ]);
+  return {
+    id,
+    name,
+    aliases: list(aliases),
+    icd10: '',
+    specialist,
+    often: [...often].map(Number) as ByAge,
+    ...(bySex && { bySex: sexes(bySex) }),
+    ...(onlyIn && { onlyIn: onlyIn as Condition['onlyIn'] }),
+    urgency: Number(urgency) as Urgency,
+    ...(raisedBy && { raisedBy: record(raisedBy, idAt) as Record<string, Urgency> }),
+    findings: Object.fromEntries(links),
+    ...(risks && { risks: record(risks, idAt) }),
+    ...(onset && { onset: onset as Condition['onset'] }),
+    ...(lasts && { lasts: lasts.split('|').map(Number) as [number, number] }),
+    tests: list(tests),
+    ...(selfCare && { selfCare }),
+    comeBack,
+    source: '',
+  };
+}
+
+function sexes(cell: string): Condition['bySex'] {
+  const [female, male] = cell.split('|');
+  return { ...(female && { female: Number(female) }), ...(male && { male: Number(male) }) };
+}
+
+function unpackFlag([id = '', urgency, when = '', person, because = '', doNow]: string[], idAt: IdAt): RedFlag {
+  const wish = (one: string): string =>
+    one.startsWith('!') ? `!${idAt(one.slice(1))}` : one.split('|').map(idAt).join('|');
+  return {
+    id,
+    urgency: Number(urgency) as RedFlag['urgency'],
+    when: when.split(';').map((group) => group.split('&').map(wish)),
+    ...(person && { person: JSON.parse(person) as RedFlag['person'] }),
+    because,
+    ...(doNow && { doNow }),
+    family: '',
+    source: '',
+  };
+}
