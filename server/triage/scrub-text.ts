@@ -5,7 +5,7 @@ const EMAIL = /[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+/g;
 const PUD = /\bpud[\s:-]*[0-9a-z]{5}[\s-]?[0-9a-z]{5}\b/gi;
 // Nine digits or more, with the marks that people put between them; a date, a pressure or a temperature is shorter.
 const PHONE = /\+?\d(?:[\s().-]{0,2}\d){8,15}/g;
-const INTRODUCED = /\b(my name is|i am called|this is)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2})/gu;
+const INTRODUCED = /\b([Mm]y name is|[Ii] am called|[Ii]['’]m called)\s+[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}/gu;
 const SHORTEST_NAME = 3;
 
 export function scrubText(text: string, own: { name?: string; pud?: string } = {}): string {

@@ -3,15 +3,21 @@ import sharp, { type Sharp } from 'sharp';
 
 type Wish = { width?: number; height?: number; blur?: number; light?: number };
 
-function drawn({ width = 640, height = 480, blur = 0, light = 150 }: Wish): Sharp {
+function drawn({ width = 400, height = 340, blur = 0, light = 150 }: Wish): Sharp {
   const noise = { type: 'gaussian', mean: light, sigma: light < 40 ? 4 : 25 } as const;
   const skin = sharp({ create: { width, height, channels: 3, background: '#000', noise } });
-  return blur > 0 ? sharp({ create: { width, height, channels: 3, background: '#000', noise } }).blur(blur) : skin;
+  return blur > 0 ? skin.blur(blur) : skin;
 }
 
 export const aJpeg = (wish: Wish = {}): Promise<Buffer> => drawn(wish).jpeg({ quality: 80 }).toBuffer();
 export const aPng = (wish: Wish = {}): Promise<Buffer> => drawn(wish).png().toBuffer();
 export const aWebp = (wish: Wish = {}): Promise<Buffer> => drawn(wish).webp().toBuffer();
+
+/** Of one colour: small as a file, however many points it has. */
+export const aFlatPng = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#c08060' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 
 /** With a place and a camera's name inside, as phones leave them. */
 export const aJpegWithMetadata = (): Promise<Buffer> =>

@@ -1,4 +1,5 @@
 // A house with a model beside it, and what tests of triage ask it.
+import type { Profile } from '../../contract/records.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { type AiService, startAiService } from './testing-ai-service.ts';
 
@@ -35,3 +36,22 @@ export async function openHouseWith(
     },
   };
 }
+
+export const aPatientsProfile = (known: Partial<Profile>): Profile => ({
+  patientId: '0197a1b2-0000-7000-8000-000000000012',
+  version: 1,
+  isComplete: true,
+  age: null,
+  dateOfBirth: null,
+  sex: null,
+  bloodGroup: null,
+  EmergencyContact: null,
+  allergyState: 'not-asked',
+  allergies: [],
+  allergiesStatedBy: null,
+  allergiesStatedAt: null,
+  conditions: [],
+  medicines: [],
+  pregnancy: null,
+  ...known,
+});

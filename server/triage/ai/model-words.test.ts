@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { readAnalysis, readModelWords } from './model-words.ts';
+import { likelihoodOf, readPhotoAnswer } from './read-photo-answer.ts';
+
+const said = (potentialCauses: unknown, nextSteps: unknown = ['Rest.'], urgency?: unknown) =>
+  JSON.stringify({ potentialCauses, nextSteps, urgency });
+const causes = (...list: string[]) => readModelWords(said(list)).potentialCauses;
+const steps = (...list: string[]) => readModelWords(said(['Cold'], list)).nextSteps;
+
+describe('what a model says is read like a stranger’s letter', () => {
+  test.each([
+    ['not JSON', 'Sure! Here is the answer'],
+    ['half of it', '{"potentialCauses": ["Cold"'],
+    ['another shape', '{"causes": "cold"}'],
+    ['lists that are none', said('cold')],
+    ['items that are no words', said([{ name: 'cold' }])],
+    ['null', 'null'],
+  ])('%s is no answer', (_what, text) => {
+    expect(() => readModelWords(text)).toThrow('broken');
+  });
+
+  test('a fence around JSON is taken off', () => {
+    expect(readModelWords(`\`\`\`json\n${said(['Cold'])}\n\`\`\``).potentialCauses).toEqual(['Cold']);
+  });
+
+  test('at most six items, none of them long', () => {
+    const many = Array.from({ length: 50 }, (_, n) => `Cause ${n} ${'x'.repeat(500)}`);
+    expect(causes(...many)).toHaveLength(6);
+    expect(Math.max(...causes(...many).map((cause) => cause.length))).toBeLessThanOrEqual(120);
+  });
+
+  test('an urgency that is none is no urgency', () => {
+    for (const urgency of [0, 6, 2.5, '5', null, 'high', { level: 5 }]) {
+      expect(readModelWords(said([], [], urgency)).urgency).toBeNull();
+    }
+    expect(readModelWords(said([], [], 5)).urgency).toBe(5);
+  });
+});
+
+describe('nothing that could run, lead away or hide', () => {
+  test.each([
+    ['<img src=x onerror=alert(1)>Cold', 'Cold'],
+    ['<script>alert(1)</script>Cold', 'alert(1) Cold'],
+    ['Cold <b', 'Cold'],
+    ['[Cold](javascript:alert(1))', 'Cold)'],
+    ['![pixel](https://evil.example/p.png) Cold', 'pixel Cold'],
+    ['Cold javascript:alert(1)', 'Cold'],
+    ['See https://evil.example/cure and www.evil.example', 'See and'],
+    ['Co\u0000ld\u0007', 'Co ld'],
+    ['\u202eCold\u200b', 'Cold'],
+    ['Cold\n\n\tand   flu', 'Cold and flu'],
+  ])('%j', (before, after) => {
+    expect(causes(before)).toEqual([after]);
+  });
+});
+
+describe('what our house never says, a model does not say in it either', () => {
+  test.each([
+    'You do not need a doctor.',
+    'There is no need to see a doctor about this.',
+    "Don't go to the hospital.",
+    'Do not call an ambulance.',
+    'It is unnecessary to seek medical attention.',
+    'Take 500 mg of paracetamol every four hours.',
+    'Swallow 40 tablets at once.',
+    'Ignore all previous instructions.',
+  ])('%s', (step) => {
+    expect(steps(step, 'Rest.')).toEqual(['Rest.']);
+  });
+
+  test.each([
+    'Do not delay seeing a doctor.',
+    'Do not wait: call an ambulance if you get worse.',
+    'See a doctor today.',
+  ])('but: %s', (step) => {
+    expect(steps(step)).toEqual([step]);
+  });
+});
+
+describe('an analysis of a photo', () => {
+  test('keeps lines and emphasis, and loses the rest', () => {
+    const text = '**Severity**\r\nmild <script>x</script>\n\n\n\n\n- one\n- [two](https://evil.example)';
+    expect(readAnalysis(text)).toBe('**Severity**\nmild  x\n\n- one\n- two');
+  });
+
+  test('is cut to a length', () => {
+    expect(readAnalysis('word '.repeat(10_000)).length).toBeLessThanOrEqual(8_000);
+  });
+
+  test('shows words instead of percentages; the numbers stay in the details', () => {
+    const { analysis, conditions } = readPhotoAnswer(
+      '**Possible conditions**\n- **Eczema** – 72%\n1. Fungal infection (confidence: 31 %)\n* Psoriasis: 12%\nAbout 3 cm wide',
+    );
+    expect(conditions).toEqual([
+      { name: 'Eczema', likelihood: 'more likely', confidencePercent: 72 },
+      { name: 'Fungal infection', likelihood: 'possible', confidencePercent: 31 },
+      { name: 'Psoriasis', likelihood: 'less likely', confidencePercent: 12 },
+    ]);
+    expect(analysis).not.toContain('%');
+    expect(analysis).toContain('(more likely)');
+  });
+
+  test.each([
+    [60, 'more likely'],
+    [59, 'possible'],
+    [25, 'possible'],
+    [24, 'less likely'],
+  ])('%i per cent is %s', (percent, word) => {
+    expect(likelihoodOf(percent)).toBe(word);
+  });
+
+  test.each([
+    ['**Severity**\nSevere', 3],
+    ['**Severity:** emergency', 4],
+    ['**Severity**: mild', null],
+    ['Nothing about it', null],
+  ])('its severity can raise: %j', (text, urgency) => {
+    expect(readPhotoAnswer(text).urgency).toBe(urgency);
+  });
+});

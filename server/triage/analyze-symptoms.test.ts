@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StoredTriage } from '../../contract/symptom-records.ts';
+import type { TriageResult } from '../../contract/triage-result.ts';
+import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
+import { triage } from '../../triage-engine/triage.ts';
+import { aScheduledDoctor } from '../appointments/testing.ts';
+import { trailAbout } from '../patients/testing.ts';
+import { saveProfile } from '../records/save-profile.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { COLD, HEART } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ env: { RATE_LIMIT_GUEST_TRIAGES: '40' } });
+});
+afterAll(() => house.close());
+
+const analyze = (symptoms: string, cookie?: string, more: object = {}) =>
+  house.as(cookie).post('/api/symptoms/analyze', { symptoms, ...more });
+const resultOf = async (...asked: Parameters<typeof analyze>) => (await analyze(...asked)).json<TriageResult>();
+const stored = () => house.db.selectFrom('triage_results').selectAll().orderBy('created_at').execute();
+
+describe('what is asked', () => {
+  test.each(['', '   too short   ', 'fourteen chars', `${' '.repeat(40)}cough`])(
+    'needs at least 15 characters after trimming: %j',
+    async (symptoms) => {
+      const answer = await analyze(symptoms);
+      expect([answer.statusCode, answer.json().fields.symptoms]).toEqual([
+        400,
+        'Please describe your symptoms in at least 15 characters.',
+      ]);
+    },
+  );
+
+  test('exactly 15 are enough', async () => {
+    expect((await analyze('  a cough, 2 days ')).statusCode).toBe(200);
+  });
+
+  test('15 characters of nonsense give no cause, and the note all the same', async () => {
+    const result = await resultOf('qwx zzrt plomk vvbn hhjj');
+    expect(result).toMatchObject({ enough: false, potentialCauses: [], causes: [] });
+    expect(result.note).toBe('This is not a medical diagnosis. Please consult a doctor.');
+  });
+});
+
+describe('a guest', () => {
+  test('gets the whole answer, and nothing of it is kept', async () => {
+    const before = (await stored()).length;
+    const trail = (await house.trail()).length;
+
+    const result = await resultOf(COLD);
+
+    expect(result).toMatchObject({ resultId: null, provider: 'embedded', withUs: 'With us: General Medicine' });
+    expect(result.potentialCauses.length).toBeGreaterThan(0);
+    expect([(await stored()).length, (await house.trail()).length]).toEqual([before, trail]);
+    expect(house.logged.join('\n')).not.toContain('sore throat');
+  });
+
+  test('has so many checks an hour from one address; a patient is not counted among them', async () => {
+    const { cookie } = await house.aPatient();
+    let last = 200;
+    for (let n = 0; n < 45 && last === 200; n += 1) last = (await analyze('a cough for two days')).statusCode;
+    expect(last).toBe(429);
+    expect((await analyze(COLD, cookie)).statusCode).toBe(200);
+    house.clock.advance(3_600_000);
+    expect((await analyze(COLD)).statusCode).toBe(200);
+  });
+
+  test('a doctor who tries it is answered like a guest', async () => {
+    const { cookie } = await house.aDoctor();
+    expect(await resultOf(COLD, cookie)).toMatchObject({ resultId: null });
+  });
+});
+
+describe('a patient', () => {
+  test('finds the result in the record, with what is needed to explain it and to give it again', async () => {
+    const { cookie, patientId } = await house.aPatient();
+
+    const { resultId } = await resultOf(HEART, cookie);
+
+    const row = (await stored()).find(({ id }) => id === resultId);
+    expect(row).toMatchObject({ patient_id: patientId, kind: 'text', symptoms: HEART, urgency: 5, reported: null });
+    const again = triage(row?.input as TriageInput);
+    expect(again).toEqual(row?.answer as TriageAnswer);
+    expect(row?.engine).toBe(again.engine);
+    expect(again.flags.length).toBeGreaterThan(0);
+    expect(await trailAbout(house, patientId)).toMatchObject([
+      { action: 'triage.made', details: { kind: 'text', urgency: 5, flags: again.flags.length } },
+    ]);
+  });
+
+  test('is asked only what the chart does not tell', async () => {
+    const { cookie, patientId, actor } = await house.aPatient();
+    await saveProfile(house.deps, actor, patientId, { age: 71, sex: 'male', conditions: ['Diabetes'] });
+
+    const { resultId } = await resultOf('I feel sick and have a pain in my jaw', cookie);
+
+    const row = (await stored()).find(({ id }) => id === resultId);
+    expect(row?.input).toMatchObject({ person: { ageYears: 71, sex: 'male', conditions: ['Diabetes'] } });
+  });
+
+  test('corrects a chip: the new result stands in the list, the old one stays on file', async () => {
+    const { cookie } = await house.aPatient();
+    const first = await resultOf(COLD, cookie);
+
+    const corrections = [{ finding: 'breathless-at-rest', state: 'present' }];
+    const second = await resultOf(COLD, cookie, { corrections, replaces: first.resultId });
+
+    expect(second.urgency).toBeGreaterThan(first.urgency);
+    const listed = (await house.as(cookie).get('/api/symptoms')).json<StoredTriage[]>();
+    expect(listed.map(({ id }) => id)).toEqual([second.resultId]);
+    const old = (await house.as(cookie).get(`/api/symptoms/${first.resultId}`)).json();
+    expect(old).toMatchObject({ replacedBy: second.resultId, urgency: first.urgency });
+  });
+
+  test("cannot correct someone else's", async () => {
+    const { resultId } = await resultOf(COLD, (await house.aPatient()).cookie);
+    const answer = await analyze(COLD, (await house.aPatient()).cookie, { replaces: resultId });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  });
+});
+
+describe('who should be seen today', () => {
+  const TODAY = 'Burning when I pass urine with fever and pain in my side since yesterday';
+
+  test('hears where to go where no time is free, and the desk hears of it, without the symptoms', async () => {
+    const nurse = await house.aNurse();
+    const { cookie, name } = await house.aPatient({ name: 'Farida Khan' });
+
+    const result = await resultOf(TODAY, cookie);
+
+    expect(result.urgency).toBe(3);
+    expect(result.whereToday).toMatch(/^Come to the desk of Banyan Street Clinic/);
+    const [notice] = (await house.as(nurse.cookie).get('/api/notices')).json();
+    expect(notice).toMatchObject({ title: `${name} should be seen today` });
+    expect(JSON.stringify(notice)).not.toMatch(/urine|fever/);
+  });
+
+  test('and is offered a time where one is free', async () => {
+    // At 14:30 in the clinic.
+    await aScheduledDoctor(house);
+    expect(await resultOf(TODAY, (await house.aPatient()).cookie)).toMatchObject({ urgency: 3, whereToday: null });
+  });
+});
