@@ -29,6 +29,8 @@ export function pastPlaces(sentence: Word[]): boolean[] {
     const match = pattern.exec(said);
     if (!match) continue;
     const end = placeAt(match.index);
+    // 'As a child I had seizures': what follows is meant.
+    if (end === 0) past.fill(true, 0, clauseEnd(sentence, match[0].split(' ').length));
     const start = clauseStart(sentence, end);
     if (
       BEGAN.test(

@@ -24,11 +24,17 @@ const MALE = /\b(man|male|gentleman|boy|mr|son|husband|schoolboy)\b/;
 const OWN_FEMALE =
   /\bmy (periods?|vagina|pregnancy|uterus|womb|cervix|ovary|ovaries)\b|\bi am pregnant\b|\bi'm pregnant\b/;
 const OWN_MALE = /\bmy (penis|testicles?|testis|scrotum|balls|prostate|foreskin)\b/;
-const RELATIVE =
-  'mother|mom|mum|father|dad|wife|husband|spouse|partner|brother|sister|son|daughter|baby|child|kid|toddler|infant|grandmother|grandfather|grandma|grandpa|friend|boy|girl|newborn|nephew|niece|aunt|uncle';
+const CHILD = 'son|daughter|baby|child|kid|toddler|infant|boy|girl|newborn|grandson|granddaughter|grandchild';
+const ADULT =
+  'mother|mom|mum|father|dad|wife|husband|spouse|partner|brother|sister|grandmother|grandfather|grandma|grandpa|friend|nephew|niece|aunt|uncle|boyfriend|girlfriend|neighbour|neighbor|colleague';
+const IS_ILL =
+  ",?\\s(?:\\([^)]*\\)\\s)?(?:who\\s)?(?:is|has|has been|keeps|can|cannot|can't|won't|will|just|suddenly|woke|collapsed|started|feels|seems|looks|complains|complaining|with|vomited|fell|fainted|developed|got|swallowed|ate|took|cut|hit|stopped|does|doesn't|isn't|hasn't|refuses|\\d)";
+const GREETING = '^\\W*(?:(?:hello|hi|please help|please|help|doctor)[\\s,!.]*)*';
+/** 'My mother is …', 'Our 2 year old has …', 'A 6-year-old boy with …'. Not 'his brother has …'. */
 const ABOUT_RELATIVE = new RegExp(
-  `^\\W*(?:hello|hi|please help|help|doctor|,|\\s)*(?:my|our|the|a|an)?\\s?(?:[\\w-]+\\s){0,5}?(${RELATIVE})\\b,?\\s(?:\\([^)]*\\)\\s)?(?:who\\s)?(?:is|has|has been|keeps|can|cannot|can't|won't|will|just|suddenly|woke|collapsed|started|feels|seems|looks|complains|complaining|with|vomited|fell|fainted|developed|got|swallowed|ate|took|cut|hit|stopped|does|doesn't|isn't|hasn't|refuses|\\d)`,
+  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,5}?(${CHILD}|${ADULT})|(?:an?\\s|the\\s|this\\s)?(?:[\\w-]+\\s){0,4}?(${CHILD}))${IS_ILL}`,
 );
+const OTHERS_RELATIVE = /^\W*(his|her|their|your|i|he|she)\b/;
 const FEMALE_RELATIVE = /^(mother|mom|mum|wife|sister|daughter|grandmother|grandma|girl|niece|aunt)$/;
 const MALE_RELATIVE = /^(father|dad|husband|brother|son|grandfather|grandpa|boy|nephew|uncle)$/;
 const FIRST_PERSON =
@@ -37,19 +43,23 @@ const FIRST_PERSON =
 export function readPerson(prepared: string): ToldPerson {
   const said = prepared.toLowerCase();
   const relative = relativeAskedFor(said);
+  const pregnancy = readPregnancy(said);
   return {
     ...readAge(said, relative !== undefined),
+    ...(pregnancy.pregnant && { sex: 'female' as const }),
     ...readSex(said, relative),
-    ...readPregnancy(said),
+    ...pregnancy,
     isForRelative: relative !== undefined,
   };
 }
 
 /** Parents write about children in the present or past; about others only the present is theirs, the past is family history. */
 function relativeAskedFor(said: string): string | undefined {
-  const relative = ABOUT_RELATIVE.exec(said)?.[1];
+  if (OTHERS_RELATIVE.test(said)) return;
+  const match = ABOUT_RELATIVE.exec(said);
+  const relative = match?.[1] ?? match?.[2];
   if (!relative) return;
-  if (/^(son|daughter|baby|child|kid|toddler|infant|newborn|boy|girl)$/.test(relative)) return relative;
+  if (new RegExp(`^(${CHILD})$`).test(relative)) return relative;
   return FIRST_PERSON.test(said) ? undefined : relative;
 }
 
@@ -60,8 +70,7 @@ function readAge(said: string, isForRelative: boolean): Pick<ToldPerson, 'ageYea
     if (
       !isForRelative &&
       /\b(my|her|his|a)\s(\w+\s)?$/.test(before) &&
-      /^[^.]{0,20}\b(child|baby|son|daughter|kid|infant)\b/.test(said.slice(match.index + match[0].length)) &&
-      match.index > 25
+      /^[^.]{0,20}\b(child|baby|son|daughter|kid|infant)\b/.test(said.slice(match.index + match[0].length))
     )
       continue;
     const count = Number(match[1]) || NUMBERS[match[1] ?? ''] || 0;

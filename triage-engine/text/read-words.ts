@@ -1,6 +1,6 @@
 // Text → sentences of words. Each word remembers where it stood, so that every reason can quote it.
 import { stem } from './stem.ts';
-import { COLOURING, CONTRACTIONS, NARROWER, SAME_WORD, SEVERAL_IN_ONE, SKIPPED } from './word-forms.ts';
+import { COLOURING, CONTRACTIONS, LITTLE_FORMS, NARROWER, SAME_WORD, SEVERAL_IN_ONE, SKIPPED } from './word-forms.ts';
 
 export type Word = {
   /** As written, in lower case. */
@@ -99,16 +99,18 @@ function expand(piece: string): string[] {
 
 function wordOf(plain: string, from: number, to: number, afterComma: boolean): Word {
   // Little words keep their form: 'having' must not become the short name of an illness.
-  const stemmed = SKIPPED.has(plain) ? plain : stem(plain);
+  const stemmed = SKIPPED.has(plain) ? (LITTLE_FORMS[plain] ?? plain) : stem(plain);
   const wider = NARROWER[stemmed];
   const isLight = SKIPPED.has(plain) || COLOURING.has(plain);
   return { plain, stem: stemmed, ...(wider && { wider }), from, to, isLight, afterComma };
 }
 
+const SEVERAL = SEVERAL_IN_ONE.map(([parts, one]): [string[], string[]] => [parts.map(stem), one]);
+
 function joinSeveral(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
-    const several = SEVERAL_IN_ONE.find(([parts]) => parts.every((part, step) => words[at + step]?.stem === part));
+    const several = SEVERAL.find(([parts]) => parts.every((part, step) => words[at + step]?.stem === part));
     const [first, last] = [words[at], words[at + (several?.[0].length ?? 1) - 1]];
     if (!first || !last) break;
     if (several) {

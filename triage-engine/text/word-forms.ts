@@ -16,6 +16,13 @@ export const SKIPPED = new Set(
   ).split(' '),
 );
 
+/** Forms of little words, for the phrases that ask for all of their words: 'feeling down', 'felt down'. */
+export const LITTLE_FORMS: Record<string, string> = Object.fromEntries(
+  'feels:feel felt:feel feeling:feel has:have had:have having:have is:be am:be are:be was:be were:be been:be being:be gets:get got:get getting:get does:do did:do done:do keeps:keep kept:keep becomes:become became:become seems:seem his:my her:my our:my their:my'
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]),
+);
+
 /** Words that colour a finding without naming one: no distance either, but phrases may ask for them. */
 export const COLOURING = new Set(
   (
@@ -193,13 +200,13 @@ export const SAME_WORD: Record<string, string> = Object.fromEntries(
   Object.entries(SAME).flatMap(([kept, others]) => others.split(' ').map((other) => [other, kept])),
 );
 
-/** Several words that are one: 'lower limb' is a leg. Read after single words were brought to their base. */
+/** Several words that are one: 'lower limb' is a leg. Found in any form of the words. */
 export const SEVERAL_IN_ONE: [string[], string[]][] = [
-  [['low', 'extremity'], ['leg']],
-  [['low', 'limb'], ['leg']],
+  [['lower', 'extremity'], ['leg']],
+  [['lower', 'limb'], ['leg']],
   [['upper', 'extremity'], ['arm']],
   [['upper', 'limb'], ['arm']],
-  [['pass', 'urin'], ['urinate']],
+  [['pass', 'urine'], ['urinate']],
   [['pass', 'water'], ['urinate']],
   [['bowel', 'movement'], ['stool']],
   [['open', 'bowel'], ['stool']],
@@ -212,14 +219,14 @@ export const SEVERAL_IN_ONE: [string[], string[]][] = [
     ['left', 'upper', 'abdomen'],
   ],
   [
-    ['right', 'low', 'quadrant'],
-    ['right', 'low', 'abdomen'],
+    ['right', 'lower', 'quadrant'],
+    ['right', 'lower', 'abdomen'],
   ],
   [
-    ['left', 'low', 'quadrant'],
-    ['left', 'low', 'abdomen'],
+    ['left', 'lower', 'quadrant'],
+    ['left', 'lower', 'abdomen'],
   ],
-  [['physical', 'activit'], ['exertion']],
+  [['physical', 'activity'], ['exertion']],
 ];
 
 /** A narrower word may stand for the wider one, but its absence says nothing about the wider: 'no sore leg'. */

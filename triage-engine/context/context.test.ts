@@ -1,0 +1,96 @@
+// What is denied, feared, of others or of earlier times, sentence by sentence.
+import { describe, expect, test } from 'vitest';
+import { understand } from '../understand.ts';
+
+const statesIn = (text: string) => understand({ text, person: {} }).stated;
+
+/** Expects '+fever' present, '-fever' denied, '?fever' not stated at all. */
+function expectStates(text: string, expected: string): void {
+  const stated = statesIn(text);
+  for (const one of expected.split(' ')) {
+    const state = { '+': 'present', '-': 'absent', '?': undefined }[one[0] ?? ''];
+    expect(`${one.slice(1)} ${stated.get(one.slice(1))?.state}`).toBe(`${one.slice(1)} ${state}`);
+  }
+}
+
+describe('what is denied', () => {
+  test.each([
+    ['No fever, cough or rash.', '-fever -cough -rash'],
+    ['No fever, No cough, No rash', '-fever -cough -rash'],
+    ['I have a cough but no fever.', '+cough -fever'],
+    ['No fever, but I have a cough.', '-fever +cough'],
+    ['She denies chest pain, nausea, or vomiting.', '-chest-pain -nausea -vomiting'],
+    ["I haven't had any fever, chills or chest pain.", '-fever -chills -chest-pain'],
+    ['I do not have a headache, I have a sore throat.', '-headache +sore-throat'],
+    ['Cough without fever.', '+cough -fever'],
+    ['Neither nausea nor vomiting.', '-nausea -vomiting'],
+    ['Rash: none. Cough: yes.', '-rash +cough'],
+    ['Fever is absent.', '-fever'],
+    ['fever(-), cough(+)', '-fever +cough'],
+    ['No, the dizziness comes when I roll over in bed.', '+dizziness'],
+    ["No, I haven't had a cough.", '-cough'],
+    ["I don't have any other symptoms like fever or headache.", '-fever -headache'],
+    ['I feel nauseous but have not vomited.', '+nausea -vomiting'],
+    ['He is not only vomiting but also has a fever.', '+vomiting +fever'],
+  ])('%s', (text, expected) => expectStates(text, expected));
+});
+
+describe('what only sounds denied', () => {
+  test.each([
+    ["I can't breathe.", '+breathless'],
+    ['I can not stop vomiting.', '+vomiting'],
+    ['The headache is not going away.', '+headache'],
+    ['No relief of the chest pain.', '+chest-pain'],
+    ['I have no appetite and a fever.', '+loss-of-appetite +fever'],
+    ['Tylenol did not help my headache.', '+headache'],
+    ['The cough has not improved.', '+cough'],
+  ])('%s', (text, expected) => expectStates(text, expected));
+});
+
+describe('what is of somebody else', () => {
+  test.each([
+    ['My mother had a stroke. I have a headache.', '?facial-droop +headache'],
+    ['My mother had chest pain.', '?chest-pain'],
+    ['His brother has a cough. He has a fever.', '?cough +fever'],
+    ['Family history: seizures. Complaint: headache.', '?seizure +headache'],
+    ['My wife noticed that I have a rash.', '+rash'],
+    ['My mother has chest pain and is sweating.', '+chest-pain +sweating'],
+    ['My 3 year old son has a fever and a rash.', '+fever +rash'],
+    ['A classmate had a rash. I have a sore throat.', '?rash +sore-throat'],
+  ])('%s', (text, expected) => expectStates(text, expected));
+});
+
+describe('what is of earlier times', () => {
+  test.each([
+    ['As a child I had seizures. Now I have a cough.', '?seizure +cough'],
+    ['I used to have a cough.', '?cough'],
+    ['I had chest pain 5 years ago.', '?chest-pain'],
+    ['The chest pain started 2 years ago.', '+chest-pain'],
+    ['She presents with a 2-day history of fever and cough.', '+fever +cough'],
+    ['Medical history: migraine. Complaint: chest pain.', '?headache +migraine-known +chest-pain'],
+    ['I have a history of diabetes.', '+diabetes-known'],
+  ])('%s', (text, expected) => expectStates(text, expected));
+});
+
+describe('what is feared or guessed', () => {
+  test.each([
+    ["I don't know if I have a fever.", '?fever'],
+    ['I am not sure whether there is blood in my stool.', '?blood-in-stool'],
+    ['I am worried about my chest pain.', '+chest-pain'],
+    ['Worried about dehydration, but he has a fever.', '?dehydrated-look +fever'],
+  ])('%s', (text, expected) => expectStates(text, expected));
+});
+
+describe('how it is said makes no difference', () => {
+  test.each([
+    ['My chest feels tight.', '+chest-tightness +chest-pain'],
+    ['tightness across the chest', '+chest-tightness'],
+    ['It hurts when I pee.', '+painful-urination'],
+    ['burning when urinating', '+painful-urination'],
+    ['pain, leg', '+leg-pain-one'],
+    ['distension, abd', '+abdominal-swelling'],
+    ['Shortness of, breath', '+breathless'],
+    ['I have difficulty breathing even when I am at rest.', '+breathless-at-rest'],
+    ['Chest pain since noon. The pain spreads to my left arm.', '+chest-pain-radiating-arm-jaw'],
+  ])('%s', (text, expected) => expectStates(text, expected));
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readMeasurements } from './read-measurements.ts';
+
+test.each([
+  ['a fever of 100.4°F (38.0°C)', { temperature: 38 }],
+  ['temperature 101.6 F', { temperature: 38.7 }],
+  ['temp of 39.2', { temperature: 39.2 }],
+  ['fever to 102.2', { temperature: 39 }],
+  ['BP 95/65, heart rate 112 bpm', { systolic: 95, diastolic: 65, pulse: 112 }],
+  ['blood pressure is 180 over 110', { systolic: 180, diastolic: 110 }],
+  ['O2 saturation on room air of 91%', { oxygen: 91 }],
+  ['SpO2 88', { oxygen: 88 }],
+  ['respiratory rate 28', { respiration: 28 }],
+  ['my sugar is 320 mg/dL', { glucose: 17.8 }],
+  ['blood glucose 2.9 mmol/L', { glucose: 2.9 }],
+  ['pain 7/10 for 3 days', {}],
+])('%j measures %j', (text, vitals) => {
+  expect(readMeasurements(text)).toEqual(vitals);
+});
