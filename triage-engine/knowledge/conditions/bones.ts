@@ -857,7 +857,7 @@ export const BONES_CONDITIONS: Condition[] = [
     ],
     icd10: 'M94.0',
     specialist: 'General Physician',
-    often: [0, 0, 3, 5, 5, 4],
+    often: [0, 0, 4, 6, 6, 5],
     urgency: 2,
     raisedBy: {
       'crushing-chest-pain': 5,
@@ -870,8 +870,10 @@ export const BONES_CONDITIONS: Condition[] = [
     findings: {
       'chest-pain': 0.95,
       'chest-wall-tender': 0.8,
-      'pleuritic-pain': 0.6,
+      'pleuritic-pain': 0.8,
       'rib-pain': 0.6,
+      'severe-pain': 0.4,
+      malaise: 0.2,
       'repetitive-work': 0.4,
       cough: 0.2,
       'shoulder-pain': 0.05,

@@ -176,7 +176,7 @@ export const LIMB_INJURIES_CONDITIONS: Condition[] = [
     ],
     icd10: 'S42.2',
     specialist: 'Orthopedist',
-    often: [0, 1, 2, 2, 3, 4],
+    often: [0, 1, 3, 3, 4, 5],
     urgency: 3,
     raisedBy: { 'numbness-hands': 4, 'cold-limb': 5, 'limb-deformity': 4, 'severe-pain': 4 },
     findings: {
@@ -600,8 +600,10 @@ export const LIMB_INJURIES_CONDITIONS: Condition[] = [
     urgency: 4,
     raisedBy: { confusion: 5, 'urine-less': 5, palpitations: 5 },
     findings: {
-      'muscle-pain': 0.8,
+      'muscle-pain': 0.95,
       'dark-urine': 0.8,
+      'blood-in-urine': 0.4,
+      'severe-pain': 0.4,
       'muscle-tender': 0.6,
       'weakness-general': 0.6,
       'muscle-overuse': 0.6,
@@ -629,6 +631,7 @@ export const LIMB_INJURIES_CONDITIONS: Condition[] = [
       'drug-injection': 3,
       'high-cholesterol-known': 2,
       seizure: 3,
+      'takes-new-medicine': 1.5,
     },
     onset: 'days',
     lasts: [0, 7],

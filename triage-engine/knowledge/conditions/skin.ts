@@ -12,6 +12,7 @@ export const SKIN_CONDITIONS: Condition[] = [
     urgency: 1,
     raisedBy: { fever: 3, 'honey-crusts': 2, 'pus-drainage': 2, 'spreading-redness': 3 },
     findings: {
+      'foot-rash': 0.05,
       rash: 0.95,
       'itchy-rash': 0.95,
       'dry-skin': 0.8,
@@ -61,6 +62,7 @@ export const SKIN_CONDITIONS: Condition[] = [
     urgency: 1,
     raisedBy: { 'swelling-face': 3, 'spreading-redness': 2, fever: 3 },
     findings: {
+      'foot-rash': 0.05,
       rash: 0.95,
       'itchy-rash': 0.95,
       'contact-trigger': 0.6,
@@ -287,6 +289,7 @@ export const SKIN_CONDITIONS: Condition[] = [
       'swallowing-difficulty': 4,
     },
     findings: {
+      'foot-rash': 0.05,
       rash: 0.95,
       hives: 0.95,
       'itchy-rash': 0.95,
@@ -440,6 +443,7 @@ export const SKIN_CONDITIONS: Condition[] = [
       'swelling-face': 4,
     },
     findings: {
+      'foot-rash': 0.05,
       rash: 0.95,
       'itchy-rash': 0.8,
       'takes-new-medicine': 0.8,
@@ -612,7 +616,7 @@ export const SKIN_CONDITIONS: Condition[] = [
     aliases: ['Dark velvety skin of the folds', 'Benign acanthosis nigricans'],
     icd10: 'L83',
     specialist: 'Dermatologist',
-    often: [0, 1, 3, 4, 4, 3],
+    often: [0, 1, 4, 5, 5, 4],
     urgency: 2,
     raisedBy: { 'weight-loss': 3 },
     findings: {
@@ -629,7 +633,7 @@ export const SKIN_CONDITIONS: Condition[] = [
       'weight-loss': 0.05,
       'low-blood-pressure': 0.05,
     },
-    risks: { obese: 6, 'diabetes-known': 4, 'family-same': 1.5 },
+    risks: { obese: 6, 'family-diabetes': 3, 'diabetes-known': 4, 'family-same': 1.5 },
     onset: 'months',
     lasts: [30, 3650],
     tests: ['Fasting glucose and HbA1c', 'Weight and blood pressure', 'Hormone tests if periods are irregular'],

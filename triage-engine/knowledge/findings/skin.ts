@@ -32,7 +32,7 @@ export const SKIN_FINDINGS: Finding[] = [
       'red dots',
     ],
     group: 'rash',
-    leak: 0.04,
+    leak: 0.07,
     question: 'Is there a rash or are there spots on the skin?',
   },
   {
@@ -59,7 +59,7 @@ export const SKIN_FINDINGS: Finding[] = [
     ],
     parent: 'rash',
     group: 'rash',
-    leak: 0.015,
+    leak: 0.035,
     question: 'Does the rash itch?',
   },
   {
@@ -83,7 +83,7 @@ export const SKIN_FINDINGS: Finding[] = [
       'clusters of blisters',
       'bullous',
     ],
-    leak: 0.006,
+    leak: 0.01,
     question: 'Are there blisters or spots filled with fluid?',
   },
   {
@@ -131,7 +131,7 @@ export const SKIN_FINDINGS: Finding[] = [
     ],
     parent: 'rash',
     group: 'rash',
-    leak: 0.012,
+    leak: 0.02,
   },
   {
     id: 'silver-scales',
@@ -234,7 +234,7 @@ export const SKIN_FINDINGS: Finding[] = [
       'red swollen area',
     ],
     group: 'red-skin',
-    leak: 0.02,
+    leak: 0.04,
   },
   {
     id: 'red-hot-skin',
@@ -257,11 +257,11 @@ export const SKIN_FINDINGS: Finding[] = [
       'red swollen leg',
       'swollen red warm',
       'painful red swelling',
-      'painful erythema',
+      'painful skin erythema',
     ],
     parent: 'skin-redness',
     group: 'red-skin',
-    leak: 0.008,
+    leak: 0.015,
     question: 'Is an area of skin red, hot and painful?',
   },
   {
@@ -408,6 +408,9 @@ export const SKIN_FINDINGS: Finding[] = [
     id: 'bullseye-rash',
     name: 'Bull’s-eye rash',
     phrases: [
+      'expanding rash',
+      'rash expanding',
+      'rash has expanded',
       'bullseye rash',
       'bulls eye rash',
       'bull eye',

@@ -291,6 +291,11 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
         'dark-urine',
         'muscle-overuse|crush-injury|heat-exposure|immobile-recently|muscle-tender|drug-injection',
       ],
+      [
+        'muscle-pain|muscle-tender',
+        'dark-urine|blood-in-urine',
+        'weakness-general|severe-pain|leg-weakness|muscle-overuse',
+      ],
       ['crush-injury'],
     ],
     because:
