@@ -1,4 +1,5 @@
 import type { Appointment } from '../../contract/appointments.ts';
+import { SosCard } from '../alerts/sos-card.tsx';
 import { AppointmentsDesk } from '../appointments/appointments-desk.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
@@ -25,7 +26,8 @@ const statusOf = (appointment: Appointment) => <StatusBadge appointment={appoint
 export function PatientDashboardPage() {
   const me = useMyself();
   const timeZone = useTimeZone();
-  const clinic = { name: useClinic().data?.name ?? 'the clinic', timeZone };
+  const known = useClinic().data;
+  const clinic = { name: known?.name ?? 'the clinic', timeZone };
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
   const door = useProfileDoor(patientId);
@@ -55,6 +57,9 @@ export function PatientDashboardPage() {
       </div>
       <aside className={styles.side} aria-label="Your details">
         <PersonPanel className={styles.person} id={PLACES.you} profile={door.profile} />
+        <div className={styles.sos}>
+          <SosCard timeZone={timeZone} emergencyNumber={known?.emergencyNumber} />
+        </div>
         <div className={styles.vitals}>
           <VitalsCard patientId={patientId} timeZone={timeZone} />
         </div>

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { ApiRefusal, Unreachable } from '../../refusal.ts';
+import { askOrAnswerHere } from './answer-here.ts';
+
+const nobody = () => Promise.reject(new Unreachable());
+
+test('while the server is away the same engine answers here, marked as such', async () => {
+  const words = { symptoms: 'Crushing chest pain going into my left arm, and sweating' };
+
+  const { result, isFromHere } = await askOrAnswerHere(nobody, (engine) => engine.answerWords(words, '108'));
+
+  expect(isFromHere).toBe(true);
+  expect(result).toMatchObject({ urgency: 5, resultId: null, provider: 'embedded' });
+  expect(result.nextSteps[0]).toBe('Call 108 for an ambulance now. Do not wait for an appointment.');
+});
+
+test('a questionnaire is answered here too, and chest stays an emergency', async () => {
+  const asked = { part: 'chest', answers: [3, 3] } as const;
+
+  const { result } = await askOrAnswerHere(nobody, (engine) =>
+    engine.answerQuestions({ ...asked, answers: [...asked.answers] }, '108'),
+  );
+
+  expect(result.recommendation).toMatchObject({ specialist: 'Cardiologist', urgency: 5 });
+});
+
+test('a "no" of the server is no reason to answer in its place', async () => {
+  const refusal = new ApiRefusal({ status: 429, code: 'too_many_requests', message: 'Wait.' });
+
+  const asking = askOrAnswerHere(
+    () => Promise.reject(refusal),
+    () => 'never',
+  );
+
+  await expect(asking).rejects.toBe(refusal);
+});

@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import { aResult } from '../testing.ts';
+import { BookingPlace } from './booking-place.tsx';
+import { TriageAnswer } from './triage-answer.tsx';
+
+const CLINIC = { name: 'Banyan Street Clinic', emergencyNumber: '108', phone: '+91 80 5550 0114' };
+const HEART = {
+  id: 'chest-pain-cardiac',
+  because: 'Chest pain with sweating can be a heart attack.',
+  doNow: 'Sit down and rest.',
+  urgency: 5,
+  findings: ['fever'],
+} as const;
+
+afterEach(cleanup);
+
+function show(result: TriageResult, onUpdate = vi.fn()) {
+  render(
+    <TriageAnswer
+      result={result}
+      clinic={CLINIC}
+      words="Fever since last night, no rash"
+      facts={['34 years']}
+      earlier={[{ finding: 'cough', state: 'absent' }]}
+      onUpdate={onUpdate}
+      booking={
+        <BookingPlace urgency={result.urgency} title="See the right doctor" emergencyNumber="108">
+          <p>Choose a time</p>
+        </BookingPlace>
+      }
+    />,
+  );
+  return onUpdate;
+}
+
+const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
+
+describe('in an emergency', () => {
+  test('the instruction comes before any cause, with the clinic’s emergency number to tap', () => {
+    show(aResult({ urgency: 5, flags: [HEART] }));
+
+    expect(headings()[0]).toBe('Call 108 now.');
+    expect(headings().indexOf('What it may be')).toBeGreaterThan(0);
+    const card = screen.getByRole('alert');
+    expect(within(card).getByRole('link', { name: 'Call 108' })).toHaveProperty('href', 'tel:108');
+    expect(card.textContent).toContain(
+      'Chest pain with sweating can be a heart attack. Do not wait for an appointment.',
+    );
+    expect(card.textContent).toContain('This is not a medical diagnosis. Please consult a doctor.');
+  });
+
+  test.each([4, 5] as const)('at %i a booking is folded under "After you have been seen"', (urgency) => {
+    show(aResult({ urgency }));
+
+    const folded = screen.getByText('Choose a time').closest('details');
+    expect(folded?.open).toBe(false);
+    expect(folded?.querySelector('summary')?.textContent).toContain('After you have been seen');
+    expect(folded?.querySelector('summary')?.textContent).toContain('Do not wait for an appointment.');
+  });
+
+  test('danger signs are told from what else was understood', () => {
+    show(aResult({ urgency: 5, flags: [HEART] }));
+
+    expect(screen.getByText('Danger signs').parentElement?.textContent).toContain('Fever');
+    expect(screen.getByText('Also understood').parentElement?.textContent).toContain('no Rash');
+  });
+});
+
+describe('otherwise', () => {
+  test('what to do and what it may be are shown with the urgency, what getting worse looks like and the note', () => {
+    show(aResult());
+
+    expect(headings().slice(0, 4)).toEqual([
+      'See a doctor within days.',
+      'What to do next',
+      'What it may be',
+      'What getting worse looks like',
+    ]);
+    expect(screen.getByRole('img', { name: /^Urgency 2 on a scale/ })).toBeDefined();
+    expect(screen.getByText('This is not a medical diagnosis. Please consult a doctor.')).toBeDefined();
+    expect(screen.getByText('more likely')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'See the right doctor' })).toBeDefined();
+  });
+
+  test('too little information is said, instead of causes', () => {
+    show(aResult({ enough: false, causes: [], why: ['There is not enough information to suggest causes.'] }));
+
+    expect(headings()).toContain('Tell us a little more.');
+    expect(headings()).not.toContain('What it may be');
+  });
+
+  test('what a model added stands apart, as unverified, and cannot act', () => {
+    const said = { potentialCauses: ['<img src=x onerror=alert(1)>Cold'], nextSteps: ['**Rest**'], urgency: null };
+    show(aResult({ fromModel: said, nextSteps: ['Drink often. It helps.', '**Rest**'] }));
+
+    const card = screen.getByRole('region', { name: 'Added by a language model' });
+    expect(card.textContent).toContain('AI, unverified');
+    expect(card.textContent).toContain('<img src=x onerror=alert(1)>Cold');
+    expect(card.querySelector('img')).toBeNull();
+    expect(screen.getByRole('region', { name: 'What to do next' }).textContent).not.toContain('Rest');
+  });
+});
+
+describe('what was understood can be corrected', () => {
+  test('a chip that is pressed says the contrary, a question gets its answer, and both are sent together', () => {
+    const onUpdate = show(aResult());
+    expect(screen.queryByRole('button', { name: 'Update the answer' })).toBeNull();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Fever' }));
+    fireEvent.click(within(screen.getByRole('group', { name: 'Is the neck stiff?' })).getByLabelText('Yes'));
+    fireEvent.click(screen.getByRole('button', { name: 'Update the answer' }));
+
+    expect(onUpdate).toHaveBeenCalledWith([
+      { finding: 'cough', state: 'absent' },
+      { finding: 'fever', state: 'absent' },
+      { finding: 'neck-stiffness', state: 'present' },
+    ]);
+  });
+
+  test('pressed twice, a chip is as it was', () => {
+    show(aResult());
+    fireEvent.click(screen.getByRole('button', { name: 'Fever' }));
+    fireEvent.click(screen.getByRole('button', { name: 'no Fever, corrected' }));
+
+    expect(screen.queryByRole('button', { name: 'Update the answer' })).toBeNull();
+  });
+
+  test('the understood words are marked in the sentence', () => {
+    show(aResult());
+
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Fever', 'no rash']);
+  });
+});

@@ -1,0 +1,122 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerCalls, refused, renderPage } from '../../testing.tsx';
+import type { KnownFacts } from '../about/about-draft.ts';
+import { aResult, SERVICE_OFF, SERVICE_ON } from '../testing.ts';
+import { takeOver } from './fresh-answer.ts';
+import { ScriptCard } from './script-card.tsx';
+
+const WORDS = 'Fever since last night and a sore throat';
+const CHART: KnownFacts = {
+  age: 34,
+  sex: 'female',
+  pregnancy: 'no',
+  conditions: ['Asthma'],
+  medicines: ['Salbutamol'],
+};
+const service = 'GET /api/symptoms/service';
+const analyze = 'POST /api/symptoms/analyze';
+
+function show(known: KnownFacts = CHART) {
+  const onAnswered = vi.fn();
+  renderPage(<ScriptCard asker={{ accountId: 'ananya', known }} emergencyNumber="108" onAnswered={onAnswered} />);
+  return onAnswered;
+}
+
+const field = () => screen.findByLabelText('Describe your symptoms');
+const write = async (words: string) => fireEvent.change(await field(), { target: { value: words } });
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
+
+test.each(['', '             fever             ', 'fourteen chars'])(
+  '"%s" is too short, and nothing is sent',
+  async (words) => {
+    const calls = answerCalls({ [service]: () => ({ body: SERVICE_OFF }) });
+    show();
+    await write(words);
+    press();
+
+    expect(screen.getByRole('alert').textContent).toContain('Please describe your symptoms in at least 15 characters.');
+    expect(document.activeElement).toBe(await field());
+    expect(calls).not.toContain(analyze);
+  },
+);
+
+test('while it is analysed the input is disabled and the button says so; then the answer is handed over', async () => {
+  const waiting = Promise.withResolvers<void>();
+  const result = aResult({ resultId: '0197a1b2-0000-7000-8000-000000000021' });
+  answerCalls({
+    [service]: () => ({ body: SERVICE_OFF }),
+    [analyze]: async ({ body }) => {
+      expect(body).toEqual({ symptoms: WORDS });
+      await waiting.promise;
+      return { body: result };
+    },
+  });
+  const onAnswered = show();
+  await write(`  ${WORDS} `);
+  press();
+
+  expect(await screen.findByRole('button', { name: 'Analyzing...' })).toHaveProperty('disabled', true);
+  expect(await field()).toHaveProperty('disabled', true);
+  waiting.resolve();
+  await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(result.resultId));
+  expect(takeOver()).toMatchObject({ result, isFromHere: false, asked: { symptoms: WORDS } });
+});
+
+test('a failure is labelled Error and says what went wrong', async () => {
+  answerCalls({ [service]: () => ({ body: SERVICE_OFF }), [analyze]: () => refused(500, 'unexpected', 'x') });
+  show();
+  await write(WORDS);
+  press();
+
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toContain('Error');
+  expect(box.textContent).toContain('Something went wrong while analyzing symptoms.');
+  expect(await field()).toHaveProperty('disabled', false);
+});
+
+test('nothing may go to an outside service until the person says yes', async () => {
+  const sent: unknown[] = [];
+  answerCalls({
+    [service]: () => ({ body: SERVICE_ON }),
+    [analyze]: ({ body }) => {
+      sent.push(body);
+      return refused(500, 'unexpected', 'x');
+    },
+  });
+  show();
+  await write(WORDS);
+  const consent = await screen.findByLabelText('Google Gemini may look at my words too.');
+  press();
+  await screen.findByRole('alert');
+  fireEvent.click(consent);
+  press();
+  await waitFor(() => expect(sent).toHaveLength(2));
+
+  expect(sent).toEqual([
+    { symptoms: WORDS, consent: false },
+    { symptoms: WORDS, consent: true },
+  ]);
+});
+
+test('what the chart does not tell is asked, and only that is sent', async () => {
+  const sent: unknown[] = [];
+  answerCalls({
+    [service]: () => ({ body: SERVICE_OFF }),
+    [analyze]: ({ body }) => {
+      sent.push(body);
+      return { body: aResult() };
+    },
+  });
+  show({ age: null, sex: 'male', pregnancy: null, conditions: ['Asthma'], medicines: [] });
+  await write(WORDS);
+  fireEvent.change(await screen.findByLabelText('Age in years'), { target: { value: '41' } });
+  expect(screen.queryByText('Pregnant')).toBeNull();
+  expect(screen.queryByLabelText(/^Long-term conditions/)).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Medicines/), { target: { value: 'Metformin, Aspirin' } });
+  press();
+
+  await waitFor(() =>
+    expect(sent).toEqual([{ symptoms: WORDS, person: { age: 41, medicines: ['Metformin', 'Aspirin'] } }]),
+  );
+});
