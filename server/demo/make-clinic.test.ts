@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Appointment } from '../../contract/appointments.ts';
 import { ROLES } from '../../contract/endpoint.ts';
 import { checkpointFileIn } from '../audit/checkpoint-file.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
@@ -92,6 +93,15 @@ describe('the demo accounts', () => {
     const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
     expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8, totalPatients: 25 });
   });
+});
+
+test('requests wait with a symptom check and without one, and the doctor can open what was told', async () => {
+  const doctor = await browserOf(firstOf('doctor'));
+  const waiting: Appointment[] = (await doctor.get('/api/appointments?status=pending')).json();
+  const [told, ...more] = waiting.filter(({ triageId }) => triageId !== null);
+  expect(more.length + 1).toBeLessThan(waiting.length);
+  const check = (await doctor.get(`/api/symptoms/${told?.triageId}`)).json();
+  expect(check).toMatchObject({ patientId: told?.patientId, urgency: told?.triageUrgency, reportedByClient: false });
 });
 
 describe('a first start', () => {

@@ -8,6 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { addDays, dayIn, instantOf, weekdayOf } from '../platform/zoned-time.ts';
 import { addExtraSession } from '../schedule/change-schedule.ts';
 import { type Cast, type CastDoctor, type CastPatient, doctorNamed, findCast } from './cast.ts';
+import { checkSymptoms } from './check-symptoms.ts';
 import { workday } from './make-history.ts';
 import { DOCTORS } from './people.ts';
 import { makeVisit } from './visit.ts';
@@ -52,9 +53,9 @@ export async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: s
     if (!patient || !start) continue;
     const outcome =
       start.getTime() + 900_000 <= now.getTime() ? 'completed' : place % 2 === 0 ? 'confirmed' : 'approved';
-    const askedAt = daysEarlier(noon, 2);
-    if (await makeVisit(deps, { patient, doctor, date: day, time, reason: patient.reason, outcome, askedAt }))
-      missing -= 1;
+    const wish = { patient, reason: patient.reason, askedAt: daysEarlier(noon, 2) };
+    const triageId = await checkSymptoms(deps, wish);
+    if (await makeVisit(deps, { ...wish, doctor, date: day, time, outcome, triageId })) missing -= 1;
   }
 }
 
@@ -68,7 +69,8 @@ async function fillWaiting(deps: Deps, cast: Cast, doctor: CastDoctor): Promise<
     const date = workday(deps, 2 + (place % 5));
     // Asked in the last day and a half: well inside the 48 hours that a request waits.
     const askedAt = new Date(deps.clock.now().getTime() - (1 + place * 3.5) * 3_600_000);
-    const wish = { patient, doctor, date, reason: patient.reason, outcome: 'pending', askedAt } as const;
+    const asked = { patient, reason: patient.reason, askedAt };
+    const wish = { ...asked, doctor, date, outcome: 'pending', triageId: await checkSymptoms(deps, asked) } as const;
     const time = WANTED[place % WANTED.length] ?? '09:30';
     if ((await makeVisit(deps, { ...wish, time })) || (await makeVisit(deps, wish))) missing -= 1;
   }
@@ -98,8 +100,9 @@ async function visitSoon(
   visit: Omit<Parameters<typeof makeVisit>[1], 'date'>,
   days: number,
 ): Promise<void> {
+  const triageId = await checkSymptoms(deps, visit);
   for (let later = 0; later < 7; later += 1) {
-    if (await makeVisit(deps, { ...visit, date: workday(deps, days + later) })) return;
+    if (await makeVisit(deps, { ...visit, triageId, date: workday(deps, days + later) })) return;
   }
 }
 

@@ -25,6 +25,8 @@ export type Visit = {
   /** When the patient asked. */
   askedAt: Date;
   why?: string;
+  /** The symptom check that the patient attached. */
+  triageId?: string | undefined;
 };
 
 /** Null when the time is taken or not offered: a demo never pushes anyone aside. */
@@ -53,10 +55,15 @@ export async function makeVisit(deps: Deps, visit: Visit): Promise<Appointment |
   return finishAppointment(then, doctor.actor, id, outcome);
 }
 
-async function bookOrNot(deps: Deps, { patient, doctor, date, time, reason }: Visit): Promise<Appointment | null> {
+async function bookOrNot(deps: Deps, visit: Visit): Promise<Appointment | null> {
+  const { patient, doctor, date, time, reason, triageId } = visit;
   try {
-    const wish = { department: doctor.department, doctor: doctor.id, date, reason, ...(time ? { time } : {}) };
-    return await bookAppointment(deps, patient.actor, wish);
+    const wish = { department: doctor.department, doctor: doctor.id, date, reason };
+    return await bookAppointment(deps, patient.actor, {
+      ...wish,
+      ...(time ? { time } : {}),
+      ...(triageId ? { triageId } : {}),
+    });
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;
