@@ -1,0 +1,109 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answerCalls, renderPage } from '../testing.tsx';
+import { addDays, dayOf } from '../ui/zoned-time.ts';
+import { anAppointment } from './testing.ts';
+import { VisitBooking } from './visit-booking.tsx';
+
+const ZONE = 'UTC';
+const TODAY = dayOf(new Date(), ZONE);
+const LATER = addDays(TODAY, 3);
+const TRIAGE = '0197a1b2-0000-7000-8000-000000000031';
+const IYER = {
+  id: '0197a1b2-0000-7000-8000-000000000041',
+  name: 'Dr. Meera Iyer',
+  title: '',
+  department: 'Cardiology',
+};
+const NAIR = { ...IYER, id: '0197a1b2-0000-7000-8000-000000000042', name: 'Dr. Arjun Nair' };
+
+afterEach(() => sessionStorage.clear());
+
+const slot = (date: string) => ({ time: '23:59', startsAt: `${date}T23:59:59.000Z`, isFree: true });
+
+function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeof IYER; on: string | null }[] }) {
+  const sent: unknown[] = [];
+  const doctors = free.map(({ doctor, on }) => ({ ...doctor, nextFreeAt: on && `${on}T23:59:59.000Z` }));
+  const slots = free.flatMap(({ doctor }) =>
+    [TODAY, LATER].map((date) => [
+      `GET /api/doctors/${doctor.id}/slots?date=${date}`,
+      () => ({ body: { date, timeZone: ZONE, slots: [slot(date)] } }),
+    ]),
+  );
+  answerCalls({
+    'GET /api/departments': () => ({ body: [] }),
+    'GET /api/doctors?department=Cardiology': () => ({ body: doctors }),
+    'GET /api/appointments?limit=100': () => ({ body: [] }),
+    ...Object.fromEntries(slots),
+    'POST /api/appointments/book': ({ body }) => {
+      sent.push(body);
+      return { status: 201, body: anAppointment({ doctor: NAIR.name, date: LATER, time: '23:59' }) };
+    },
+  });
+  renderPage(
+    <VisitBooking
+      accountId="ananya"
+      clinic={{ name: 'Banyan Street Clinic', timeZone: ZONE, phone: '+91 80 5550 0114', emergencyNumber: '108' }}
+      specialist="Cardiologist"
+      department="Cardiology"
+      withUs="With us: Cardiology"
+      triageId={TRIAGE}
+      isForToday={isForToday}
+      whereToday={null}
+    />,
+  );
+  return sent;
+}
+
+test('the specialist stands in a field that cannot be changed; the doctor with a free time is proposed', async () => {
+  show({
+    isForToday: false,
+    free: [
+      { doctor: IYER, on: null },
+      { doctor: NAIR, on: LATER },
+    ],
+  });
+
+  const department = await screen.findByLabelText('Department');
+  expect(department).toMatchObject({ value: 'Cardiologist', readOnly: true });
+  expect(screen.getByText('With us: Cardiology')).toBeDefined();
+  expect(await screen.findByLabelText('Doctor')).toHaveProperty('value', NAIR.id);
+  expect(screen.getByLabelText('Preferred Date')).toHaveProperty('value', LATER);
+});
+
+test('what is missing is said; then it is booked with the symptom check, and confirmed', async () => {
+  const sent = show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }] });
+  const time = await screen.findByLabelText('Preferred Time Slot');
+  await screen.findByRole('option', { name: '23:59' });
+  fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Please fill in all fields.');
+  fireEvent.change(time, { target: { value: '23:59' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
+
+  expect(await screen.findByText('Your appointment is requested')).toBeDefined();
+  expect(screen.getByText(NAIR.name)).toBeDefined();
+  expect(sent).toEqual([{ department: 'Cardiology', doctor: NAIR.id, date: LATER, time: '23:59', triageId: TRIAGE }]);
+});
+
+test('for today only those who are free today are offered, and no other day', async () => {
+  show({
+    isForToday: true,
+    free: [
+      { doctor: IYER, on: LATER },
+      { doctor: NAIR, on: TODAY },
+    ],
+  });
+
+  const doctor = await screen.findByLabelText('Doctor');
+  expect([...doctor.querySelectorAll('option')].map((option) => option.textContent)).toEqual([NAIR.name]);
+  expect(screen.getByLabelText('Preferred Date')).toMatchObject({ value: TODAY, readOnly: true });
+});
+
+test('nobody free today: it says where to go today', async () => {
+  show({ isForToday: true, free: [{ doctor: IYER, on: LATER }] });
+
+  expect((await screen.findByText('No time is free today.')).parentElement?.textContent).toContain(
+    'go to an urgent care centre or an emergency department today',
+  );
+  expect(screen.queryByRole('button', { name: 'Book Appointment' })).toBeNull();
+});

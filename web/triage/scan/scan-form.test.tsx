@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiRefusal, Unreachable } from '../../refusal.ts';
+import { answerCalls, renderPage } from '../../testing.tsx';
+import { UploadStopped } from '../../upload.ts';
+import { SERVICE_OFF, SERVICE_ON } from '../testing.ts';
+import { ScanForm } from './scan-form.tsx';
+import { troubleOf } from './scanning.ts';
+
+const KNOWN = { age: 34, sex: 'male', pregnancy: null, conditions: ['Asthma'], medicines: ['Salbutamol'] } as const;
+const PHOTO = new File(['picture'], 'arm.png', { type: 'image/png' });
+
+beforeEach(() => {
+  // jsdom draws no pictures.
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
+});
+
+function show(service: object = SERVICE_OFF) {
+  answerCalls({ 'GET /api/symptoms/service': () => ({ body: service }) });
+  const spies = { onAsk: vi.fn(), onNewPhoto: vi.fn() };
+  const scanning = { isScanning: false, share: 0, trouble: null, scan: vi.fn(), cancel: vi.fn(), reset: vi.fn() };
+  const known = { ...KNOWN, conditions: [...KNOWN.conditions], medicines: [...KNOWN.medicines] };
+  renderPage(<ScanForm known={known} scanning={scanning} {...spies} />);
+  return spies;
+}
+
+const send = () => screen.findByRole('button', { name: 'Upload & Analyze' });
+const input = async () => {
+  await send();
+  return document.querySelector('input[type=file]') as HTMLInputElement;
+};
+const choose = async (file: File) => fireEvent.change(await input(), { target: { files: [file] } });
+
+describe('a photo', () => {
+  test('must be chosen before anything can be sent, and the dialog offers images only', async () => {
+    const { onAsk } = show();
+
+    expect(await send()).toHaveProperty('disabled', true);
+    expect((await input()).accept).toBe('image/*');
+    await choose(PHOTO);
+    expect(await send()).toHaveProperty('disabled', false);
+    expect(screen.getByRole('img', { name: 'Preview of what you chose' })).toBeDefined();
+    fireEvent.click(await send());
+    expect(onAsk).toHaveBeenCalledWith({ details: { description: {} }, file: PHOTO });
+  });
+
+  test('may also be dropped or pasted', async () => {
+    const { onNewPhoto } = show();
+    await send();
+    fireEvent.drop(screen.getByText('Choose an image'), { dataTransfer: { files: [PHOTO] } });
+    expect(screen.getByText('arm.png')).toBeDefined();
+
+    const pasted = new File(['x'], 'pasted.png', { type: 'image/png' });
+    fireEvent.paste(document, { clipboardData: { files: [pasted] } });
+    expect(screen.getByText('pasted.png')).toBeDefined();
+    expect(onNewPhoto).toHaveBeenCalledTimes(2);
+  });
+
+  test('that is none is refused in words, and the one that was chosen stays', async () => {
+    show();
+    await choose(PHOTO);
+    await choose(new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }));
+
+    expect(screen.getByRole('alert').textContent).toContain('Choose an image file');
+    expect(screen.getByText('arm.png')).toBeDefined();
+  });
+
+  test('goes with what happened and with what is seen and felt, where no model looks at it', async () => {
+    const { onAsk } = show();
+    await choose(PHOTO);
+    fireEvent.change(screen.getByPlaceholderText('Describe what happened... (optional)'), {
+      target: { value: ' A bite ' },
+    });
+    fireEvent.change(await screen.findByLabelText('Colour'), { target: { value: 'red' } });
+    expect(screen.getByText(/No image model is configured at this clinic/)).toBeDefined();
+    fireEvent.click(await send());
+
+    expect(onAsk.mock.lastCall?.[0].details).toEqual({ context: 'A bite', description: { colour: 'red' } });
+  });
+
+  test('goes to an outside service only after a yes', async () => {
+    const { onAsk } = show(SERVICE_ON);
+    await choose(PHOTO);
+    await screen.findByText('Google Gemini may look at my photo too.');
+    expect(screen.queryByLabelText('Colour')).toBeNull();
+    fireEvent.click(await send());
+    fireEvent.click(screen.getByLabelText('Google Gemini may look at my photo too.'));
+    fireEvent.click(await send());
+
+    expect(onAsk.mock.calls.map(([{ details }]) => details)).toEqual([{ consent: false }, { consent: true }]);
+  });
+});
+
+test('a camera that may not be used is said', async () => {
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: () => Promise.reject(new Error('no')) } });
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Open Camera' }));
+
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Camera not accessible.'));
+});
+
+test('what failed is said: what is wrong with the photo in its own words, everything else in one sentence', () => {
+  const heic = new ApiRefusal({ status: 422, code: 'image_is_heic', message: 'This is a HEIC photo.' });
+  const broken = new ApiRefusal({ status: 500, code: 'unexpected', message: 'x' });
+
+  expect(troubleOf(heic)).toBe('This is a HEIC photo.');
+  expect(troubleOf(broken)).toBe('❌ Failed to analyze the image. Please try again later.');
+  expect(troubleOf(new Unreachable())).toBe('❌ Failed to analyze the image. Please try again later.');
+  expect(troubleOf(new UploadStopped())).toBeNull();
+});
