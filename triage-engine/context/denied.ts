@@ -19,6 +19,10 @@ const ENDS = words(
   'but however except although though yet because despite besides until which while whereas instead when whenever after before ' +
     'during unless apart then secondary due following plus',
 );
+/** 'A man with no history of back pain developed back pain': the verb of the sentence begins anew. */
+const VERBS = words(
+  'developed develops presents presented presenting complains complained reports reported comes came woke noticed started began',
+);
 const SUBJECTS = words('i he she it they we there my his her the this these now today');
 const PREDICATES = words(
   'have has had am is are was were feel feels felt do does did reports reported complains developed noticed vomited started began ' +
@@ -66,7 +70,7 @@ function endOfScope(sentence: Word[], place: number): number {
   for (let at = place + 1; at < sentence.length; at++) {
     const word = sentence[at];
     if (!word) break;
-    if (ENDS.has(word.plain)) return at;
+    if (ENDS.has(word.plain) || (at > place + 2 && VERBS.has(word.plain))) return at;
     if (at > place + 1 && (word.afterComma || word.plain === 'and' || word.plain === 'so') && startsAnew(sentence, at))
       return at;
   }

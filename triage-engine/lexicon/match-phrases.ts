@@ -1,6 +1,7 @@
 // Where the phrases of the lexicon occur in a sentence: all words of the phrase, near each other, in any order.
 import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Sentence, Word } from '../text/read-words.ts';
+import { stem } from '../text/stem.ts';
 import { PHRASES_BY_RAREST, type Phrase } from './phrase-book.ts';
 
 export type Match = {
@@ -67,10 +68,15 @@ function matchAround(words: Word[], place: number, name: string, phrase: Phrase)
   return { phrase, places, gap, isNarrower };
 }
 
+const DIFFICULTY = stem('difficulty');
 const DENIALS = new Set(['no', 'not', 'never', 'without', 'non']);
 
 /** The 'not' of 'not eating' stands right before what it denies: 'not noticed any wheezing or difficulty breathing' is not 'not breathing'. */
 function denialsStandClose(words: Word[], places: number[], stems: string[]): boolean {
+  // 'No breathing difficulty' is good news.
+  const isGoodNews =
+    DENIALS.has(words[places[0] ?? 0]?.stem ?? '') && words[(places.at(-1) ?? 0) + 1]?.stem === DIFFICULTY;
+  if (isGoodNews && !stems.includes(DIFFICULTY)) return false;
   return places.every((place, step) => {
     const word = words[place];
     if (!word || !DENIALS.has(word.stem) || !stems.includes(word.stem)) return true;

@@ -10,6 +10,8 @@ import { linksOf, WEIGHED } from './weigh-links.ts';
 export type Ranked = {
   condition: Condition;
   score: number;
+  /** The part of the score that was there before anything was told. */
+  prior: number;
   /** Findings that speak for it, the strongest first. */
   because: string[];
 };
@@ -23,20 +25,22 @@ export function rank(evidence: Evidence): Ranked[] {
   const strangers = [...clusters.values()].reduce((sum, { asStranger }) => sum + asStranger, 0);
   const hits = hitsOf(units);
   const ranked: Ranked[] = [];
-  for (const [place, { condition, cardinal }] of WEIGHED.entries()) {
+  for (const [place, { condition, cardinal, exposures }] of WEIGHED.entries()) {
     const prior = logPrior(condition, evidence.who, evidence.stated);
     if (prior === undefined) continue;
     const told = weighTold(clusters, hits[place]);
     const silent = cardinal.reduce((count, cluster) => count + (clusters.has(cluster) ? 0 : 1), 0);
+    const unmet = exposures.reduce((count, id) => count + (evidence.stated.has(id) ? 0 : 1), 0);
     const score =
       prior +
+      Math.min(unmet, 1) * Math.log(RANKING.unmet) +
       strangers +
       told.difference +
       Math.min(silent, RANKING.mostSilent) * Math.log(RANKING.silent) +
       logDuration(condition, evidence.attributes) +
       logOnset(condition, evidence.attributes) +
       logMention(condition.id, evidence);
-    ranked.push({ condition, score, because: told.because });
+    ranked.push({ condition, score, prior, because: told.because });
   }
   return ranked.sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1));
 }

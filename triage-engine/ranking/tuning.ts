@@ -17,6 +17,8 @@ export const RANKING = {
   /** A cardinal finding that nobody mentions. */
   silent: 0.7,
   mostSilent: 3,
+  /** A bite, a drug, an earlier illness that the condition needs and nobody mentions. */
+  unmet: 0.35,
   /** A stated finding that the condition does not explain, at its rarest. */
   unexplained: 0.8,
   /** Weight of what is denied. */
@@ -35,6 +37,8 @@ export const URGENCY = {
   /** Cost of a level too low, by how many levels; and too high. From the fit on development cases. */
   tooLow: [0, 1.5, 3.5, 8, 8],
   tooHigh: [0, 1, 2.2, 3.5, 3.5],
+  /** How much of the frequency counts for urgency. */
+  prior: 0.9,
   /** Rare but deadly counts more for urgency than for the list. */
   deadly: 1.3,
   temperature: 1.4,

@@ -9,6 +9,8 @@ export type Weighed = {
   condition: Condition;
   /** Clusters of its cardinal findings. */
   cardinal: readonly string[];
+  /** What one must have met with to have it: the bite, the drug, the gas. */
+  exposures: readonly string[];
 };
 
 /** Findings of one group, or of one line of parents, are one cluster. */
@@ -32,6 +34,8 @@ export function chancesOf({ findings }: Condition): Map<string, number> {
   return chances;
 }
 
+const MET = new Set(['exposure', 'medicine', 'history']);
+
 /** By finding: which conditions, by their place in the list, know it and how. */
 const links = new Map<string, Link[]>();
 
@@ -45,7 +49,10 @@ function weigh(condition: Condition, place: number): Weighed {
     else links.set(id, [link]);
   }
   const cardinal = [...chances].filter(([, chance]) => chance >= 0.8).map(([id]) => clusterOf(id));
-  return { condition, cardinal: [...new Set(cardinal)] };
+  const exposures = Object.keys(condition.findings).filter(
+    (id) => (chances.get(id) ?? 0) >= 0.8 && MET.has(FINDING_BY_ID.get(id)?.kind ?? ''),
+  );
+  return { condition, cardinal: [...new Set(cardinal)], exposures };
 }
 
 export const WEIGHED: readonly Weighed[] = ALL_CONDITIONS.map(weigh);

@@ -74,6 +74,9 @@ const GRADUAL =
 const SCORE =
   /\b(10|[0-9])(?:\.\d)?\s?(?:\/|out of|on a scale of)\s?(?:10|ten)\b|\bpain (?:score|scale)(?: of| is|:)? (10|[0-9])\b/g;
 
+const MILD =
+  /\b(mild|slight|slightly|minor|a bit of|a little)\W+(?:[a-z]+\W+){0,2}?(pain|ache|aches|aching|headache|backache|discomfort|cramps?|cramping|soreness|sore|painful|tummy ?ache|stomach ?ache)\b/;
+
 export function readAttributes(prepared: string): Attributes {
   const said = prepared.toLowerCase();
   return { ...readDuration(said), ...readOnset(said), ...readPainScore(said) };
@@ -103,5 +106,6 @@ function readOnset(said: string): Pick<Attributes, 'onset'> {
 
 function readPainScore(said: string): Pick<Attributes, 'painScore'> {
   const scores = [...said.matchAll(SCORE)].map((match) => Number(match[1] ?? match[2]));
-  return scores.length ? { painScore: Math.max(...scores) } : {};
+  if (scores.length) return { painScore: Math.max(...scores) };
+  return MILD.test(said) ? { painScore: 2 } : {};
 }

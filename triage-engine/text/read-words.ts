@@ -101,7 +101,7 @@ function wordOf(plain: string, from: number, to: number, afterComma: boolean): W
   // Little words keep their form: 'having' must not become the short name of an illness.
   const stemmed = SKIPPED.has(plain) ? (LITTLE_FORMS[plain] ?? plain) : stem(plain);
   const wider = NARROWER[stemmed];
-  const isLight = SKIPPED.has(plain) || COLOURING.has(plain);
+  const isLight = SKIPPED.has(plain) || COLOURING.has(plain) || /^\d/.test(plain);
   return { plain, stem: stemmed, ...(wider && { wider }), from, to, isLight, afterComma };
 }
 

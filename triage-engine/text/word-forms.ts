@@ -31,7 +31,8 @@ export const COLOURING = new Set(
     'sudden suddenly acute acutely chronic recent recently new increased increasing progressive progressively worsening ' +
     'anterior posterior occasional occasionally frequent frequently recurrent strong extreme extremely significant ' +
     'excruciating unbearable general generalized diffuse area region whole entire aspect part little small large big ' +
-    'low grade feeling more less much many few several now today always often sometimes again still since'
+    'low grade feeling more less much many few several now today always often sometimes again still since two three four ' +
+    'five six seven eight nine ten couple day days week weeks month months year years hour hours minute minutes'
   ).split(' '),
 );
 

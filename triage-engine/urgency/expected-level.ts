@@ -1,11 +1,11 @@
 // The level that costs least, weighed over what it may be. Never the ambulance: that takes a red flag.
 import type { Stated } from '../findings/from-text.ts';
 import type { Urgency } from '../knowledge/shape.ts';
-import { posterior } from '../ranking/posterior.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import { URGENCY } from '../ranking/tuning.ts';
 import { levelOf } from './level-of.ts';
 import { painFactor } from './pain.ts';
+import { urgencyShares } from './urgency-shares.ts';
 
 const CHOICES: Urgency[] = [1, 2, 3, 4];
 
@@ -14,11 +14,10 @@ export function expectedLevel(
   stated: ReadonlyMap<string, Stated>,
   painScore?: number,
 ): Urgency {
-  const shares = posterior(ranked, URGENCY.temperature);
+  const shares = urgencyShares(ranked);
   const byLevel = [0, 0, 0, 0, 0, 0];
   for (const [place, { condition }] of ranked.entries()) {
     const share = shares[place] ?? 0;
-    if (share < 0.001) break;
     const level = levelOf(condition, stated);
     byLevel[level] = (byLevel[level] ?? 0) + share * (level >= 4 ? URGENCY.deadly : 1) * painFactor(level, painScore);
   }

@@ -1,10 +1,9 @@
 // Looking after oneself needs positive evidence: a known harmless pattern, short, no flag, nobody at special risk.
 
-import { posterior } from '../ranking/posterior.ts';
 import type { Ranked } from '../ranking/rank.ts';
-import { URGENCY } from '../ranking/tuning.ts';
 import type { Understanding } from '../understand.ts';
 import { levelOf } from './level-of.ts';
+import { urgencyShares } from './urgency-shares.ts';
 
 const AT_RISK = [
   'immune-weak',
@@ -43,7 +42,7 @@ export function maySelfCare({ stated, who, attributes }: Understanding, ranked: 
   if (who.ageYears !== undefined && (who.ageYears < 2 || who.ageYears > 70)) return false;
   const [, longest = 14] = first.condition.lasts ?? [];
   if (attributes.durationDays !== undefined && attributes.durationDays > Math.max(longest, 14)) return false;
-  const shares = posterior(ranked, URGENCY.temperature);
+  const shares = urgencyShares(ranked);
   const harmless = ranked.reduce(
     (sum, { condition }, place) => sum + (levelOf(condition, stated) === 1 ? (shares[place] ?? 0) : 0),
     0,
