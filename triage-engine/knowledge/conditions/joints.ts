@@ -99,14 +99,7 @@ export const JOINTS_CONDITIONS: Condition[] = [
   {
     id: 'gout',
     name: 'Gout',
-    aliases: [
-      'Acute gout',
-      'Gouty arthritis',
-      'Podagra',
-      'Acute gouty arthritis',
-      'Urate arthropathy',
-      'Gout site unspecified',
-    ],
+    aliases: ['Acute gout', 'Gouty arthritis', 'Podagra', 'Acute gouty arthritis', 'Urate arthropathy'],
     icd10: 'M10',
     specialist: 'Rheumatologist',
     often: [0, 0, 0, 3, 5, 5],

@@ -86,6 +86,9 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'bowel-blocked',
     urgency: 4,
     when: [
+      ['feculent-vomit'],
+      ['absent-bowel-sounds', 'abdominal-pain|abdominal-swelling|vomiting'],
+
       ['vomiting-bile', 'abdominal-pain|abdominal-swelling|not-passing-gas'],
       ['not-passing-gas', 'vomiting|abdominal-swelling|abdominal-pain'],
       ['abdominal-swelling|bloating', 'vomiting', 'constipation', 'colicky-pain|severe-pain|abdominal-pain'],
@@ -116,6 +119,8 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'bile-ducts-infected',
     urgency: 4,
     when: [
+      ['murphy-sign', 'fever|vomiting'],
+
       ['jaundice', 'fever|rigors', 'right-upper-abdominal-pain|upper-abdominal-pain|abdominal-pain|confusion'],
       ['right-upper-abdominal-pain', 'fever', 'vomiting|abdominal-guarding|rigors'],
     ],
@@ -180,7 +185,10 @@ export const BELLY_FLAGS: RedFlag[] = [
   {
     id: 'bleeding-below-with-alarm',
     urgency: 4,
-    when: [['blood-in-stool', 'light-headed|takes-anticoagulant|bleeding-heavy|severe-pain|pale-skin|fast-pulse']],
+    when: [
+      ['heavy-rectal-bleeding'],
+      ['blood-in-stool', 'light-headed|takes-anticoagulant|bleeding-heavy|severe-pain|pale-skin|fast-pulse'],
+    ],
     because: 'Blood from the bowel with dizziness, or on blood thinners, needs an emergency department.',
     family: 'bleeding from the gut',
     source: 'BSG lower gastrointestinal bleeding guideline (2019)',
@@ -265,7 +273,11 @@ export const BELLY_FLAGS: RedFlag[] = [
   {
     id: 'urine-stopped',
     urgency: 4,
-    when: [['cannot-pass-urine', 'lower-abdominal-pain|severe-pain|abdominal-pain|abdominal-swelling|fever|back-pain']],
+    when: [
+      ['bladder-swollen', 'cannot-pass-urine|no-urine'],
+      ['clots-in-urine', 'cannot-pass-urine'],
+      ['cannot-pass-urine', 'lower-abdominal-pain|severe-pain|abdominal-pain|abdominal-swelling|fever|back-pain'],
+    ],
     person: { ageFrom: 16 },
     because: 'A bladder that cannot empty must be drained today.',
     family: 'kidney',
@@ -275,6 +287,8 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'urine-stopped-or-less',
     urgency: 3,
     when: [
+      ['no-urine'],
+
       ['cannot-pass-urine'],
       ['urine-less', 'swelling-general|kidney-disease-known|ankle-swelling|nausea|swelling-face|drowsiness'],
     ],
@@ -305,6 +319,8 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'testicle-pain-sudden',
     urgency: 4,
     when: [
+      ['testicular-pain-sudden'],
+
       ['testicular-pain', 'severe-pain|vomiting|nausea'],
       ['lower-abdominal-pain|groin-pain', 'testicular-swelling', 'vomiting'],
     ],
@@ -322,5 +338,13 @@ export const BELLY_FLAGS: RedFlag[] = [
     because: 'A painful erection that stays, or a foreskin stuck behind the tip, must be relieved within hours.',
     family: 'testicle',
     source: 'EAU sexual and reproductive health guideline (2024)',
+  },
+  {
+    id: 'dialysis-trouble',
+    urgency: 4,
+    when: [['dialysis', 'breathless|chest-pain|palpitations|weakness-general|confusion|bleeding-wont-stop|fever']],
+    because: 'On dialysis these signs can mean too much fluid, dangerous blood salts or infection.',
+    family: 'kidney',
+    source: 'UK Kidney Association hyperkalaemia guideline (2023)',
   },
 ];

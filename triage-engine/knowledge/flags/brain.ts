@@ -201,6 +201,8 @@ export const BRAIN_FLAGS: RedFlag[] = [
     id: 'seizure-now',
     urgency: 5,
     when: [
+      ['seizure-now'],
+
       ['seizure', 'unresponsive|blue-lips|pregnant|pregnant-late|head-injury|overdose|low-glucose'],
       ['seizure', 'fever', 'neck-stiffness|confusion|non-blanching-rash'],
     ],
@@ -248,7 +250,7 @@ export const BRAIN_FLAGS: RedFlag[] = [
   {
     id: 'unresponsive',
     urgency: 5,
-    when: [['unresponsive']],
+    when: [['cardiac-arrest|not-breathing'], ['unresponsive']],
     because: 'Somebody who cannot be woken needs an ambulance.',
     doNow:
       'If breathing is absent or gasping, start chest compressions; if the person breathes, turn them on the side.',
@@ -277,6 +279,8 @@ export const BRAIN_FLAGS: RedFlag[] = [
     id: 'confusion-with-illness',
     urgency: 4,
     when: [
+      ['altered-mental-status'],
+
       ['confusion'],
       [
         'drowsiness',
@@ -375,6 +379,8 @@ export const BRAIN_FLAGS: RedFlag[] = [
     id: 'head-injury-scan',
     urgency: 4,
     when: [
+      ['skull-fracture-signs'],
+
       [
         'head-injury',
         'loss-of-consciousness|memory-gap-after-injury|vomiting|confusion|takes-anticoagulant|bleeding-easily|alcohol-heavy|worst-headache|blurred-vision|double-vision|speech-slurred',
@@ -419,5 +425,22 @@ export const BRAIN_FLAGS: RedFlag[] = [
     because: 'Confusion or headache in the weeks after a fall can be a slow bleed in the head.',
     family: 'head injury',
     source: 'NICE NG232 (2023)',
+  },
+  {
+    id: 'memory-lost-suddenly',
+    urgency: 4,
+    when: [['transient-memory-loss']],
+    person: { ageFrom: 40 },
+    because: 'A sudden gap in memory can be a stroke or a fit.',
+    family: 'stroke',
+    source: 'NICE NG128 (2022); NICE NG127 (2023)',
+  },
+  {
+    id: 'swollen-optic-nerve',
+    urgency: 4,
+    when: [['papilloedema'], ['bulging-fontanelle', 'fever|vomiting|drowsiness|irritable-child']],
+    because: 'This sign means raised pressure in the head.',
+    family: 'headache',
+    source: 'NICE NG127 (2023); NICE NG143 (2021)',
   },
 ];

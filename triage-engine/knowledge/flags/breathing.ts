@@ -20,6 +20,9 @@ export const BREATHING_FLAGS: RedFlag[] = [
     id: 'breathless-at-rest',
     urgency: 4,
     when: [
+      ['tripod-position'],
+      ['slow-breathing'],
+
       ['breathless-at-rest'],
       ['breathless', 'oxygen-low'],
       ['breathless', 'fast-breathing', 'sweating|fast-pulse|severe-pain'],
@@ -79,6 +82,8 @@ export const BREATHING_FLAGS: RedFlag[] = [
     id: 'throat-abscess',
     urgency: 4,
     when: [
+      ['uvula-pushed'],
+
       ['sore-throat|swollen-tonsils', 'trismus', 'muffled-voice|drooling|fever|swallowing-difficulty|ear-pain'],
       ['sore-throat', 'muffled-voice', 'swallowing-difficulty|drooling|neck-stiffness|fever'],
     ],
@@ -196,7 +201,10 @@ export const BREATHING_FLAGS: RedFlag[] = [
   {
     id: 'coughing-blood-much',
     urgency: 4,
-    when: [['coughing-blood', 'breathless|bleeding-heavy|light-headed|fainting|takes-anticoagulant']],
+    when: [
+      ['coughing-blood', 'varices-known|high-inr'],
+      ['coughing-blood', 'breathless|bleeding-heavy|light-headed|fainting|takes-anticoagulant'],
+    ],
     because: 'Coughing up blood with breathlessness, or on blood thinners, is an emergency.',
     family: 'coughing blood',
     source: 'NICE CKS Haemoptysis; NICE NG158 (2023)',
@@ -212,7 +220,10 @@ export const BREATHING_FLAGS: RedFlag[] = [
   {
     id: 'collapsed-lung',
     urgency: 4,
-    when: [['pleuritic-pain|chest-pain', 'breathless', 'reduced-air-entry|injury-recent|copd-known|rib-pain']],
+    when: [
+      ['collapsed-lung-xray'],
+      ['pleuritic-pain|chest-pain', 'breathless', 'reduced-air-entry|injury-recent|copd-known|rib-pain'],
+    ],
     because: 'Sudden one-sided chest pain with breathlessness can be a collapsed lung.',
     doNow: UPRIGHT,
     family: 'collapsed lung',

@@ -51,6 +51,8 @@ export const CHILDREN_FLAGS: RedFlag[] = [
     id: 'child-drowsy-with-fever',
     urgency: 4,
     when: [
+      ['bulging-fontanelle'],
+
       [
         'fever|high-fever',
         'drowsiness|crying-inconsolable|mottled-skin|neck-stiffness|irritable-child',
@@ -67,6 +69,8 @@ export const CHILDREN_FLAGS: RedFlag[] = [
     id: 'child-breathing-hard',
     urgency: 4,
     when: [
+      ['tripod-position'],
+
       ['chest-indrawing'],
       ['fast-breathing', 'fever|cough|wheeze|not-drinking|poor-feeding'],
       ['apnoea'],
@@ -109,6 +113,9 @@ export const CHILDREN_FLAGS: RedFlag[] = [
     id: 'green-vomit-infant',
     urgency: 4,
     when: [
+      ['draws-up-legs', 'vomiting', 'drowsiness|pale-skin|blood-in-stool'],
+      ['olive-mass'],
+
       ['vomiting-bile'],
       ['projectile-vomiting'],
       ['red-jelly-stool'],
@@ -147,6 +154,8 @@ export const CHILDREN_FLAGS: RedFlag[] = [
     id: 'fever-many-days-child',
     urgency: 3,
     when: [
+      ['fever-prolonged'],
+
       ['fever', 'strawberry-tongue|palm-sole-rash|skin-peeling', 'red-eye|rash|swollen-glands'],
       ['fever', 'red-eye', 'rash', 'strawberry-tongue|swollen-glands|palm-sole-rash|skin-peeling|mucosal-sores'],
     ],
@@ -181,10 +190,19 @@ export const CHILDREN_FLAGS: RedFlag[] = [
   {
     id: 'object-in-child-nose',
     urgency: 3,
-    when: [['object-in-nose'], ['object-in-throat']],
+    when: [['foreign-body-swallowed'], ['object-in-nose'], ['object-in-throat']],
     person: { ageUnder: 12 },
     because: 'An object in a child’s nose or throat should be removed today.',
     family: 'child',
     source: 'BMJ Best Practice Foreign body',
+  },
+  {
+    id: 'whooping-infant',
+    urgency: 4,
+    when: [['whooping-cough', 'apnoea|blue-lips|vomiting|poor-feeding|cough']],
+    person: { ageUnderMonths: 6 },
+    because: 'Whooping cough can stop the breathing of a young baby.',
+    family: 'infant',
+    source: 'UKHSA pertussis guideline (2024)',
   },
 ];

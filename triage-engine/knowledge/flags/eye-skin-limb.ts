@@ -42,6 +42,10 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
     id: 'painful-red-eye',
     urgency: 3,
     when: [
+      ['corneal-spot'],
+      ['eye-pain-severe', 'red-eye|blurred-vision|light-sensitivity'],
+      ['eye-surgery-recent', 'eye-pain|blurred-vision|red-eye'],
+
       ['eye-pain', 'red-eye', 'light-sensitivity|blurred-vision|contact-lenses'],
       ['red-eye', 'contact-lenses', 'light-sensitivity|blurred-vision'],
       ['red-eye', 'light-sensitivity', 'blurred-vision'],
@@ -55,7 +59,7 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
   {
     id: 'eye-chemical',
     urgency: 4,
-    when: [['chemical-exposure', 'eye-pain|red-eye|blurred-vision|eye-injury|eye-watering']],
+    when: [['eye-chemical'], ['chemical-exposure', 'eye-pain|red-eye|blurred-vision|eye-injury|eye-watering']],
     because: 'A chemical in the eye harms within minutes.',
     doNow: 'Rinse the open eye with plenty of clean water for 20 minutes, now, before going anywhere.',
     family: 'eye',
@@ -65,6 +69,8 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
     id: 'eye-hurt',
     urgency: 4,
     when: [
+      ['eye-pierced'],
+
       [
         'eye-injury',
         'vision-loss-sudden|blurred-vision|severe-pain|unequal-pupils|double-vision|bleeding-heavy|deep-cut',
@@ -78,7 +84,7 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
   {
     id: 'eye-hurt-today',
     urgency: 3,
-    when: [['eye-injury'], ['eye-foreign-body', 'eye-pain|blurred-vision|light-sensitivity']],
+    when: [['eye-blood-inside'], ['eye-injury'], ['eye-foreign-body', 'eye-pain|blurred-vision|light-sensitivity']],
     because: 'An injured eye is examined the same day.',
     family: 'eye',
     source: 'NICE CKS Corneal superficial injury (2022)',
@@ -106,6 +112,8 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
     id: 'mastoid',
     urgency: 4,
     when: [
+      ['swelling-behind-ear', 'ear-pain|fever|ear-discharge'],
+
       [
         'ear-pain|ear-discharge',
         'facial-weakness|facial-droop|neck-stiffness|confusion',
@@ -120,6 +128,8 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
     id: 'nosebleed-heavy',
     urgency: 4,
     when: [
+      ['nosebleed-heavy', 'takes-anticoagulant|light-headed|bleeding-wont-stop|high-blood-pressure'],
+
       ['nosebleed', 'bleeding-wont-stop|bleeding-heavy|fainting|light-headed'],
       ['nosebleed', 'takes-anticoagulant', 'bleeding-easily|bleeding-wont-stop'],
     ],
@@ -132,6 +142,8 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
     id: 'anaphylaxis',
     urgency: 5,
     when: [
+      ['known-allergy-severe', 'hives|swelling-lips-tongue|swelling-face|rash', 'breathless|wheeze|fainting|vomiting'],
+
       [
         'hives|swelling-lips-tongue|swelling-face|itching-all-over|flushing|rash',
         'ate-known-allergen|insect-sting|takes-new-medicine|takes-antibiotic|food-suspect|allergies-atopy',
@@ -314,5 +326,15 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
     because: 'A foot sore in diabetes can worsen within days.',
     family: 'limb',
     source: 'NICE NG19 (2019)',
+  },
+  {
+    id: 'tooth-out-or-nosebleed',
+    urgency: 3,
+    when: [['tooth-knocked-out'], ['nosebleed-heavy']],
+    because: 'This is best treated within hours.',
+    doNow:
+      'A knocked-out adult tooth: hold it by the crown, put it back or in milk. A nosebleed: lean forward and pinch for 15 minutes.',
+    family: 'ear',
+    source: 'SDCEP acute dental problems (2013); NICE CKS Epistaxis (2022)',
   },
 ];

@@ -130,6 +130,8 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     id: 'aortic-rupture-belly',
     urgency: 5,
     when: [
+      ['pulsating-belly', 'fainting|collapse|severe-pain|low-blood-pressure|cold-clammy-skin'],
+
       ['abdominal-pain|flank-pain', 'back-pain', 'fainting|collapse|low-blood-pressure|cold-clammy-skin'],
       ['abdominal-mass', 'back-pain|flank-pain', 'severe-pain|fainting|collapse|sweating'],
       ['abdominal-pain|flank-pain|back-pain', 'collapse', 'cold-clammy-skin|pale-skin|low-blood-pressure'],
@@ -175,6 +177,9 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     id: 'faint-on-exertion-or-heart',
     urgency: 4,
     when: [
+      ['fainting-on-effort'],
+      ['fainting|collapse', 'family-sudden-death'],
+
       [
         'fainting|collapse',
         'exercise-intolerance|breathless-on-exertion|chest-pain-on-exertion|palpitations|heart-murmur',
@@ -272,6 +277,8 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     id: 'heart-failure-worse',
     urgency: 4,
     when: [
+      ['pink-frothy-sputum'],
+
       ['breathless-at-rest', 'ankle-swelling|breathless-lying|wakes-breathless|heart-failure-known'],
       ['heart-failure-known', 'breathless', 'chest-pain|fainting|oxygen-low|blue-lips'],
     ],
@@ -300,6 +307,11 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     urgency: 4,
     when: [
       [
+        'very-high-blood-pressure',
+        'chest-pain|confusion|breathless|vision-loss-sudden|blurred-vision|severe-headache|vomiting',
+      ],
+
+      [
         'high-blood-pressure',
         'vision-loss-sudden|confusion|chest-pain|breathless-at-rest|seizure|worst-headache|sudden-severe-headache|one-sided-weakness',
       ],
@@ -308,5 +320,35 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     because: 'High blood pressure with signs from brain, eye or heart is an emergency.',
     family: 'blood pressure',
     source: 'NICE NG136 (2023)',
+  },
+  {
+    id: 'pressed-heart',
+    urgency: 5,
+    when: [['muffled-heart-sounds', 'low-blood-pressure|raised-neck-veins|fainting|breathless']],
+    because: 'Fluid that presses on the heart is life-threatening.',
+    family: 'heart',
+    source: 'ESC pericardial diseases guideline (2015)',
+  },
+  {
+    id: 'pulsating-belly-pain',
+    urgency: 4,
+    when: [['pulsating-belly', 'abdominal-pain|back-pain|flank-pain']],
+    person: { ageFrom: 45 },
+    because: 'A throbbing swelling in the belly with pain can be a main artery about to burst.',
+    family: 'aorta',
+    source: 'NICE NG156 (2020)',
+  },
+  {
+    id: 'abnormal-heart-tests',
+    urgency: 3,
+    when: [
+      ['ecg-abnormal', 'chest-pain|palpitations|fainting|breathless'],
+      ['d-dimer-high'],
+      ['very-high-blood-pressure'],
+    ],
+    person: { ageFrom: 16 },
+    because: 'This test result should be looked at by a doctor today.',
+    family: 'heart',
+    source: 'NICE CG95 (2016); NICE NG158 (2023); NICE NG136 (2023)',
   },
 ];

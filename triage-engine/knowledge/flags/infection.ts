@@ -147,6 +147,8 @@ export const INFECTION_FLAGS: RedFlag[] = [
     id: 'fever-after-tropics',
     urgency: 4,
     when: [
+      ['malaria-test-positive'],
+
       [
         'fever|high-fever',
         'recent-travel-tropics',
@@ -185,6 +187,8 @@ export const INFECTION_FLAGS: RedFlag[] = [
     id: 'lockjaw',
     urgency: 4,
     when: [
+      ['muscle-spasm-jaw'],
+
       ['trismus', 'wound|deep-cut|animal-bite|burn|unvaccinated|drug-injection'],
       [
         'trismus',
@@ -226,6 +230,13 @@ export const INFECTION_FLAGS: RedFlag[] = [
     urgency: 5,
     when: [
       [
+        'tampon',
+        'high-fever|fever',
+        'rash|skin-redness|low-blood-pressure|confusion',
+        'vomiting|diarrhoea|low-blood-pressure|fainting',
+      ],
+
+      [
         'high-fever|fever',
         'rash|sunburn|skin-peeling|skin-redness',
         'low-blood-pressure|confusion|fainting',
@@ -241,6 +252,8 @@ export const INFECTION_FLAGS: RedFlag[] = [
     id: 'diabetic-emergency',
     urgency: 4,
     when: [
+      ['acidosis'],
+
       ['ketones', 'vomiting|abdominal-pain|fast-breathing|drowsiness|high-glucose|diabetes-known'],
       ['high-glucose', 'vomiting|drowsiness|confusion|fast-breathing|abdominal-pain|dehydrated-look'],
       ['diabetes-known|takes-insulin', 'vomiting', 'fast-breathing|drowsiness|thirst|confusion|frequent-urination'],
@@ -285,6 +298,8 @@ export const INFECTION_FLAGS: RedFlag[] = [
     id: 'adrenal-crisis',
     urgency: 4,
     when: [
+      ['low-cortisol', 'vomiting|low-blood-pressure|confusion|fainting'],
+
       ['takes-steroid', 'vomiting', 'low-blood-pressure|confusion|drowsiness|weakness-general|fainting'],
       ['skin-darkening', 'low-blood-pressure|fainting', 'vomiting|weakness-general|abdominal-pain'],
     ],
@@ -313,6 +328,11 @@ export const INFECTION_FLAGS: RedFlag[] = [
     urgency: 4,
     when: [
       [
+        'low-potassium|low-calcium|high-sodium',
+        'palpitations|weakness-general|confusion|seizure|muscle-cramp|drowsiness',
+      ],
+
+      [
         'high-potassium|low-sodium|high-calcium',
         'confusion|palpitations|weakness-general|seizure|drowsiness|vomiting|slow-pulse',
       ],
@@ -326,11 +346,22 @@ export const INFECTION_FLAGS: RedFlag[] = [
     id: 'blood-counts-dangerous',
     urgency: 4,
     when: [
+      ['high-inr', 'bleeding-easily|nosebleed|black-stools|headache|head-injury|blood-in-urine'],
+      ['blasts', 'fever|bleeding-easily|breathless'],
+
       ['low-platelets', 'bleeding-easily|nosebleed|black-stools|headache|blood-in-urine|bleeding-wont-stop'],
       ['anaemia-result', 'chest-pain|breathless-at-rest|fainting|bleeding-heavy'],
     ],
     because: 'Bleeding with few platelets, or severe anaemia with breathlessness, needs hospital today.',
     family: 'blood',
     source: 'BSH immune thrombocytopenia guidance (2019); NICE NG24 (2015)',
+  },
+  {
+    id: 'results-today',
+    urgency: 3,
+    when: [['blasts'], ['positive-culture'], ['high-inr'], ['dengue-test-positive']],
+    because: 'This result should be discussed with a doctor today.',
+    family: 'blood',
+    source: 'NICE NG12 (2023); NICE NG253 (2025)',
   },
 ];

@@ -52,6 +52,8 @@ export const MIND_FLAGS: RedFlag[] = [
     id: 'psychosis-danger',
     urgency: 4,
     when: [
+      ['wants-to-hurt-others'],
+
       ['hearing-voices|delusions|hallucinations', 'agitation|suicidal-thoughts|self-harm|confusion|fever'],
       ['elated-mood', 'agitation', 'delusions|hallucinations|sleep-poor'],
     ],
@@ -85,6 +87,12 @@ export const MIND_FLAGS: RedFlag[] = [
     id: 'medicine-reaction-rigid',
     urgency: 4,
     when: [
+      [
+        'takes-lithium',
+        'vomiting|diarrhoea|confusion|tremor|shaking|drowsiness',
+        'confusion|tremor|shaking|unsteady-walk|drowsiness',
+      ],
+
       ['takes-antipsychotic', 'fever|high-fever', 'stiffness-slow-movement|confusion|sweating|muscle-cramp'],
       [
         'takes-antidepressant',

@@ -8,6 +8,9 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'overdose-with-signs',
     urgency: 5,
     when: [
+      ['opioid-taken', 'drowsiness|slow-breathing|small-pupils|unresponsive|blue-lips'],
+      ['wet-poisoning-signs', 'breathless|drowsiness|confusion|slow-pulse|seizure'],
+
       ['overdose|poison-swallowed|takes-opioid', 'unresponsive|slow-pulse|seizure|blue-lips|apnoea'],
       ['overdose|poison-swallowed', 'drowsiness|confusion|breathless|chest-pain|fainting|collapse'],
     ],
@@ -19,7 +22,13 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
   {
     id: 'overdose',
     urgency: 4,
-    when: [['overdose'], ['poison-swallowed']],
+    when: [
+      ['paracetamol-overdose-taken'],
+      ['pesticide-exposure'],
+      ['wet-poisoning-signs'],
+      ['overdose'],
+      ['poison-swallowed'],
+    ],
     because: 'Too much of a medicine or a swallowed poison can harm hours later, even when you feel well now.',
     doNow: POISON,
     family: 'poison',
@@ -94,6 +103,9 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'animal-bite-deep',
     urgency: 4,
     when: [
+      ['fear-of-water'],
+      ['scorpion-spider', 'breathless|sweating|vomiting|muscle-cramp|severe-pain|drooling'],
+
       [
         'animal-bite',
         'deep-cut|bleeding-heavy|bleeding-wont-stop|fever|spreading-redness|joint-swelling|numbness-hands',
@@ -108,7 +120,11 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
   {
     id: 'animal-bite',
     urgency: 3,
-    when: [['animal-bite'], ['bite', 'pus-drainage|spreading-redness|fever', 'wound|hand-pain|red-hot-skin']],
+    when: [
+      ['bat-dog-bite-abroad'],
+      ['animal-bite'],
+      ['bite', 'pus-drainage|spreading-redness|fever', 'wound|hand-pain|red-hot-skin'],
+    ],
     because: 'After an animal bite, tetanus, rabies and infection are looked at the same day.',
     doNow: 'Wash the wound with soap and running water for 15 minutes.',
     family: 'bite',
@@ -118,6 +134,8 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'heat-stroke',
     urgency: 5,
     when: [
+      ['very-hot-body', 'confusion|collapse|seizure|drowsiness'],
+
       ['heat-exposure', 'confusion|unresponsive|seizure|collapse|drowsiness'],
       ['heat-exposure', 'high-fever', 'headache|vomiting|weakness-general|fast-pulse'],
     ],
@@ -130,6 +148,9 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'cold-injury',
     urgency: 4,
     when: [
+      ['low-body-temperature'],
+      ['frostbitten-skin'],
+
       ['cold-exposure', 'confusion|drowsiness|shaking|unresponsive|slow-pulse|speech-slurred'],
       ['cold-exposure', 'skin-black|numbness-feet|numbness-hands|blisters|pale-skin'],
     ],
@@ -222,9 +243,9 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'bleeding-uncontrolled',
     urgency: 5,
     when: [
-      ['bleeding-heavy', 'wound|deep-cut|injury-recent|amputation|fainting|collapse|cold-clammy-skin|pale-skin'],
+      ['bleeding-heavy', 'wound|deep-cut|injury-recent|cold-clammy-skin|collapse'],
       ['amputation'],
-      ['bleeding-wont-stop', 'deep-cut|fainting|collapse|cold-clammy-skin'],
+      ['bleeding-wont-stop', 'collapse|cold-clammy-skin'],
     ],
     because: 'Heavy bleeding can kill within minutes.',
     doNow: 'Press hard and without pause on the wound; use a tourniquet if blood still spurts.',
@@ -235,7 +256,10 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'bleeding-wont-stop',
     urgency: 4,
     when: [
-      ['bleeding-wont-stop'],
+      [
+        'bleeding-wont-stop',
+        'wound|deep-cut|injury-recent|nosebleed|takes-anticoagulant|kidney-disease-known|dialysis|bleeding-heavy|light-headed',
+      ],
       ['bleeding-heavy', 'takes-anticoagulant'],
       ['deep-cut', 'numbness-hands|limited-movement|bleeding-heavy'],
     ],
@@ -249,6 +273,9 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'wound-deep',
     urgency: 3,
     when: [
+      ['bleeding-wont-stop'],
+      ['dirty-wound'],
+
       ['deep-cut', 'numbness-hands|limited-movement|pus-drainage|bleeding-heavy|bite'],
       ['wound', 'pus-drainage|spreading-redness|fever|red-hot-skin|limited-movement|unvaccinated'],
       ['needle-stick'],
@@ -261,6 +288,9 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'great-force',
     urgency: 4,
     when: [
+      ['multiple-injuries'],
+      ['strangled'],
+
       [
         'car-accident',
         'chest-pain|abdominal-pain|neck-pain|back-pain|breathless|headache|limb-injury|severe-pain|loss-of-consciousness|bleeding-heavy',
@@ -297,6 +327,8 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'great-force-shock',
     urgency: 5,
     when: [
+      ['stab-gunshot'],
+
       [
         'car-accident|fall-from-height|crush-injury|assault',
         'unresponsive|breathless|cold-clammy-skin|low-blood-pressure|bleeding-heavy|confusion|leg-weakness-both',
@@ -310,10 +342,26 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
   {
     id: 'object-stuck',
     urgency: 4,
-    when: [['object-in-throat', 'drooling|swallowing-difficulty|chest-pain|vomiting|severe-pain']],
+    when: [
+      ['bulk-meat-stuck', 'drooling|chest-pain|vomiting'],
+      ['object-in-throat', 'drooling|swallowing-difficulty|chest-pain|vomiting|severe-pain'],
+    ],
     because: 'Something stuck in the gullet with drooling or pain must be taken out today.',
     doNow: 'Do not eat or drink.',
     family: 'injury',
     source: 'ESGE foreign bodies guideline (2016)',
+  },
+  {
+    id: 'height-or-depth',
+    urgency: 4,
+    when: [
+      ['altitude', 'breathless-at-rest|confusion|unsteady-walk|pink-frothy-sputum'],
+      ['altitude', 'headache', 'vomiting', 'unsteady-walk|drowsiness'],
+      ['diving-recent', 'numbness-feet|leg-weakness|chest-pain|breathless|confusion|vertigo|joint-pains-many'],
+    ],
+    because: 'After going high or diving deep these signs can be swelling of lung or brain, or the bends.',
+    doNow: 'Go down at once, or after a dive lie flat and call an ambulance.',
+    family: 'injury',
+    source: 'Wilderness Medical Society altitude guideline (2024); BMJ Best Practice Decompression sickness',
   },
 ];

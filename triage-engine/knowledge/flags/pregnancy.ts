@@ -22,6 +22,8 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
     id: 'ectopic-possible',
     urgency: 4,
     when: [
+      ['ectopic-risk', 'missed-period|early-pregnancy', 'lower-abdominal-pain|pelvic-pain|one-sided-pelvic-pain'],
+
       [
         'missed-period|positive-pregnancy-test',
         'lower-abdominal-pain|pelvic-pain|right-lower-abdominal-pain|left-lower-abdominal-pain',
@@ -41,6 +43,10 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
     id: 'pregnant-pain-and-bleeding',
     urgency: 4,
     when: [
+      ['heavy-vaginal-bleeding'],
+      ['painless-bleeding-pregnancy'],
+      ['uterus-hard-tender'],
+
       [
         'vaginal-bleeding|bleeding-in-pregnancy',
         'abdominal-pain|lower-abdominal-pain|pelvic-pain|contractions|bleeding-heavy|severe-pain|pregnant-late',
@@ -66,9 +72,11 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
     urgency: 5,
     when: [
       [
-        'vaginal-bleeding|bleeding-in-pregnancy',
-        'bleeding-heavy|fainting|collapse|cold-clammy-skin|low-blood-pressure|rigid-abdomen',
+        'heavy-vaginal-bleeding|bleeding-heavy',
+        'pregnant-late|fainting|collapse|cold-clammy-skin|low-blood-pressure|rigid-abdomen|light-headed|severe-pain',
       ],
+      ['vaginal-bleeding|bleeding-in-pregnancy', 'fainting|collapse|cold-clammy-skin|low-blood-pressure|rigid-abdomen'],
+      ['uterus-hard-tender', 'vaginal-bleeding'],
     ],
     person: { pregnant: true },
     because: 'Heavy bleeding in pregnancy endangers mother and baby.',
@@ -80,6 +88,11 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
     id: 'pre-eclampsia-signs',
     urgency: 4,
     when: [
+      [
+        'high-bp-pregnancy',
+        'headache|blurred-vision|upper-abdominal-pain|right-upper-abdominal-pain|swelling-face|hands-swollen-pregnancy',
+      ],
+
       [
         'headache|headache-in-pregnancy',
         'blurred-vision|flashes|floaters|upper-abdominal-pain|right-upper-abdominal-pain|epigastric-pain|swelling-face|swelling-general|high-blood-pressure|vomiting|protein-in-urine',
@@ -173,6 +186,10 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
     id: 'pregnant-itch-or-fall',
     urgency: 3,
     when: [
+      ['itch-in-pregnancy'],
+      ['high-bp-pregnancy'],
+      ['passed-tissue|grape-tissue'],
+
       ['itching-all-over'],
       ['injury-recent|fall-recent', 'abdominal-pain|vaginal-bleeding|back-pain'],
       ['painful-urination', 'fever|back-pain'],
@@ -185,7 +202,12 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
   {
     id: 'bleeding-after-birth',
     urgency: 5,
-    when: [['vaginal-bleeding', 'bleeding-heavy|fainting|collapse|cold-clammy-skin|low-blood-pressure']],
+    when: [
+      [
+        'vaginal-bleeding',
+        'bleeding-heavy|heavy-vaginal-bleeding|fainting|collapse|cold-clammy-skin|low-blood-pressure|light-headed',
+      ],
+    ],
     person: { afterBirth: true },
     because: 'Heavy bleeding after a birth can be deadly within an hour.',
     doNow: 'Lie flat and call an ambulance.',
@@ -221,11 +243,8 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
     id: 'vaginal-bleeding-heavy',
     urgency: 4,
     when: [
-      [
-        'vaginal-bleeding|heavy-periods',
-        'fainting|collapse|bleeding-heavy',
-        'light-headed|fainting|pale-skin|breathless|fast-pulse|weakness-general|collapse|dizziness',
-      ],
+      ['vaginal-bleeding|heavy-periods', 'fainting|collapse|low-blood-pressure|cold-clammy-skin'],
+      ['heavy-vaginal-bleeding|bleeding-heavy', 'light-headed|fast-pulse|breathless-at-rest'],
     ],
     person: { sex: 'female' },
     because: 'Heavy bleeding with faintness needs an emergency department.',
@@ -256,5 +275,36 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
     because: 'Pelvic pain with discharge and fever can be an infection that should be treated today.',
     family: 'gynaecology',
     source: 'BASHH pelvic inflammatory disease guideline (2019)',
+  },
+  {
+    id: 'cord-or-baby-seen',
+    urgency: 5,
+    when: [['cord-seen']],
+    because: 'The birth is happening now or the cord has slipped.',
+    doNow: 'Call an ambulance. If the cord shows, kneel with the head down and the bottom up; do not push it back.',
+    family: 'pregnancy',
+    source: 'RCOG Green-top 50 (2014)',
+  },
+  {
+    id: 'bleeding-since-birth',
+    urgency: 4,
+    when: [['bleeding-after-birth']],
+    because: 'Heavy bleeding after a birth is checked at once.',
+    family: 'after birth',
+    source: 'WHO postpartum haemorrhage recommendations (2023)',
+  },
+  {
+    id: 'bleeding-since-birth-heavy',
+    urgency: 5,
+    when: [
+      [
+        'bleeding-after-birth',
+        'bleeding-heavy|heavy-vaginal-bleeding|fainting|collapse|light-headed|cold-clammy-skin|low-blood-pressure',
+      ],
+    ],
+    because: 'Heavy bleeding after a birth can be deadly within an hour.',
+    doNow: 'Lie flat and call an ambulance.',
+    family: 'after birth',
+    source: 'WHO postpartum haemorrhage recommendations (2023)',
   },
 ];
