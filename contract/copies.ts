@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { ById, Instant } from './fields.ts';
 import { Notice } from './notices.ts';
 import { AccessEntry, Profile, Reading } from './records.ts';
+import { StoredTriageInFull } from './symptom-records.ts';
 
 export const Everything = z.object({
   clinic: z.string(),
@@ -24,6 +25,8 @@ export const Everything = z.object({
   /** Also those that were crossed out. */
   readings: z.array(z.extend(Reading, { crossedOutAt: z.nullable(Instant) })),
   appointments: z.array(Appointment),
+  /** Newest first, also those that were corrected. A photo lies at its own address. */
+  symptomChecks: z.array(StoredTriageInFull),
   notes: z.array(BoardNote),
   notices: z.array(Notice),
   whoOpened: z.array(AccessEntry),

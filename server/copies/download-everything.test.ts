@@ -6,6 +6,7 @@ import { addReadings } from '../records/add-readings.ts';
 import { markReadingWrong } from '../records/mark-reading-wrong.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { analyzeSymptoms } from '../triage/analyze-symptoms.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -24,9 +25,12 @@ test('everything about me is one object: every version, what was crossed out, vi
   await markReadingWrong(house.deps, actor, wrong?.id ?? '');
   await addNote(house.deps, actor, { type: 'prescription', title: 'Amlodipine 5 mg' });
 
+  await analyzeSymptoms(house.deps, actor, { symptoms: 'A sore throat and a runny nose since Tuesday.' });
+
   const everything = (await download(cookie, patientId)).json();
 
   expect(everything).toMatchObject({
+    symptomChecks: [{ symptoms: 'A sore throat and a runny nose since Tuesday.', reportedByClient: false }],
     person: { healthId: pud },
     profile: { bloodGroup: 'A+' },
     profileVersions: [{ bloodGroup: 'B+' }, { bloodGroup: 'A+' }],

@@ -10,6 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { copyRecord } from '../records/copy-record.ts';
 import { listWhoOpened } from '../records/list-who-opened.ts';
+import { copySymptoms } from '../triage/copy-symptoms.ts';
 
 const ALL = 100_000;
 
@@ -33,6 +34,7 @@ export async function downloadEverything(deps: Deps, actor: Actor, patientId: st
       },
       ...(await copyRecord(tx, deps, actor, patientId)),
       appointments: await listAppointments(inTx, actor, { limit: ALL }),
+      symptomChecks: await copySymptoms(tx, deps, patientId),
       notes: [...board.prescriptions, ...board.appointments.notes, ...board.reminders],
       notices: await listNotices(inTx, actor, { limit: ALL }),
       whoOpened: await listWhoOpened(inTx, actor, patientId, ALL),

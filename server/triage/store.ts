@@ -71,5 +71,13 @@ export async function triagesOf(
   return query.execute();
 }
 
+/** Newest first, with those that were corrected. */
+export const allTriagesOf = (db: Database, patientId: string): Promise<TriageRow[]> =>
+  results(db)
+    .where('triage_results.patient_id', '=', patientId)
+    .orderBy('triage_results.created_at', 'desc')
+    .orderBy('triage_results.id')
+    .execute();
+
 export const sealedPhoto = (db: Database, resultId: string) =>
   db.selectFrom('triage_photos').select('sealed').where('result_id', '=', resultId).executeTakeFirst();

@@ -2,7 +2,7 @@
 // it as a program (`node server/triage/testing-ai-service.ts 39123`) and switches it with POST /mode { "mode": "hostile" }.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type AiMode, textOf } from './testing-ai-words.ts';
+import { AI_MODES, type AiMode, textOf } from './testing-ai-words.ts';
 
 export { AI_MODES, type AiMode } from './testing-ai-words.ts';
 
@@ -38,7 +38,8 @@ export async function startAiService(port = 0): Promise<AiService> {
     asked.push({ path, headers: request.headers, body });
     const isGemini = path.endsWith(':generateContent');
     const isPhoto = JSON.stringify(body).includes(isGemini ? '"inlineData"' : '"image_url"');
-    const now = mode === 'failing-once' ? (hasFailed ? 'well' : 'failing') : mode;
+    const wanted = modeNamedIn(body) ?? mode;
+    const now = wanted === 'failing-once' ? (hasFailed ? 'well' : 'failing') : wanted;
     hasFailed = true;
     answer(reply, now, { isGemini, isPhoto }, timers);
   });
@@ -55,6 +56,12 @@ export async function startAiService(port = 0): Promise<AiService> {
         server.close(() => closed());
       }),
   };
+}
+
+/** A patient's words may name a mode ("mode: hostile"): journeys side by side do not disturb each other. */
+function modeNamedIn(body: unknown): AiMode | undefined {
+  const named = JSON.stringify(body).match(/\bmode: ([a-z-]+)/)?.[1];
+  return AI_MODES.find((each) => each === named);
 }
 
 type Wire = { isGemini: boolean; isPhoto: boolean };

@@ -18,6 +18,7 @@ export function chaptersOf(everything: Everything, timeZone: string): Chapter[] 
     { title: 'Versions of the health profile', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
     { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
     { title: 'Appointments', parts: [{ lines: appointments.map(appointmentLine) }], nothing: 'None so far.' },
+    { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
     { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },
     {
       title: 'What you were told',
@@ -88,6 +89,20 @@ function appointmentLine({
     what: `${doctor}, ${department}: ${STATUS_WORDS[status] ?? status}`,
     more: [reason, decisionReason && `Why: ${decisionReason}`].filter(Boolean).join(' · '),
   };
+}
+
+function symptomLines({ symptomChecks }: Everything, when: When): Line[] {
+  return symptomChecks.map(({ createdAt, symptoms, urgency, urgencyWords, answer, ...check }) => ({
+    when: when(createdAt),
+    what: symptoms,
+    more: [
+      `${urgency} / 5, ${urgencyWords.title}`,
+      answer.potentialCauses.length > 0 && `Possible: ${answer.potentialCauses.join(', ')}`,
+      check.replacedBy && 'Corrected later',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }));
 }
 
 const noteLine = ({ at, title, detail, type, doneAt }: Everything['notes'][number], when: When): Line => ({
