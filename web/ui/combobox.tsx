@@ -1,0 +1,147 @@
+// A field with a list of suggestions, after the WAI-ARIA combobox pattern: the focus stays in the field, the arrows move
+// through the list, Enter takes what is marked, Esc closes the list and then empties the field.
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './combobox.module.css';
+
+export type Suggestion = { id: string; content: ReactNode; className?: string | undefined };
+
+type ComboboxProps = {
+  /** A visible label stands outside and names this id. */
+  id?: string;
+  label?: string;
+  value: string;
+  onType: (value: string) => void;
+  suggestions: readonly Suggestion[];
+  onPick: (id: string) => void;
+  /** Said where there is nothing to suggest; nothing is shown without it. */
+  empty?: ReactNode;
+  placeholder?: string;
+  icon?: ReactNode;
+  size?: 'large';
+  isInvalid?: boolean;
+  describedBy?: string | undefined;
+  /** The list is part of the page, not over it: for a dialog of its own. */
+  isAlwaysOpen?: boolean;
+  /** Nothing is marked until the arrows say so: Enter then means what was typed. */
+  marksFirst?: boolean;
+  maxLength?: number;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function Combobox(props: ComboboxProps) {
+  const { value, onType, suggestions, onPick, empty, isAlwaysOpen = false, marksFirst = true } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const [isWanted, setWanted] = useState(false);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isOpen = (isWanted || isAlwaysOpen) && (suggestions.length > 0 || (empty !== undefined && value.trim() !== ''));
+  const marked = Math.min(chosen ?? (marksFirst ? 0 : -1), suggestions.length - 1);
+  const optionId = (place: number) => `${id}-${place}`;
+
+  const close = () => {
+    setWanted(false);
+    setChosen(null);
+  };
+  const pick = (place: number) => {
+    const suggestion = suggestions[place];
+    if (!suggestion) return;
+    close();
+    onPick(suggestion.id);
+  };
+  const move = (by: number) => {
+    setWanted(true);
+    if (suggestions.length > 0) setChosen((marked + by + suggestions.length) % suggestions.length);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const isHandled = act(event);
+    if (isHandled) event.preventDefault();
+  };
+  const act = ({ key, altKey }: KeyboardEvent): boolean => {
+    if (key === 'ArrowDown') isOpen && !altKey ? move(1) : setWanted(true);
+    else if (key === 'ArrowUp') altKey ? close() : move(marked < 0 ? 0 : -1);
+    else if (key === 'Enter' && isOpen && marked >= 0) pick(marked);
+    else if (key === 'Escape' && isOpen && !isAlwaysOpen) close();
+    else if (key === 'Escape' && value !== '' && !isAlwaysOpen) onType('');
+    else return false;
+    return true;
+  };
+
+  return (
+    <div className={classNames(styles.combobox, props.size && styles[props.size])}>
+      <div className={styles.field}>
+        {props.icon}
+        <input
+          ref={props.ref}
+          id={id}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={props.label}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={isOpen && marked >= 0 ? optionId(marked) : undefined}
+          aria-invalid={props.isInvalid || undefined}
+          aria-describedby={props.describedBy}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          value={value}
+          onChange={(event) => {
+            setWanted(true);
+            setChosen(null);
+            onType(event.currentTarget.value);
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={close}
+        />
+      </div>
+      <Suggestions {...{ id, isOpen, marked, suggestions, optionId, empty }} isFloating={!isAlwaysOpen} onPick={pick} />
+      <span className="visually-hidden" role="status">
+        {isOpen && counted(suggestions.length)}
+      </span>
+    </div>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+
+type SuggestionsProps = {
+  id: string;
+  isOpen: boolean;
+  isFloating: boolean;
+  marked: number;
+  suggestions: readonly Suggestion[];
+  optionId: (place: number) => string;
+  empty: ReactNode;
+  onPick: (place: number) => void;
+};
+
+function Suggestions({ id, isOpen, isFloating, marked, suggestions, optionId, empty, onPick }: SuggestionsProps) {
+  return (
+    <div className={classNames(styles.panel, isFloating && styles.floating)} hidden={!isOpen}>
+      <div id={`${id}-list`} role="listbox" aria-label="Suggestions" className={styles.list}>
+        {suggestions.map((suggestion, place) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked option.
+          <div
+            key={suggestion.id}
+            id={optionId(place)}
+            role="option"
+            aria-selected={place === marked}
+            className={classNames(styles.option, suggestion.className)}
+            // Before the field would lose the focus.
+            onPointerDown={(event) => {
+              event.preventDefault();
+              if (event.button === 0) onPick(place);
+            }}
+          >
+            {suggestion.content}
+          </div>
+        ))}
+      </div>
+      {suggestions.length === 0 && <p className={styles.empty}>{empty}</p>}
+    </div>
+  );
+}
