@@ -439,6 +439,7 @@ export const EXPOSURE_FINDINGS: Finding[] = [
       'hot weather',
       'in the sun',
       'working in sun',
+      'working in heat',
       'heat wave',
       'heatwave',
       'heat stroke',

@@ -832,7 +832,6 @@ export const MIND_FINDINGS: Finding[] = [
       'combat',
       'survived disaster',
       'childhood abuse',
-      'was raped',
       'witnessed death',
       'after being attacked',
       'history of abuse',

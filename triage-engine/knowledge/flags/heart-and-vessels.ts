@@ -88,6 +88,8 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     id: 'heart-attack-without-chest-pain',
     urgency: 4,
     when: [
+      ['abdominal-pain', 'sweating|cold-clammy-skin', 'diabetes-known|heart-disease-known|breathless|light-headed'],
+
       ['epigastric-pain|upper-abdominal-pain|jaw-pain|left-arm-pain|neck-shoulder-pain', 'sweating|cold-clammy-skin'],
       ['breathless', 'sweating|cold-clammy-skin', 'nausea|vomiting|light-headed|diabetes-known'],
       ['jaw-pain|left-arm-pain', 'breathless|light-headed'],
@@ -260,6 +262,12 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     id: 'limb-without-blood',
     urgency: 5,
     when: [
+      [
+        'cold-limb',
+        'pale-skin|mottled-skin',
+        'tingling|numbness-feet|numbness-hands|leg-weakness|arm-weakness|severe-pain|leg-pain-one|arm-pain',
+      ],
+
       ['pulseless-limb'],
       [
         'cold-limb',
