@@ -1,0 +1,63 @@
+import { IconAlertTriangle, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Profile } from '../../contract/records.ts';
+import { classNames } from '../ui/class-names.ts';
+import { shortDay } from '../ui/time.ts';
+import styles from './patient-banner.module.css';
+
+type AllergyLineProps = { profile: Profile; timeZone: string };
+
+/** Always there, in one of four states. What nobody asked never reads as "none". */
+export function AllergyLine({ profile, timeZone }: AllergyLineProps) {
+  const { allergyState, allergies } = profile;
+  if (allergyState === 'not-asked')
+    return (
+      <Line tone="unsure" icon={<IconHelpCircle aria-hidden />} title="Allergies not asked">
+        <span>Ask before you prescribe.</span>
+      </Line>
+    );
+  if (allergyState === 'none-known')
+    return (
+      <Line icon={<IconShieldCheck aria-hidden />} title="No known allergies">
+        <Stated profile={profile} timeZone={timeZone} />
+      </Line>
+    );
+  const isUnconfirmed = allergyState === 'unconfirmed';
+  return (
+    <Line
+      tone={isUnconfirmed ? 'unsure' : 'danger'}
+      icon={<IconAlertTriangle aria-hidden />}
+      title={isUnconfirmed ? 'Allergies, unconfirmed' : 'Allergies'}
+    >
+      {allergies.length > 0 ? (
+        <ul>
+          {allergies.map((allergy) => (
+            <li key={allergy}>{allergy}</li>
+          ))}
+        </ul>
+      ) : (
+        <span>Not sure which</span>
+      )}
+      <Stated profile={profile} timeZone={timeZone} />
+    </Line>
+  );
+}
+
+type LineProps = { tone?: 'danger' | 'unsure'; icon: ReactNode; title: string; children: ReactNode };
+
+const Line = ({ tone, icon, title, children }: LineProps) => (
+  <div className={classNames(styles.allergies, tone && styles[tone])}>
+    {icon}
+    <b>{title}</b>
+    {children}
+  </div>
+);
+
+function Stated({ profile: { allergiesStatedBy, allergiesStatedAt }, timeZone }: AllergyLineProps) {
+  if (!allergiesStatedBy || !allergiesStatedAt) return null;
+  return (
+    <span className={styles.stated}>
+      stated {shortDay(allergiesStatedAt, timeZone)} by {allergiesStatedBy}
+    </span>
+  );
+}

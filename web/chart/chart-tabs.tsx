@@ -1,0 +1,74 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Tabs } from '../ui/tabs.tsx';
+import styles from './chart-tabs.module.css';
+
+export type ChartSectionProps = {
+  patientId: string;
+  timeZone: string;
+  /** What the page adds beside the vitals, where there is room. */
+  aside?: ReactNode;
+  /** Opens what the patient told the triage. */
+  told?: (triageId: string) => ReactNode;
+};
+
+type Section = LazyExoticComponent<ComponentType<ChartSectionProps>>;
+
+const TABS: readonly { tab: string; label: string; Section: Section }[] = [
+  {
+    tab: 'vitals',
+    label: 'Vitals',
+    Section: lazy(async () => ({ default: (await import('./vitals/vitals.tsx')).Vitals })),
+  },
+  {
+    tab: 'labs',
+    label: 'Lab Reports',
+    Section: lazy(async () => ({ default: (await import('./labs/lab-reports.tsx')).LabReports })),
+  },
+  {
+    tab: 'history',
+    label: 'Medical History',
+    Section: lazy(async () => ({ default: (await import('./history/medical-history.tsx')).MedicalHistory })),
+  },
+  {
+    tab: 'summary',
+    label: 'Patient Summary',
+    Section: lazy(async () => ({ default: (await import('./summary/patient-summary.tsx')).PatientSummary })),
+  },
+];
+
+/** The chart in four parts. Which one is open stands in the address, beside whatever else the page keeps there. */
+export function ChartTabs(chart: ChartSectionProps) {
+  const { tab } = useSearch({ strict: false });
+  const open = TABS.find((each) => each.tab === tab) ?? TABS[0];
+  if (!open) return null;
+  return (
+    <div className={styles.chart}>
+      <div className={styles.tabs}>
+        <Tabs label="Chart">
+          {TABS.map((each) => (
+            <Link
+              key={each.tab}
+              to="."
+              search={(before) => ({ ...before, tab: each.tab })}
+              aria-current={each === open ? 'page' : undefined}
+            >
+              {each.label}
+            </Link>
+          ))}
+        </Tabs>
+      </div>
+      <Suspense
+        fallback={
+          <div className={styles.waiting}>
+            <Skeleton lines={8} />
+          </div>
+        }
+      >
+        {/* Another patient is another chart: nothing of the last one may stay behind. */}
+        <open.Section key={chart.patientId} {...chart} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { HistoryEntry } from '../../../contract/chart.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { timeOfDay } from '../../ui/time.ts';
+import { dayWords } from '../../ui/zoned-time.ts';
+import { KIND_NAMES } from './kind-names.ts';
+import styles from './medical-history.module.css';
+
+type HistoryItemProps = {
+  entry: HistoryEntry;
+  timeZone: string;
+  told: ((triageId: string) => ReactNode) | undefined;
+};
+
+export function HistoryItem({ entry, timeZone, told }: HistoryItemProps) {
+  const { one, Icon } = KIND_NAMES[entry.kind];
+  const { number, month } = dayWords(entry.date);
+  const isTold = entry.kind === 'triage' || entry.kind === 'scan';
+  return (
+    <li className={styles.item}>
+      <time dateTime={entry.date}>
+        {number} {month}
+      </time>
+      <span className={styles.bead} title={one}>
+        <Icon aria-hidden />
+        <span className="visually-hidden">{one}</span>
+      </span>
+      <div className={styles.what}>
+        <p className={styles.title}>
+          {entry.title}
+          {entry.code && <span className={styles.code}>{entry.code}</span>}
+          {entry.mark && <Badge>{entry.mark}</Badge>}
+        </p>
+        {entry.detail && <p>{entry.detail}</p>}
+        {entry.treatment && (
+          <p>
+            <b>Treatment:</b> {entry.treatment}
+          </p>
+        )}
+        {entry.pictureUrl && (
+          <a href={entry.pictureUrl} target="_blank" rel="noreferrer" className={styles.picture}>
+            <img src={entry.pictureUrl} alt={`Sent by the patient with: ${entry.title}`} loading="lazy" />
+          </a>
+        )}
+        <p className={styles.by}>{[entry.by, timeOfDay(entry.at, timeZone)].filter(Boolean).join(', ')}</p>
+        {isTold && told?.(entry.id)}
+      </div>
+    </li>
+  );
+}

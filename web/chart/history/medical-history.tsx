@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { HISTORY_KINDS, type HistoryEntry } from '../../../contract/chart.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import type { ChartSectionProps } from '../chart-tabs.tsx';
+import { useHistory } from '../queries.ts';
+import { HistoryItem } from './history-item.tsx';
+import { KIND_NAMES } from './kind-names.ts';
+import styles from './medical-history.module.css';
+
+type Kind = HistoryEntry['kind'];
+
+/** What happened, newest first, as one line of time. */
+export function MedicalHistory({ patientId, timeZone, told }: ChartSectionProps) {
+  const [hidden, setHidden] = useState<ReadonlySet<Kind>>(new Set());
+  const toggle = (kind: Kind) => setHidden((before) => before.symmetricDifference(new Set([kind])));
+  return (
+    <div className={styles.page}>
+      <QueryView
+        query={useHistory(patientId)}
+        lines={8}
+        empty="Nothing is in this history yet. Signed diagnoses, visits and results appear here."
+      >
+        {(entries) => (
+          <div className={styles.beside}>
+            <div>
+              {byYear(entries.filter(({ kind }) => !hidden.has(kind))).map(([year, ofYear]) => (
+                <section key={year} aria-label={year}>
+                  <h3 className={styles.year}>{year}</h3>
+                  <ol className={styles.line}>
+                    {ofYear.map((entry) => (
+                      <HistoryItem key={`${entry.kind} ${entry.id}`} {...{ entry, timeZone, told }} />
+                    ))}
+                  </ol>
+                </section>
+              ))}
+            </div>
+            <fieldset className={styles.show}>
+              <legend>Show</legend>
+              {HISTORY_KINDS.filter((kind) => count(entries, kind) > 0).map((kind) => (
+                <label key={kind}>
+                  <input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
+                  {KIND_NAMES[kind].many}
+                  <span>{count(entries, kind)}</span>
+                </label>
+              ))}
+            </fieldset>
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+const count = (entries: readonly HistoryEntry[], wanted: Kind) => entries.filter(({ kind }) => kind === wanted).length;
+
+/** In the order they came, which is newest first. */
+function byYear(entries: readonly HistoryEntry[]): [string, HistoryEntry[]][] {
+  return [...Map.groupBy(entries, ({ date }) => date.slice(0, 4))];
+}

@@ -1,0 +1,35 @@
+import type { LabReport } from '../../../contract/lab-orders.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useRelease } from '../queries.ts';
+import styles from './lab-reports.module.css';
+
+/** First the doctor looks at it, then the patient may see it. */
+export function LabActions({ report, onReview }: { report: LabReport; onReview: () => void }) {
+  const release = useRelease();
+  const { orderId, state, test } = report;
+  if (state === 'released') return <span className={styles.quiet}>Released</span>;
+  if (state === 'resulted')
+    return (
+      <Button size="small" look="primary" onClick={onReview} aria-label={`Review ${test}`}>
+        Review
+      </Button>
+    );
+  if (state !== 'reviewed') return null;
+  return (
+    <Button
+      size="small"
+      aria-label={`Release ${test} to the patient`}
+      isBusy={release.isPending}
+      onClick={() =>
+        release.mutate(orderId, {
+          onSuccess: () => toast.success('Result released', `The patient can now see ${test}.`),
+          onError: (error) => toast.error('Not released', sentenceFor(error)),
+        })
+      }
+    >
+      Release
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconArrowDown, IconArrowUp, IconCheck, IconExclamationMark, IconFileText } from '@tabler/icons-react';
+import type { LabReport } from '../../../contract/lab-orders.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { shortDay } from '../../ui/time.ts';
+import { LabActions } from './lab-actions.tsx';
+import styles from './lab-reports.module.css';
+import { RangeBar } from './range-bar.tsx';
+import { referenceInWords } from './reference.ts';
+
+type LabRowProps = { report: LabReport; isFirstOfOrder: boolean; onReview: () => void };
+
+export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
+  const { test, measure, date, value, unit, result, low, high, earlier, pdfUrl } = report;
+  return (
+    <tr>
+      <th scope="row">
+        {measure || test}
+        {measure && measure !== test && <span className={styles.of}>{test}</span>}
+        {report.state === 'resulted' && <Badge tone="info">To review</Badge>}
+      </th>
+      <td>{shortDay(`${date}T12:00:00Z`, 'UTC')}</td>
+      <td className={classNames(styles.result, value === null && styles.inWords)}>
+        {value === null ? result : <b>{value}</b>} {value !== null && unit}
+      </td>
+      <td className={styles.lies}>{value !== null && <RangeBar {...{ value, low, high }} />}</td>
+      <td className={styles.quiet}>{referenceInWords(low, high)}</td>
+      <td>
+        <Status report={report} />
+      </td>
+      <td className={styles.quiet}>
+        {value !== null && (earlier.map((before) => before.value).join(', ') || 'first result')}
+      </td>
+      <td className={styles.last}>
+        {pdfUrl && (
+          <a className={styles.file} href={pdfUrl} target="_blank" rel="noreferrer">
+            <IconFileText aria-hidden />
+            PDF<span className="visually-hidden"> of {test}</span>
+          </a>
+        )}
+        {isFirstOfOrder && <LabActions report={report} onReview={onReview} />}
+      </td>
+    </tr>
+  );
+}
+
+/** Normal or abnormal in words; the arrow says in which direction. */
+function Status({ report: { status, flag } }: { report: LabReport }) {
+  const isAbnormal = status === 'abnormal';
+  const Icon = !isAbnormal
+    ? IconCheck
+    : flag === 'High'
+      ? IconArrowUp
+      : flag === 'Low'
+        ? IconArrowDown
+        : IconExclamationMark;
+  return (
+    <span className={classNames(styles.status, isAbnormal && styles.abnormal)}>
+      <Icon aria-hidden />
+      {isAbnormal ? `Abnormal${flag ? `, ${flag.toLowerCase()}` : ''}` : 'Normal'}
+    </span>
+  );
+}

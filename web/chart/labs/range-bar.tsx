@@ -1,0 +1,18 @@
+import { classNames } from '../../ui/class-names.ts';
+import styles from './range-bar.module.css';
+import { placesOnBar, referenceInWords } from './reference.ts';
+
+type RangeBarProps = { value: number; low: number | null; high: number | null };
+
+/** The reference range as a green part of a bar, and the value as a mark on it. */
+export function RangeBar({ value, low, high }: RangeBarProps) {
+  const places = placesOnBar(value, low, high);
+  if (!places) return null;
+  const isOutside = (low !== null && value < low) || (high !== null && value > high);
+  return (
+    <span className={styles.bar} role="img" aria-label={`${value}, reference ${referenceInWords(low, high)}`}>
+      <span className={styles.range} style={{ left: `${places.from}%`, width: `${places.to - places.from}%` }} />
+      <span className={classNames(styles.mark, isOutside && styles.outside)} style={{ left: `${places.at}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { LabOrder, LabReport } from '../../../contract/lab-orders.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { dayAndTime } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { useLabOrder, useReview } from '../queries.ts';
+import styles from './lab-reports.module.css';
+import { referenceInWords } from './reference.ts';
+
+type ReviewDialogProps = { report: LabReport | null; timeZone: string; onClose: () => void };
+
+/** The whole result once more, a note for the patient, and whether they see it at once. */
+export function ReviewDialog({ report, timeZone, onClose }: ReviewDialogProps) {
+  const order = useLabOrder(report?.orderId ?? '', report !== null);
+  return (
+    <Dialog isOpen={report !== null} onClose={onClose} title={`Review ${report?.test ?? ''}`}>
+      <QueryView query={order}>
+        {(known) => <ReviewForm key={known.version} order={known} timeZone={timeZone} onClose={onClose} />}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+function ReviewForm({ order, timeZone, onClose }: { order: LabOrder; timeZone: string; onClose: () => void }) {
+  const [note, setNote] = useState('');
+  const [isReleased, setReleased] = useState(true);
+  const review = useReview();
+  const send = () =>
+    review.mutate(
+      { orderId: order.id, version: order.version, note: note.trim(), release: isReleased },
+      {
+        onSuccess: () => {
+          toast.success(
+            'Result reviewed',
+            isReleased ? 'The patient can now see it.' : 'Not yet released to the patient.',
+          );
+          onClose();
+        },
+      },
+    );
+  return (
+    <>
+      <p>
+        {order.patient}, {order.pud}
+      </p>
+      {order.result && (
+        <>
+          <ul className={styles.values}>
+            {order.result.values.map(({ name, value, unit, low, high, flag }) => (
+              <li key={name}>
+                {name} <b>{value}</b> {unit} <span className={styles.quiet}>{referenceInWords(low, high)}</span>{' '}
+                {flag && <b className={styles.abnormal}>{flag}</b>}
+              </li>
+            ))}
+          </ul>
+          {order.result.text && <p className={styles.words}>{order.result.text}</p>}
+          <p className={styles.quiet}>
+            {order.result.isAbnormal ? 'Abnormal' : 'Normal'}. Entered {dayAndTime(order.result.enteredAt, timeZone)} by{' '}
+            {order.result.enteredBy}
+            {order.result.version > 1 && `, corrected ${order.result.version - 1} times`}.
+          </p>
+        </>
+      )}
+      <TextArea
+        label="Note"
+        isOptional
+        hint="The patient reads it with the result."
+        rows={3}
+        maxLength={1_000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <CheckField
+        label="Release it to the patient now"
+        checked={isReleased}
+        onChange={(event) => setReleased(event.currentTarget.checked)}
+      />
+      {review.error && <AlertBox tone="urgent" title={sentenceFor(review.error)} />}
+      {!order.can.review && <AlertBox tone="attention" title="You cannot review this result." />}
+      <DialogActions>
+        <Button onClick={onClose}>Not yet</Button>
+        <Button look="primary" onClick={send} isBusy={review.isPending} disabled={!order.can.review}>
+          {isReleased ? 'Reviewed, release' : 'Reviewed'}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

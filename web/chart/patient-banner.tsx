@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Profile } from '../../contract/records.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { shortDay } from '../ui/time.ts';
+import { AllergyLine } from './allergy-line.tsx';
+import styles from './patient-banner.module.css';
+import { useChartPatient, useChartProfile } from './queries.ts';
+
+type PatientBannerProps = {
+  patientId: string;
+  timeZone: string;
+  /** The one thing to do next, at the right. */
+  action?: ReactNode;
+};
+
+/** Who this is, above everything one does for them; it stays in sight while the rest scrolls. */
+export function PatientBanner({ patientId, timeZone, action }: PatientBannerProps) {
+  const patient = useChartPatient(patientId);
+  const profile = useChartProfile(patientId);
+  return (
+    <section className={styles.banner} aria-label="Patient">
+      <QueryView query={patient} lines={1}>
+        {({ name, pud, isDeactivated }) => (
+          <div className={styles.who}>
+            <h2 className={styles.name}>
+              <Name name={name} />
+            </h2>
+            <p className={styles.facts}>
+              {profile.data && <Facts profile={profile.data} />}
+              <span className={styles.pud}>{pud}</span>
+              {isDeactivated && <span>Deactivated</span>}
+            </p>
+            {action && <div className={styles.action}>{action}</div>}
+          </div>
+        )}
+      </QueryView>
+      <QueryView query={profile} lines={1}>
+        {(known) => (
+          <div className={styles.lines}>
+            <AllergyLine profile={known} timeZone={timeZone} />
+            <Conditions conditions={known.conditions} />
+          </div>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+/** The last name is what tells two people apart. */
+function Name({ name }: { name: string }) {
+  const words = name.split(' ');
+  const last = words.pop();
+  return (
+    <>
+      {words.join(' ')} <b>{last}</b>
+    </>
+  );
+}
+
+function Facts({ profile: { age, sex, dateOfBirth, pregnancy } }: { profile: Profile }) {
+  return (
+    <>
+      <span>{`${age === null ? 'Age not given' : `${age} y`}, ${sex ?? 'sex not given'}`}</span>
+      {dateOfBirth && <span>born {shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}</span>}
+      {pregnancy === 'yes' && <b>pregnant</b>}
+      {pregnancy === 'unsure' && <b>may be pregnant</b>}
+    </>
+  );
+}
+
+function Conditions({ conditions }: { conditions: string[] }) {
+  if (conditions.length === 0) return <p className={styles.conditions}>No long-term conditions written down</p>;
+  return (
+    <ul className={styles.conditions} aria-label="Long-term conditions">
+      {conditions.map((condition) => (
+        <li key={condition}>{condition}</li>
+      ))}
+    </ul>
+  );
+}

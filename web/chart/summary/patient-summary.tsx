@@ -1,0 +1,33 @@
+import { IconPrinter } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import type { ChartSectionProps } from '../chart-tabs.tsx';
+import { useSummary } from '../queries.ts';
+import styles from './summary.module.css';
+import { SummarySheet } from './summary-sheet.tsx';
+
+/** The patient on one page, on the screen and on paper. */
+export function PatientSummary({ patientId, timeZone }: ChartSectionProps) {
+  const summary = useSummary(patientId);
+  return (
+    <div className={styles.page}>
+      <div className={styles.ways}>
+        <p>One page, made from the chart as it is now.</p>
+        <Button icon={<IconPrinter aria-hidden />} disabled={!summary.data} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <QueryView query={summary} lines={10}>
+        {(known) => (
+          <>
+            <SummarySheet summary={known} timeZone={timeZone} />
+            <PrintSheet>
+              <SummarySheet summary={known} timeZone={timeZone} />
+            </PrintSheet>
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

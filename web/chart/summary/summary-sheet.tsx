@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { PatientSummary } from '../../../contract/chart.ts';
+import { READING_FACTS } from '../../../contract/records.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { atStart, dayAndTime, shortDay } from '../../ui/time.ts';
+import { figures } from '../vitals/figures.ts';
+import styles from './summary.module.css';
+import { allergyWords, dayInWords } from './summary-words.ts';
+
+type SummarySheetProps = { summary: PatientSummary; timeZone: string };
+
+/** Reads the same on the screen and on paper; every part says so when there is nothing. */
+export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
+  const { patient, profile, conditions, medicines, readings, results } = summary;
+  const { EmergencyContact: contact } = profile;
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <h3>{patient.name}</h3>
+        <p>
+          <b>{patient.pud}</b>
+          {[profile.age === null ? 'age not given' : `${profile.age} years`, profile.sex ?? 'sex not given'].join(', ')}
+        </p>
+        <p>Made {dayAndTime(summary.madeAt, timeZone)}</p>
+      </header>
+      <p className={profile.allergyState === 'none-known' ? styles.plain : styles.allergies}>
+        <b>Allergies:</b> {allergyWords(profile, timeZone)}
+      </p>
+      <div className={styles.columns}>
+        <Part title="Conditions" empty="No signed diagnosis yet.">
+          {conditions.map(({ diagnosis, code, since, last }) => (
+            <li key={`${diagnosis} ${code}`}>
+              <b>{diagnosis}</b> {code ?? 'uncoded'}
+              <small>
+                since {dayInWords(since)}
+                {last !== since && `, last ${dayInWords(last)}`}
+              </small>
+            </li>
+          ))}
+        </Part>
+        <Part title="Told by the patient" empty="Nothing written down.">
+          {profile.conditions.map((condition) => (
+            <li key={condition}>{condition}</li>
+          ))}
+          {profile.medicines.map((medicine) => (
+            <li key={`takes ${medicine}`}>takes {medicine}</li>
+          ))}
+        </Part>
+        <Part title="Medicines prescribed here, running" empty="None.">
+          {medicines.map(({ id, name, inWords, startsOn, endsOn }) => (
+            <li key={id}>
+              <b>{name}</b> {inWords}
+              <small>
+                from {dayInWords(startsOn)}
+                {endsOn && ` to ${dayInWords(endsOn)}`}
+              </small>
+            </li>
+          ))}
+        </Part>
+        <Part title="Latest readings" empty="No reading yet.">
+          {readings.map((reading) => (
+            <li key={reading.id}>
+              {READING_FACTS[reading.kind].name} <b>{figures(reading)}</b> {reading.unit}{' '}
+              {reading.flag && <strong>{reading.flag}</strong>}
+              <small>{shortDay(reading.measuredAt, timeZone)}</small>
+            </li>
+          ))}
+        </Part>
+        <Part title="Latest results" empty="No result yet.">
+          {results.map(({ id, measure, result, status, flag, date }) => (
+            <li key={id}>
+              {measure} <b>{result}</b> {status === 'abnormal' && <strong>{flag ?? 'Abnormal'}</strong>}
+              <small>{dayInWords(date)}</small>
+            </li>
+          ))}
+        </Part>
+        <section>
+          <h4>Visits and contact</h4>
+          <Facts
+            rows={{
+              'Last visit': summary.lastVisit ? dayInWords(summary.lastVisit) : 'None yet',
+              'Next visit': summary.nextVisit ? atStart(dayAndTime(summary.nextVisit, timeZone)) : 'None booked',
+              'Follow-up': summary.followUpOn && dayInWords(summary.followUpOn),
+              'Blood group': profile.bloodGroup ?? 'Not given',
+              Phone: patient.phone,
+              'Emergency contact': contact ? `${contact.name}, ${contact.phone}` : 'Not given',
+            }}
+          />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function Part({ title, empty, children }: { title: string; empty: string; children: ReactNode[] | ReactNode[][] }) {
+  return (
+    <section>
+      <h4>{title}</h4>
+      {children.flat().length > 0 ? <ul>{children}</ul> : <p className={styles.empty}>{empty}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Profile } from '../../../contract/records.ts';
+import { shortDay } from '../../ui/time.ts';
+
+/** 3 Feb 1972, for a calendar day. */
+export const dayInWords = (day: string) => shortDay(`${day}T12:00:00Z`, 'UTC');
+
+/** Four states; what nobody asked never reads as "none". */
+export function allergyWords(profile: Profile, timeZone: string): string {
+  const { allergyState, allergies, allergiesStatedBy, allergiesStatedAt } = profile;
+  if (allergyState === 'not-asked') return 'not asked yet';
+  const stated =
+    allergiesStatedBy && allergiesStatedAt
+      ? ` (stated ${shortDay(allergiesStatedAt, timeZone)} by ${allergiesStatedBy})`
+      : '';
+  if (allergyState === 'none-known') return `no known allergies${stated}`;
+  const listed = allergies.join(', ') || 'not sure which';
+  return `${allergyState === 'unconfirmed' ? `unconfirmed: ${listed}` : listed}${stated}`;
+}

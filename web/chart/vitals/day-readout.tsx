@@ -1,0 +1,63 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { Reading } from '../../../contract/records.ts';
+import { Button } from '../../ui/button.tsx';
+import { dayInFull } from '../../ui/zoned-time.ts';
+import styles from './day-readout.module.css';
+import { figures } from './figures.ts';
+import { judge } from './judge.ts';
+import { TRENDS } from './trend-facts.ts';
+
+type DayReadoutProps = {
+  day: string;
+  /** Of that day, newest first. */
+  readings: readonly Reading[];
+  isAdult: boolean;
+  onEarlier: (() => void) | null;
+  onLater: (() => void) | null;
+};
+
+/** One day of the trends in figures; the last of each kind on that day. */
+export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayReadoutProps) {
+  const recorders = [...new Set(readings.map(({ recordedBy }) => recordedBy))];
+  return (
+    <section aria-label="One day in figures" className={styles.readout}>
+      <div className={styles.head}>
+        <h3 aria-live="polite">{dayInFull(day)}</h3>
+        <Button
+          look="quiet"
+          isIconOnly
+          aria-label="Earlier day with readings"
+          icon={<IconChevronLeft aria-hidden />}
+          disabled={!onEarlier}
+          onClick={() => onEarlier?.()}
+        />
+        <Button
+          look="quiet"
+          isIconOnly
+          aria-label="Later day with readings"
+          icon={<IconChevronRight aria-hidden />}
+          disabled={!onLater}
+          onClick={() => onLater?.()}
+        />
+      </div>
+      <dl>
+        {TRENDS.map(({ kind, name }) => {
+          const reading = readings.find((each) => each.kind === kind);
+          const verdict = reading && judge(reading, isAdult);
+          return (
+            reading && (
+              <div key={kind}>
+                <dt>{name}</dt>
+                <dd>
+                  {figures(reading)} {reading.unit}
+                  {verdict && verdict !== 'In range' && <b>{verdict}</b>}
+                </dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <p className={styles.by}>Recorded by {recorders.join(', ')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+// What a reading means in words. Adult ranges are never applied to children.
+import { ADULT_RANGES, ADULT_YEARS, DIASTOLIC_RANGE, flagIn } from '../../../contract/reading-ranges.ts';
+import type { Reading } from '../../../contract/records.ts';
+
+export type Verdict = 'High' | 'Low' | 'In range';
+
+/** Null where there is no range to judge by: weight, height, and whatever a child's reading is. */
+export function judge(reading: Reading, isAdult: boolean): Verdict | null {
+  if (reading.flag === 'High' || reading.flag === 'Low') return reading.flag;
+  const { kind, value, second } = reading;
+  const range = ADULT_RANGES[kind];
+  if (!isAdult || !range || flagIn(value, range)) return null;
+  return second !== null && flagIn(second, DIASTOLIC_RANGE) ? null : 'In range';
+}
+
+/** Which end of a reading lies outside; the server has said that one does, by the age of that day. */
+export function outsideOf({ kind, value, second, flag }: Reading) {
+  const range = ADULT_RANGES[kind];
+  if (!flag || !range) return { value: null, second: null };
+  return { value: flagIn(value, range), second: second === null ? null : flagIn(second, DIASTOLIC_RANGE) };
+}
+
+/** Whoever has not said an age is taken for an adult, as the server does; the screen says so. */
+export const isAdultAt = (age: number | null) => age === null || age >= ADULT_YEARS;

@@ -1,0 +1,37 @@
+import type { Reading } from '../../../contract/records.ts';
+import { dayOf } from '../../ui/zoned-time.ts';
+
+export type Span = '7' | '30' | '90' | 'all';
+
+export const SPANS: readonly { value: Span; label: string }[] = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: '90', label: '3 months' },
+  { value: 'all', label: 'All' },
+];
+
+const A_DAY_MS = 86_400_000;
+
+const at = ({ measuredAt }: Reading) => Date.parse(measuredAt);
+
+/** Three months, unless nothing was measured in them. Newest first. */
+export function spanToBeginWith(readings: readonly Reading[], now: number): Span {
+  const [latest] = readings;
+  return latest && at(latest) >= now - 90 * A_DAY_MS ? '90' : 'all';
+}
+
+export function startOf(span: Span, readings: readonly Reading[], now: number): number {
+  if (span !== 'all') return now - Number(span) * A_DAY_MS;
+  const oldest = readings.at(-1);
+  return oldest ? Math.min(at(oldest), now - A_DAY_MS) : now - A_DAY_MS;
+}
+
+/** The day of the reading that lies nearest to an instant. */
+export function nearestDay(readings: readonly Reading[], instant: number, timeZone: string): string | null {
+  const distance = (reading: Reading) => Math.abs(at(reading) - instant);
+  const nearest = readings.reduce<Reading | undefined>(
+    (best, each) => (best && distance(best) <= distance(each) ? best : each),
+    undefined,
+  );
+  return nearest ? dayOf(nearest.measuredAt, timeZone) : null;
+}

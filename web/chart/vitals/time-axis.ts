@@ -1,0 +1,50 @@
+// One time axis for all trends: from when to when, and which days are named below it.
+import { addDays, dayOf, dayWords, instantOf } from '../../ui/zoned-time.ts';
+
+export type Axis = { from: number; to: number; ticks: { at: number; label: string }[] };
+
+const A_DAY_MS = 86_400_000;
+const DAY_STEPS = [1, 2, 3, 7, 14];
+const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
+
+/** Days begin at midnight of the clinic, whatever the browser's zone. */
+export function axisBetween(from: number, to: number, timeZone: string, most: number): Axis {
+  const days = Math.max(1, (to - from) / A_DAY_MS);
+  const step = DAY_STEPS.find((each) => days / each <= most);
+  const named = step ? everyDays(from, to, timeZone, step) : everyMonths(from, to, timeZone, most);
+  const ticks = named
+    .map(({ day, label }) => ({ at: Date.parse(instantOf(`${day}T00:00`, timeZone)), label }))
+    .filter(({ at }) => at >= from && at <= to);
+  return { from, to, ticks };
+}
+
+/** Counted back from the last day, so that today is always named. */
+function everyDays(from: number, to: number, timeZone: string, step: number) {
+  const days: { day: string; label: string }[] = [];
+  const first = dayOf(new Date(from), timeZone);
+  for (let day = dayOf(new Date(to), timeZone); day >= first; day = addDays(day, -step)) {
+    const { number, month } = dayWords(day);
+    days.unshift({ day, label: `${number} ${month}` });
+  }
+  return days;
+}
+
+function everyMonths(from: number, to: number, timeZone: string, most: number) {
+  const first = dayOf(new Date(from), timeZone);
+  const last = dayOf(new Date(to), timeZone);
+  const months = monthNumber(last) - monthNumber(first);
+  const step = MONTH_STEPS.find((each) => months / each <= most) ?? 240;
+  const named: { day: string; label: string }[] = [];
+  for (let number = monthNumber(last); number >= monthNumber(first); number -= step) {
+    const [year, month] = [Math.floor(number / 12), (number % 12) + 1];
+    const day = `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-01`;
+    named.unshift({ day, label: step >= 12 || month === 1 ? String(year) : `${dayWords(day).month} ${year}` });
+  }
+  return named;
+}
+
+const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+/** Where an instant lies between the two edges of a drawing. */
+export const across = ({ from, to }: Pick<Axis, 'from' | 'to'>, at: number, left: number, right: number) =>
+  left + ((at - from) / Math.max(1, to - from)) * (right - left);

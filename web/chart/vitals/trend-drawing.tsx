@@ -1,0 +1,98 @@
+import type { PointerEvent } from 'react';
+import type { Reading } from '../../../contract/records.ts';
+import { outsideOf } from './judge.ts';
+import { type Axis, across } from './time-axis.ts';
+import styles from './trend-drawing.module.css';
+import { scaleFor, tenth } from './value-scale.ts';
+
+const EDGE = { left: 42, right: 10, top: 8, bottom: 8 };
+const HALF = 5;
+
+/** Where the plot begins and ends inside a drawing of this width: the same for all trends and for the axis below them. */
+export const plotEdges = (width: number) => ({
+  left: EDGE.left + HALF,
+  right: Math.max(width, 160) - EDGE.right - HALF,
+});
+
+type TrendDrawingProps = {
+  /** Oldest first. */
+  readings: readonly Reading[];
+  axis: Axis;
+  width: number;
+  height: number;
+  /** The ends of the range; none where no range applies. */
+  named: readonly number[];
+  /** The day that is read out. */
+  chosenAt: number | null;
+  onPoint: (at: number) => void;
+  label: string;
+};
+
+/** Figures keep their size whatever the width; a value outside its range changes shape, not only colour. */
+export function TrendDrawing({ readings, axis, width, height, named, chosenAt, onPoint, label }: TrendDrawingProps) {
+  const { left, right } = plotEdges(width);
+  const values = readings.flatMap(({ value, second }) => (second === null ? [value] : [value, second]));
+  const { up, marks } = scaleFor(values, named, EDGE.top, height - EDGE.bottom);
+  const x = (at: number) => tenth(across(axis, at, left, right));
+  const point = (event: PointerEvent<SVGSVGElement>) => {
+    const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    onPoint(axis.from + ((at - left) / (right - left)) * (axis.to - axis.from));
+  };
+  const [low, high] = [Math.min(...named), Math.max(...named)];
+  const line = readings.map(({ measuredAt, value }) => `${x(Date.parse(measuredAt))} ${up(value)}`).join('L');
+  return (
+    <svg
+      className={styles.trend}
+      width={Math.max(width, 160)}
+      height={height}
+      role="img"
+      aria-label={label}
+      onPointerMove={point}
+      onPointerDown={point}
+    >
+      {named.length > 0 && (
+        <rect
+          className={styles.range}
+          x={EDGE.left}
+          width={right + HALF - EDGE.left}
+          y={up(high)}
+          height={up(low) - up(high)}
+        />
+      )}
+      {axis.ticks.map(({ at }) => (
+        <line key={at} className={styles.day} x1={x(at)} x2={x(at)} y1="0" y2={height} />
+      ))}
+      {named.map((value) => (
+        <line key={value} className={styles.limit} x1={EDGE.left} x2={right + HALF} y1={up(value)} y2={up(value)} />
+      ))}
+      {marks.map(({ value, y }) => (
+        <text key={value} className={styles.mark} x={EDGE.left - 7} y={y + 4.5}>
+          {value}
+        </text>
+      ))}
+      {chosenAt !== null && <line className={styles.chosen} x1={x(chosenAt)} x2={x(chosenAt)} y1="0" y2={height} />}
+      {readings.every(({ second }) => second === null) && <path className={styles.line} d={`M${line}`} />}
+      {readings.map((reading) => (
+        <Point key={reading.id} reading={reading} x={x(Date.parse(reading.measuredAt))} up={up} />
+      ))}
+    </svg>
+  );
+}
+
+function Point({ reading, x, up }: { reading: Reading; x: number; up: (value: number) => number }) {
+  const outside = outsideOf(reading);
+  if (reading.second === null) return <Shape x={x} y={up(reading.value)} outside={outside.value} />;
+  return (
+    <>
+      <line className={styles.between} x1={x} x2={x} y1={up(reading.value)} y2={up(reading.second)} />
+      <Shape x={x} y={up(reading.value)} outside={outside.value} />
+      <Shape x={x} y={up(reading.second)} outside={outside.second} />
+    </>
+  );
+}
+
+function Shape({ x, y, outside }: { x: number; y: number; outside: 'High' | 'Low' | null }) {
+  if (!outside) return <circle className={styles.dot} cx={x} cy={y} r="3" />;
+  const [tip, base] = outside === 'High' ? [-5, 4] : [5, -4];
+  return <path className={styles.outside} d={`M${x} ${y + tip}L${x + HALF} ${y + base}L${x - HALF} ${y + base}Z`} />;
+}

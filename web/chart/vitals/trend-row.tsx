@@ -1,0 +1,74 @@
+import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { ADULT_RANGES } from '../../../contract/reading-ranges.ts';
+import type { Reading } from '../../../contract/records.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { shortDay } from '../../ui/time.ts';
+import { figures } from './figures.ts';
+import { judge, type Verdict } from './judge.ts';
+import type { Axis } from './time-axis.ts';
+import { TrendDrawing } from './trend-drawing.tsx';
+import type { TRENDS } from './trend-facts.ts';
+import { changeInWords, trendInWords } from './trend-words.ts';
+import styles from './vitals.module.css';
+
+type TrendRowProps = {
+  facts: (typeof TRENDS)[number];
+  /** All of this kind, newest first. */
+  readings: readonly Reading[];
+  axis: Axis;
+  width: number;
+  isAdult: boolean;
+  timeZone: string;
+  chosenAt: number | null;
+  onPoint: (at: number) => void;
+};
+
+export function TrendRow({ facts, readings, axis, width, isAdult, timeZone, chosenAt, onPoint }: TrendRowProps) {
+  const [latest] = readings;
+  if (!latest) return null;
+  const shown = readings.filter(({ measuredAt }) => Date.parse(measuredAt) >= axis.from).toReversed();
+  const range = isAdult ? ADULT_RANGES[facts.kind] : undefined;
+  const change = changeInWords(readings);
+  return (
+    <article className={styles.row}>
+      <div className={styles.name}>
+        <h3>{facts.name}</h3>
+        <p>{facts.unit}</p>
+        {range && <p className={styles.reference}>{range.inWords}</p>}
+      </div>
+      <div className={styles.plot}>
+        {shown.length > 0 ? (
+          <TrendDrawing
+            {...{ axis, width, chosenAt, onPoint }}
+            readings={shown}
+            height={facts.height}
+            named={range ? facts.named : []}
+            label={trendInWords(facts.name, shown)}
+          />
+        ) : (
+          <p className={styles.none}>
+            No reading in this time. The latest is of {shortDay(latest.measuredAt, timeZone)}.
+          </p>
+        )}
+      </div>
+      <div className={styles.latest}>
+        <p className={styles.value}>{figures(latest)}</p>
+        <Words verdict={judge(latest, isAdult)} />
+        {change && <p className={styles.change}>{change}</p>}
+      </div>
+    </article>
+  );
+}
+
+const ICONS = { High: IconArrowUp, Low: IconArrowDown, 'In range': IconCheck };
+
+export function Words({ verdict }: { verdict: Verdict | null }) {
+  if (!verdict) return null;
+  const Icon = ICONS[verdict];
+  return (
+    <p className={classNames(styles.words, verdict !== 'In range' && styles.out)}>
+      <Icon aria-hidden />
+      {verdict}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react';
+import type { Reading } from '../../../contract/records.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Segments } from '../../ui/segments.tsx';
+import { useWidth } from '../../ui/width.ts';
+import { dayOf } from '../../ui/zoned-time.ts';
+import { READINGS_AT_ONCE } from '../queries.ts';
+import { DayReadout } from './day-readout.tsx';
+import { nearestDay, SPANS, type Span, spanToBeginWith, startOf } from './spans.ts';
+import { axisBetween } from './time-axis.ts';
+import { TimeAxisLine } from './time-axis-line.tsx';
+import { TRENDS } from './trend-facts.ts';
+import { TrendRow } from './trend-row.tsx';
+import styles from './vitals.module.css';
+import { VitalsTable } from './vitals-table.tsx';
+
+const VIEWS = [
+  { value: 'trends', label: 'Trends' },
+  { value: 'table', label: 'Table' },
+] as const;
+const A_LABEL = 72;
+
+type TrendsProps = {
+  /** Newest first; never empty. */
+  readings: readonly Reading[];
+  timeZone: string;
+  isAdult: boolean;
+  note: string | null;
+  beside: ReactNode;
+};
+
+/** Everything that was measured, on one axis of time; one day is read out beside it. */
+export function Trends({ readings, timeZone, isAdult, note, beside }: TrendsProps) {
+  const now = useNow().getTime();
+  const [chosenSpan, setSpan] = useState<Span | null>(null);
+  const [view, setView] = useState<'trends' | 'table'>('trends');
+  const [day, setDay] = useState<string | null>(null);
+  const [plot, width] = useWidth(420);
+
+  const span = chosenSpan ?? spanToBeginWith(readings, now);
+  const from = startOf(span, readings, now);
+  const axis = axisBetween(from, now, timeZone, Math.max(2, Math.floor(width / A_LABEL)));
+  const shown = readings.filter(({ measuredAt }) => Date.parse(measuredAt) >= from);
+  const byDay = Map.groupBy(shown, ({ measuredAt }) => dayOf(measuredAt, timeZone));
+  const days = [...byDay.keys()];
+  const readDay = day !== null && byDay.has(day) ? day : days[0];
+  const ofDay = readDay === undefined ? [] : (byDay.get(readDay) ?? []);
+  const chosenAt = ofDay[0] ? Date.parse(ofDay[0].measuredAt) : null;
+  const place = readDay === undefined ? -1 : days.indexOf(readDay);
+  const [later, earlier] = [days[place - 1], days[place + 1]];
+
+  return (
+    <div className={styles.beside}>
+      <div>
+        <div className={styles.ways}>
+          <Segments label="Time" choices={SPANS} value={span} onChoose={setSpan} />
+          <Segments label="View" choices={VIEWS} value={view} onChoose={setView} />
+          {isAdult && view === 'trends' && (
+            <p className={styles.legend}>
+              <span className={styles.band}>Reference range</span>
+              <span className={styles.peak}>Outside it</span>
+            </p>
+          )}
+        </div>
+        {note && <AlertBox tone="info" title={note} className={styles.note} />}
+        {span === 'all' && readings.length === READINGS_AT_ONCE && (
+          <p className={styles.none}>The latest {READINGS_AT_ONCE} readings.</p>
+        )}
+        {view === 'table' ? (
+          <VitalsTable readings={shown} isAdult={isAdult} timeZone={timeZone} />
+        ) : (
+          <div>
+            {TRENDS.map((facts) => (
+              <TrendRow
+                key={facts.kind}
+                {...{ facts, axis, width, isAdult, timeZone, chosenAt }}
+                readings={readings.filter(({ kind }) => kind === facts.kind)}
+                onPoint={(at) => setDay(nearestDay(shown, at, timeZone))}
+              />
+            ))}
+            <div className={styles.row}>
+              <div ref={plot} className={styles.plot}>
+                <TimeAxisLine
+                  axis={axis}
+                  width={width}
+                  chosen={readDay !== undefined && chosenAt !== null ? { day: readDay, at: chosenAt } : null}
+                />
+              </div>
+            </div>
+          </div>
+        )}
+      </div>
+      <aside className={styles.rail}>
+        {readDay !== undefined && (
+          <DayReadout
+            day={readDay}
+            readings={ofDay}
+            isAdult={isAdult}
+            onEarlier={earlier === undefined ? null : () => setDay(earlier)}
+            onLater={later === undefined ? null : () => setDay(later)}
+          />
+        )}
+        {beside}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Reading } from '../../../contract/records.ts';
+import { Table } from '../../ui/table.tsx';
+import { shortDay, timeOfDay } from '../../ui/time.ts';
+import { figures } from './figures.ts';
+import { judge } from './judge.ts';
+import { TRENDS } from './trend-facts.ts';
+import styles from './vitals.module.css';
+
+type VitalsTableProps = { readings: readonly Reading[]; isAdult: boolean; timeZone: string };
+
+/** One line per reading, newest first, with its meaning in words. */
+export function VitalsTable({ readings, isAdult, timeZone }: VitalsTableProps) {
+  return (
+    <Table label="Readings" columns={['Measured', 'What', 'Value', 'In words', 'Recorded by']}>
+      {readings.map((reading) => {
+        const verdict = judge(reading, isAdult);
+        return (
+          <tr key={reading.id}>
+            <td className={styles.when}>
+              {shortDay(reading.measuredAt, timeZone)}, {timeOfDay(reading.measuredAt, timeZone)}
+            </td>
+            <td>{TRENDS.find(({ kind }) => kind === reading.kind)?.name}</td>
+            <td className={styles.when}>
+              <b>{figures(reading)}</b> {reading.unit}
+            </td>
+            <td>{verdict && verdict !== 'In range' ? <b className={styles.out}>{verdict}</b> : (verdict ?? '')}</td>
+            <td>{reading.recordedBy}</td>
+          </tr>
+        );
+      })}
+    </Table>
+  );
+}
