@@ -30,6 +30,11 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/forgot-health-id', heading: 'Forgot Health ID' },
     { address: '/reset-password', heading: 'Link not valid' },
     { address: '/setup#some-token', heading: 'First administrator' },
+    { address: '/symptom-script', heading: /What is wrong today\?$/ },
+    { address: '/symptoms', heading: 'Symptom Sketch' },
+    { address: '/symptoms/head', heading: 'Question 1 of 7 — Head' },
+    { address: '/symptoms/nose', heading: 'Symptom Sketch' },
+    { address: '/symptoms-scan', heading: /Show us where it is\.$/ },
   ],
   patient: [
     { address: '/dashboard', heading: /^Good \w+, Ananya$/ },

@@ -4,12 +4,16 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { removeDatabase } from '../server/db/embedded/remove-database.ts';
+import { startAiService } from '../server/triage/testing-ai-service.ts';
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'LOCALAPPDATA', 'XDG_CACHE_HOME'];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nadi-e2e-'));
 // Root's PostgreSQL runs under another account, which has to pass through.
 chmodSync(dataDir, 0o711);
+
+// The outside model of the symptom tools: asked only where a journey consents to it.
+const model = await startAiService();
 
 const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
   cwd: join(import.meta.dirname, '..'),
@@ -24,6 +28,10 @@ const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs
     RATE_LIMIT_REGISTRATIONS: '100000',
     RATE_LIMIT_GUEST_TRIAGES: '100000',
     RATE_LIMIT_CALLS: '100000',
+    AI_PROVIDER: 'gemini',
+    AI_BASE_URL: model.url,
+    GEMINI_API_KEY: 'key-of-the-tests',
+    AI_DEADLINE_SECONDS: '3',
   },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   // A group of its own: the server hears of the end from this program, once.
@@ -42,6 +50,7 @@ const testRun = process.ppid;
 setInterval(() => process.ppid !== testRun && stop(), 2000).unref();
 
 server.once('exit', async (code) => {
+  await model.close();
   await removeDatabase(dataDir);
   process.exit(code ?? 1);
 });

@@ -1,12 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { TriageResult } from '../../contract/triage-result.ts';
+import type { VisitBookingProps } from '../appointments/visit-booking.tsx';
 import { GuestBooking } from '../triage/kept/guest-booking.tsx';
 import { BookingPlace } from '../triage/result/booking-place.tsx';
 import type { Asker } from '../triage/script/analysis.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { PageClinic } from './triage-clinic.ts';
 
-const VisitBooking = lazy(async () => ({ default: (await import('../appointments/visit-booking.tsx')).VisitBooking }));
+/** An answer may be read without a connection; a visit cannot be booked without one. */
+const NeedsConnection = () => <p>Booking needs a connection. Load the page again when it is back.</p>;
+
+const VisitBooking = lazy(async (): Promise<{ default: ComponentType<VisitBookingProps> }> => {
+  const loaded = await import('../appointments/visit-booking.tsx').catch(() => null);
+  return { default: loaded?.VisitBooking ?? NeedsConnection };
+});
 
 type AnswerBookingProps = {
   asker: Asker;

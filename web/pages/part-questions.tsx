@@ -5,6 +5,7 @@ import { type AboutDraft, factsFrom, isAnythingAsked, NOTHING_SAID, whatToAsk } 
 import { AboutLater } from '../triage/about/about-later.tsx';
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
+import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
 import { type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
 import { QuestionForm } from '../triage/questionnaire/question-form.tsx';
@@ -15,9 +16,8 @@ import styles from './part-questions.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
 import { useTriageClinic } from './triage-clinic.ts';
 
-const PartRecommendation = lazy(async () => ({
-  default: (await import('./part-recommendation.tsx')).PartRecommendation,
-}));
+const loadAnswer = () => import('./part-recommendation.tsx');
+const PartRecommendation = lazy(async () => ({ default: (await loadAnswer()).PartRecommendation }));
 
 type PartQuestionsProps = { questionnaire: Questionnaire; asker: Asker };
 
@@ -25,6 +25,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const { part, label, questions } = questionnaire;
   const draft = useAnswersDraft(part, questions.length);
   const analysis = usePartAnalysis(asker, questionnaire, useTriageClinic().emergencyNumber);
+  useEngineAtHand(true, loadAnswer);
   const { history } = useRouter();
   const navigate = useNavigate();
   const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);

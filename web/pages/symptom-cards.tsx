@@ -11,6 +11,10 @@ import { SkinDrawing } from './skin-drawing.tsx';
 import styles from './symptom-cards.module.css';
 import { useTriageClinic } from './triage-clinic.ts';
 
+/** The address to which an answer leads, ready before the network may go. */
+const showsAnswer = () =>
+  Promise.all([import('../layouts/tools.tsx'), import('./symptom-script.tsx'), import('./script-answer.tsx')]);
+
 type SymptomCardsProps = { asker: NonNullable<Asker>; script: string | undefined; tools: string | undefined };
 
 export function SymptomCards({ asker, script, tools }: SymptomCardsProps) {
@@ -25,7 +29,13 @@ export function SymptomCards({ asker, script, tools }: SymptomCardsProps) {
   );
   return (
     <>
-      <ScriptCard asker={asker} emergencyNumber={emergencyNumber} className={script} onAnswered={open} />
+      <ScriptCard
+        asker={asker}
+        emergencyNumber={emergencyNumber}
+        className={script}
+        onAnswered={open}
+        showsAnswer={showsAnswer}
+      />
       <div className={classNames(styles.tools, tools)}>
         <Tool to="/symptom-sketch" name="SymptomSketch" text="Point to where it hurts" drawing={<BodyDrawing />} />
         <Tool to="/symptoms-scan" name="SymptomScan" text="Take or upload a photo" drawing={<SkinDrawing />} />

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
+import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnalysis } from '../triage/script/analysis.ts';
 import { type FreshAnswer, takeOver } from '../triage/script/fresh-answer.ts';
 import { ScriptForm } from '../triage/script/script-form.tsx';
@@ -11,7 +12,8 @@ import page from './tool-page.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
 import { useTriageClinic } from './triage-clinic.ts';
 
-const ScriptAnswer = lazy(async () => ({ default: (await import('./script-answer.tsx')).ScriptAnswer }));
+const loadAnswer = () => import('./script-answer.tsx');
+const ScriptAnswer = lazy(async () => ({ default: (await loadAnswer()).ScriptAnswer }));
 const RecordAnswer = lazy(async () => ({ default: (await import('./record-answer.tsx')).RecordAnswer }));
 
 /** The words, then the answer; with ?result= an answer out of the record. */
@@ -20,6 +22,7 @@ export function SymptomScriptPage() {
   const { result: wanted } = useSearch({ strict: false });
   const navigate = useNavigate();
   const analysis = useAnalysis(asker ?? null, useTriageClinic().emergencyNumber);
+  useEngineAtHand(true, loadAnswer);
   const [fresh, setFresh] = useState<FreshAnswer | null>(takeOver);
   const [words, setWords] = useState('');
   useSaveWaiting(asker?.accountId, ({ id }) => {

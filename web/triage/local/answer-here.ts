@@ -1,22 +1,28 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Unreachable } from '../../refusal.ts';
 
 const loadEngine = () => import('./local-engine.ts');
 
 export type LocalEngine = Awaited<ReturnType<typeof loadEngine>>;
 
-/** Fetched while the page is idle, so that it is there when the network is not. */
-export function useEngineAtHand() {
+/**
+ * Fetched while the page is idle, so that it is there when the network is not; and with it whatever shows the answer.
+ * `isWanted`: on a page of many things, once someone begins to use it.
+ */
+export function useEngineAtHand(isWanted: boolean, showsAnswer: () => Promise<unknown>) {
+  const fetchAll = useEffectEvent(() => {
+    for (const load of [loadEngine, showsAnswer]) void load().catch(() => undefined);
+  });
   useEffect(() => {
-    const fetchIt = () => void loadEngine().catch(() => undefined);
+    if (!isWanted) return;
     if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(fetchIt, 2_000);
+      const timer = setTimeout(() => fetchAll(), 2_000);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(fetchIt, { timeout: 5_000 });
+    const idle = requestIdleCallback(() => fetchAll(), { timeout: 5_000 });
     return () => cancelIdleCallback(idle);
-  }, []);
+  }, [isWanted]);
 }
 
 export type Given<Reply> = { result: Reply; isFromHere: boolean };

@@ -6,14 +6,13 @@ import type { Questionnaire } from '../../../triage-engine/questionnaires/questi
 import { call } from '../../api.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
-import { askOrAnswerHere, type Given, useEngineAtHand } from '../local/answer-here.ts';
+import { askOrAnswerHere, type Given } from '../local/answer-here.ts';
 import type { Asker } from '../script/analysis.ts';
 
 export type PartResult = TriageResult & { recommendation: Recommendation };
 export type PartAnswer = Given<PartResult> & { asked: Answered; facts: string[]; words: string };
 
 export function usePartAnalysis(asker: Asker, questionnaire: Questionnaire, emergencyNumber: string) {
-  useEngineAtHand();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (asked: Answered): Promise<PartAnswer> => {

@@ -6,13 +6,13 @@ import { BookingPlace } from './booking-place.tsx';
 import { TriageAnswer } from './triage-answer.tsx';
 
 const CLINIC = { name: 'Banyan Street Clinic', emergencyNumber: '108', phone: '+91 80 5550 0114' };
-const HEART = {
+const HEART: TriageResult['flags'][number] = {
   id: 'chest-pain-cardiac',
   because: 'Chest pain with sweating can be a heart attack.',
   doNow: 'Sit down and rest.',
   urgency: 5,
   findings: ['fever'],
-} as const;
+};
 
 afterEach(cleanup);
 

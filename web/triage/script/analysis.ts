@@ -4,14 +4,13 @@ import { analyzeSymptoms, type Described } from '../../../contract/symptoms.ts';
 import { call } from '../../api.ts';
 import { allFacts, factWords, type KnownFacts } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
-import { askOrAnswerHere, useEngineAtHand } from '../local/answer-here.ts';
+import { askOrAnswerHere } from '../local/answer-here.ts';
 import type { FreshAnswer } from './fresh-answer.ts';
 
 /** Whose record it goes to; null for a guest, of whom nothing is kept. */
 export type Asker = { accountId: string; known: KnownFacts } | null;
 
 export function useAnalysis(asker: Asker, emergencyNumber: string) {
-  useEngineAtHand();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (asked: Described): Promise<FreshAnswer> => {

@@ -19,7 +19,14 @@ const analyze = 'POST /api/symptoms/analyze';
 
 function show(known: KnownFacts = CHART) {
   const onAnswered = vi.fn();
-  renderPage(<ScriptCard asker={{ accountId: 'ananya', known }} emergencyNumber="108" onAnswered={onAnswered} />);
+  renderPage(
+    <ScriptCard
+      asker={{ accountId: 'ananya', known }}
+      emergencyNumber="108"
+      onAnswered={onAnswered}
+      showsAnswer={async () => undefined}
+    />,
+  );
   return onAnswered;
 }
 

@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { classNames } from '../../ui/class-names.ts';
+import { useEngineAtHand } from '../local/answer-here.ts';
 import { type Asker, useAnalysis } from './analysis.ts';
 import { handOver } from './fresh-answer.ts';
 import styles from './script-card.module.css';
@@ -10,12 +11,16 @@ type ScriptCardProps = {
   emergencyNumber: string;
   className?: string | undefined;
   onAnswered: (resultId: string | null) => void;
+  /** Fetches the page that shows the answer. */
+  showsAnswer: () => Promise<unknown>;
 };
 
 /** The first thing on the dashboard: what is wrong today? The answer gets a page of its own. */
-export function ScriptCard({ asker, emergencyNumber, className, onAnswered }: ScriptCardProps) {
+export function ScriptCard({ asker, emergencyNumber, className, onAnswered, showsAnswer }: ScriptCardProps) {
   const titleId = useId();
   const analysis = useAnalysis(asker, emergencyNumber);
+  const [isBegun, setBegun] = useState(false);
+  useEngineAtHand(isBegun, showsAnswer);
   return (
     <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
       <h2 id={titleId}>
@@ -26,6 +31,7 @@ export function ScriptCard({ asker, emergencyNumber, className, onAnswered }: Sc
         known={asker?.known ?? null}
         isAnalyzing={analysis.isPending}
         error={analysis.error}
+        onBegin={() => setBegun(true)}
         onAsk={(asked) =>
           analysis.mutate(asked, {
             onSuccess: (answer) => {

@@ -22,9 +22,11 @@ type ScriptFormProps = {
   isAnalyzing: boolean;
   error: unknown;
   onAsk: (asked: Described) => void;
+  /** Something was typed. */
+  onBegin?: () => void;
 };
 
-export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk }: ScriptFormProps) {
+export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, onBegin }: ScriptFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const service = useTriageService().data;
@@ -66,6 +68,7 @@ export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk }: Scr
         aria-describedby={isTooShort ? `${id}-short` : undefined}
         onChange={({ target }) => {
           setSymptoms(target.value);
+          onBegin?.();
           if (target.value.trim().length >= SYMPTOMS_MIN) setTooShort(false);
         }}
       />
