@@ -39,7 +39,7 @@ describe('a photo', () => {
     ['the first bytes of a JPEG and nonsense', 'image_unreadable', () => Buffer.from('ffd8ffe0cafebabe', 'hex')],
     ['more than 25 megapixels', 'image_too_many_pixels', () => aFlatPng(6000, 4200)],
     ['an empty file', 'image_needed', () => Buffer.alloc(0)],
-  ])('%s', async (_what, code, make) => {
+  ])('anything else is refused with what to do: %s', async (_what, code, make) => {
     const answer = await scan({ image: await make() });
     expect([answer.statusCode, answer.json().code]).toEqual([422, code]);
   });
