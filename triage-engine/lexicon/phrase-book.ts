@@ -2,6 +2,7 @@
 import { ALL_CONDITIONS, ALL_FINDINGS, withParents } from '../knowledge/library.ts';
 import { type Asked, askedBy } from '../text/read-words.ts';
 import { stem } from '../text/stem.ts';
+import { isAmbiguous } from './ambiguous-words.ts';
 import { isCommon, isUntelling } from './common-words.ts';
 
 export type Phrase = {
@@ -52,11 +53,10 @@ function findingPhrases(): Phrase[] {
     const key = keyOf(stems);
     const rivals = [...(owners.get(key) ?? [])].filter((other) => other !== id);
     const isOutdone = loss > (least.get(key) ?? 0) && rivals.some((other) => !withParents(other).includes(id));
+    const isWeak = stems.length === 1 && (isUntelling(key) || isAmbiguous(key));
     const isVague =
-      stems.length === 1 &&
-      strict.length > 1 &&
-      (isCommon(key) || isUntelling(key) || (used.get(key) ?? 0) >= VAGUE_FROM);
-    if (stems.length === 1 && isUntelling(key) && strict.length === 1) return [];
+      stems.length === 1 && strict.length > 1 && (isWeak || isCommon(key) || (used.get(key) ?? 0) >= VAGUE_FROM);
+    if (isWeak && strict.length === 1) return [];
     if (!isOutdone && !isVague)
       return [{ id, stems, names: 'finding', isTight: stems.length > 1 && stems.every(isCommon) }];
     return strict.length > stems.length ? [{ id, stems: strict, names: 'finding', isWhole: true }] : [];
@@ -80,7 +80,10 @@ function conditionPhrases(taken: Set<string>): Phrase[] {
       .map((one): Phrase => ({ id, stems: askedBy(one.replace(/\(.*?\)/g, ' ')).stems, names: 'condition' }))
       .filter(
         ({ stems }) =>
-          stems.length > 0 && !taken.has(keyOf(stems)) && stems.join('').length > 2 && !stems.every(isCommon),
+          stems.length > 0 &&
+          !taken.has(keyOf(stems)) &&
+          stems.join('').length > 2 &&
+          !stems.every((one) => isCommon(one) || isAmbiguous(one)),
       ),
   );
 }

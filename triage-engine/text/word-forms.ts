@@ -131,7 +131,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
     'lies:lie lay:lie laying:lie said:say says:say told:tell thought:think knew:know known:know grew:grow grown:grow ' +
     'hid:hide drew:draw stood:stand sat:sit paralysed:paralyze paralyzed:paralyze paralysis:paralyze diagnosed:diagnose ' +
     'diagnosis:diagnose vertebrae:vertebra nauseous:nausea nauseated:nausea nauseating:nausea nauseas:nausea ' +
-    'puffy:puff puffiness:puff does:does severe:severe sided:sided bit:bit pus:pus gas:gas this:this is:is was:was has:has his:his us:us as:as ' +
+    'puffy:puff puffiness:puff does:does severe:severe sided:sided bit:bit spotting:spotting stabbed:stabbed pus:pus gas:gas this:this is:is was:was has:has his:his us:us as:as ' +
     'thrombosis:thrombosis psoriasis:psoriasis sinus:sinus virus:virus anus:anus uterus:uterus pelvis:pelvis ' +
     'tetanus:tetanus diabetes:diabetes herpes:herpes rabies:rabies scabies:scabies measles:measles mumps:mumps ' +
     'shingles:shingles always:always sometimes:sometimes perhaps:perhaps series:series news:news lens:lens ' +
@@ -192,7 +192,7 @@ const SAME: Record<string, string> = {
   nappy: 'diaper',
   tired: 'fatigue fatigued tiredness exhausted exhaustion lethargy lethargic',
   anxiety: 'anxious',
-  bleed: 'bleeding bleeds hemorrhage hemorrhaging haemorrhage',
+  bleed: 'bleeding bleeds',
   color: 'colored colors colour coloured',
   loss: 'lack',
 };

@@ -1,0 +1,14 @@
+// Words that name something else more often than a finding: alone they find nothing, in a longer phrase they do.
+import { stem } from '../text/stem.ts';
+
+const WORDS =
+  'gardening trip shock drinking knife straining soiled yellow opposite stealing wind panting scale spots gnawing prolonged tense ' +
+  'draining ascending mugged stabbing irregular bleeding drink drinks argument separated spy combat club snap reduced ' +
+  'cap pad pot aids aid consumption abruption abrupt clap rupture perforation ectopic cold triple poison wet falls hit fit fits ' +
+  'follow followed down low out blue empty talk talking fat jump camp descending descend bit several exposure sharp ' +
+  'sbp asd ain als ard ards dic dub pne scd sca cvs psa pads spot kicked punched hypo surf diving cheering ' +
+  'dirty dust raft wading nut nuts';
+
+const AMBIGUOUS: ReadonlySet<string> = new Set(WORDS.split(' ').map((word) => stem(word)));
+
+export const isAmbiguous = (one: string): boolean => AMBIGUOUS.has(one);
