@@ -95,6 +95,26 @@ export const REFUSALS = {
   task_moved_on: { status: 409, message: 'This task has changed in the meantime.' },
   chart_already_open: { status: 409, message: 'This chart is already open to you.' },
 
+  // The ward
+  bed_taken: { status: 409, message: 'Someone lies in this bed.' },
+  already_admitted: { status: 409, message: 'This patient has a bed already.' },
+  unknown_bed: { status: 422, message: 'Choose one of the free beds.' },
+  room_exists: { status: 409, message: 'There is one of this name already.' },
+  nothing_measured: { status: 422, message: 'Enter at least one value.' },
+  status_is_scored: { status: 409, message: 'The score says how this patient is. Enter a new set of observations.' },
+  already_marked_wrong: { status: 409, message: 'This was marked as entered in error before.' },
+  already_recorded: { status: 409, message: 'This dose has been recorded already.' },
+  nothing_recorded: { status: 409, message: 'Nothing is recorded for this dose.' },
+  order_changed: { status: 409, message: 'The order has changed. Look at it again before you give it.' },
+  order_not_running: { status: 409, message: 'This order has ended.' },
+  allergy_conflict: { status: 409, message: 'An allergy speaks against this medicine. Ask the doctor.' },
+  too_early: { status: 422, message: 'This is more than 60 minutes early. Give it later, or say why now.' },
+  too_soon_after_last: { status: 422, message: 'The last dose was too short a time ago. Wait, or say why now.' },
+  late_reason_needed: { status: 422, message: 'This dose is overdue. Say why it is late.' },
+  daily_limit_reached: { status: 409, message: 'The most for 24 hours has been given.' },
+  handover_moved_on: { status: 409, message: 'This handover has changed in the meantime.' },
+  already_done: { status: 409, message: 'Someone has done this already.' },
+
   // Triage
   unknown_triage: { status: 422, message: 'This symptom check cannot be attached to a booking.' },
   image_needed: { status: 422, message: 'Choose a photo first.' },

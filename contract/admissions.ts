@@ -1,0 +1,154 @@
+// Rooms and beds, and how one comes to a bed and leaves it. Screens are told of changes as `inpatients`.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { ById, Id, Instant, Page, text } from './fields.ts';
+import { InpatientDetail } from './inpatients.ts';
+
+export const Bed = z.object({
+  id: Id,
+  /** "A" */
+  name: z.string(),
+  /** "Room 204, bed A" */
+  place: z.string(),
+  isClosed: z.boolean(),
+  isTaken: z.boolean(),
+  /** Who lies there; to an administrator nobody. */
+  patient: z.nullable(z.object({ id: Id, name: z.string() })),
+});
+export type Bed = z.infer<typeof Bed>;
+
+export const Room = z.object({ id: Id, name: z.string(), beds: z.array(Bed) });
+export type Room = z.infer<typeof Room>;
+
+export const listRooms = endpoint({
+  method: 'GET',
+  path: '/rooms',
+  summary: 'Rooms and beds in order, and which are free',
+  reply: z.array(Room),
+  roles: ['doctor', 'staff', 'admin'],
+  refusals: [],
+});
+
+const BedName = text('Bed', 10);
+
+export const addRoom = endpoint({
+  method: 'POST',
+  path: '/rooms',
+  summary: 'Set up a room with its beds',
+  body: z.strictObject({ name: text('Room', 20), beds: z.array(BedName).check(z.minLength(1), z.maxLength(12)) }),
+  reply: Room,
+  roles: ['admin'],
+  refusals: ['room_exists'],
+  created: true,
+});
+
+export const addBed = endpoint({
+  method: 'POST',
+  path: '/rooms/{id}/beds',
+  summary: 'Add a bed to a room',
+  params: ById,
+  body: z.strictObject({ name: BedName }),
+  reply: Room,
+  roles: ['admin'],
+  refusals: ['not_found', 'room_exists'],
+  created: true,
+});
+
+export const closeBed = endpoint({
+  method: 'POST',
+  path: '/beds/{id}/close',
+  summary: 'Take an empty bed out of use, or back into it',
+  params: ById,
+  body: z.strictObject({ isClosed: z.boolean() }),
+  reply: Room,
+  roles: ['admin'],
+  refusals: ['not_found', 'bed_taken'],
+});
+
+export const admitPatient = endpoint({
+  method: 'POST',
+  path: '/inpatients',
+  summary: 'Admit a patient to a bed; every nurse may open the chart from now on',
+  body: z.strictObject({
+    patientId: Id,
+    bedId: Id,
+    doctorId: Id,
+    diagnosis: text('Diagnosis', 200),
+    note: z.optional(text('Note', 2_000)),
+  }),
+  reply: InpatientDetail,
+  roles: ['doctor', 'staff'],
+  refusals: ['not_found', 'bed_taken', 'already_admitted', 'unknown_bed', 'unknown_doctor'],
+  failure: 'The patient was not admitted. Please try again.',
+  created: true,
+  idempotent: true,
+});
+
+export const transferInpatient = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/transfer',
+  summary: 'Move to another bed',
+  params: ById,
+  body: z.strictObject({ bedId: Id, version: z.int() }),
+  reply: InpatientDetail,
+  roles: ['doctor', 'staff'],
+  refusals: ['not_found', 'bed_taken', 'unknown_bed', 'version_outdated'],
+});
+
+export const dischargeInpatient = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/discharge',
+  summary: 'Discharge with a summary: the bed is free, open doses end, the charts close in 30 days',
+  params: ById,
+  body: z.strictObject({
+    summary: text('Summary', 5_000),
+    /** What the patient is to do at home; told to the patient. */
+    advice: z.optional(text('Advice', 2_000)),
+    version: z.int(),
+  }),
+  reply: z.object({ id: Id, dischargedAt: Instant }),
+  roles: ['doctor', 'staff'],
+  refusals: ['not_found', 'version_outdated'],
+  idempotent: true,
+});
+
+/** Enough to find a stay; what was found and done only with the chart. */
+export const Admission = z.object({
+  id: Id,
+  patientId: Id,
+  patient: z.string(),
+  pud: z.string(),
+  place: z.string(),
+  doctor: z.string(),
+  admittedAt: Instant,
+  dischargedAt: z.nullable(Instant),
+});
+export type Admission = z.infer<typeof Admission>;
+
+export const listAdmissions = endpoint({
+  method: 'GET',
+  path: '/admissions',
+  summary: 'Who was admitted and discharged, newest first',
+  query: Page,
+  reply: z.array(Admission),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+});
+
+export const Stay = z.extend(Admission, {
+  diagnosis: z.string(),
+  summary: z.nullable(z.string()),
+  advice: z.nullable(z.string()),
+  dischargedBy: z.nullable(z.string()),
+});
+export type Stay = z.infer<typeof Stay>;
+
+export const listStays = endpoint({
+  method: 'GET',
+  path: '/patients/{id}/admissions',
+  summary: 'The stays of a patient with their summaries, newest first',
+  params: ById,
+  reply: z.array(Stay),
+  roles: ['patient', 'doctor', 'staff'],
+  refusals: ['not_found'],
+});

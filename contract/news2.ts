@@ -1,0 +1,193 @@
+// NEWS2, the early warning score: Royal College of Physicians, National Early Warning Score (NEWS) 2, 2017, charts 1 to 4.
+// Pure, and in the contract, because the server decides by it and the screen shows it while one types.
+
+type Band = { upTo: number; points: number };
+
+export const CONSCIOUSNESS = {
+  A: 'Alert',
+  C: 'New confusion',
+  V: 'Responds to voice',
+  P: 'Responds to pain',
+  U: 'Unresponsive',
+} as const;
+export type Consciousness = keyof typeof CONSCIOUSNESS;
+
+/** Every reading of a set, in the order of the chart; null: not measured. */
+export type ObservedSet = {
+  respiration: number | null;
+  oxygenSaturation: number | null;
+  isOnOxygen: boolean | null;
+  systolic: number | null;
+  pulse: number | null;
+  consciousness: Consciousness | null;
+  temperature: number | null;
+};
+export const NEWS2_PARAMETERS = [
+  'respiration',
+  'oxygenSaturation',
+  'isOnOxygen',
+  'systolic',
+  'pulse',
+  'consciousness',
+  'temperature',
+] as const satisfies readonly (keyof ObservedSet)[];
+export type News2Parameter = (typeof NEWS2_PARAMETERS)[number];
+export type SaturationScale = 1 | 2;
+
+// RCP NEWS2 (2017), chart 1.
+const RESPIRATIONS_PER_MINUTE: Band[] = [
+  { upTo: 8, points: 3 },
+  { upTo: 11, points: 1 },
+  { upTo: 20, points: 0 },
+  { upTo: 24, points: 2 },
+  { upTo: Infinity, points: 3 },
+];
+const SATURATION_SCALE_1: Band[] = [
+  { upTo: 91, points: 3 },
+  { upTo: 93, points: 2 },
+  { upTo: 95, points: 1 },
+  { upTo: Infinity, points: 0 },
+];
+// Scale 2 is for hypercapnic respiratory failure, where too much oxygen harms; on air, more is no harm.
+const SATURATION_SCALE_2_ON_AIR: Band[] = [
+  { upTo: 83, points: 3 },
+  { upTo: 85, points: 2 },
+  { upTo: 87, points: 1 },
+  { upTo: Infinity, points: 0 },
+];
+const SATURATION_SCALE_2_ON_OXYGEN: Band[] = [
+  { upTo: 83, points: 3 },
+  { upTo: 85, points: 2 },
+  { upTo: 87, points: 1 },
+  { upTo: 92, points: 0 },
+  { upTo: 94, points: 1 },
+  { upTo: 96, points: 2 },
+  { upTo: Infinity, points: 3 },
+];
+const SYSTOLIC_MMHG: Band[] = [
+  { upTo: 90, points: 3 },
+  { upTo: 100, points: 2 },
+  { upTo: 110, points: 1 },
+  { upTo: 219, points: 0 },
+  { upTo: Infinity, points: 3 },
+];
+const PULSE_PER_MINUTE: Band[] = [
+  { upTo: 40, points: 3 },
+  { upTo: 50, points: 1 },
+  { upTo: 90, points: 0 },
+  { upTo: 110, points: 1 },
+  { upTo: 130, points: 2 },
+  { upTo: Infinity, points: 3 },
+];
+const TEMPERATURE_CELSIUS: Band[] = [
+  { upTo: 35.0, points: 3 },
+  { upTo: 36.0, points: 1 },
+  { upTo: 38.0, points: 0 },
+  { upTo: 39.0, points: 1 },
+  { upTo: Infinity, points: 2 },
+];
+const ON_OXYGEN_POINTS = 2;
+const NOT_ALERT_POINTS = 3;
+
+function pointsFor(value: number, bands: Band[]): number {
+  const band = bands.find(({ upTo }) => value <= upTo);
+  if (!band) throw new Error(`Not a measurement: ${value}`);
+  return band.points;
+}
+
+/** 38.04 is charted as 38.0. */
+export const roundedTemperature = (celsius: number): number => Math.round(celsius * 10) / 10;
+
+export type News2Points = Record<News2Parameter, number | null>;
+
+/** The points of each reading; null where it was not measured, or cannot be judged without another one. */
+export function news2Points(set: ObservedSet, scale: SaturationScale): News2Points {
+  const measured = <Value>(value: Value | null, points: (value: Value) => number | null) =>
+    value === null ? null : points(value);
+  return {
+    respiration: measured(set.respiration, (value) => pointsFor(value, RESPIRATIONS_PER_MINUTE)),
+    oxygenSaturation: measured(set.oxygenSaturation, (value) => saturationPoints(value, set.isOnOxygen, scale)),
+    isOnOxygen: measured(set.isOnOxygen, (isOn) => (isOn ? ON_OXYGEN_POINTS : 0)),
+    systolic: measured(set.systolic, (value) => pointsFor(value, SYSTOLIC_MMHG)),
+    pulse: measured(set.pulse, (value) => pointsFor(value, PULSE_PER_MINUTE)),
+    consciousness: measured(set.consciousness, (value) => (value === 'A' ? 0 : NOT_ALERT_POINTS)),
+    temperature: measured(set.temperature, (value) => pointsFor(roundedTemperature(value), TEMPERATURE_CELSIUS)),
+  };
+}
+
+function saturationPoints(percent: number, isOnOxygen: boolean | null, scale: SaturationScale): number | null {
+  if (scale === 1) return pointsFor(percent, SATURATION_SCALE_1);
+  const onAir = pointsFor(percent, SATURATION_SCALE_2_ON_AIR);
+  const onOxygen = pointsFor(percent, SATURATION_SCALE_2_ON_OXYGEN);
+  if (isOnOxygen === null) return onAir === onOxygen ? onAir : null;
+  return isOnOxygen ? onOxygen : onAir;
+}
+
+export const NOT_SCORED_BECAUSE = {
+  partial: 'Not scored: the set is not complete.',
+  'age-unknown': 'Not scored: nobody has entered the age.',
+  'under-16': 'Not scored: NEWS2 is not for children under 16.',
+  pregnancy: 'Not scored: NEWS2 is not for pregnancy.',
+} as const;
+export type NotScored = keyof typeof NOT_SCORED_BECAUSE;
+
+export const WARD_STATUSES = ['stable', 'attention', 'critical'] as const;
+export type WardStatus = (typeof WARD_STATUSES)[number];
+
+export type Scored = {
+  points: News2Points;
+  missing: News2Parameter[];
+  /** Of a complete set only. */
+  score: number | null;
+  notScored: NotScored | null;
+  /** A single reading of 3 asks for attention whatever the sum is, also in a set that is not complete. */
+  hasThree: boolean;
+  /** What the score says; without a score only a reading of 3 says something. */
+  status: WardStatus | null;
+};
+
+type Whose = { scale: SaturationScale; ageYears: number | null; isPregnant: boolean };
+
+const NO_POINTS: News2Points = {
+  respiration: null,
+  oxygenSaturation: null,
+  isOnOxygen: null,
+  systolic: null,
+  pulse: null,
+  consciousness: null,
+  temperature: null,
+};
+
+export function scoreNews2(set: ObservedSet, { scale, ageYears, isPregnant }: Whose): Scored {
+  const missing = NEWS2_PARAMETERS.filter((parameter) => set[parameter] === null);
+  const notFor = notMeantFor(ageYears, isPregnant);
+  if (notFor === 'under-16' || notFor === 'pregnancy') {
+    // The bands of adults say nothing here: no points, not even single ones.
+    return { points: NO_POINTS, missing, score: null, notScored: notFor, hasThree: false, status: null };
+  }
+  const points = news2Points(set, scale);
+  const hasThree = Object.values(points).includes(3);
+  const notScored = notFor ?? (missing.length > 0 ? 'partial' : null);
+  if (notScored) return { points, missing, score: null, notScored, hasThree, status: hasThree ? 'attention' : null };
+  const score = Object.values(points).reduce<number>((sum, each) => sum + (each ?? 0), 0);
+  return { points, missing, score, notScored: null, hasThree, status: news2Status(score, hasThree) };
+}
+
+function notMeantFor(ageYears: number | null, isPregnant: boolean): NotScored | null {
+  if (isPregnant) return 'pregnancy';
+  if (ageYears === null) return 'age-unknown';
+  return ageYears < 16 ? 'under-16' : null;
+}
+
+// RCP NEWS2 (2017), thresholds and triggers.
+export function news2Status(score: number, hasThree: boolean): WardStatus {
+  if (score >= 7) return 'critical';
+  return score >= 5 || hasThree ? 'attention' : 'stable';
+}
+
+// RCP NEWS2 (2017), chart 4. "Continuous" from 7 on is a recorded set at least every 15 minutes: our choice.
+export function nextObservationMinutes(score: number, hasThree: boolean): number {
+  if (score >= 7) return 15;
+  if (score >= 5 || hasThree) return 60;
+  return score === 0 ? 12 * 60 : 4 * 60;
+}
