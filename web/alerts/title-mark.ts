@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-const MARK = /^\(\d+ emergency\) /;
+const MARK = /^\(\d+ emergency\)\s*/;
 
 /** How many alerts nobody has answered stands in front of the tab's title, whatever page it shows. */
 export function useTitleMark(count: number) {
@@ -9,7 +9,7 @@ export function useTitleMark(count: number) {
     if (!title) return;
     const write = () => {
       const bare = document.title.replace(MARK, '');
-      const wanted = count > 0 ? `(${count} emergency) ${bare}` : bare;
+      const wanted = count > 0 ? `(${count} emergency) ${bare}`.trim() : bare;
       if (document.title !== wanted) document.title = wanted;
     };
     write();
