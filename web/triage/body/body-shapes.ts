@@ -19,21 +19,21 @@ export const BELLY =
 
 type Half = Box & { path: string; label: LabelPlace };
 
-// As seen on the left of the picture. Each box is at least a thumb wide.
+// As seen on the left of the picture. Each box is a thumb wide even where a phone shows the picture smaller.
 const ARM: Half = {
   path: 'M106 128c-11 5-16 14-18 26l-8 42c-2 11-7 24-12 36l-13 32 20 9c8-13 16-27 21-40 6-14 9-26 11-40l4-21-5-38c0-3 0-5 0-6Z',
   left: 48,
-  top: 124,
+  top: 122,
   width: 62,
-  height: 140,
+  height: 138,
   label: 'upper-left',
 };
 const HAND: Half = {
   path: 'M53 268l20 9c-1 10-4 19-9 26-4 7-10 10-15 8-7-2-9-10-6-20 2-9 6-16 10-23Z',
   left: 28,
-  top: 266,
+  top: 262,
   width: 56,
-  height: 50,
+  height: 56,
   label: 'below',
 };
 const LEG: Half = {
@@ -41,15 +41,15 @@ const LEG: Half = {
   left: 112,
   top: 274,
   width: 66,
-  height: 142,
+  height: 140,
   label: 'left',
 };
 const FOOT: Half = {
   path: 'M134 420h29c1 9 2 17 1 25-1 13-8 21-20 21s-19-7-18-17c1-11 6-19 8-29Z',
   left: 116,
-  top: 418,
+  top: 416,
   width: 58,
-  height: 54,
+  height: 56,
   label: 'left',
 };
 

@@ -18,14 +18,14 @@ export function UrgencyCard({ result, clinic, aside }: UrgencyCardProps) {
   const isGrave = isEmergency(urgency);
   const Icon = isGrave || urgency === 3 ? IconAlertTriangle : IconInfoCircle;
   return (
-    <article className={classNames(styles.card, styles[tone])} role={isGrave ? 'alert' : undefined}>
-      <header className={styles.head}>
+    <div className={classNames(styles.card, styles[tone])} role={isGrave ? 'alert' : undefined}>
+      <div className={styles.head}>
         <span>
           <Icon aria-hidden />
           {name}
         </span>
         <span>{urgency} of 5</span>
-      </header>
+      </div>
       <div className={styles.body}>
         <div className={styles.words}>
           <h1>{headline(result, clinic)}</h1>
@@ -50,7 +50,7 @@ export function UrgencyCard({ result, clinic, aside }: UrgencyCardProps) {
         </p>
         {aside}
       </div>
-    </article>
+    </div>
   );
 }
 
