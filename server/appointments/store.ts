@@ -82,12 +82,12 @@ export const approvedStartingBetween = (db: Database, from: Date, until: Date) =
     .orderBy(startsAt)
     .execute();
 
-/** Requests that carry a symptom check of this urgency or more and have waited since then without an answer. */
+/** Requests that carry a symptom check of this urgency and have waited since then without an answer. */
 export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) =>
   appointments(db)
     .where('appointments.status', '=', 'pending')
     .where('appointments.requested_at', '<=', askedBefore)
-    .where('triage_results.urgency', '>=', urgency)
+    .where('triage_results.urgency', '=', urgency)
     .orderBy('appointments.requested_at')
     .limit(100)
     .execute();

@@ -14,6 +14,7 @@ import { tellTheDesk } from './tell-the-desk.ts';
 import { whereToGoToday } from './today-with-us.ts';
 
 const TWO_HOURS_MS = 2 * 3_600_000;
+// At 4 and 5 nobody is told to wait for a visit: a booking then is for afterwards.
 const TODAY = 3;
 
 type Waiting = Awaited<ReturnType<typeof undecidedSince>>[number];

@@ -10,6 +10,9 @@ export type Photo = { jpeg: Buffer; retake: string[] };
 
 const LONGEST_MS = 15_000;
 const inTurn = fewAtOnce(2);
+// Each of those who wait holds its photo in memory.
+const MOST_WAITING = 12;
+let underWay = 0;
 
 export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
   if (!bytes || bytes.length === 0) throw new Refusal('image_needed', { fields: { image: 'Choose a photo.' } });
@@ -17,7 +20,11 @@ export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
   if (kind === 'heic') throw new Refusal('image_is_heic');
   if (kind === 'other') throw new Refusal('image_unreadable');
 
-  const done = await inTurn('photos', () => decode({ bytes, mostPixels: PHOTO_MAX_PIXELS }));
+  if (underWay >= MOST_WAITING) throw new Refusal('unavailable', { retryAfterSeconds: 5 });
+  underWay += 1;
+  const done = await inTurn('photos', () => decode({ bytes, mostPixels: PHOTO_MAX_PIXELS })).finally(() => {
+    underWay -= 1;
+  });
   if (done.ok) return { jpeg: Buffer.from(done.jpeg), retake: done.retake };
   throw new Refusal(done.why === 'too-many-pixels' ? 'image_too_many_pixels' : 'image_unreadable');
 }

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { TriageResult, type Urgency } from '../../contract/triage-result.ts';
+import { triage } from '../../triage-engine/triage.ts';
+import { composeResult, type Made, withSpecialist } from './compose-result.ts';
+import { COLD, HEART } from './testing.ts';
+
+const level = fc.constantFrom<Urgency>(1, 2, 3, 4, 5);
+const words = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 6 });
+const said = fc.record({ potentialCauses: words, nextSteps: words, urgency: fc.option(level) });
+const answered = fc
+  .record({ text: fc.constantFrom(COLD, HEART, 'My knee aches when I walk'), urgency: level })
+  .map(({ text, urgency }) => ({ ...triage({ text, person: {} }), urgency }));
+
+const made = (more: Partial<Made>): Made => ({
+  answer: triage({ text: COLD, person: {} }),
+  fromModel: null,
+  provider: 'embedded',
+  notice: null,
+  department: 'General Medicine',
+  whereToday: null,
+  emergencyNumber: '112',
+  resultId: null,
+  ...more,
+});
+
+test('whatever a model says, the urgency is never lower than our own', () => {
+  fc.assert(
+    fc.property(answered, said, (answer, fromModel) => {
+      const { urgency } = composeResult(made({ answer, fromModel, provider: 'gemini' }));
+      expect(urgency).toBe(Math.max(answer.urgency, fromModel.urgency ?? 1));
+    }),
+  );
+});
+
+test('from 4 on the first step is to get help, and no step is a model’s', () => {
+  fc.assert(
+    fc.property(answered, said, (answer, fromModel) => {
+      const result = composeResult(made({ answer, fromModel, provider: 'gemini' }));
+      fc.pre(result.urgency >= 4);
+      expect(result.nextSteps[0]).toMatch(/^(Call 112|Go to an emergency department)/);
+      const own = composeResult(made({ answer: { ...answer, urgency: result.urgency } })).nextSteps;
+      expect(result.nextSteps).toEqual(own);
+      expect(result.selfCare).toEqual([]);
+    }),
+  );
+});
+
+test('our own causes stay in their order, before those of a model, and none is named twice', () => {
+  fc.assert(
+    fc.property(answered, said, (answer, fromModel) => {
+      const { potentialCauses } = composeResult(made({ answer, fromModel, provider: 'gemini' }));
+      const own = answer.causes.map(({ name }) => name);
+      expect(potentialCauses.slice(0, own.length)).toEqual(own);
+      expect(new Set(potentialCauses).size).toBe(potentialCauses.length);
+    }),
+  );
+});
+
+test('the gravest red flag comes first, and the whole is what the contract promises', () => {
+  const result = composeResult(made({ answer: triage({ text: HEART, person: {} }) }));
+  const levels = result.flags.map(({ urgency }) => urgency);
+  expect(levels).toEqual(levels.toSorted((a, b) => b - a));
+  expect(TriageResult.parse(result)).toEqual(result);
+});
+
+test('a questionnaire’s own specialist stands wherever the engine named another', () => {
+  const answer = withSpecialist(triage({ text: 'My knee aches when I walk', person: {} }), 'Orthopedist');
+  expect(answer.specialist).toBe('Orthopedist');
+  expect(answer.nextSteps.join(' ')).not.toMatch(/General Physician|Rheumatologist/);
+});
