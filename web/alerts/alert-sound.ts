@@ -21,9 +21,10 @@ export function useAlertSound(alerts: readonly Alert[] | undefined) {
 }
 
 async function play() {
+  // Before the first touch of a tab the browser keeps it silent; the strip and the title speak without it.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     const sound = new AudioContext();
-    // Before the first click in a tab the browser keeps it silent; the strip and the title speak without it.
     await sound.resume();
     for (const [place, hertz] of TONES_HZ.entries()) {
       const tone = sound.createOscillator();

@@ -14,9 +14,10 @@ export const STATUS_WORDS: Record<Alert['status'], string> = {
   closed: 'Closed',
 };
 
-/** '4 min', '2 h 5 min', '3 days': how old it is. */
+/** 'less than a minute', '4 min', '2 h 5 min', '3 days': how old it is. */
 export function ageOf(raisedAt: string, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(raisedAt)) / 60_000));
+  if (minutes < 1) return 'less than a minute';
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
