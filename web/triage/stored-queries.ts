@@ -17,3 +17,10 @@ export const useStoredTriage = (id: string | undefined) =>
     queryFn: ({ signal }) => call(readSymptoms, { params: { id: id ?? '' }, signal }),
     enabled: id !== undefined,
   });
+
+/** What a patient in care told, newest first; a doctor asks. */
+export const useTriagesOf = (patientId: string) =>
+  useQuery({
+    queryKey: ['symptoms', 'of', patientId],
+    queryFn: ({ signal }) => call(listSymptoms, { query: { patientId, limit: 1 }, signal }),
+  });

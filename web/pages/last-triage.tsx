@@ -1,0 +1,20 @@
+import { UrgencyBars } from '../appointments/urgency-bars.tsx';
+import { useTriagesOf } from '../triage/stored-queries.ts';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import styles from './last-triage.module.css';
+import { ToldTriage } from './told-triage.tsx';
+
+/** What the patient last told the symptom check, in the own words, beside the vitals. */
+export function LastTriage({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+  const last = useTriagesOf(patientId).data?.[0];
+  if (!last) return null;
+  return (
+    <section className={styles.last} aria-label="What the patient told the triage">
+      <h3>What the patient told the triage</h3>
+      <p className={styles.when}>{atStart(dayAndTime(last.createdAt, timeZone))} · AI, unverified</p>
+      <blockquote>{last.symptoms}</blockquote>
+      <UrgencyBars urgency={last.urgency} />
+      <ToldTriage triageId={last.id} />
+    </section>
+  );
+}

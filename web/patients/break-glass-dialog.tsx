@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { BREAK_GLASS_CHARACTERS, type PatientListed } from '../../contract/patients.ts';
+import { ApiRefusal, sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { TextArea } from '../ui/text-field.tsx';
+import { timeOfDay } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import { useBreakGlass } from './finding-queries.ts';
+
+type BreakGlassDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  patient: PatientListed | null;
+  timeZone: string;
+};
+
+/** Opening a chart without a care relationship costs a written reason, and is told to those whom it concerns. */
+export function BreakGlassDialog({ isOpen, onClose, patient, timeZone }: BreakGlassDialogProps) {
+  const navigate = useNavigate();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const breaking = useBreakGlass();
+  const written = reason.trim().length;
+  const isShort = written < BREAK_GLASS_CHARACTERS;
+  const leave = () => {
+    setReason('');
+    setAsked(false);
+    breaking.reset();
+    onClose();
+  };
+  const openChart = (patientId: string) => {
+    leave();
+    void navigate({ to: '/doctor-dashboard', search: { view: 'patients', patient: patientId } });
+  };
+  const send = () => {
+    setAsked(true);
+    if (!patient || isShort) return;
+    breaking.mutate(
+      { patientId: patient.id, reason: reason.trim() },
+      {
+        onSuccess: ({ patientId, until }) => {
+          toast.success('The chart is open', `Until ${timeOfDay(until, timeZone)}. This was written down and told.`);
+          openChart(patientId);
+        },
+        onError: (error) => {
+          if (error instanceof ApiRefusal && error.code === 'chart_already_open') openChart(patient.id);
+        },
+      },
+    );
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={leave} title={`Break the glass for ${patient?.name ?? ''}`}>
+      <p>
+        You have no care relationship with {patient?.name}, {patient?.pud}. If you need this chart now:
+      </p>
+      <AlertBox tone="attention" title="What happens">
+        The chart opens to you alone, for 60 minutes. The audit trail marks it with your name and your reason. The
+        patient and the administrator are told.
+      </AlertBox>
+      <TextArea
+        label="Reason"
+        hint={`${written} of at least ${BREAK_GLASS_CHARACTERS} characters`}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        error={isAsked && isShort ? `Write at least ${BREAK_GLASS_CHARACTERS} characters.` : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {breaking.error && <AlertBox tone="urgent" title={sentenceFor(breaking.error)} />}
+      <DialogActions>
+        <Button onClick={leave}>Leave it closed</Button>
+        <Button look="danger" onClick={send} isBusy={breaking.isPending}>
+          Break the glass
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

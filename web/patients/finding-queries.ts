@@ -1,0 +1,42 @@
+// The doctor's patient list, page after page, and finding those who are not on it.
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { breakGlass, listPatients, type PatientListed, searchPatients } from '../../contract/patients.ts';
+import { call } from '../api.ts';
+import type { PatientFilter } from './clinic-queries.ts';
+
+const AT_ONCE = 200;
+/** As few as the server searches for. */
+export const SEARCHED_FROM = 3;
+
+/** What a search finds; the last answer stays on screen while one types. */
+export const usePatientPages = (q: string, filter: PatientFilter) =>
+  useInfiniteQuery({
+    queryKey: ['patients', 'pages', { q, filter }],
+    queryFn: ({ pageParam, signal }) =>
+      call(listPatients, {
+        query: { limit: AT_ONCE, filter, ...(q ? { q } : {}), ...(pageParam ? { after: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (last: PatientListed[]) => (last.length < AT_ONCE ? undefined : last.at(-1)?.id),
+    select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
+    meta: { follows: ['appointments', 'alerts', 'diagnoses', 'lab-orders'] },
+  });
+
+/** Anybody registered here, by name, PUD or phone. */
+export const useAnybody = (q: string) =>
+  useQuery({
+    queryKey: ['patients', 'search', q],
+    queryFn: ({ signal }) => call(searchPatients, { query: { q }, signal }),
+    enabled: q.length >= SEARCHED_FROM,
+  });
+
+export function useBreakGlass() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ patientId, reason }: { patientId: string; reason: string }) =>
+      call(breakGlass, { params: { id: patientId }, body: { reason } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['patients'] }),
+  });
+}

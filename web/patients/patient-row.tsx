@@ -1,0 +1,97 @@
+import { IconReportMedical, IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { PatientListed } from '../../contract/patients.ts';
+import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { shortDay } from '../ui/time.ts';
+import styles from './patient-row.module.css';
+import { PatientStatus } from './patient-status.tsx';
+
+/** As patient-row.module.css has it: rows out of sight are counted, not measured. */
+export const ROW_HEIGHT = 60;
+
+type PatientRowProps = {
+  patient: PatientListed;
+  /** Its place in the whole list, of which only a part may be drawn. */
+  place: number;
+  of: number;
+  alike: readonly string[];
+  isCurrent: boolean;
+  isNarrow: boolean;
+  /** Made up: marked, and leading nowhere. */
+  isSample: boolean;
+};
+
+/** Picking a patient leads to the diagnosis; beside an open chart it changes the chart. */
+export function PatientRow({ patient, place, of, alike, isCurrent, isNarrow, isSample }: PatientRowProps) {
+  const words = <RowWords {...{ patient, alike, isSample }} />;
+  return (
+    <li
+      className={classNames(styles.row, isNarrow ? styles.narrow : styles.wide)}
+      aria-setsize={of}
+      aria-posinset={place + 1}
+    >
+      {isSample ? (
+        <div className={styles.pick}>{words}</div>
+      ) : (
+        <Link
+          className={styles.pick}
+          to="/doctor-dashboard"
+          search={
+            isNarrow
+              ? (before) => ({ ...before, view: 'patients', patient: patient.id })
+              : { view: 'diagnosis', patient: patient.id }
+          }
+          aria-current={isCurrent ? 'true' : undefined}
+          data-row={place}
+          preload={false}
+        >
+          {words}
+        </Link>
+      )}
+      {!isNarrow && !isSample && (
+        <Link
+          className={styles.chart}
+          to="/doctor-dashboard"
+          search={(before) => ({ ...before, view: 'patients', patient: patient.id })}
+          aria-label={`Open the chart of ${patient.name}`}
+          title="Open the chart"
+          preload={false}
+        >
+          <IconReportMedical aria-hidden />
+          <span>Chart</span>
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function RowWords({ patient, alike, isSample }: Pick<PatientRowProps, 'patient' | 'alike' | 'isSample'>) {
+  const { name, pud, age, gender, condition, lastVisit, status, isDeactivated } = patient;
+  return (
+    <>
+      <span className={styles.name}>
+        <b>{name}</b>
+        {alike.length > 0 && (
+          <span className={styles.alike} title={`Also on this list: ${alike.join(', ')}`}>
+            <IconUsers aria-hidden />
+            Name alike
+          </span>
+        )}
+        {isSample && <Badge tone="attention">Sample</Badge>}
+        {isDeactivated && <Badge>Deactivated</Badge>}
+        <span className={styles.pud}>{pud}</span>
+      </span>
+      <span className={styles.age}>{[age === null ? null : `${age} y`, gender].filter(Boolean).join(', ')}</span>
+      <span className={styles.condition} title={condition ?? undefined}>
+        {condition ?? 'No condition yet'}
+      </span>
+      <span className={styles.visit}>
+        {lastVisit ? `Last visit ${shortDay(`${lastVisit}T12:00:00Z`, 'UTC')}` : 'No visit yet'}
+      </span>
+      <span className={styles.status}>
+        <PatientStatus status={status} />
+      </span>
+    </>
+  );
+}

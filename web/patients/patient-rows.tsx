@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import type { PatientListed } from '../../contract/patients.ts';
+import type { RowWindow } from '../ui/row-window.ts';
+import { alikeNames } from './alike-names.ts';
+import styles from './patient-list.module.css';
+import { PatientRow } from './patient-row.tsx';
+
+const FETCHED_AHEAD = 30;
+
+type PatientRowsProps = {
+  patients: readonly PatientListed[];
+  isSample: boolean;
+  currentId: string | undefined;
+  isNarrow: boolean;
+  rows: RowWindow;
+  hasMore: boolean;
+  onMore: () => void;
+};
+
+/** Scrolls inside itself; of a long list only what is in sight is drawn. */
+export function PatientRows({ patients, isSample, currentId, isNarrow, rows, hasMore, onMore }: PatientRowsProps) {
+  const alike = useMemo(() => alikeNames(patients), [patients]);
+  const isNearEnd = hasMore && rows.end >= patients.length - FETCHED_AHEAD;
+  const fetchMore = useEffectEvent(onMore);
+  useEffect(() => {
+    if (isNearEnd) fetchMore();
+  }, [isNearEnd]);
+  const [first, end] = isSample ? [0, patients.length] : [rows.first, rows.end];
+  return (
+    <div ref={rows.ref} className={styles.scroll}>
+      <ol>
+        {rows.before > 0 && <li style={{ height: rows.before }} aria-hidden />}
+        {patients.slice(first, end).map((patient, place) => (
+          <PatientRow
+            key={patient.id}
+            patient={patient}
+            place={first + place}
+            of={hasMore ? -1 : patients.length}
+            alike={alike.get(patient.id) ?? []}
+            isCurrent={patient.id === currentId}
+            isNarrow={isNarrow}
+            isSample={isSample}
+          />
+        ))}
+        {!isSample && rows.after > 0 && <li style={{ height: rows.after }} aria-hidden />}
+      </ol>
+    </div>
+  );
+}

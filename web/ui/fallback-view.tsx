@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import styles from './query-view.module.css';
+import { type FailureWords, SampleNotice } from './sample-notice.tsx';
+import { Skeleton } from './skeleton.tsx';
+
+type Asked<Row> = {
+  data: Row[] | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  dataUpdatedAt: number;
+  refetch: () => unknown;
+};
+
+type FallbackViewProps<Row> = {
+  query: Asked<Row>;
+  words: FailureWords;
+  /** Made-up rows are for the demo clinic alone: in a real one they would be dangerous. */
+  isDemo: boolean;
+  loadSamples: () => Promise<Row[]>;
+  timeZone: string;
+  empty: ReactNode;
+  lines?: number;
+  /** `isSample`: rows are marked, and nothing can be done with them. */
+  children: (rows: Row[], isSample: boolean) => ReactNode;
+};
+
+/** Like QueryView, for the lists whose failure the specification describes. */
+export function FallbackView<Row>(props: FallbackViewProps<Row>) {
+  const { query, words, isDemo, loadSamples, timeZone, empty, lines, children } = props;
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
+  const hasFailed = error !== null && error !== undefined;
+  const samples = useSamples(loadSamples, isDemo && hasFailed && data === undefined);
+  if (isPending && !hasFailed) return <Skeleton lines={lines} />;
+  const rows = data ?? samples;
+  const kind = data ? 'loaded' : samples ? 'sample' : 'nothing';
+  return (
+    <>
+      {hasFailed && (
+        <SampleNotice
+          words={words}
+          error={error}
+          shown={kind === 'loaded' ? { kind, at: dataUpdatedAt, timeZone } : { kind }}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {rows?.length === 0 && <div className={styles.empty}>{empty}</div>}
+      {rows && rows.length > 0 && children(rows, kind === 'sample')}
+    </>
+  );
+}
+
+/** A chunk of its own: who never fails never loads it. */
+function useSamples<Row>(load: () => Promise<Row[]>, isWanted: boolean): Row[] | undefined {
+  const [samples, setSamples] = useState<Row[]>();
+  useEffect(() => {
+    if (!isWanted) return;
+    let isStale = false;
+    // Without them the notice alone stays.
+    load().then(
+      (rows) => !isStale && setSamples(rows),
+      () => undefined,
+    );
+    return () => {
+      isStale = true;
+    };
+  }, [load, isWanted]);
+  return isWanted ? samples : undefined;
+}

@@ -1,0 +1,50 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { requestIdOf } from '../refusal.ts';
+import { AlertBox } from './alert-box.tsx';
+import { Button } from './button.tsx';
+import styles from './sample-notice.module.css';
+import { dayAndTime } from './time.ts';
+
+export type FailureWords = {
+  /** "Failed to fetch patients" */
+  failed: string;
+  /** Beside made-up rows, which only a demo clinic shows. */
+  sample: { title: string; text?: string };
+};
+
+type SampleNoticeProps = {
+  words: FailureWords;
+  error: unknown;
+  /** What stands below it: made-up rows, what was really loaded at that time, or nothing. */
+  shown: { kind: 'sample' } | { kind: 'loaded'; at: number; timeZone: string } | { kind: 'nothing' };
+  onRetry: () => void;
+  isRetrying: boolean;
+};
+
+/** A list that could not be fetched says so, says how old what it shows is, and offers another try. */
+export function SampleNotice({ words, error, shown, onRetry, isRetrying }: SampleNoticeProps) {
+  const requestId = requestIdOf(error);
+  return (
+    <AlertBox
+      tone="attention"
+      role="alert"
+      className={styles.notice}
+      title={shown.kind === 'sample' ? words.sample.title : words.failed}
+    >
+      {shown.kind === 'sample' && words.sample.text && <p>{words.sample.text}</p>}
+      {shown.kind === 'loaded' && (
+        <p>Shown is what was loaded {dayAndTime(new Date(shown.at), shown.timeZone)}; it may have changed since.</p>
+      )}
+      {requestId && <p className={styles.request}>Request {requestId}</p>}
+      <Button
+        size="small"
+        icon={<IconRefresh aria-hidden />}
+        onClick={onRetry}
+        isBusy={isRetrying}
+        busyText="Retrying…"
+      >
+        Retry
+      </Button>
+    </AlertBox>
+  );
+}
