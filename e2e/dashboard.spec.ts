@@ -188,14 +188,6 @@ test('a reminder arrives in the page, in the bell and on the board', async ({ pa
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
 });
 
-test('the symptom tools say that they are coming, and what to do until then', async ({ page }) => {
-  await logInNewPatient(page);
-  await page.goto('/dashboard');
-
-  for (const name of ['SymptomSketch', 'SymptomScan']) await expect(part(page, name)).toContainText('Coming');
-  await expect(page.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-});
-
 async function fillTheBoard(page: Page, patientId: string) {
   const at = new Date(Date.now() + 86_400_000).toISOString();
   for (const note of [

@@ -7,11 +7,11 @@ export type Claim = { name: string; text: string; built: boolean };
 /** Three lines beside the drawing: with a fourth the buttons would lie on the pulse. */
 export const opening = {
   headline: 'Know what to do next.',
-  text: `One Health ID for everything at ${clinic.name}. Book a free time, keep your readings and reminders together. Symptom advice is on its way and says Coming until it works.`,
+  text: `Tell Nadi what is wrong, in your own words. It says how urgent it is, what it may be, and finds you a free time with the right doctor at ${clinic.name}.`,
 };
 
 export const audiences = {
-  patients: 'Get your Health ID, book a visit, keep your record.',
+  patients: 'Check symptoms, book a visit, keep your record.',
   doctors: 'Apply once, be approved by the clinic, then log in.',
   healthcare: 'For nurses and ward staff, invited by the clinic.',
 };
@@ -20,7 +20,7 @@ export const offerings = {
   aiDrivenCare: {
     name: 'AI-driven care',
     text: 'A language model may add to an answer. Plain rules that any doctor can read decide how urgent it is, and nothing may lower that.',
-    built: false,
+    built: true,
   },
   emergencyResponse: {
     name: 'Emergency response',

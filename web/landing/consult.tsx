@@ -1,6 +1,4 @@
-import { offerings } from './claims.ts';
 import { clinic } from './clinic.ts';
-import { Coming } from './coming.tsx';
 import { Icon } from './drawings/icon.tsx';
 import { ExampleAnswer } from './examples/answer.tsx';
 
@@ -18,11 +16,10 @@ export function Consult() {
     <section className="consult" id="consult">
       <div className="wrap panel">
         <div className="head">
-          <h2>Not sure if it is serious?</h2>
+          <h2>Not sure if it is serious? Ask now.</h2>
           <p>
-            Some things never wait: they are listed here. For everything else, Nadi will soon read your own words and
-            say how urgent it is.
-            <Coming claim={offerings.aiDrivenCare} />
+            Some things never wait: they are listed here. For everything else, ask without an account. What you write is
+            answered, then forgotten.
           </p>
         </div>
         <div className="care-cards">
@@ -48,13 +45,16 @@ export function Consult() {
           <ExampleAnswer />
         </div>
         <div className="next-step">
-          <p>Nothing of the kind, but you want to be seen? Call the clinic, or register so that it knows you.</p>
+          <p>
+            Say it in words, <a href="/symptoms">point to it on a body</a> or <a href="/symptoms-scan">show a photo</a>.
+            You want to talk to someone? Call the clinic.
+          </p>
           <a className="btn btn-secondary" href={`tel:${clinic.phone}`}>
             <Icon name="phone" />
             {clinic.phone}
           </a>
-          <a className="btn btn-primary" href="/register">
-            Register
+          <a className="btn btn-primary" href="/symptom-script">
+            Check your symptoms
           </a>
         </div>
       </div>

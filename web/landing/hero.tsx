@@ -15,8 +15,8 @@ export function Hero() {
             <a className="btn btn-primary" href="/register">
               Register in a minute
             </a>
-            <a className="btn btn-secondary" href="#features">
-              See what it will do
+            <a className="btn btn-secondary" href="/symptom-script">
+              Try it without an account
             </a>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { Example } from '../coming.tsx';
 import { UrgencyScale } from './urgency-scale.tsx';
 
-/** How an answer will look. An illustration: nothing in it can be pressed. */
+/** How an answer looks. An illustration: nothing in it can be pressed. */
 export function ExampleAnswer() {
   return (
     <article className="care care-info" aria-label="Example of an answer">
