@@ -1,0 +1,44 @@
+import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
+import { sentenceFor } from '../../refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './draft-line.module.css';
+import type { FormWithDraft } from './form-with-draft.ts';
+
+/** 10:51:18 */
+export const timeToTheSecond = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(
+    new Date(at),
+  );
+
+type DraftLineProps = { desk: Pick<FormWithDraft, 'state' | 'keepMine'>; timeZone: string; onTakeTheirs: () => void };
+
+/** Where what was typed is now. */
+export function DraftLine({ desk: { state, keepMine }, timeZone, onTakeTheirs }: DraftLineProps) {
+  if (state.kind === 'conflict') {
+    return (
+      <div className={styles.conflict} role="alert">
+        <IconAlertTriangle aria-hidden />
+        <span>Another window of yours changed this draft.</span>
+        <Button size="small" onClick={onTakeTheirs}>
+          Take that one
+        </Button>
+        <Button size="small" onClick={() => void keepMine()}>
+          Keep this one
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <p className={styles.line} role="status">
+      {state.kind !== 'nothing' && <IconDeviceFloppy aria-hidden />}
+      {inWords(state, timeZone)}
+    </p>
+  );
+}
+
+function inWords(state: FormWithDraft['state'], timeZone: string): string {
+  if (state.kind === 'kept') return `Draft kept ${timeToTheSecond(state.at, timeZone)}, seen by you only`;
+  if (state.kind === 'waiting') return 'No connection. The draft is kept in this window until it is back.';
+  if (state.kind === 'refused') return `The draft is not kept: ${sentenceFor(state.error)}`;
+  return state.kind === 'typing' ? 'Keeping the draft …' : '';
+}

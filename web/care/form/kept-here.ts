@@ -1,0 +1,17 @@
+// What could not be saved, in this tab only, cleared at logout.
+import { dropDraft, keepDraft, readDraft } from '../../ui/draft.ts';
+import type { DiagnosisForm } from './diagnosis-form.ts';
+
+type Kept = { form: DiagnosisForm; version: number };
+
+const nameFor = (patientId: string) => `nadi.diagnosis.${patientId}`;
+
+export const keepHere = (patientId: string, form: DiagnosisForm, version: number) =>
+  keepDraft(nameFor(patientId), { form, version } satisfies Kept);
+
+export const dropHere = (patientId: string) => dropDraft(nameFor(patientId));
+
+export function readHere(patientId: string): Kept | null {
+  const { form, version } = readDraft<Kept>(nameFor(patientId));
+  return form && typeof version === 'number' ? { form, version } : null;
+}

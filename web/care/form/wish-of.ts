@@ -1,0 +1,81 @@
+// From the form to what is sent, and what keeps it from being sent.
+import type { NewDiagnosis } from '../../../contract/diagnoses.ts';
+import { MedicineOrder } from '../../../contract/medicines.ts';
+import { instantOf } from '../../ui/zoned-time.ts';
+import type { DiagnosisForm, MedicineRow, TaskRow } from './diagnosis-form.ts';
+
+export type RowProblems = Record<string, string>;
+
+/** What is wrong, field by field; nothing when the row can be ordered. */
+export function problemsIn(row: MedicineRow): RowProblems {
+  const issues = MedicineOrder.safeParse(orderOf(row)).error?.issues ?? [];
+  const problems: RowProblems = {};
+  for (const { path, message } of issues) problems[FIELD_OF[String(path[0])] ?? 'amount'] ??= message;
+  if (row.frequency === 'as-needed') {
+    if (!row.gapHours.trim()) problems.gapHours = 'How many hours apart?';
+    if (!row.most.trim()) problems.most = 'How many in 24 hours?';
+  }
+  return problems;
+}
+
+const FIELD_OF: Record<string, string> = {
+  dose: 'amount',
+  smallestGapHours: 'gapHours',
+  mostIn24Hours: 'most',
+  days: 'days',
+  name: 'name',
+  instructions: 'instructions',
+};
+
+export const isWhole = (row: MedicineRow) => Object.keys(problemsIn(row)).length === 0;
+
+/** As it would be sent; whether it may is for the contract to say. */
+export function orderOf(row: MedicineRow): MedicineOrder {
+  const asNeeded = row.frequency === 'as-needed';
+  return {
+    ...(row.id ? { id: row.id } : {}),
+    name: row.name.trim(),
+    ...(row.category ? { category: row.category } : {}),
+    ...(row.indication ? { indication: row.indication } : {}),
+    dose: { amount: figure(row.amount), unit: row.unit },
+    route: row.route,
+    frequency: row.frequency,
+    ...(asNeeded && row.gapHours.trim() ? { smallestGapHours: figure(row.gapHours) } : {}),
+    ...(asNeeded && row.most.trim() ? { mostIn24Hours: figure(row.most) } : {}),
+    ...(row.days.trim() && row.frequency !== 'once' ? { days: figure(row.days) } : {}),
+    ...(row.instructions.trim() ? { instructions: row.instructions.trim() } : {}),
+  };
+}
+
+/** Nothing typed is no figure; a comma is read as a point, nothing else is guessed. */
+const figure = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed.trim().replace(',', '.')));
+
+/** `kept`: the findings that are still there; a reason for one that is gone is not signed. */
+export function wishOf(
+  patientId: string,
+  form: DiagnosisForm,
+  kept: ReadonlySet<string>,
+  timeZone: string,
+): NewDiagnosis {
+  const answers = Object.entries(form.answers)
+    .filter(([finding, reason]) => kept.has(finding) && reason.trim() !== '')
+    .map(([finding, reason]) => ({ finding, reason: reason.trim() }));
+  return {
+    patient: patientId,
+    diagnosis: form.diagnosis.trim(),
+    ...(form.code ? { code: form.code } : {}),
+    medications: form.medications.map(orderOf),
+    tests: form.tests.map(({ id, name, category }) => ({ ...(id ? { id } : {}), name, category })),
+    staffTasks: form.staffTasks.filter(({ task }) => task.trim() !== '').map((row) => taskOf(row, timeZone)),
+    ...(form.notes.trim() ? { notes: form.notes.trim() } : {}),
+    ...(form.followUpOn ? { followUpOn: form.followUpOn } : {}),
+    answers,
+  };
+}
+
+const taskOf = ({ task, to, due, priority }: TaskRow, timeZone: string) => ({
+  task: task.trim(),
+  ...(to ? { to } : {}),
+  ...(due ? { dueAt: instantOf(due, timeZone) } : {}),
+  priority,
+});

@@ -1,0 +1,54 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Medicine } from '../../../contract/medicines.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { customRow, type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
+import { findMedicines } from './find-medicines.ts';
+import styles from './medications.module.css';
+
+const OWN = 'own-name';
+
+type AddMedicineProps = { medicines: readonly Medicine[]; onAdd: (row: MedicineRow) => void };
+
+/** From the catalogue, or by a name of one's own. */
+export function AddMedicine({ medicines, onAdd }: AddMedicineProps) {
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const found = findMedicines(medicines, typed);
+  const isListed = medicines.some((medicine) => medicine.name.toLowerCase() === name.toLowerCase());
+  const add = (id: string) => {
+    const medicine = medicines.find((each) => each.id === id);
+    if (medicine) onAdd(rowOfMedicine(medicine));
+    else if (name) onAdd(customRow(name));
+    setTyped('');
+  };
+  return (
+    <Combobox
+      label="Add a medicine"
+      placeholder="Add a medicine, or a custom name"
+      icon={<IconPlus aria-hidden />}
+      value={typed}
+      maxLength={120}
+      onType={setTyped}
+      onPick={add}
+      suggestions={[
+        ...found.map((medicine) => ({ id: medicine.id, content: <Listed medicine={medicine} /> })),
+        ...(name && !isListed
+          ? [{ id: OWN, className: styles.own, content: `Add “${name}” by name: Custom, as prescribed, not checked` }]
+          : []),
+      ]}
+    />
+  );
+}
+
+const Listed = ({ medicine: { name, category, indication, usual } }: { medicine: Medicine }) => (
+  <>
+    <b>{name}</b>
+    <span>
+      {usual.dose.amount} {usual.dose.unit} {usual.route}
+    </span>
+    <small className={styles.side}>
+      {category}, {indication.toLowerCase()}
+    </small>
+  </>
+);

@@ -1,0 +1,63 @@
+// Controls that stand in a row of a list: named for whoever cannot see the head above them.
+import { IconChevronDown } from '@tabler/icons-react';
+import { type HTMLAttributes, useId } from 'react';
+import { FieldError } from '../../ui/field.tsx';
+import styles from './cell.module.css';
+
+type CellProps = {
+  label: string;
+  value: string;
+  onType: (value: string) => void;
+  error?: string | undefined;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  placeholder?: string;
+  before?: string;
+  after?: string;
+  type?: 'text' | 'datetime-local' | 'date' | 'time';
+  maxLength?: number;
+};
+
+export function Cell({ label, value, onType, error, before, after, type = 'text', ...input }: CellProps) {
+  const errorId = useId();
+  return (
+    <div className={styles.cell}>
+      <label className={styles.box}>
+        {before && <span>{before}</span>}
+        <input
+          {...input}
+          type={type}
+          aria-label={label}
+          autoComplete="off"
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+        {after && <span>{after}</span>}
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+type CellSelectProps = {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  choices: readonly (readonly [value: string, words: string])[];
+};
+
+export function CellSelect({ label, value, onChoose, choices }: CellSelectProps) {
+  return (
+    <span className={styles.choice}>
+      <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {choices.map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown aria-hidden />
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SafetyFinding } from '../../../contract/medicines.ts';
+import { Trouble } from '../../ui/trouble.tsx';
+import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
+import { timeToTheSecond } from '../form/draft-line.tsx';
+import { FormPart } from '../form/form-part.tsx';
+import { isWhole, problemsIn } from '../form/wish-of.ts';
+import { useMedicines } from '../queries.ts';
+import { FindingCard } from '../safety/finding-card.tsx';
+import { placeFindings } from '../safety/place-findings.ts';
+import { RowFindings } from '../safety/row-findings.tsx';
+import type { SafetyCheck } from '../safety/safety-check.ts';
+import { AddMedicine } from './add-medicine.tsx';
+import styles from './medications.module.css';
+import { MedicineFields } from './medicine-fields.tsx';
+import { Verdict } from './verdict.tsx';
+
+type MedicationsProps = {
+  id: string;
+  patientId: string;
+  timeZone: string;
+  form: Pick<DiagnosisForm, 'medications' | 'answers'>;
+  onChange: (changes: Partial<DiagnosisForm>) => void;
+  check: SafetyCheck;
+  /** Signing was tried: what is missing is said beside its field. */
+  isAsked: boolean;
+};
+
+export function Medications({ id, patientId, timeZone, form, onChange, check, isAsked }: MedicationsProps) {
+  const { medications, answers } = form;
+  const catalogue = useMedicines();
+  const medicines = catalogue.data ?? [];
+  const placed = placeFindings(check.checked, medications);
+  const checkedAt = check.checked ? timeToTheSecond(check.checked.report.checkedAt, timeZone) : '';
+  const set = (next: MedicineRow[]) => onChange({ medications: next });
+  const change = (row: string, changes: Partial<MedicineRow>) =>
+    set(medications.map((each) => (each.row === row ? { ...each, ...changes } : each)));
+  const answering = (finding: SafetyFinding) => ({
+    finding,
+    checkedAt,
+    reason: answers[finding.key] ?? '',
+    onReason: (reason: string) => onChange({ answers: { ...answers, [finding.key]: reason } }),
+  });
+  const verdictOf = (row: MedicineRow) => {
+    const place = check.checked?.rows.indexOf(row.row) ?? -1;
+    return check.isCurrent ? check.checked?.report.verdicts[place] : undefined;
+  };
+  return (
+    <FormPart id={id} title="Medications" note={summary(medications.length, check)}>
+      {check.error !== null && medications.length > 0 && <Trouble error={check.error} onRetry={check.retry} />}
+      {placed.ofPatient.map((finding) => (
+        <FindingCard key={finding.key} {...answering(finding)} />
+      ))}
+      {medications.length > 0 && <Head />}
+      <ul className={styles.rows} aria-label="Chosen medicines">
+        {medications.map((row) => (
+          <li key={row.row} className={styles.row}>
+            <MedicineFields
+              row={row}
+              problems={isAsked ? problemsIn(row) : {}}
+              verdict={<Verdict verdict={verdictOf(row)} isWhole={isWhole(row)} />}
+              onChange={(changes) => change(row.row, changes)}
+              onRemove={() => set(medications.filter((each) => each.row !== row.row))}
+            />
+            <RowFindings
+              {...{ patientId, medications, medicines, row, answering }}
+              findings={placed.ofRow.get(row.row) ?? []}
+              onReplace={(next) => set(medications.map((each) => (each.row === row.row ? next : each)))}
+              onRemove={() => set(medications.filter((each) => each.row !== row.row))}
+            />
+          </li>
+        ))}
+      </ul>
+      {catalogue.error && <Trouble error={catalogue.error} onRetry={() => void catalogue.refetch()} />}
+      <AddMedicine medicines={medicines} onAdd={(row) => set([...medications, row])} />
+    </FormPart>
+  );
+}
+
+const Head = () => (
+  <div className={styles.head} aria-hidden>
+    {['Medicine', 'Dose', 'Route', 'How often', 'For', 'Safety check'].map((name) => (
+      <span key={name}>{name}</span>
+    ))}
+  </div>
+);
+
+function summary(count: number, { checked }: SafetyCheck): string {
+  const severe = checked?.report.findings.filter(({ severity }) => severity === 'severe').length ?? 0;
+  if (count === 0) return 'none chosen';
+  return severe === 0
+    ? `${count} chosen`
+    : `${count} chosen, ${severe} severe ${severe === 1 ? 'finding' : 'findings'}`;
+}

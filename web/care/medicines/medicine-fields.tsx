@@ -1,0 +1,92 @@
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import {
+  DOSE_UNITS,
+  type DoseUnit,
+  FREQUENCIES,
+  type Frequency,
+  type MedicineRoute,
+  ROUTES,
+} from '../../../contract/medicines.ts';
+import { Button } from '../../ui/button.tsx';
+import { atStart } from '../../ui/time.ts';
+import type { MedicineRow } from '../form/diagnosis-form.ts';
+import type { RowProblems } from '../form/wish-of.ts';
+import { Cell, CellSelect } from './cell.tsx';
+import styles from './medications.module.css';
+
+type MedicineFieldsProps = {
+  row: MedicineRow;
+  /** Said once it was tried to sign. */
+  problems: RowProblems;
+  verdict: ReactNode;
+  onChange: (changes: Partial<MedicineRow>) => void;
+  onRemove: () => void;
+};
+
+const FREQUENCY_CODES = Object.keys(FREQUENCIES) as Frequency[];
+
+export function MedicineFields({ row, problems, verdict, onChange, onRemove }: MedicineFieldsProps) {
+  const of = (what: string) => `${what} of ${row.name}`;
+  const cell = (field: 'amount' | 'days' | 'gapHours' | 'most', what: string) => ({
+    label: of(what),
+    value: row[field],
+    error: problems[field],
+    onType: (value: string) => onChange({ [field]: value }),
+  });
+  return (
+    <div className={styles.fields}>
+      <p className={styles.name}>
+        {row.name} {!row.id && <span>{row.category}</span>}
+      </p>
+      <div className={styles.dose}>
+        <Cell {...cell('amount', 'Dose')} inputMode="decimal" />
+        <CellSelect
+          label={of('Unit')}
+          value={row.unit}
+          onChoose={(unit) => onChange({ unit: unit as DoseUnit })}
+          choices={DOSE_UNITS.map((unit) => [unit, unit])}
+        />
+      </div>
+      <CellSelect
+        label={of('Route')}
+        value={row.route}
+        onChoose={(route) => onChange({ route: route as MedicineRoute })}
+        choices={ROUTES.map((route) => [route, atStart(route)])}
+      />
+      <div className={styles.often}>
+        <CellSelect
+          label={of('How often')}
+          value={row.frequency}
+          onChoose={(frequency) => onChange({ frequency: frequency as Frequency })}
+          choices={FREQUENCY_CODES.map((code) => [code, FREQUENCIES[code].words])}
+        />
+        {row.frequency === 'as-needed' && (
+          <div className={styles.limits}>
+            <Cell {...cell('gapHours', 'Hours apart')} inputMode="decimal" before="at least" after="h apart" />
+            <Cell {...cell('most', 'Most in 24 hours')} inputMode="numeric" before="at most" after="in 24 h" />
+          </div>
+        )}
+      </div>
+      {row.frequency === 'once' ? (
+        <span className={styles.once}>one dose</span>
+      ) : (
+        <Cell
+          {...cell('days', 'Days')}
+          inputMode="numeric"
+          placeholder="until stopped"
+          after={row.days ? 'days' : ''}
+        />
+      )}
+      <div className={styles.checked}>{verdict}</div>
+      <Button
+        look="quiet"
+        isIconOnly
+        className={styles.remove}
+        aria-label={`Remove ${row.name}`}
+        icon={<IconTrash aria-hidden />}
+        onClick={onRemove}
+      />
+    </div>
+  );
+}

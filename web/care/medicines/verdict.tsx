@@ -1,0 +1,31 @@
+import { IconAlertOctagon, IconAlertTriangle, IconHelpCircle, IconPencil, IconSearch } from '@tabler/icons-react';
+import { NO_KNOWN_ENTRY, type SafetyReport } from '../../../contract/medicines.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './medications.module.css';
+
+const WORDS = {
+  severe: { words: 'Severe', icon: IconAlertOctagon },
+  caution: { words: 'Caution', icon: IconAlertTriangle },
+  'not-checked': { words: 'Not checked', icon: IconHelpCircle },
+  'no-known-entry': { words: NO_KNOWN_ENTRY, icon: IconSearch },
+} as const;
+
+type VerdictProps = { verdict: SafetyReport['verdicts'][number] | undefined; isWhole: boolean };
+
+/** Never "safe": the table is small. */
+export function Verdict({ verdict, isWhole }: VerdictProps) {
+  if (!isWhole || !verdict) {
+    const Icon = isWhole ? IconSearch : IconPencil;
+    return (
+      <span className={styles.verdict}>
+        <Icon aria-hidden /> {isWhole ? 'Checking …' : 'Fill in first'}
+      </span>
+    );
+  }
+  const { words, icon: Icon } = WORDS[verdict];
+  return (
+    <span className={classNames(styles.verdict, styles[verdict])}>
+      <Icon aria-hidden /> {words}
+    </span>
+  );
+}

@@ -1,0 +1,132 @@
+// Keys begin with the type of the event that makes them stale. The chart asks for the same summary under the same key.
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readSummary } from '../../contract/chart.ts';
+import {
+  addAddendum,
+  clearDraft,
+  listDiagnoses,
+  listWaitingDiagnoses,
+  type NewDiagnosis,
+  readDraft,
+  saveDraft,
+  searchCodes,
+  signDiagnosis,
+} from '../../contract/diagnoses.ts';
+import { listLabOrders, listLabTests } from '../../contract/lab-orders.ts';
+import { listMedicines } from '../../contract/medicines.ts';
+import { readPrescription } from '../../contract/prescriptions.ts';
+import { listColleagues } from '../../contract/staff-tasks.ts';
+import { call } from '../api.ts';
+import type { DiagnosisForm } from './form/diagnosis-form.ts';
+
+const A_WHILE_MS = 5 * 60_000;
+const SHOWN_BEFORE = 5;
+
+export const useWaitingDiagnoses = () =>
+  useQuery({
+    queryKey: ['diagnoses', 'waiting'],
+    queryFn: ({ signal }) => call(listWaitingDiagnoses, { signal }),
+    meta: { follows: ['appointments'] },
+  });
+
+/** Suggestions stay on the screen while the next ones come. */
+export const useCodes = (words: string) =>
+  useQuery({
+    queryKey: ['codes', words],
+    queryFn: ({ signal }) => call(searchCodes, { query: { q: words, limit: 8 }, signal }),
+    enabled: words.length >= 2,
+    placeholderData: keepPreviousData,
+    staleTime: A_WHILE_MS,
+  });
+
+export const useMedicines = () =>
+  useQuery({
+    queryKey: ['medicines'],
+    queryFn: ({ signal }) => call(listMedicines, { signal }),
+    staleTime: A_WHILE_MS,
+  });
+
+export const useLabTests = () =>
+  useQuery({
+    queryKey: ['lab-tests'],
+    queryFn: ({ signal }) => call(listLabTests, { signal }),
+    staleTime: A_WHILE_MS,
+  });
+
+export const useColleagues = () =>
+  useQuery({
+    queryKey: ['colleagues'],
+    queryFn: ({ signal }) => call(listColleagues, { signal }),
+    staleTime: A_WHILE_MS,
+  });
+
+/** Read once when the form opens: what is typed since is newer than anything the server could say. */
+export const useDraft = (patientId: string) =>
+  useQuery({
+    queryKey: ['draft', patientId],
+    queryFn: ({ signal }) => call(readDraft, { params: { id: patientId }, signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { isFixed: true },
+  });
+
+export const fetchDraft = (patientId: string) => call(readDraft, { params: { id: patientId } });
+
+export const keepDraftOnServer = (patientId: string, form: DiagnosisForm, version: number) =>
+  call(saveDraft, { params: { id: patientId }, body: { form, version } });
+
+export const clearDraftOnServer = (patientId: string) => call(clearDraft, { params: { id: patientId } });
+
+export const useSignedDiagnoses = (patientId: string) =>
+  useQuery({
+    queryKey: ['diagnoses', 'signed', patientId],
+    queryFn: ({ signal }) => call(listDiagnoses, { params: { id: patientId }, query: { limit: SHOWN_BEFORE }, signal }),
+    meta: { follows: ['lab-orders', 'prescriptions', 'staff-tasks'] },
+  });
+
+export const usePatientSummary = (patientId: string) =>
+  useQuery({
+    queryKey: ['diagnoses', 'summary', patientId],
+    queryFn: ({ signal }) => call(readSummary, { params: { id: patientId }, signal }),
+    meta: { follows: ['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'] },
+  });
+
+export const useResultsToReview = () =>
+  useQuery({
+    queryKey: ['lab-orders', 'to-review'],
+    queryFn: ({ signal }) => call(listLabOrders, { query: { list: 'to-review', limit: 50 }, signal }),
+  });
+
+export const usePrescription = (id: string) =>
+  useQuery({
+    queryKey: ['prescriptions', 'sheet', id],
+    queryFn: ({ signal }) => call(readPrescription, { params: { id }, signal }),
+  });
+
+/** The stream says so too; whoever signed sees it at once, also while the stream is away. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  const stale = ['diagnoses', 'prescriptions', 'lab-orders', 'staff-tasks', 'patients'];
+  return () => Promise.all(stale.map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
+}
+
+export function useSign() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ wish, key }: { wish: NewDiagnosis; key: string }) =>
+      call(signDiagnosis, { body: wish, idempotencyKey: key }),
+    // Also after a "no": the facts it was checked against have changed.
+    onSettled: () => void refresh(),
+  });
+}
+
+export function useAddAddendum(diagnosisId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      call(addAddendum, { params: { id: diagnosisId }, body: { text }, idempotencyKey: key }),
+    onSettled: () => void refresh(),
+  });
+}

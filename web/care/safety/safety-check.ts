@@ -1,0 +1,67 @@
+// Asks the server about the medicines while one writes. It asks again when the profile or the prescriptions change.
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { checkDiagnosis } from '../../../contract/diagnoses.ts';
+import type { Medicine, MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
+import { call } from '../../api.ts';
+import { type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
+import { isWhole, orderOf } from '../form/wish-of.ts';
+import { useSettled } from './settled.ts';
+
+const FOLLOWS = { follows: ['profile', 'diagnoses', 'patients'] };
+
+export type RowsChecked = {
+  report: SafetyReport;
+  /** Which row each order was: findings name orders by their place. */
+  rows: string[];
+};
+
+export type SafetyCheck = {
+  checked: RowsChecked | undefined;
+  /** The answer speaks of the medicines as they stand now. */
+  isCurrent: boolean;
+  error: unknown;
+  retry: () => void;
+};
+
+async function ask(patientId: string, rows: readonly MedicineRow[], signal: AbortSignal): Promise<RowsChecked> {
+  const medications: MedicineOrder[] = rows.map(orderOf);
+  const report = await call(checkDiagnosis, { body: { patient: patientId, medications }, signal });
+  return { report, rows: rows.map(({ row }) => row) };
+}
+
+/** Only whole rows can be checked; the others are wanted first anyway. */
+export function useSafetyCheck(patientId: string, medications: readonly MedicineRow[]): SafetyCheck {
+  const rows = medications.filter(isWhole);
+  const settled = useSettled(rows);
+  const query = useQuery({
+    queryKey: ['prescriptions', 'check', patientId, settled],
+    queryFn: ({ signal }) => ask(patientId, settled, signal),
+    enabled: settled.length > 0,
+    placeholderData: keepPreviousData,
+    meta: FOLLOWS,
+  });
+  const isSettled = JSON.stringify(rows) === JSON.stringify(settled);
+  return {
+    checked: rows.length > 0 ? query.data : undefined,
+    isCurrent: rows.length === 0 || (isSettled && query.isSuccess && !query.isPlaceholderData && !query.isFetching),
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** What the check would say if this row were that medicine: only what it has nothing against is offered. */
+export function useReplacement(
+  patientId: string,
+  medications: readonly MedicineRow[],
+  row: string,
+  medicine: Medicine | undefined,
+): boolean {
+  const others = medications.filter((each) => each.row !== row && isWhole(each));
+  const query = useQuery({
+    queryKey: ['prescriptions', 'check', patientId, 'instead', medicine?.id, others],
+    queryFn: ({ signal }) => ask(patientId, medicine ? [rowOfMedicine(medicine), ...others] : [], signal),
+    enabled: medicine !== undefined,
+    meta: FOLLOWS,
+  });
+  return query.data?.report.verdicts[0] === 'no-known-entry';
+}
