@@ -4,6 +4,7 @@ import { applyCorrections, implyParents } from './findings/correct.ts';
 import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
 import { findingsFromVitals } from './findings/from-vitals.ts';
+import { deniedByExamination } from './findings/normal-examination.ts';
 import { type Attributes, readAttributes } from './text/read-attributes.ts';
 import { readMeasurements } from './text/read-measurements.ts';
 import { readPerson } from './text/read-person.ts';
@@ -37,6 +38,7 @@ export function understand({ text, person, corrections = [] }: TriageInput): Und
   const attributes = readAttributes(prepared);
   const profile = findingsFromProfile(person);
   const stated = new Map<string, Stated>([
+    ...deniedByExamination(prepared),
     ...findingsFromVitals(vitals, person.ageYears ?? told.ageYears),
     ...profile.stated,
     ...fromText.stated,

@@ -34,12 +34,15 @@ export const RANKING = {
 };
 
 export const URGENCY = {
-  /** Cost of a level too low, by how many levels; and too high. From the fit on development cases. */
-  tooLow: [0, 1.5, 3.5, 8, 8],
-  tooHigh: [0, 1, 2.2, 3.5, 3.5],
+  /** Cost of a level too low, by how many levels; and too high. Fitted on development cases, never below the costs of too high. */
+  tooLow: [0, 1.5, 4, 9, 9],
+  tooHigh: [0, 1, 2, 3, 3],
   /** How much of the frequency counts for urgency. */
-  prior: 0.9,
+  prior: 1,
   /** Rare but deadly counts more for urgency than for the list. */
-  deadly: 1.3,
-  temperature: 1.4,
+  deadly: 1.1,
+  temperature: 1.6,
+  /** How much mild pain speaks for the low levels and severe pain for the high ones. */
+  mildPain: 2.2,
+  severePain: 2,
 };
