@@ -3,12 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Email, Id, Instant, Page, PersonName, Phone, TypedPassword, text } from './fields.ts';
 
+/** The screens ask for it; a program that registers someone may leave it out, never refuse it. */
+const Consent = z.optional(z.literal(true, { error: 'Please agree to the privacy notice.' }));
+
 export const Registration = z.strictObject({
   name: PersonName,
   email: Email,
   phone: Phone,
   password: TypedPassword,
-  consent: z.optional(z.literal(true, { error: 'Please agree to the privacy notice.' })),
+  consent: Consent,
 });
 export type Registration = z.infer<typeof Registration>;
 
@@ -135,7 +138,12 @@ export const activateAccount = endpoint({
   method: 'POST',
   path: '/patients/activate',
   summary: 'Choose a password with the activation code given at the desk',
-  body: z.strictObject({ pud: text('PUD', 40), code: text('Activation code', 40), password: TypedPassword }),
+  body: z.strictObject({
+    pud: text('PUD', 40),
+    code: text('Activation code', 40),
+    password: TypedPassword,
+    consent: Consent,
+  }),
   reply: Done,
   roles: ['public'],
   refusals: ['link_invalid', 'password_refused', 'login_locked'],

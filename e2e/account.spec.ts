@@ -146,6 +146,7 @@ test('someone registered at the desk activates the account and logs in', async (
   await page.getByLabel('PUD').fill(patient.pud.toLowerCase());
   await page.getByLabel('Activation code').fill('WRONG-WRONG');
   await page.getByLabel('New password', { exact: true }).fill('mangoes in the monsoon');
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Activate' }).click();
   await expect(page.getByRole('alert')).toContainText('Ask at the desk for a new one.');
   await expectWellMade(page);

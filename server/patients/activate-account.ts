@@ -12,7 +12,7 @@ import { hashCode } from './activation-code.ts';
 import type { PatientRow } from './find-patient.ts';
 import { isOpenCode, patientByPud, setOnPatient, spendCode } from './store.ts';
 
-type Typed = { pud: string; code: string; password: string };
+type Typed = { pud: string; code: string; password: string; consent?: true | undefined };
 
 /** Opens no session. A wrong code, a used one and an unknown PUD sound the same. */
 export async function activateAccount(deps: Deps, caller: Caller, typed: Typed): Promise<void> {
@@ -27,7 +27,8 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
     const isFirst = await spendCode(tx, { patientId: patient.id, codeHash, now: deps.clock.now() });
     if (!isFirst) throw wrongCode();
     const accountId = await openAccount(tx, deps, { role: 'patient', login: pud, name, email, phone, passwordHash });
-    await setOnPatient(tx, patient.id, { account_id: accountId });
+    const consent = typed.consent ? { consented_at: deps.clock.now() } : {};
+    await setOnPatient(tx, patient.id, { account_id: accountId, ...consent });
     await forgiveAttempts({ db: tx }, counter);
     await appendEntry(tx, deps.clock, caller, 'account.activated', {
       subject: 'account',

@@ -108,6 +108,15 @@ describe('an activation code', () => {
     return { id: patient.id as string, pud: patient.pud as string, code: activationCode as string };
   }
 
+  test('records the consent that is given with it', async () => {
+    const { pud, code, id } = await someone();
+
+    expect((await activate({ pud, code, consent: true })).statusCode).toBe(200);
+
+    const row = await house.db.selectFrom('patients').select('consented_at').where('id', '=', id).executeTakeFirst();
+    expect(row?.consented_at).toEqual(house.clock.now());
+  });
+
   test('opens the account with a password of their own, however it is typed', async () => {
     const { pud, code, id } = await someone();
     expect(

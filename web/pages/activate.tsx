@@ -1,4 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
+import { useClinic } from '../clinic/queries.ts';
 import { OtherLogins } from '../credentials/other-logins.tsx';
 import { LoginScreen } from '../identity/login-screen.tsx';
 import { ROLE_NAMES } from '../identity/role-names.ts';
@@ -8,6 +9,7 @@ import { toast } from '../ui/toast.ts';
 export function ActivatePage() {
   const { history } = useRouter();
   const { pud } = useSearch({ strict: false });
+  const clinic = useClinic().data ?? { name: 'The clinic' };
   const { loginPath, login } = ROLE_NAMES.patient;
   const goToLogin = (activated: string) => {
     toast.success('Your account is ready', 'Log in with the password you have just chosen.');
@@ -15,7 +17,7 @@ export function ActivatePage() {
   };
   return (
     <LoginScreen title="Activate account">
-      <ActivateForm pud={pud} onActivated={goToLogin} />
+      <ActivateForm pud={pud} clinic={clinic} onActivated={goToLogin} />
       <OtherLogins
         question="Got no slip?"
         links={[

@@ -9,12 +9,19 @@ const ACTIVATE = 'POST /api/patients/activate';
 const PUD = makePud([7, 19, 3, 23, 29, 2, 20, 9, 26]);
 const AS_TYPED = PUD.toLowerCase().replaceAll('-', ' ');
 
+const agree = async () => userEvent.click(await screen.findByRole('checkbox'));
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Activate' }));
 const type = async (name: string, words: string) => userEvent.type(await screen.findByLabelText(name), words);
 
 function renderForm(pud?: string) {
   const activated: string[] = [];
-  renderPage(<ActivateForm pud={pud} onActivated={(each) => activated.push(each)} />);
+  renderPage(
+    <ActivateForm
+      pud={pud}
+      clinic={{ name: 'Banyan Street Clinic', email: 'care@banyan.example' }}
+      onActivated={(each) => activated.push(each)}
+    />,
+  );
   return activated;
 }
 
@@ -31,10 +38,11 @@ test('the PUD, the code and a password open the account; the PUD goes on to the 
   await type('PUD', AS_TYPED);
   await type('Activation code', 'abcde fgh23');
   await type('New password', 'slow river at dawn');
+  await agree();
   await press();
 
   await waitFor(() => expect(activated).toEqual([PUD]));
-  expect(sent).toEqual([{ pud: AS_TYPED, code: 'abcde fgh23', password: 'slow river at dawn' }]);
+  expect(sent).toEqual([{ pud: AS_TYPED, code: 'abcde fgh23', password: 'slow river at dawn', consent: true }]);
 });
 
 test('a PUD that came with the address is filled in', async () => {
@@ -54,6 +62,7 @@ test('what is missing or too short is said before anything is sent', async () =>
   expect(screen.getByText('A PUD looks like PUD-7K3QX-2M9TD.')).toBeTruthy();
   expect(screen.getByText('Activation code is needed.')).toBeTruthy();
   expect(screen.getByText('Use at least 10 characters.')).toBeTruthy();
+  expect(screen.getByText('Please agree to the privacy notice.')).toBeTruthy();
   expect([calls, activated]).toEqual([[], []]);
 });
 
@@ -64,6 +73,7 @@ test('a code that does not fit is said at its field, with the way out above, and
 
   await type('Activation code', 'ABCDE-FGH23');
   await type('New password', 'slow river at dawn');
+  await agree();
   await press();
 
   expect((await screen.findByRole('alert')).textContent).toContain(sentence);

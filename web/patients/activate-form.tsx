@@ -7,27 +7,35 @@ import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
 import { useDoorForm } from '../ui/door-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './door.module.css';
 import { NewPassword } from './new-password.ts';
+import { PrivacyNotice } from './privacy-notice.tsx';
 
-type Draft = { pud: string; code: string; password: string };
+type Draft = { pud: string; code: string; password: string; consent: boolean };
 
-const Wish = z.object({ pud: Pud, code: text('Activation code', 40), password: NewPassword });
+const Wish = z.object({
+  pud: Pud,
+  code: text('Activation code', 40),
+  password: NewPassword,
+  consent: z.literal(true, { error: 'Please agree to the privacy notice.' }),
+});
 
 type ActivateFormProps = {
   /** A PUD that came with the address, from the slip. */
   pud?: string | undefined;
+  clinic: { name: string; email?: string | undefined };
   onActivated: (pud: string) => void;
 };
 
-export function ActivateForm({ pud = '', onActivated }: ActivateFormProps) {
+export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProps) {
   const sent = useDoorForm<Draft, { message: string }>({
     schema: Wish,
-    initial: { pud, code: '', password: '' },
-    send: (body) => call(activateAccount, { body }),
+    initial: { pud, code: '', password: '', consent: false },
+    send: (body) => call(activateAccount, { body: { ...body, consent: true } }),
     onSent: (_, typed) => onActivated(parsePud(typed.pud) ?? typed.pud),
   });
   // The sentence beside the field says where to look; this one says what to do when that does not help.
@@ -69,6 +77,8 @@ export function ActivateForm({ pud = '', onActivated }: ActivateFormProps) {
         typed={sent.draft.password}
         required
       />
+      <PrivacyNotice clinicName={clinic.name} clinicEmail={clinic.email} />
+      <CheckField {...sent.check('consent')} label="I have read this and agree to it." required />
       <Button type="submit" look="primary" size="large" isBusy={sent.isSending} busyText="Activating…">
         Activate
       </Button>
