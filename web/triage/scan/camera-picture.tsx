@@ -1,0 +1,34 @@
+import { IconCamera, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import styles from './camera.module.css';
+import { takePicture } from './take-picture.ts';
+
+type CameraPictureProps = { stream: MediaStream; onClose: () => void; onTaken: (photo: File) => void };
+
+export function CameraPicture({ stream, onClose, onTaken }: CameraPictureProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = stream;
+    return () => {
+      for (const track of stream.getTracks()) track.stop();
+    };
+  }, [stream]);
+  const take = async () => {
+    const photo = video.current && (await takePicture(video.current));
+    if (photo) onTaken(photo);
+  };
+  return (
+    <>
+      <video ref={video} className={styles.picture} autoPlay playsInline muted aria-label="Picture of the camera" />
+      <div className={styles.buttons}>
+        <Button icon={<IconX aria-hidden />} onClick={onClose}>
+          Close Camera
+        </Button>
+        <Button look="primary" icon={<IconCamera aria-hidden />} onClick={() => void take()}>
+          Capture
+        </Button>
+      </div>
+    </>
+  );
+}
