@@ -40,7 +40,7 @@ export const LabTestWish = z.strictObject({
 export type LabTestWish = z.infer<typeof LabTestWish>;
 
 export const SafetyAnswer = z.strictObject({
-  finding: z.string().check(z.maxLength(200)),
+  finding: z.string().check(z.maxLength(400)),
   reason: z
     .string()
     .check(
@@ -51,7 +51,9 @@ export const SafetyAnswer = z.strictObject({
 });
 
 const Notes = z.string().check(z.trim(), z.maxLength(5_000, { error: 'At most 5,000 characters.' }));
-const ICD_10 = z.string().check(z.regex(/^[A-Z]\d{2}(\.\d{1,2})?$/, { error: 'An ICD-10 code looks like J18.9.' }));
+const ICD_10 = z
+  .string()
+  .check(z.regex(/^[A-Z]\d[0-9A-Z](\.[0-9A-Z]{1,4})?$/, { error: 'An ICD-10 code looks like J18.9.' }));
 
 const Orders = {
   medications: z.array(MedicineOrder).check(z.maxLength(20, { error: 'At most 20 medicines.' })),
@@ -129,6 +131,7 @@ export const signDiagnosis = endpoint({
     'unknown_test',
     'unknown_colleague',
     'time_past',
+    'bad_input',
   ],
   failure: 'The diagnosis could not be submitted. Please try again.',
   created: true,

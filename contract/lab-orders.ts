@@ -181,7 +181,7 @@ export const openLabReport = endpoint({
   path: '/lab-orders/{id}/report',
   summary: 'The PDF of a result',
   params: ById,
-  reply: z.unknown(),
+  reply: z.string(),
   roles: ['patient', 'doctor', 'staff'],
   refusals: ['not_found'],
 });
@@ -216,7 +216,8 @@ export const cancelLabOrder = endpoint({
 
 /** As the chart shows it: one line per value or report, with the earlier values of the same test. */
 export const LabReport = z.object({
-  id: Id,
+  /** The order's, with the place of the value in it. */
+  id: z.string(),
   orderId: Id,
   test: z.string(),
   measure: z.string(),

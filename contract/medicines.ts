@@ -31,6 +31,7 @@ export const FREQUENCIES = {
   'twice-a-day': { words: 'Twice a day', perDay: 2 },
   '3-times-a-day': { words: '3 times a day', perDay: 3 },
   '4-times-a-day': { words: '4 times a day', perDay: 4 },
+  '5-times-a-day': { words: '5 times a day', perDay: 5 },
   'every-4-hours': { words: 'Every 4 hours', perDay: 6 },
   'every-6-hours': { words: 'Every 6 hours', perDay: 4 },
   'every-8-hours': { words: 'Every 8 hours', perDay: 3 },

@@ -6,6 +6,8 @@ import { Dose, Frequency, ROUTES } from './medicines.ts';
 
 export const PrescribedMedicine = z.object({
   id: Id,
+  /** Of the catalogue; null for one of the doctor's own. */
+  medicineId: z.nullable(Id),
   name: z.string(),
   category: z.string(),
   indication: z.string(),

@@ -3,17 +3,22 @@ import { adminRoutes } from './admin/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { boardRoutes } from './board/routes.ts';
+import { careRoutes } from './care/routes.ts';
+import { chartRoutes } from './chart/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { copyRoutes } from './copies/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
+import { labRoutes } from './labs/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
+import { pharmacyRoutes } from './pharmacy/routes.ts';
 import type { Route } from './platform/route.ts';
 import { recordRoutes } from './records/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { staffingRoutes } from './staffing/routes.ts';
+import { taskRoutes } from './tasks/routes.ts';
 import { triageRoutes } from './triage/routes.ts';
 
 export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[] = [
@@ -27,11 +32,16 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'schedule', routes: scheduleRoutes },
   { name: 'appointments', routes: appointmentRoutes },
   { name: 'records', routes: recordRoutes },
+  { name: 'pharmacy', routes: pharmacyRoutes },
+  { name: 'labs', routes: labRoutes },
+  { name: 'tasks', routes: taskRoutes },
+  { name: 'care', routes: careRoutes },
   { name: 'messages', routes: messageRoutes },
   { name: 'alerts', routes: alertRoutes },
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
   { name: 'triage', routes: triageRoutes },
+  { name: 'chart', routes: chartRoutes },
   { name: 'copies', routes: copyRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

@@ -138,6 +138,15 @@ export interface BoardNotes {
   version: Generated<number>;
 }
 
+export interface BrokenGlass {
+  broken_at: Timestamp;
+  clinician_id: string;
+  id: string;
+  patient_id: string;
+  reason: string;
+  until_at: Timestamp;
+}
+
 export interface CareRelationships {
   clinician_id: string;
   closes_at: Timestamp | null;
@@ -169,6 +178,36 @@ export interface Departments {
   id: Generated<string>;
   name: string;
   position: number;
+}
+
+export interface Diagnoses {
+  code: string | null;
+  diagnosis: string;
+  follow_up_on: string | null;
+  id: Generated<string>;
+  notes: string;
+  on_day: string;
+  patient_id: string;
+  safety: Json;
+  safety_table: string;
+  signed_at: Timestamp;
+  signed_by: string;
+}
+
+export interface DiagnosisAddenda {
+  diagnosis_id: string;
+  id: Generated<string>;
+  text: string;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface DiagnosisDrafts {
+  author_id: string;
+  form: Json;
+  patient_id: string;
+  saved_at: Timestamp;
+  version: number;
 }
 
 export interface DoctorApplications {
@@ -251,6 +290,62 @@ export interface KnownBrowsers {
   token_hash: Buffer;
 }
 
+export interface LabFiles {
+  bytes: number;
+  id: string;
+  order_id: string;
+  sealed: Buffer;
+  uploaded_at: Timestamp;
+  uploaded_by: string;
+}
+
+export interface LabOrders {
+  cancel_reason: string | null;
+  category: string;
+  collected_at: Timestamp | null;
+  collected_by: string | null;
+  diagnosis_id: string | null;
+  id: Generated<string>;
+  indication: string;
+  is_abnormal: boolean | null;
+  measures: Json;
+  ordered_at: Timestamp;
+  ordered_by: string;
+  patient_id: string;
+  released_at: Timestamp | null;
+  result: number | null;
+  resulted_at: Timestamp | null;
+  review_note: string | null;
+  reviewed_at: Timestamp | null;
+  reviewed_by: string | null;
+  state: Generated<'ordered' | 'collected' | 'resulted' | 'reviewed' | 'released' | 'cancelled'>;
+  test: string;
+  test_id: string | null;
+  version: Generated<number>;
+}
+
+export interface LabResults {
+  entered_at: Timestamp;
+  entered_by: string;
+  file_id: string | null;
+  is_abnormal: boolean;
+  measured: Json;
+  order_id: string;
+  text: string;
+  version: number;
+}
+
+export interface LabTests {
+  category: string;
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  indication: string;
+  loinc: string | null;
+  measures: Json;
+  name: string;
+  position: number;
+}
+
 export interface LoginAttempts {
   failures: number;
   key: Buffer;
@@ -270,6 +365,26 @@ export interface Mails {
   state: Generated<'queued' | 'sent' | 'kept' | 'failed'>;
   subject: string;
   to_address: string;
+}
+
+export interface Medicines {
+  category: string;
+  closed_at: Timestamp | null;
+  forms: string[];
+  id: Generated<string>;
+  indication: string;
+  ingredients: string[];
+  mg_per_unit: number | null;
+  name: string;
+  position: number;
+  routes: string[];
+  shares: number[];
+  usual_amount: number;
+  usual_days: number | null;
+  usual_frequency: string;
+  usual_gap_hours: number | null;
+  usual_most: number | null;
+  usual_unit: string;
 }
 
 export interface MessageReads {
@@ -333,6 +448,14 @@ export interface PatientKeys {
   word: string;
 }
 
+export interface PatientMarks {
+  from_day: string | null;
+  kind: 'critical' | 'follow-up';
+  patient_id: string;
+  raised_at: Timestamp;
+  source_id: string;
+}
+
 export interface Patients {
   account_id: string | null;
   consented_at: Timestamp | null;
@@ -346,6 +469,39 @@ export interface Patients {
   pud: string;
   registered_at: Timestamp;
   version: Generated<number>;
+}
+
+export interface PrescribedMedicines {
+  amount: number;
+  category: string;
+  days: number | null;
+  ends_on: string | null;
+  frequency: string;
+  gap_hours: number | null;
+  id: Generated<string>;
+  indication: string;
+  instructions: string;
+  medicine_id: string | null;
+  most_in_24h: number | null;
+  name: string;
+  patient_id: string;
+  place: number;
+  prescription_id: string;
+  route: string;
+  starts_on: string;
+  stop_reason: string | null;
+  stopped_at: Timestamp | null;
+  stopped_by: string | null;
+  unit: string;
+}
+
+export interface Prescriptions {
+  diagnosis_id: string;
+  id: Generated<string>;
+  number: Generated<number>;
+  patient_id: string;
+  prescribed_by: string;
+  signed_at: Timestamp;
 }
 
 export interface RateCounters {
@@ -398,6 +554,25 @@ export interface Settings {
   value: Json;
 }
 
+export interface StaffTasks {
+  diagnosis_id: string | null;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  due_at: Timestamp | null;
+  given_at: Timestamp;
+  given_by: string;
+  id: Generated<string>;
+  note: string | null;
+  patient_id: string;
+  priority: 'normal' | 'high' | 'critical';
+  state: Generated<'open' | 'taken' | 'done'>;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
+  task: string;
+  to_id: string | null;
+  version: Generated<number>;
+}
+
 export interface TriagePhotos {
   result_id: string;
   sealed: Buffer;
@@ -442,10 +617,14 @@ export interface DB {
   audit_entries: AuditEntries;
   audit_leaves: AuditLeaves;
   board_notes: BoardNotes;
+  broken_glass: BrokenGlass;
   care_relationships: CareRelationships;
   clinicians: Clinicians;
   days_off: DaysOff;
   departments: Departments;
+  diagnoses: Diagnoses;
+  diagnosis_addenda: DiagnosisAddenda;
+  diagnosis_drafts: DiagnosisDrafts;
   doctor_applications: DoctorApplications;
   email_changes: EmailChanges;
   extra_sessions: ExtraSessions;
@@ -453,8 +632,13 @@ export interface DB {
   health_profiles: HealthProfiles;
   idempotency_keys: IdempotencyKeys;
   known_browsers: KnownBrowsers;
+  lab_files: LabFiles;
+  lab_orders: LabOrders;
+  lab_results: LabResults;
+  lab_tests: LabTests;
   login_attempts: LoginAttempts;
   mails: Mails;
+  medicines: Medicines;
   message_reads: MessageReads;
   message_threads: MessageThreads;
   messages: Messages;
@@ -462,13 +646,17 @@ export interface DB {
   notices: Notices;
   password_links: PasswordLinks;
   patient_keys: PatientKeys;
+  patient_marks: PatientMarks;
   patients: Patients;
+  prescribed_medicines: PrescribedMedicines;
+  prescriptions: Prescriptions;
   rate_counters: RateCounters;
   readings: Readings;
   recovery_codes: RecoveryCodes;
   second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
+  staff_tasks: StaffTasks;
   triage_photos: TriagePhotos;
   triage_results: TriageResults;
   working_hours: WorkingHours;

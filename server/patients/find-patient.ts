@@ -33,6 +33,16 @@ export async function demandChart(
   return patient;
 }
 
+/** For what depends on it without needing it; whoever needs the chart demands it. */
+export async function isChartOpen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  patientId: string,
+): Promise<boolean> {
+  const chart = chartAskedFor(actor, patientId, clock.now());
+  return chart !== null && (await readChart(db, chart)) !== undefined;
+}
+
 /** Null for those who open no charts at all. */
 export function chartAskedFor({ accountId, role }: Actor, patientId: string, now: Date) {
   const isPatient = role === 'patient';

@@ -2,10 +2,11 @@ import * as contract from '../../contract/patients.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { activateAccount } from './activate-account.ts';
+import { breakGlass } from './break-glass.ts';
 import { changePatient } from './change-patient.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deactivatePatient, reactivatePatient } from './deactivate-patient.ts';
-import { listPatients } from './list-patients.ts';
+import { listPatients } from './listing/list-patients.ts';
 import { readPatient } from './read-patient.ts';
 import { registerAtDesk } from './register-at-desk.ts';
 import { registerPatient } from './register-patient.ts';
@@ -23,8 +24,8 @@ export function patientRoutes(route: Route): void {
   });
 
   route(contract.listPatients, async (deps, actor, { query }, http) => {
-    const { limit = 50, after } = query;
-    const patients = await listPatients(deps, actor, { limit, after });
+    const { limit = 50 } = query;
+    const patients = await listPatients(deps, actor, { ...query, limit });
     if (patients.length === limit) nextPage(http, patients.at(-1)?.id);
     return patients;
   });
@@ -36,6 +37,7 @@ export function patientRoutes(route: Route): void {
     await confirmEmail(deps, caller, body.token);
     return { message: 'Thank you. We will write to this address from now on.' };
   });
+  route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body.reason));
   route(contract.deactivatePatient, async (deps, actor, { params }) => {
     await deactivatePatient(deps, actor, params.id);
     return { message: 'The login is closed. The record stays.' };

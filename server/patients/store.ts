@@ -80,69 +80,8 @@ export async function clinicianIdsOf(db: Database, patientId: string, now: Date)
   return rows.map((row) => row.clinician_id);
 }
 
-type Looking = { caredForBy: string; now: Date };
-
-// What the rooms that come later know of a person, as far as a list shows it: the newest profile and the last visit.
-const listed = (db: Database, { caredForBy, now }: Looking) =>
-  db
-    .selectFrom('patients')
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('health_profiles')
-          .select(['date_of_birth', 'age_years', 'age_given_on', 'sex'])
-          .whereRef('health_profiles.patient_id', '=', 'patients.id')
-          .orderBy('health_profiles.version', 'desc')
-          .limit(1)
-          .as('profile'),
-      (join) => join.onTrue(),
-    )
-    .leftJoinLateral(
-      (from) =>
-        from
-          .selectFrom('appointments')
-          .select([sql<Date>`lower(during)`.as('at'), 'reason'])
-          .whereRef('appointments.patient_id', '=', 'patients.id')
-          .where('status', '=', 'completed')
-          .orderBy(sql`lower(during)`, 'desc')
-          .limit(1)
-          .as('visit'),
-      (join) => join.onTrue(),
-    )
-    .select(['patients.id', 'patients.pud', 'patients.name', 'patients.phone', 'patients.deactivated_at'])
-    .select(['profile.date_of_birth', 'profile.age_years', 'profile.age_given_on', 'profile.sex'])
-    .select(['visit.at as last_visit_at', 'visit.reason as last_visit_reason'])
-    .select(
-      sql<boolean>`exists (select from care_relationships care where care.patient_id = patients.id
-        and care.clinician_id = ${caredForBy} and (care.closes_at is null or care.closes_at > ${now}))`.as(
-        'is_in_care',
-      ),
-    );
-
-export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
-
-export const listedByIds = (db: Database, looking: Looking, ids: string[]) =>
-  listed(db, looking).where('patients.id', 'in', ids).orderBy('patients.name_key').orderBy('patients.id').execute();
-
-type ListPage = { limit: number; after?: string | undefined; onlyInCare: boolean };
-
-export async function listedByName(db: Database, looking: Looking, { limit, after, onlyInCare }: ListPage) {
-  let query = listed(db, looking).orderBy('patients.name_key').orderBy('patients.id').limit(limit);
-  if (onlyInCare) {
-    query = query.where('patients.id', 'in', (inCare) =>
-      inCare
-        .selectFrom('care_relationships')
-        .select('patient_id')
-        .where('clinician_id', '=', looking.caredForBy)
-        .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', looking.now)])),
-    );
-  }
-  if (after) {
-    const last = await patientById(db, after);
-    if (!last) return [];
-    query = query.where(sql<boolean>`(patients.name_key, patients.id) > (${last.name_key}, ${last.id}::uuid)`);
-  }
-  return query.execute();
+export async function insertBrokenGlass(tx: Tx, glass: Insertable<DB['broken_glass']>): Promise<void> {
+  await tx.insertInto('broken_glass').values(glass).execute();
 }
 
 type PatientChange = Updateable<DB['patients']>;

@@ -30,6 +30,11 @@ export const EXAMPLES: Examples = {
     const mails = await house.mails(body.email);
     return { body: { token: /#(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '' }, leaves: 'email.confirmed' };
   },
+  'POST /patients/{id}/break-glass': async (house) => {
+    const { patientId } = await house.aPatient();
+    const body = { reason: 'Brought in unconscious after a fall.' };
+    return { cookie: (await house.aDoctor()).cookie, id: patientId, body, leaves: 'glass.broken' };
+  },
   'DELETE /patients/{id}': async (house) => {
     const { patientId } = await house.aPatient();
     return { cookie: (await house.aNurse()).cookie, id: patientId, leaves: 'patient.deactivated' };

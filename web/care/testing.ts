@@ -54,6 +54,7 @@ export const aReport = (changes: Partial<SafetyReport> = {}): SafetyReport => ({
 
 export const aPrescribed = (changes: Partial<PrescribedMedicine> = {}): PrescribedMedicine => ({
   id: '0197a1b2-0000-7000-8000-000000000041',
+  medicineId: null,
   name: 'Doxycycline',
   category: 'Antibiotic',
   indication: 'Chest infection',

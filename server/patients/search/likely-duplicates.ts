@@ -2,7 +2,7 @@ import type { PatientListed } from '../../../contract/patients.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { patientsListed } from '../listed.ts';
+import { patientsListed } from '../listing/listed.ts';
 import { areAlike } from './alike-names.ts';
 import { samePhoneKey } from './read-query.ts';
 import { idsByPhone, queueForPhone } from './store.ts';

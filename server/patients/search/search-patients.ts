@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { patientsListed } from '../listed.ts';
+import { patientsListed } from '../listing/listed.ts';
 import { isSlip } from './edit-distance.ts';
 import { readQuery, type SearchKeys } from './read-query.ts';
 import { findAlikeWords, findByKeys, findByMeantWords, type Hit } from './store.ts';

@@ -1,12 +1,13 @@
-import type { PatientListed } from '../../contract/patients.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { dayIn } from '../platform/zoned-time.ts';
-import { ageOn } from './age.ts';
+import type { PatientListed } from '../../../contract/patients.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dayIn } from '../../platform/zoned-time.ts';
+import { ageOn } from '../age.ts';
 import { type ListedRow, listedByIds } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
+const STATUS = { critical: 'Critical', 'follow-up': 'Follow-up', none: 'Active' } as const;
 const GENDER = { male: 'Male', female: 'Female', other: 'Other' } as const;
 
 /** Enough to find a person; what they came for and when, only to those who care for them. */
@@ -20,8 +21,8 @@ export function patientListed({ clock, config }: Pick<Needs, 'clock' | 'config'>
     age: ageOn(row, dayIn(timeZone, clock.now())),
     gender: row.sex ? GENDER[row.sex] : null,
     lastVisit: visit ? dayIn(timeZone, visit) : null,
-    condition: visit ? row.last_visit_reason || null : null,
-    status: 'Active',
+    condition: row.is_in_care ? row.diagnosis || row.last_visit_reason || null : null,
+    status: row.is_in_care ? STATUS[row.mark ?? 'none'] : 'Active',
     phoneEnding: row.phone.replace(/\D/g, '').slice(-4),
     isDeactivated: row.deactivated_at !== null,
     isInCare: row.is_in_care,
@@ -30,6 +31,12 @@ export function patientListed({ clock, config }: Pick<Needs, 'clock' | 'config'>
 
 export async function patientsListed(deps: Needs, actor: Actor, ids: string[]): Promise<PatientListed[]> {
   if (ids.length === 0) return [];
-  const rows = await listedByIds(deps.db, { caredForBy: actor.accountId, now: deps.clock.now() }, ids);
+  const rows = await listedByIds(deps.db, lookingAs(deps, actor), ids);
   return rows.map((row) => patientListed(deps, row));
+}
+
+/** Whose patients they are, and what day it is in the clinic. */
+export function lookingAs({ clock, config }: Pick<Needs, 'clock' | 'config'>, actor: Actor) {
+  const now = clock.now();
+  return { caredForBy: actor.accountId, now, today: dayIn(config.clinic.timeZone, now) };
 }

@@ -1,0 +1,35 @@
+import type { Diagnosis } from '../../contract/diagnoses.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import { demandChart } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { announceNews } from './announce-news.ts';
+import { diagnosesOnFile } from './read-diagnosis.ts';
+import { diagnosisById, insertAddendum } from './store.ts';
+
+/** What was signed stays; what is to be corrected is written beneath it, by any doctor who may open the chart. */
+export async function addAddendum(deps: Deps, actor: Actor, id: string, text: string): Promise<Diagnosis> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const unchecked = await diagnosisById(tx, id);
+    if (!unchecked) throw new Refusal('not_found');
+    const patient = await demandChart(inTx, actor, unchecked.patient_id);
+    await insertAddendum(tx, {
+      diagnosis_id: id,
+      text,
+      written_by: actor.accountId,
+      written_at: deps.clock.now(),
+    });
+    await appendEntry(tx, deps.clock, actor, 'diagnosis.addendum', {
+      subject: 'diagnosis',
+      subjectId: id,
+      patientId: patient.id,
+    });
+    await announceNews(tx, deps, patient, ['diagnoses']);
+    const [diagnosis] = await diagnosesOnFile(inTx, actor, [unchecked]);
+    if (!diagnosis) throw new Refusal('not_found');
+    return diagnosis;
+  });
+}

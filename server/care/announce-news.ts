@@ -1,0 +1,20 @@
+import type { Tx } from '../db/connect.ts';
+import { findCarers } from '../patients/care.ts';
+import type { PatientRow } from '../patients/find-patient.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+
+type List = 'diagnoses' | 'prescriptions' | 'patients';
+
+/** To whoever may have the chart open, and to the patient, whose board shows what was prescribed. */
+export async function announceNews(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  patient: Pick<PatientRow, 'id' | 'account_id'>,
+  lists: readonly List[],
+): Promise<void> {
+  const own = patient.account_id ? [patient.account_id] : [];
+  const carers = await findCarers(tx, patient.id, clock.now());
+  for (const type of lists) await announce(tx, { type, id: patient.id, to: { accounts: [...carers, ...own] } });
+  if (own.length > 0 && lists.includes('prescriptions')) await announce(tx, { type: 'board', to: { accounts: own } });
+}

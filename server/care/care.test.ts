@@ -1,0 +1,257 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DraftForm } from '../../contract/diagnoses.ts';
+import { anAppointment } from '../appointments/testing.ts';
+import { transaction } from '../db/transaction.ts';
+import { closeCare } from '../patients/care.ts';
+import { takeIntoCare } from '../patients/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+import { aForm, aTreatedPatient, PARACETAMOL, signFor } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const EMPTY: DraftForm = {
+  diagnosis: '',
+  code: null,
+  medications: [],
+  tests: [],
+  staffTasks: [],
+  notes: '',
+  followUpOn: null,
+  answers: {},
+};
+const draftPath = (patientId: string) => `/api/patients/${patientId}/diagnosis-draft`;
+const save = ({ cookie }: Person, patientId: string, diagnosis: string, version = 0) =>
+  house.as(cookie).put(draftPath(patientId), { form: { ...EMPTY, diagnosis }, version });
+const draftOf = async ({ cookie }: Person, patientId: string) =>
+  (await house.as(cookie).get(draftPath(patientId))).json().draft;
+
+describe('a draft', () => {
+  test('is kept as one types and seen by its author only', async () => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const colleague = await house.aDoctor();
+    await takeIntoCare(house, colleague, patient);
+    expect((await save(doctor, patient.patientId, 'Pneum')).json()).toMatchObject({ version: 1 });
+    await save(doctor, patient.patientId, 'Pneumonia', 1);
+
+    expect(await draftOf(doctor, patient.patientId)).toMatchObject({ form: { diagnosis: 'Pneumonia' }, version: 2 });
+    expect(await draftOf(colleague, patient.patientId)).toBeNull();
+    expect((await house.as(patient.cookie).get(draftPath(patient.patientId))).statusCode).toBe(403);
+  });
+
+  test('of another tab is not overwritten', async () => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    await save(doctor, patient.patientId, 'One');
+    const again = await save(doctor, patient.patientId, 'Two');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'version_outdated']);
+    const both = await Promise.all(['Three', 'Four'].map((words) => save(doctor, patient.patientId, words, 1)));
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  test('is gone once it was signed or cleared', async () => {
+    const treated = await aTreatedPatient(house);
+    const { doctor, patient } = treated;
+    await save(doctor, patient.patientId, 'Pneumonia');
+    await signFor(house, treated);
+    expect(await draftOf(doctor, patient.patientId)).toBeNull();
+
+    await save(doctor, patient.patientId, 'Something else');
+    expect((await house.as(doctor.cookie).delete(draftPath(patient.patientId))).statusCode).toBe(200);
+    expect(await draftOf(doctor, patient.patientId)).toBeNull();
+  });
+});
+
+describe('the Diagnosis badge', () => {
+  const waiting = async ({ cookie }: Person) => (await house.as(cookie).get('/api/diagnoses/waiting')).json();
+
+  test('counts drafts, and visits that ended without a signed diagnosis; each once', async () => {
+    const { doctor, patient } = await anAppointment(house, {
+      status: 'completed',
+      date: '2026-02-20',
+      reason: 'A cough',
+    });
+    const { patient: second } = await anAppointment(house, { doctor, status: 'completed', date: '2026-02-21' });
+    await anAppointment(house, { doctor, status: 'no-show', date: '2026-02-23' });
+    await anAppointment(house, { doctor, status: 'approved' });
+    expect(await waiting(doctor)).toMatchObject({
+      count: 2,
+      first: [{ kind: 'visit', patientId: patient.patientId, about: 'A cough' }, { kind: 'visit' }],
+    });
+
+    await save(doctor, patient.patientId, 'Bronch');
+    expect(await waiting(doctor)).toMatchObject({ count: 2 });
+    expect((await waiting(doctor)).first.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      'draft',
+      'visit',
+    ]);
+
+    await signFor(house, { doctor, patient });
+    await signFor(house, { doctor, patient: second });
+    expect(await waiting(doctor)).toEqual({ count: 0, first: [] });
+    expect(await waiting(await house.aDoctor())).toEqual({ count: 0, first: [] });
+  });
+});
+
+describe('who may', () => {
+  test('no other doctor, no one whose care has ended, and no patient reads or writes what was signed', async () => {
+    const treated = await aTreatedPatient(house);
+    const { patient } = treated;
+    const signed = await signFor(house, treated, { medications: [PARACETAMOL] });
+    const medicine = signed.prescription?.medicines[0]?.id;
+    const stranger = await house.aDoctor();
+    const former = await house.aDoctor();
+    const source = await takeIntoCare(house, former, patient);
+    await transaction(house.db, (tx) => closeCare(tx, source, house.clock.now()));
+    const otherPatient = await house.aPatient();
+
+    for (const { cookie } of [stranger, former]) {
+      const browser = house.as(cookie);
+      const answers = [
+        await browser.get(`/api/diagnoses/${signed.id}`),
+        await browser.get(`/api/patients/${patient.patientId}/diagnoses`),
+        await browser.get(`/api/patients/${patient.patientId}/prescriptions`),
+        await browser.get(`/api/prescriptions/${signed.prescription?.id}`),
+        await browser.get(draftPath(patient.patientId)),
+        await browser.put(draftPath(patient.patientId), { form: EMPTY, version: 0 }),
+        await browser.delete(draftPath(patient.patientId)),
+        await browser.post('/api/diagnoses', aForm(patient)),
+        await browser.post('/api/diagnoses/check', { patient: patient.patientId, medications: [] }),
+        await browser.post(`/api/diagnoses/${signed.id}/addenda`, { text: 'Not mine.' }),
+        await browser.post(`/api/prescribed-medicines/${medicine}/stop`, { reason: 'Not mine.' }),
+        await browser.get(`/api/patients/${patient.patientId}/history`),
+        await browser.get(`/api/patients/${patient.patientId}/summary`),
+        await browser.get(`/api/patients/${patient.patientId}/lab-reports`),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
+    }
+    for (const path of [`/api/diagnoses/${signed.id}`, `/api/prescriptions/${signed.prescription?.id}`]) {
+      expect((await house.as(otherPatient.cookie).get(path)).statusCode).toBe(404);
+      expect((await house.as(patient.cookie).get(path)).statusCode).toBe(200);
+    }
+    expect((await house.as(patient.cookie).post('/api/diagnoses', aForm(patient))).statusCode).toBe(403);
+  });
+
+  test('a patient reads the diagnosis without what the safety check said', async () => {
+    const treated = await aTreatedPatient(house, { medicines: ['a green powder'] });
+    const signed = await signFor(house, treated, { medications: [PARACETAMOL] });
+    expect(signed.safety).toHaveLength(1);
+    const own = (await house.as(treated.patient.cookie).get(`/api/diagnoses/${signed.id}`)).json();
+    expect(own).toMatchObject({ diagnosis: signed.diagnosis, safety: [], staffTasks: [], can: { addAddendum: false } });
+  });
+});
+
+test('an addendum stands beneath what was signed, which stays as it was', async () => {
+  const treated = await aTreatedPatient(house);
+  const signed = await signFor(house, treated, { notes: 'Right lobe.' });
+  const colleague = await house.aDoctor({ name: 'Dr. Meera Iyer' });
+  await takeIntoCare(house, colleague, treated.patient);
+
+  const added = await house
+    .as(colleague.cookie)
+    .post(`/api/diagnoses/${signed.id}/addenda`, { text: 'The left one, says the film.' });
+
+  expect(added.statusCode).toBe(201);
+  expect(added.json()).toMatchObject({
+    notes: 'Right lobe.',
+    signedBy: 'Dr. Arjun Nair',
+    addenda: [{ text: 'The left one, says the film.', by: 'Dr. Meera Iyer' }],
+  });
+});
+
+describe('a prescription', () => {
+  test('prints with its number, the licence number of the doctor and the allergies', async () => {
+    const treated = await aTreatedPatient(house, { allergyState: 'listed', allergies: ['Penicillin'] });
+    const { prescription } = await signFor(house, treated, { medications: [PARACETAMOL] });
+    const sheet = (await house.as(treated.patient.cookie).get(`/api/prescriptions/${prescription?.id}`)).json();
+    expect(sheet).toMatchObject({
+      number: prescription?.number,
+      patient: { name: 'Anjali Deshmukh', age: 40, allergies: 'Penicillin' },
+      prescriber: {
+        name: 'Dr. Arjun Nair',
+        licenseNumber: expect.stringMatching(/^KMC-/),
+        department: 'General Medicine',
+      },
+      clinic: { name: expect.any(String) },
+    });
+  });
+
+  test('ends by itself, or is stopped once, with a reason that the patient reads', async () => {
+    const treated = await aTreatedPatient(house);
+    const { doctor, patient } = treated;
+    const { prescription } = await signFor(house, treated, { medications: [PARACETAMOL] });
+    const id = prescription?.medicines[0]?.id;
+    const stop = () => house.as(doctor.cookie).post(`/api/prescribed-medicines/${id}/stop`, { reason: 'A rash.' });
+    const replies = await Promise.all([stop(), stop()]);
+
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const [onFile] = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/prescriptions`)).json();
+    expect(onFile.medicines).toMatchObject([
+      { isActive: false, stopReason: 'A rash.', stoppedBy: 'Dr. Arjun Nair', can: { stop: false } },
+    ]);
+    const told = (await house.as(patient.cookie).get('/api/notices')).json();
+    expect(told).toContainEqual(expect.objectContaining({ title: 'Stop taking Paracetamol', text: 'A rash.' }));
+  });
+
+  test('of one’s own medicine is called Custom, as prescribed', async () => {
+    const treated = await aTreatedPatient(house);
+    const medications = [{ ...PARACETAMOL, name: 'Moonflower extract' }];
+    const answers = [{ finding: 'not-checked:N-001:moonflower extract', reason: 'Harmless tea that she asked for.' }];
+    const { prescription } = await signFor(house, treated, { medications, answers });
+    expect(prescription?.medicines).toMatchObject([
+      { name: 'Moonflower extract', category: 'Custom', indication: 'As prescribed', medicineId: null },
+    ]);
+  });
+});
+
+describe('the patient list', () => {
+  const listed = async ({ cookie }: Person, search = '') =>
+    (await house.as(cookie).get(`/api/patients${search}`)).json();
+
+  test('shows the latest signed diagnosis, and before there is one the reason of the last visit', async () => {
+    const { doctor, patient } = await anAppointment(house, {
+      status: 'completed',
+      date: '2026-02-20',
+      reason: 'A cough',
+    });
+    expect(await listed(doctor)).toMatchObject([{ condition: 'A cough', status: 'Active', isInCare: true }]);
+    await signFor(house, { doctor, patient }, { diagnosis: 'Asthma, unspecified' });
+    house.clock.advance(1_000);
+    await signFor(house, { doctor, patient }, { diagnosis: 'Acute bronchitis' });
+    expect(await listed(doctor)).toMatchObject([{ condition: 'Acute bronchitis' }]);
+    expect(await listed(doctor, '?q=BRONCH')).toHaveLength(1);
+    expect(await listed(doctor, '?q=asha')).toHaveLength(1);
+    expect(await listed(doctor, '?q=100%25')).toEqual([]);
+  });
+
+  test('says Follow-up from the day that was set until the next diagnosis', async () => {
+    const treated = await aTreatedPatient(house);
+    await signFor(house, treated, { followUpOn: '2026-03-04' });
+    expect(await listed(treated.doctor)).toMatchObject([{ status: 'Active' }]);
+
+    house.clock.advance(2 * 86_400_000);
+    const cookie = await house.login(treated.doctor);
+    expect(await listed({ ...treated.doctor, cookie }, '?filter=follow-up')).toMatchObject([{ status: 'Follow-up' }]);
+    await signFor(house, treated);
+    expect(await listed({ ...treated.doctor, cookie }, '?filter=follow-up')).toEqual([]);
+    house.clock.advance(-2 * 86_400_000);
+  });
+
+  test('finds coded diagnoses by everyday words, by code, and what one signs often first', async () => {
+    const treated = await aTreatedPatient(house);
+    const find = async (q: string) =>
+      (await house.as(treated.doctor.cookie).get(`/api/diagnosis-codes?q=${encodeURIComponent(q)}`)).json();
+    expect((await find('pneum'))[0]).toMatchObject({
+      code: 'J18.9',
+      name: 'Pneumonia, unspecified organism',
+      usedByMe: 0,
+    });
+    expect((await find('high blood pressure'))[0]).toMatchObject({ code: 'I10', alsoCalled: 'high blood pressure' });
+    expect((await find('e11'))[0].code).toMatch(/^E11/);
+    await signFor(house, treated, { diagnosis: 'Lobar pneumonia, unspecified organism', code: 'J18.1' });
+    expect((await find('pneum'))[0]).toMatchObject({ code: 'J18.1', usedByMe: 1 });
+  });
+});

@@ -1,0 +1,52 @@
+// Drafts: kept as one types, seen by their author only, one per patient.
+import type { Draft, DraftForm } from '../../contract/diagnoses.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { demandChart } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { deleteDraft, draftOf, writeDraft } from './store.ts';
+
+export async function readDraft(deps: Deps, actor: Actor, patientId: string): Promise<{ draft: Draft | null }> {
+  await demandChart(deps, actor, patientId);
+  const row = await draftOf(deps.db, actor.accountId, patientId);
+  if (!row) return { draft: null };
+  const { form, saved_at, version } = row;
+  return { draft: { patientId, form: form as DraftForm, savedAt: saved_at.toISOString(), version } };
+}
+
+type Wish = { form: DraftForm; version: number };
+
+/** After the version that was read; another tab's draft is not overwritten. */
+export async function saveDraft(deps: Deps, actor: Actor, patientId: string, wish: Wish): Promise<Draft> {
+  return transaction(deps.db, async (tx) => {
+    await demandChart({ ...deps, db: tx }, actor, patientId);
+    const version = wish.version + 1;
+    const savedAt = deps.clock.now();
+    const isMine = await writeDraft(tx, {
+      author_id: actor.accountId,
+      patient_id: patientId,
+      form: JSON.stringify(wish.form),
+      saved_at: savedAt,
+      version,
+    });
+    if (!isMine) throw new Refusal('version_outdated');
+    await record(tx, deps, actor, 'draft.saved', patientId);
+    return { patientId, form: wish.form, savedAt: savedAt.toISOString(), version };
+  });
+}
+
+export async function clearDraft(deps: Deps, actor: Actor, patientId: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    await demandChart({ ...deps, db: tx }, actor, patientId);
+    if (await deleteDraft(tx, actor.accountId, patientId)) await record(tx, deps, actor, 'draft.cleared', patientId);
+  });
+}
+
+async function record(tx: Tx, { clock }: Deps, actor: Actor, action: string, patientId: string): Promise<void> {
+  await appendEntry(tx, clock, actor, action, { subject: 'draft', subjectId: patientId, patientId });
+  await announce(tx, { type: 'drafts', id: patientId, to: { accounts: [actor.accountId] } });
+}

@@ -1,0 +1,17 @@
+import type { CodedDiagnosis } from '../../contract/diagnoses.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { searchCodes } from './codes/search-codes.ts';
+import { codesUsed } from './store.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** What one signs often comes first. */
+export async function findCodes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  { q, limit }: { q: string; limit?: number | undefined },
+): Promise<CodedDiagnosis[]> {
+  const used = await codesUsed(db, actor.accountId, new Date(clock.now().getTime() - YEAR_MS));
+  return searchCodes(q, used, limit);
+}

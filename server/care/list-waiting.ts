@@ -1,0 +1,24 @@
+import type { WaitingDiagnosis } from '../../contract/diagnoses.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { waitingFor } from './store.ts';
+
+// The chart is open for 90 days after a visit: what was not written by then cannot be written.
+const CHART_OPEN_MS = 90 * 86_400_000;
+const SHOWN = 100;
+
+/** What the Diagnosis badge counts, oldest first. */
+export async function listWaiting(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<{ count: number; first: WaitingDiagnosis[] }> {
+  const now = clock.now();
+  const from = new Date(now.getTime() - CHART_OPEN_MS);
+  const { count, rows } = await waitingFor(db, actor.accountId, { now, from }, SHOWN);
+  return {
+    count,
+    first: rows.map(({ kind, patient_id, patient_name, pud, about, since }) => {
+      return { kind, patientId: patient_id, patient: patient_name, pud, about, since: since.toISOString() };
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { PrescribedMedicine, Prescription } from '../../../contract/prescriptions.ts';
+import { transaction } from '../../db/transaction.ts';
+import { findOwnPatient } from '../../patients/find-patient.ts';
+import { openChart } from '../../patients/open-chart.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dayIn } from '../../platform/zoned-time.ts';
+import { medicineOnFile, prescriptionOnFile } from './on-file.ts';
+import { medicinesIn, type PrescriptionRow, prescriptionsFor, prescriptionsOf, runningOn } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+export async function listPrescriptions(deps: Deps, actor: Actor, patientId: string): Promise<Prescription[]> {
+  return transaction(deps.db, async (tx) => {
+    await openChart(tx, deps, actor, patientId, 'prescriptions');
+    return findPrescriptions({ ...deps, db: tx }, actor, patientId);
+  });
+}
+
+/** What the HealthBoard shows its owner. */
+export const listOwnPrescriptions = async (deps: Needs, actor: Actor): Promise<Prescription[]> =>
+  findPrescriptions(deps, actor, (await findOwnPatient(deps.db, actor)).id);
+
+/** For whoever has opened the chart, newest first. */
+export const findPrescriptions = async (deps: Needs, actor: Actor, patientId: string): Promise<Prescription[]> =>
+  withMedicines(deps, actor, await prescriptionsOf(deps.db, patientId));
+
+export async function prescriptionsForDiagnoses(
+  deps: Needs,
+  actor: Actor,
+  diagnosisIds: readonly string[],
+): Promise<Prescription[]> {
+  return diagnosisIds.length === 0 ? [] : withMedicines(deps, actor, await prescriptionsFor(deps.db, diagnosisIds));
+}
+
+async function withMedicines(deps: Needs, actor: Actor, rows: PrescriptionRow[]): Promise<Prescription[]> {
+  if (rows.length === 0) return [];
+  const medicines = await medicinesIn(
+    deps.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => prescriptionOnFile(deps, actor, row, medicines));
+}
+
+/** Prescribed here and running today: with dose, route and how often. The ward makes its orders from these. */
+export async function findRunningMedicines(
+  deps: Needs,
+  actor: Actor,
+  patientId: string,
+): Promise<PrescribedMedicine[]> {
+  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+  return (await runningOn(deps.db, patientId, today)).map((row) => medicineOnFile(deps, actor, row));
+}

@@ -1,0 +1,90 @@
+import { CUSTOM, type MedicineOrder } from '../../../contract/medicines.ts';
+import type { Tx } from '../../db/connect.ts';
+import { type Described, describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { addDays, dayIn } from '../../platform/zoned-time.ts';
+import { insertMedicines, insertPrescription } from './store.ts';
+
+type For = { patientId: string; diagnosisId: string };
+
+/** The medicines of a diagnosis, under one number, from today on. */
+export async function prescribe(
+  tx: Tx,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  doctor: Actor,
+  { patientId, diagnosisId }: For,
+  orders: readonly MedicineOrder[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  const described = await describeMedicines(tx, orders);
+  const now = clock.now();
+  const today = dayIn(config.clinic.timeZone, now);
+  const prescriptionId = await insertPrescription(tx, {
+    diagnosis_id: diagnosisId,
+    patient_id: patientId,
+    prescribed_by: doctor.accountId,
+    signed_at: now,
+  });
+  await insertMedicines(
+    tx,
+    orders.map((order, place) => ({
+      prescription_id: prescriptionId,
+      patient_id: patientId,
+      place,
+      ...named(order, described[place]),
+      amount: order.dose.amount,
+      unit: order.dose.unit,
+      route: order.route,
+      frequency: order.frequency,
+      gap_hours: order.frequency === 'as-needed' ? (order.smallestGapHours ?? null) : null,
+      most_in_24h: order.frequency === 'as-needed' ? (order.mostIn24Hours ?? null) : null,
+      days: order.days ?? null,
+      instructions: order.instructions ?? '',
+      starts_on: today,
+      ends_on: lastDay(order, today),
+    })),
+  );
+}
+
+/** By the catalogue's own words where it has some, whatever was sent along. */
+function named(order: MedicineOrder, described: Described | undefined) {
+  const listed = described?.listed;
+  if (!listed)
+    return {
+      medicine_id: null,
+      name: order.name,
+      category: CUSTOM.category,
+      indication: order.indication || CUSTOM.indication,
+    };
+  return {
+    medicine_id: listed.id,
+    name: listed.name,
+    category: listed.category,
+    indication: order.indication || listed.indication,
+  };
+}
+
+function lastDay({ days, frequency }: MedicineOrder, today: string): string | null {
+  if (frequency === 'once') return today;
+  return days ? addDays(today, days - 1) : null;
+}
+
+/** What the form must say before anything is checked: a medicine that exists, and the limits of "as needed". */
+export async function demandWholeOrders(tx: Tx, orders: readonly MedicineOrder[]): Promise<void> {
+  const described = await describeMedicines(tx, orders);
+  const fields: Record<string, string> = {};
+  for (const [place, order] of orders.entries()) {
+    const listed = described[place]?.listed;
+    if (order.id && (!listed || listed.closed_at)) {
+      throw new Refusal('unknown_medicine', {
+        fields: { [`medications.${place}.id`]: 'This medicine is not offered.' },
+      });
+    }
+    if (order.frequency !== 'as-needed') continue;
+    if (!order.smallestGapHours) fields[`medications.${place}.smallestGapHours`] = 'Say how far apart at least.';
+    if (!order.mostIn24Hours) fields[`medications.${place}.mostIn24Hours`] = 'Say how many in 24 hours at most.';
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
+}

@@ -1,0 +1,46 @@
+import type { PrescriptionSheet } from '../../../contract/prescriptions.ts';
+import type { Profile } from '../../../contract/records.ts';
+import { transaction } from '../../db/transaction.ts';
+import { openChart } from '../../patients/open-chart.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { findProfile } from '../../records/find-profile.ts';
+import { prescriptionOnFile } from './on-file.ts';
+import { medicinesIn, prescriberOf, prescriptionById } from './store.ts';
+
+/** As it is printed: with the doctor's licence number, the patient's allergies and the clinic's name. */
+export async function readSheet(deps: Deps, actor: Actor, id: string): Promise<PrescriptionSheet> {
+  return transaction(deps.db, async (tx) => {
+    const unchecked = await prescriptionById(tx, id);
+    if (!unchecked) throw new Refusal('not_found');
+    const patient = await openChart(tx, deps, actor, unchecked.patient_id, 'prescription');
+    const profile = await findProfile({ ...deps, db: tx }, patient.id);
+    const prescriber = await prescriberOf(tx, unchecked.prescribed_by);
+    return {
+      ...prescriptionOnFile(deps, actor, unchecked, await medicinesIn(tx, [id])),
+      patient: {
+        name: patient.name,
+        pud: patient.pud,
+        age: profile.age,
+        sex: profile.sex,
+        allergies: allergiesInWords(profile),
+      },
+      prescriber: {
+        name: prescriber.name,
+        title: prescriber.title ?? 'Doctor',
+        department: prescriber.department,
+        licenseNumber: prescriber.license_number,
+      },
+      clinic: { name: deps.config.clinic.name, timeZone: deps.config.clinic.timeZone },
+    };
+  });
+}
+
+/** "Not asked" never reads "none". */
+function allergiesInWords({ allergyState, allergies }: Profile): string {
+  if (allergyState === 'not-asked') return 'Not asked';
+  if (allergyState === 'none-known') return 'None known';
+  const listed = allergies.join(', ') || 'Not listed';
+  return allergyState === 'unconfirmed' ? `${listed} (not confirmed)` : listed;
+}

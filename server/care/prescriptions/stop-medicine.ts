@@ -1,0 +1,58 @@
+import type { PrescribedMedicine } from '../../../contract/prescriptions.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import { tell } from '../../notices/tell.ts';
+import { demandChart } from '../../patients/find-patient.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { dayIn } from '../../platform/zoned-time.ts';
+import { announceNews } from '../announce-news.ts';
+import { medicineOnFile } from './on-file.ts';
+import { type PrescribedRow, prescribedById, stopIfRunning } from './store.ts';
+
+/** Before its time, by a doctor who may open the chart; the patient is told. What was prescribed stays on file. */
+export async function stopMedicine(deps: Deps, actor: Actor, id: string, reason: string): Promise<PrescribedMedicine> {
+  return transaction(deps.db, async (tx) => {
+    const unchecked = await prescribedById(tx, id);
+    if (!unchecked) throw new Refusal('not_found');
+    const patient = await demandChart({ ...deps, db: tx }, actor, unchecked.patient_id);
+    const now = deps.clock.now();
+    const today = dayIn(deps.config.clinic.timeZone, now);
+    const isMine = await stopIfRunning(tx, id, { at: now, by: actor.accountId, reason, today });
+    if (!isMine) throw alreadyStopped(await prescribedById(tx, id));
+    await appendEntry(tx, deps.clock, actor, 'medicine.stopped', {
+      subject: 'prescribed-medicine',
+      subjectId: id,
+      patientId: patient.id,
+    });
+    await tellPatient(tx, deps, patient.account_id, unchecked, reason);
+    await announceNews(tx, deps, patient, ['prescriptions']);
+    const stopped = await prescribedById(tx, id);
+    if (!stopped) throw new Refusal('not_found');
+    return medicineOnFile(deps, actor, stopped);
+  });
+}
+
+const alreadyStopped = (row: PrescribedRow | undefined) =>
+  new Refusal(
+    'already_stopped',
+    row?.stopper_name ? { message: `${row.stopper_name} has stopped this medicine.` } : {},
+  );
+
+async function tellPatient(
+  tx: Tx,
+  deps: Deps,
+  to: string | null,
+  { name }: PrescribedRow,
+  reason: string,
+): Promise<void> {
+  if (!to) return;
+  const news = { kind: 'prescription', title: `Stop taking ${name}`, text: reason, link: '/dashboard#prescriptions' };
+  const mail = {
+    subject: `A message from ${deps.config.clinic.name}`,
+    text: 'One of your medicines has changed. Please log in and read it.',
+  };
+  await tell(tx, deps, { to, ...news, mail });
+}

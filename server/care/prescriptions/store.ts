@@ -1,0 +1,91 @@
+import { type Insertable, type SqlBool, sql } from 'kysely';
+import type { Database, Tx } from '../../db/connect.ts';
+import type { DB } from '../../db/rows.generated.ts';
+
+const prescriptions = (db: Database) =>
+  db
+    .selectFrom('prescriptions')
+    .innerJoin('diagnoses', 'diagnoses.id', 'prescriptions.diagnosis_id')
+    .innerJoin('accounts as doctors', 'doctors.id', 'prescriptions.prescribed_by')
+    .selectAll('prescriptions')
+    .select(['diagnoses.diagnosis', 'doctors.name as doctor_name']);
+
+export type PrescriptionRow = Awaited<ReturnType<ReturnType<typeof prescriptions>['execute']>>[number];
+
+export const prescriptionById = (db: Database, id: string): Promise<PrescriptionRow | undefined> =>
+  prescriptions(db).where('prescriptions.id', '=', id).executeTakeFirst();
+
+/** Newest first. */
+export const prescriptionsOf = (db: Database, patientId: string): Promise<PrescriptionRow[]> =>
+  prescriptions(db)
+    .where('prescriptions.patient_id', '=', patientId)
+    .orderBy('prescriptions.signed_at', 'desc')
+    .orderBy('prescriptions.id')
+    .limit(500)
+    .execute();
+
+export const prescriptionsFor = (db: Database, diagnosisIds: readonly string[]): Promise<PrescriptionRow[]> =>
+  prescriptions(db)
+    .where('prescriptions.diagnosis_id', 'in', [...diagnosisIds])
+    .execute();
+
+export async function insertPrescription(tx: Tx, prescription: Insertable<DB['prescriptions']>): Promise<string> {
+  const { id } = await tx.insertInto('prescriptions').values(prescription).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+const medicines = (db: Database) =>
+  db
+    .selectFrom('prescribed_medicines')
+    .leftJoin('accounts as stoppers', 'stoppers.id', 'prescribed_medicines.stopped_by')
+    .selectAll('prescribed_medicines')
+    .select('stoppers.name as stopper_name');
+
+export type PrescribedRow = Awaited<ReturnType<ReturnType<typeof medicines>['execute']>>[number];
+
+export const medicinesIn = (db: Database, prescriptionIds: readonly string[]): Promise<PrescribedRow[]> =>
+  medicines(db)
+    .where('prescription_id', 'in', [...prescriptionIds])
+    .orderBy('place')
+    .execute();
+
+export const prescribedById = (db: Database, id: string): Promise<PrescribedRow | undefined> =>
+  medicines(db).where('prescribed_medicines.id', '=', id).executeTakeFirst();
+
+/** Not stopped, and not over on this day. */
+export const runningOn = (db: Database, patientId: string, day: string): Promise<PrescribedRow[]> =>
+  medicines(db)
+    .where('prescribed_medicines.patient_id', '=', patientId)
+    .where('prescribed_medicines.stopped_at', 'is', null)
+    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${day}::date)`)
+    .orderBy('starts_on', 'desc')
+    .orderBy('place')
+    .execute();
+
+export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_medicines']>[]): Promise<void> {
+  await tx.insertInto('prescribed_medicines').values(rows).execute();
+}
+
+type Stop = { at: Date; by: string; reason: string; today: string };
+
+/** True for exactly one of those who stop it at once. */
+export async function stopIfRunning(tx: Tx, id: string, { at, by, reason, today }: Stop): Promise<boolean> {
+  const stopped = await tx
+    .updateTable('prescribed_medicines')
+    .set({ stopped_at: at, stopped_by: by, stop_reason: reason })
+    .where('id', '=', id)
+    .where('stopped_at', 'is', null)
+    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${today}::date)`)
+    .executeTakeFirst();
+  return stopped.numUpdatedRows === 1n;
+}
+
+/** Who signed it, as it is printed. */
+export const prescriberOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('clinicians', 'clinicians.account_id', 'accounts.id')
+    .leftJoin('departments', 'departments.id', 'clinicians.department_id')
+    .select(['accounts.name', 'clinicians.title', 'clinicians.license_number', 'departments.name as department'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow();

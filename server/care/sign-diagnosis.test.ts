@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Diagnosis } from '../../contract/diagnoses.ts';
+import { listenAs, toldTo } from '../appointments/testing.ts';
+import { takeIntoCare, trailAbout } from '../patients/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { until } from '../testing-stream.ts';
+import { AMOXICILLIN, aForm, aTreatedPatient, medicineIdOf, PARACETAMOL, signFor, testIdOf } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const REASON = 'She had it twice since then without any reaction.';
+const post = (cookie: string, body: object, key?: string) =>
+  house.as(cookie).post('/api/diagnoses', body, key ? { 'idempotency-key': key } : {});
+const countOf = async (patientId: string) =>
+  (await house.db.selectFrom('diagnoses').select('id').where('patient_id', '=', patientId).execute()).length;
+
+describe('a signed diagnosis', () => {
+  test('becomes a prescription, orders and tasks, all at once', async () => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const nurse = await house.aNurse({ name: 'Priya Thomas' });
+    const reply = await post(doctor.cookie, {
+      ...aForm(patient),
+      medications: [{ ...PARACETAMOL, id: await medicineIdOf(house, 'Paracetamol') }],
+      tests: [{ id: await testIdOf(house, 'Chest X-ray'), name: 'Chest X-ray' }, { name: 'Sweat test' }],
+      staffTasks: [{ task: 'SpO2 again', to: nurse.id, dueAt: '2026-03-02T10:00:00Z', priority: 'high' }],
+      notes: 'Crackles right base.',
+      followUpOn: '2026-03-09',
+    });
+
+    expect(reply.statusCode).toBe(201);
+    const signed = reply.json<Diagnosis>();
+    expect(signed).toMatchObject({
+      patient: 'Anjali Deshmukh',
+      diagnosis: 'Pneumonia, unspecified organism',
+      code: 'J18.9',
+      notes: 'Crackles right base.',
+      date: '2026-03-02',
+      followUpOn: '2026-03-09',
+      signedBy: 'Dr. Arjun Nair',
+      prescription: {
+        number: expect.stringMatching(/^RX-2026-\d{6}$/),
+        medicines: [
+          {
+            name: 'Paracetamol',
+            category: 'Pain and fever',
+            inWords: '500 mg by mouth, 3 times a day, for 5 days',
+            startsOn: '2026-03-02',
+            endsOn: '2026-03-06',
+            isActive: true,
+          },
+        ],
+      },
+      labOrders: [
+        { test: 'Chest X-ray', category: 'Imaging', state: 'ordered' },
+        { test: 'Sweat test', category: 'Custom', state: 'ordered' },
+      ],
+      staffTasks: [{ task: 'SpO2 again', to: 'Priya Thomas', state: 'open', priority: 'high' }],
+      safety: [],
+    });
+    const actions = (await trailAbout(house, patient.patientId)).map(({ action }) => action);
+    expect(actions.filter((action) => action === 'diagnosis.signed')).toHaveLength(1);
+  });
+
+  test('sent ten times with one key is one diagnosis and one prescription', async () => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const body = aForm(patient, { medications: [PARACETAMOL], tests: [{ name: 'ECG' }] });
+    const key = randomUUID();
+    const replies = await Promise.all(Array.from({ length: 10 }, () => post(doctor.cookie, body, key)));
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(await countOf(patient.patientId)).toBe(1);
+    const orders = await house.db
+      .selectFrom('lab_orders')
+      .select('id')
+      .where('patient_id', '=', patient.patientId)
+      .execute();
+    expect(orders).toHaveLength(1);
+  });
+
+  test('is never edited, not even by the application itself', async () => {
+    const treated = await aTreatedPatient(house);
+    const { id } = await signFor(house, treated);
+    for (const statement of [
+      `update diagnoses set notes = 'x' where id = '${id}'`,
+      `delete from diagnoses where id = '${id}'`,
+    ]) {
+      await expect(sql.raw(statement).execute(house.db)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  test('reaches the patient at once: on the board, as a notice, and by a mail that says nothing of it', async () => {
+    const treated = await aTreatedPatient(house);
+    const { patient, doctor } = treated;
+    const browser = listenAs(house, patient);
+    await signFor(house, treated, { medications: [PARACETAMOL] });
+    await until(() => browser.heard.some(({ type }) => type === 'board'));
+    browser.leave();
+
+    const board = (await house.as(patient.cookie).get('/api/board')).json();
+    expect(board.prescribed).toMatchObject([{ doctor: doctor.name, medicines: [{ name: 'Paracetamol' }] }]);
+    expect((await toldTo(house, patient))[0]).toMatchObject({ title: 'Dr. Arjun Nair prescribed you something' });
+    for (const mail of await house.mails(patient.email))
+      expect(`${mail.subject} ${mail.text}`).not.toMatch(/paracetamol|pneumonia/i);
+  });
+
+  test('in one’s own words is marked as uncoded', async () => {
+    const treated = await aTreatedPatient(house);
+    const { doctor, patient } = treated;
+    const { code: _code, ...uncoded } = aForm(patient, { diagnosis: 'Something with the chest' });
+    expect((await post(doctor.cookie, uncoded)).json()).toMatchObject({
+      diagnosis: 'Something with the chest',
+      code: null,
+    });
+  });
+
+  test.each([
+    ['without a diagnosis', { diagnosis: '   ' }, 'diagnosis', 'Diagnosis is needed.'],
+    ['with a code that is none', { code: 'pneumonia' }, 'code', 'An ICD-10 code looks like J18.9.'],
+    ['of tomorrow', { date: '2026-03-03' }, 'date', 'Choose today or an earlier day.'],
+    [
+      'as needed without limits',
+      { medications: [{ ...PARACETAMOL, frequency: 'as-needed' }] },
+      'medications.0.mostIn24Hours',
+      'Say how many in 24 hours at most.',
+    ],
+  ])('%s is refused at its field', async (_what, wish, field, sentence) => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const refused = await post(doctor.cookie, { ...aForm(patient), ...wish });
+    expect([refused.statusCode, refused.json().fields[field]]).toEqual([400, sentence]);
+    expect(await countOf(patient.patientId)).toBe(0);
+  });
+
+  test.each([
+    ['a medicine', { medications: [{ ...PARACETAMOL, id: randomUUID() }] }, 'unknown_medicine'],
+    ['a test', { tests: [{ id: randomUUID(), name: 'ECG' }] }, 'unknown_test'],
+    ['a nurse', { staffTasks: [{ task: 'Weigh', to: randomUUID() }] }, 'unknown_colleague'],
+  ])('that names %s which does not exist is refused, and nothing of it is kept', async (_what, wish, code) => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const refused = await post(doctor.cookie, { ...aForm(patient), ...wish });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, code]);
+    expect(await countOf(patient.patientId)).toBe(0);
+  });
+
+  test('a follow-up day in the past is refused', async () => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const refused = await post(doctor.cookie, aForm(patient, { followUpOn: '2026-03-02' }));
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'time_past']);
+  });
+});
+
+describe('the safety check stands before the signature', () => {
+  const penicillin = { allergyState: 'listed', allergies: ['Penicillin'] } as const;
+  const listed = { ...penicillin, allergies: [...penicillin.allergies] };
+
+  test('a severe finding stops it until a reason of 20 characters is written', async () => {
+    const { doctor, patient } = await aTreatedPatient(house, listed);
+    const form = aForm(patient, { medications: [AMOXICILLIN] });
+    const stopped = await post(doctor.cookie, form);
+    expect([stopped.statusCode, stopped.json().code]).toEqual([409, 'safety_unanswered']);
+    const [[finding = '', title] = []] = Object.entries(stopped.json().fields);
+    expect(title).toBe('Allergy conflict: amoxicillin is a penicillin');
+
+    const short = await post(doctor.cookie, { ...form, answers: [{ finding, reason: 'I know.' }] });
+    expect([short.statusCode, short.json().fields['answers.0.reason']]).toEqual([400, 'Write at least 20 characters.']);
+    const other = await post(doctor.cookie, { ...form, answers: [{ finding: 'allergy:A-001:else', reason: REASON }] });
+    expect(other.json().code).toBe('safety_unanswered');
+    expect(await countOf(patient.patientId)).toBe(0);
+
+    const signed = await post(doctor.cookie, { ...form, answers: [{ finding, reason: REASON }] });
+    expect(signed.statusCode).toBe(201);
+    expect(signed.json().safety).toMatchObject([{ key: finding, severity: 'severe', reason: REASON }]);
+    expect(signed.json().safetyTableVersion).toBe('2026-11');
+    const [entry] = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'diagnosis.signed');
+    expect(entry?.details).toMatchObject({ overridden: 1 });
+  });
+
+  test('it is asked again at signing, whatever the screen was told before', async () => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const ask = { patient: patient.patientId, medications: [AMOXICILLIN] };
+    const early = await house.as(doctor.cookie).post('/api/diagnoses/check', ask);
+    expect(early.json()).toMatchObject({ findings: [], verdicts: ['no-known-entry'], tableVersion: '2026-11' });
+
+    await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, listed);
+    const stopped = await post(doctor.cookie, aForm(patient, { medications: [AMOXICILLIN] }));
+    expect(stopped.json().code).toBe('safety_unanswered');
+  });
+
+  test('doses are summed over what other doctors prescribed and is running', async () => {
+    const treated = await aTreatedPatient(house);
+    const other = await house.aDoctor();
+    await takeIntoCare(house, other, treated.patient);
+    const grams = { ...PARACETAMOL, dose: { amount: 1, unit: 'g' as const } };
+    await signFor(house, treated, { medications: [grams] });
+
+    const stopped = await post(
+      other.cookie,
+      aForm(treated.patient, { medications: [{ ...grams, frequency: 'twice-a-day' }] }),
+    );
+    expect(Object.values(stopped.json().fields)).toEqual(['Too much paracetamol: 5 g a day']);
+
+    house.clock.advance(5 * 86_400_000);
+    const cookie = await house.login(other);
+    const later = await post(cookie, aForm(treated.patient, { medications: [{ ...grams, frequency: 'twice-a-day' }] }));
+    expect(later.statusCode).toBe(201);
+    house.clock.advance(-5 * 86_400_000);
+  });
+
+  test('two who sign at once do not miss each other’s medicines', async () => {
+    const one = await aTreatedPatient(house);
+    const other = await house.aDoctor();
+    await takeIntoCare(house, other, one.patient);
+    const medications = [{ ...PARACETAMOL, dose: { amount: 1, unit: 'g' as const } }];
+    const replies = await Promise.all(
+      [one.doctor, other].map(({ cookie }) => post(cookie, aForm(one.patient, { medications }))),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
+  });
+
+  test('what the patient says they take counts, too', async () => {
+    const { doctor, patient } = await aTreatedPatient(house, { medicines: ['Warfarin 5 mg'] });
+    const ask = { patient: patient.patientId, medications: [{ ...PARACETAMOL, name: 'Ibuprofen' }] };
+    const report = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+    expect(report.findings[0]).toMatchObject({ kind: 'interaction', severity: 'severe' });
+    expect(report.comparedWith).toEqual(['Warfarin 5 mg']);
+  });
+
+  test('allergies that nobody asked about are a finding to answer', async () => {
+    const doctor = await house.aDoctor();
+    const patient = await house.aPatient();
+    await takeIntoCare(house, doctor, patient);
+    const stopped = await post(doctor.cookie, aForm(patient, { medications: [PARACETAMOL] }));
+    expect(
+      Object.keys(stopped.json().fields)
+        .map((key) => key.split(':')[0])
+        .toSorted(),
+    ).toEqual(['allergies-not-asked', 'not-checked']);
+  });
+
+  test('a check that cannot run blocks the signing', async () => {
+    const { doctor, patient } = await aTreatedPatient(house);
+    const { ownerDb } = house.database;
+    await sql`alter table health_profiles rename to profiles_out_of_reach`.execute(ownerDb);
+    const ask = { patient: patient.patientId, medications: [PARACETAMOL] };
+    const answers = [
+      await house.as(doctor.cookie).post('/api/diagnoses/check', ask),
+      await post(doctor.cookie, aForm(patient, { medications: [PARACETAMOL] })),
+    ];
+    await sql`alter table profiles_out_of_reach rename to health_profiles`.execute(ownerDb);
+    for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([503, 'safety_check_failed']);
+    expect(await countOf(patient.patientId)).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import type { PatientSummary } from '../../contract/chart.ts';
+import type { Diagnosis } from '../../contract/diagnoses.ts';
+import { listPatientAppointments } from '../appointments/list-appointments.ts';
+import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
+import { findDiagnoses } from '../care/read-diagnosis.ts';
+import { transaction } from '../db/transaction.ts';
+import { findLabReports } from '../labs/list-lab-reports.ts';
+import { openChart } from '../patients/open-chart.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { findNewestReadings } from '../records/find-newest-readings.ts';
+import { findProfile } from '../records/find-profile.ts';
+
+const DIAGNOSES = 100;
+const RESULTS = 12;
+
+/** What another clinician needs to know first, on one page. */
+export async function readSummary(deps: Deps, actor: Actor, patientId: string): Promise<PatientSummary> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const { id, name, pud, phone } = await openChart(tx, deps, actor, patientId, 'summary');
+    const now = deps.clock.now();
+    const today = dayIn(deps.config.clinic.timeZone, now);
+    const diagnoses = await findDiagnoses(inTx, actor, patientId, { limit: DIAGNOSES });
+    const visits = await listPatientAppointments(inTx, actor, patientId, { limit: DIAGNOSES });
+    const ahead = visits.filter(
+      ({ status, startsAt }) => status === 'approved' && Date.parse(startsAt) > now.getTime(),
+    );
+    const { reports } = await findLabReports(inTx, actor, patientId);
+    return {
+      patient: { id, name, pud, phone },
+      profile: await findProfile(inTx, patientId),
+      conditions: eachOnce(diagnoses),
+      medicines: await findRunningMedicines(inTx, actor, patientId),
+      readings: await findNewestReadings(inTx, actor, patientId),
+      results: reports.slice(0, RESULTS),
+      lastVisit: visits.find(({ status }) => status === 'completed')?.date ?? null,
+      nextVisit: ahead.at(-1)?.startsAt ?? null,
+      followUpOn: diagnoses[0]?.followUpOn && diagnoses[0].followUpOn >= today ? diagnoses[0].followUpOn : null,
+      madeAt: now.toISOString(),
+    };
+  });
+}
+
+/** Newest first come in; each condition stays once, with when it was first and last diagnosed. */
+function eachOnce(diagnoses: readonly Diagnosis[]): PatientSummary['conditions'] {
+  const known = new Map<string, PatientSummary['conditions'][number]>();
+  for (const { diagnosis, code, date } of diagnoses) {
+    const key = code ?? diagnosis.toLowerCase();
+    const later = known.get(key);
+    known.set(key, later ? { ...later, since: date } : { diagnosis, code, since: date, last: date });
+  }
+  return [...known.values()];
+}

@@ -1,0 +1,77 @@
+import type { LabMeasure, LabOrder, LabValue, TypedResult } from '../../contract/lab-orders.ts';
+import type { Tx } from '../db/connect.ts';
+import { tell } from '../notices/tell.ts';
+import { raiseMark } from '../patients/listing/marks.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { linkTo } from '../platform/link.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { judgeResult } from './judge-result.ts';
+import { insertResult, type LabOrderRow } from './store.ts';
+import { takeStep } from './take-step.ts';
+
+/** Values or words; entered again before the review, it is a correction that keeps what was there. */
+export async function enterResult(deps: Deps, actor: Actor, id: string, typed: TypedResult): Promise<LabOrder> {
+  const text = typed.text ?? '';
+  if (typed.values.length === 0 && text === '')
+    throw new Refusal('result_needed', { fields: { values: 'Enter a value, or the report in words.' } });
+  return recordResult(deps, actor, id, (row) => {
+    const judged = judgeResult(typed, row.measures as LabMeasure[]);
+    if (!judged) throw new Refusal('result_needed', { fields: { isAbnormal: 'Say whether it is normal.' } });
+    return { ...judged, text, fileId: null };
+  });
+}
+
+export type NewResult = { values: LabValue[]; text: string; isAbnormal: boolean; fileId: string | null };
+
+/** Whatever it consists of: a new version, told to the doctor, and a mark on the patient until someone has looked. */
+export function recordResult(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  resultFor: (row: LabOrderRow, tx: Tx) => NewResult | Promise<NewResult>,
+): Promise<LabOrder> {
+  return takeStep(deps, actor, id, {
+    step: 'enterResult',
+    action: 'lab_result.entered',
+    async change(tx, row) {
+      const now = deps.clock.now();
+      const { values, text, isAbnormal, fileId } = await resultFor(row, tx);
+      const version = (row.result ?? 0) + 1;
+      await insertResult(tx, {
+        order_id: id,
+        version,
+        measured: JSON.stringify(values),
+        text,
+        is_abnormal: isAbnormal,
+        file_id: fileId ?? row.file_id,
+        entered_by: actor.accountId,
+        entered_at: now,
+      });
+      return { state: 'resulted', result: version, is_abnormal: isAbnormal, resulted_at: now };
+    },
+    async tell(tx, row) {
+      await raiseMark(tx, deps, { patientId: row.patient_id, kind: 'follow-up', sourceId: id });
+      await tellDoctor(tx, deps, row);
+    },
+  });
+}
+
+async function tellDoctor(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
+  const link = `/doctor-dashboard?section=patients&patient=${row.patient_id}&tab=labs`;
+  // A mail only for what should not wait; its words say nothing about the patient.
+  const mail = row.is_abnormal
+    ? {
+        subject: 'A result waits for your review',
+        text: `A result that should not wait is on your overview.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
+      }
+    : undefined;
+  await tell(tx, deps, {
+    to: row.ordered_by,
+    kind: 'lab-result',
+    title: `${row.test} of ${row.patient_name}: ${row.is_abnormal ? 'abnormal' : 'normal'}`,
+    text: 'Waits for your review.',
+    link,
+    ...(mail ? { mail } : {}),
+  });
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { flagOf, judgeResult } from './judge-result.ts';
+import { measuresFor } from './measures-for.ts';
+
+const HB = { name: 'Haemoglobin', unit: 'g/dL', loinc: '718-7', low: 13, high: 17, female: { low: 12, high: 15.5 } };
+
+test.each([
+  [12.9, 13, 17, 'Low'],
+  [13, 13, 17, null],
+  [17, 13, 17, null],
+  [17.1, 13, 17, 'High'],
+  [3, null, 5, null],
+  [6, null, 5, 'High'],
+  [600, 70, null, null],
+  [5, null, null, null],
+])('%s with the range %s to %s is flagged %s', (value, low, high, flag) => {
+  expect(flagOf(value, low, high)).toBe(flag);
+});
+
+test.each([
+  [{ age: 40, sex: 'male' }, 13, 17],
+  [{ age: 40, sex: 'female' }, 12, 15.5],
+  [{ age: null, sex: null }, 13, 17],
+  [{ age: 8, sex: 'female' }, null, null],
+] as const)('the range for %j is %s to %s', (person, low, high) => {
+  expect(measuresFor([HB], person)).toEqual([{ name: 'Haemoglobin', unit: 'g/dL', loinc: '718-7', low, high }]);
+});
+
+test('whatever was ticked, a value outside its range is abnormal', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -100, max: 100, noNaN: true }),
+      fc.option(fc.boolean(), { nil: undefined }),
+      (value, isAbnormal) => {
+        const [measure] = measuresFor([HB], { age: 40, sex: 'male' });
+        const judged = judgeResult(
+          { values: [{ name: HB.name, unit: HB.unit, value }], isAbnormal },
+          measure ? [measure] : [],
+        );
+        const isOutside = value < 13 || value > 17;
+        expect(judged?.isAbnormal).toBe(isOutside || (isAbnormal ?? false));
+      },
+    ),
+  );
+});
+
+test('in another unit our range is not applied, and someone must say whether it is normal', () => {
+  const values = [{ name: HB.name, unit: 'g/L', value: 140 }];
+  expect(judgeResult({ values }, [HB])).toBeNull();
+  expect(judgeResult({ values, isAbnormal: false }, [HB])).toMatchObject({
+    isAbnormal: false,
+    values: [{ low: null, flag: null }],
+  });
+});

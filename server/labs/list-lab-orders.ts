@@ -1,0 +1,36 @@
+import type { LAB_LISTS, LabOrder, LabState } from '../../contract/lab-orders.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { orderOnFile } from './on-file.ts';
+import { ordersByDoctor, ordersToReview, ordersWaiting } from './store.ts';
+
+type Wish = { list?: (typeof LAB_LISTS)[number] | undefined; limit: number; after?: string | undefined };
+
+const STATES: Record<'to-collect' | 'to-result' | 'open', LabState[]> = {
+  'to-collect': ['ordered'],
+  'to-result': ['collected'],
+  open: ['ordered', 'collected'],
+};
+
+export async function listLabOrders(deps: Deps, actor: Actor, wish: Wish): Promise<LabOrder[]> {
+  // What is still to be done has no result; a nurse needs no chart for it.
+  const reader = { actor, hasChart: false };
+  if (actor.role === 'staff') {
+    const states = wish.list && wish.list !== 'to-review' ? STATES[wish.list] : STATES.open;
+    return (await ordersWaiting(deps.db, { states }, wish)).map((row) => orderOnFile(reader, row));
+  }
+  return transaction(deps.db, async (tx) => {
+    const rows =
+      wish.list === 'to-review'
+        ? await ordersToReview(tx, actor.accountId, wish.limit)
+        : await ordersByDoctor(
+            tx,
+            { orderedBy: actor.accountId, ...(wish.list ? { states: STATES[wish.list] } : {}) },
+            wish,
+          );
+    await appendEntry(tx, deps.clock, actor, 'lab_results.listed', { details: { count: rows.length } });
+    return rows.map((row) => orderOnFile(reader, row));
+  });
+}

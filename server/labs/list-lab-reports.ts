@@ -1,0 +1,32 @@
+import type { LabOrder, LabReport } from '../../contract/lab-orders.ts';
+import { transaction } from '../db/transaction.ts';
+import { openChart } from '../patients/open-chart.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { orderOnFile } from './on-file.ts';
+import { reportsOf } from './reports.ts';
+import { ordersOfPatient } from './store.ts';
+
+/** Results, and what was ordered and has none to show yet. */
+export async function listLabReports(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+): Promise<{ reports: LabReport[]; waiting: LabOrder[] }> {
+  return transaction(deps.db, async (tx) => {
+    await openChart(tx, deps, actor, patientId, 'lab-reports');
+    return findLabReports({ ...deps, db: tx }, actor, patientId);
+  });
+}
+
+/** For the rooms that come after, once they have opened the chart themselves. */
+export async function findLabReports(deps: Pick<Deps, 'db' | 'config'>, actor: Actor, patientId: string) {
+  const { timeZone } = deps.config.clinic;
+  const rows = await ordersOfPatient(deps.db, patientId);
+  const orders = rows.map((row) => orderOnFile({ actor, hasChart: true }, row));
+  return {
+    reports: reportsOf(orders, (instant) => dayIn(timeZone, new Date(instant))),
+    waiting: orders.filter(({ result, state }) => result === null && state !== 'cancelled'),
+  };
+}

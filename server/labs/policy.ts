@@ -1,0 +1,53 @@
+import type { LabOrder, LabState } from '../../contract/lab-orders.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { LabOrderRow } from './store.ts';
+
+/** ordered → collected → resulted → reviewed → released; ordered or collected → cancelled. */
+export const BEFORE = {
+  collect: ['ordered'],
+  enterResult: ['ordered', 'collected', 'resulted'],
+  review: ['resulted'],
+  release: ['reviewed'],
+  cancel: ['ordered', 'collected'],
+} as const satisfies Record<keyof LabOrder['can'], readonly LabState[]>;
+
+export type Step = keyof typeof BEFORE;
+
+type Row = Pick<LabOrderRow, 'state' | 'ordered_by' | 'patient_account_id' | 'entered_by'>;
+
+/** Whether the chart is open to the caller is asked once, and told here. */
+export type Reader = { actor: Actor; hasChart: boolean };
+
+const isNurse = ({ actor }: Reader) => actor.role === 'staff';
+const isItsDoctor = ({ actor, hasChart }: Reader, row: Row) =>
+  actor.role === 'doctor' && (hasChart || row.ordered_by === actor.accountId);
+const isThePatient = ({ actor }: Reader, row: Row) =>
+  actor.role === 'patient' && row.patient_account_id === actor.accountId;
+
+/** Every nurse sees what is to be collected and entered; what came of it only those who may open the chart. */
+export const maySee = (reader: Reader, row: Row): boolean =>
+  isItsDoctor(reader, row) ||
+  isThePatient(reader, row) ||
+  (isNurse(reader) &&
+    (reader.hasChart || ['ordered', 'collected'].includes(row.state) || row.entered_by === reader.actor.accountId));
+
+export const maySeeResult = (reader: Reader, row: Row): boolean => {
+  if (isThePatient(reader, row)) return row.state === 'released';
+  return (
+    isItsDoctor(reader, row) || (isNurse(reader) && (reader.hasChart || row.entered_by === reader.actor.accountId))
+  );
+};
+
+export const mayTake = (step: Step, reader: Reader, row: Row): boolean =>
+  (step === 'collect' || step === 'enterResult' ? isNurse(reader) : isItsDoctor(reader, row)) &&
+  isBefore(step, row.state);
+
+export const isBefore = (step: Step, state: LabState): boolean => (BEFORE[step] as readonly LabState[]).includes(state);
+
+export const allowedSteps = (reader: Reader, row: Row): LabOrder['can'] => ({
+  collect: mayTake('collect', reader, row),
+  enterResult: mayTake('enterResult', reader, row),
+  review: mayTake('review', reader, row),
+  release: mayTake('release', reader, row),
+  cancel: mayTake('cancel', reader, row),
+});

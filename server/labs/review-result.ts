@@ -1,0 +1,61 @@
+import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { Tx } from '../db/connect.ts';
+import { tell } from '../notices/tell.ts';
+import { lowerMarks } from '../patients/listing/marks.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { linkTo } from '../platform/link.ts';
+import type { LabOrderRow } from './store.ts';
+import { takeStep } from './take-step.ts';
+
+type Review = { note?: string | undefined; release?: boolean | undefined; version: number };
+
+/** The doctor has looked: the mark on the patient goes, and with `release` the patient sees the result at once. */
+export function reviewResult(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { note, release = false, version }: Review,
+): Promise<LabOrder> {
+  const now = deps.clock.now();
+  return takeStep(deps, actor, id, {
+    step: 'review',
+    action: 'lab_result.reviewed',
+    details: { released: release },
+    version,
+    change: () => ({
+      state: release ? 'released' : 'reviewed',
+      reviewed_by: actor.accountId,
+      reviewed_at: now,
+      review_note: note || null,
+      released_at: release ? now : null,
+    }),
+    async tell(tx, row) {
+      await lowerMarks(tx, [id]);
+      if (release) await tellPatient(tx, deps, row);
+    },
+  });
+}
+
+export const releaseResult = (deps: Deps, actor: Actor, id: string): Promise<LabOrder> =>
+  takeStep(deps, actor, id, {
+    step: 'release',
+    action: 'lab_result.released',
+    change: () => ({ state: 'released', released_at: deps.clock.now() }),
+    tell: (tx, row) => tellPatient(tx, deps, row),
+  });
+
+async function tellPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
+  if (!row.patient_account_id) return;
+  await tell(tx, deps, {
+    to: row.patient_account_id,
+    kind: 'lab-result',
+    title: `Your result is here: ${row.test}`,
+    text: row.review_note ?? `${row.reviewer_name ?? row.doctor_name} has looked at it.`,
+    link: '/dashboard#results',
+    mail: {
+      subject: `A message from ${deps.config.clinic.name}`,
+      text: `A result is waiting for you.\n\n${linkTo(deps.config, '/dashboard')}`,
+    },
+  });
+}

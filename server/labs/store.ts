@@ -1,0 +1,145 @@
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { LabState } from '../../contract/lab-orders.ts';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+export type LabTestRow = Selectable<DB['lab_tests']>;
+
+export const openLabTests = (db: Database): Promise<LabTestRow[]> =>
+  db.selectFrom('lab_tests').selectAll().where('closed_at', 'is', null).orderBy('position').execute();
+
+export async function labTestsById(db: Database, ids: readonly string[]): Promise<Map<string, LabTestRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('lab_tests')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const orders = (db: Database) =>
+  db
+    .selectFrom('lab_orders')
+    .innerJoin('patients', 'patients.id', 'lab_orders.patient_id')
+    .innerJoin('accounts as doctors', 'doctors.id', 'lab_orders.ordered_by')
+    .leftJoin('accounts as collectors', 'collectors.id', 'lab_orders.collected_by')
+    .leftJoin('accounts as reviewers', 'reviewers.id', 'lab_orders.reviewed_by')
+    .leftJoin('lab_results', (join) =>
+      join.onRef('lab_results.order_id', '=', 'lab_orders.id').onRef('lab_results.version', '=', 'lab_orders.result'),
+    )
+    .leftJoin('accounts as enterers', 'enterers.id', 'lab_results.entered_by')
+    .selectAll('lab_orders')
+    .select([
+      'patients.name as patient_name',
+      'patients.pud',
+      'patients.account_id as patient_account_id',
+      'doctors.name as doctor_name',
+      'collectors.name as collector_name',
+      'reviewers.name as reviewer_name',
+      'lab_results.measured',
+      'lab_results.text as result_text',
+      'lab_results.file_id',
+      'lab_results.entered_by',
+      'lab_results.entered_at',
+      'enterers.name as enterer_name',
+    ]);
+
+export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
+
+export const orderById = (db: Database, id: string): Promise<LabOrderRow | undefined> =>
+  orders(db).where('lab_orders.id', '=', id).executeTakeFirst();
+
+export const ordersOfPatient = (db: Database, patientId: string): Promise<LabOrderRow[]> =>
+  orders(db)
+    .where('lab_orders.patient_id', '=', patientId)
+    .orderBy('lab_orders.ordered_at', 'desc')
+    .orderBy('lab_orders.id')
+    .limit(1_000)
+    .execute();
+
+export const ordersOfDiagnoses = (db: Database, diagnosisIds: readonly string[]): Promise<LabOrderRow[]> =>
+  orders(db)
+    .where('lab_orders.diagnosis_id', 'in', [...diagnosisIds])
+    .orderBy('lab_orders.ordered_at')
+    .orderBy('lab_orders.test')
+    .execute();
+
+type Whose = { orderedBy?: string; states?: LabState[] };
+type Page = { limit: number; after?: string | undefined };
+
+/** Longest waiting first. */
+export async function ordersWaiting(db: Database, { states }: { states: LabState[] }, page: Page) {
+  let query = orders(db)
+    .where('lab_orders.state', 'in', states)
+    .orderBy('lab_orders.ordered_at')
+    .orderBy('lab_orders.id')
+    .limit(page.limit);
+  const last = page.after ? await orderById(db, page.after) : undefined;
+  if (page.after && !last) return [];
+  if (last) query = query.where(isBehind(sql`lab_orders.ordered_at`, last.ordered_at, last.id, '>'));
+  return query.execute();
+}
+
+/** Newest first. */
+export async function ordersByDoctor(db: Database, { orderedBy, states }: Whose & { orderedBy: string }, page: Page) {
+  let query = orders(db)
+    .where('lab_orders.ordered_by', '=', orderedBy)
+    .orderBy('lab_orders.ordered_at', 'desc')
+    .orderBy('lab_orders.id')
+    .limit(page.limit);
+  if (states) query = query.where('lab_orders.state', 'in', states);
+  const last = page.after ? await orderById(db, page.after) : undefined;
+  if (page.after && !last) return [];
+  if (last) query = query.where(isBehind(sql`lab_orders.ordered_at`, last.ordered_at, last.id, '<'));
+  return query.execute();
+}
+
+/** Abnormal ones first, then the longest waiting; few enough for one page. */
+export const ordersToReview = (db: Database, orderedBy: string, limit: number) =>
+  orders(db)
+    .where('lab_orders.ordered_by', '=', orderedBy)
+    .where('lab_orders.state', '=', 'resulted')
+    .orderBy('lab_orders.is_abnormal', 'desc')
+    .orderBy('lab_orders.resulted_at')
+    .orderBy('lab_orders.id')
+    .limit(limit)
+    .execute();
+
+const isBehind = (column: ReturnType<typeof sql>, at: Date, id: string, direction: '<' | '>') =>
+  sql<SqlBool>`(${column} ${sql.raw(direction)} ${at} or (${column} = ${at} and lab_orders.id > ${id}))`;
+
+export async function insertOrders(tx: Tx, rows: Insertable<DB['lab_orders']>[]): Promise<string[]> {
+  if (rows.length === 0) return [];
+  return (await tx.insertInto('lab_orders').values(rows).returning('id').execute()).map(({ id }) => id);
+}
+
+type Expected = { states: LabState[]; version: number };
+
+/** Only while it is in one of these states and of this version: of two who change it at once, one does. */
+export async function changeOrderIf(
+  tx: Tx,
+  id: string,
+  expected: Expected,
+  change: Updateable<DB['lab_orders']>,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('lab_orders')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('state', 'in', expected.states)
+    .where('version', '=', expected.version)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+export async function insertResult(tx: Tx, result: Insertable<DB['lab_results']>): Promise<void> {
+  await tx.insertInto('lab_results').values(result).execute();
+}
+
+export async function insertFile(tx: Tx, file: Insertable<DB['lab_files']>): Promise<void> {
+  await tx.insertInto('lab_files').values(file).execute();
+}
+
+export const fileById = (db: Database, id: string) =>
+  db.selectFrom('lab_files').selectAll().where('id', '=', id).executeTakeFirst();

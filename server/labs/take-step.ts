@@ -1,0 +1,75 @@
+// One step of an order: it is done by one of those who try at once; the others are told what happened meanwhile.
+import type { LabOrder, LabState } from '../../contract/lab-orders.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findCarers } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findOrder } from './find-order.ts';
+import { orderOnFile } from './on-file.ts';
+import { BEFORE, mayTake, type Step } from './policy.ts';
+import { changeOrderIf, type LabOrderRow } from './store.ts';
+
+type Change = Parameters<typeof changeOrderIf>[3];
+
+type Wish = {
+  step: Step;
+  /** The entry it leaves in the trail. */
+  action: string;
+  details?: Record<string, string | number | boolean>;
+  /** The version that was looked at; the newest when it is left out. */
+  version?: number;
+  /** What changes; more may be written in the same transaction before. */
+  change(tx: Tx, row: LabOrderRow): Promise<Change> | Change;
+  /** Who is told, after the change. */
+  tell?(tx: Tx, row: LabOrderRow): Promise<void>;
+};
+
+export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<LabOrder> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const { row, reader } = await findOrder(inTx, actor, id);
+    const isSeen = wish.version === undefined || wish.version === row.version;
+    if (!isSeen || !mayTake(wish.step, reader, row)) throw movedOn(row);
+    const expected = { states: [...BEFORE[wish.step]] as LabState[], version: row.version };
+    if (!(await changeOrderIf(tx, id, expected, await wish.change(tx, row))))
+      throw movedOn((await findOrder(inTx, actor, id)).row);
+    const about = { subject: 'lab-order', subjectId: id, patientId: row.patient_id, details: wish.details ?? {} };
+    await appendEntry(tx, deps.clock, actor, wish.action, about);
+    const after = await findOrder(inTx, actor, id);
+    await wish.tell?.(tx, after.row);
+    await announceOrder(tx, deps, after.row);
+    return orderOnFile(after.reader, after.row);
+  });
+}
+
+const WORDS: Record<LabState, string> = {
+  ordered: 'waits for its sample',
+  collected: 'was collected',
+  resulted: 'has a new result',
+  reviewed: 'was reviewed',
+  released: 'was released to the patient',
+  cancelled: 'was cancelled',
+};
+
+function movedOn(row: LabOrderRow): Refusal {
+  const by =
+    row.state === 'collected' ? row.collector_name : row.state === 'resulted' ? row.enterer_name : row.reviewer_name;
+  return new Refusal('lab_order_moved_on', {
+    message: `This order ${WORDS[row.state]}${by ? ` by ${by}` : ''}. Look at it again.`,
+  });
+}
+
+/** Nurses' lists, the doctor's, the patient's, and whoever has the chart open. */
+async function announceOrder(tx: Tx, { clock }: Pick<Deps, 'clock'>, row: LabOrderRow): Promise<void> {
+  const carers = await findCarers(tx, row.patient_id, clock.now());
+  const accounts = [
+    ...new Set([row.ordered_by, ...carers, ...(row.patient_account_id ? [row.patient_account_id] : [])]),
+  ];
+  await announce(tx, { type: 'lab-orders', id: row.id, to: { accounts, roles: ['staff'] } });
+  // Status and follow-up of a list depend on it.
+  await announce(tx, { type: 'patients', id: row.patient_id, to: { accounts: carers } });
+}

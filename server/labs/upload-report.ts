@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Place } from '../platform/seal.ts';
+import { recordResult } from './enter-result.ts';
+import { findOrder } from './find-order.ts';
+import { isPdf } from './is-pdf.ts';
+import { insertFile } from './store.ts';
+
+export const MOST_BYTES = 5 * 1024 * 1024;
+
+export const fileIn = (id: string): Place => ({ table: 'lab_files', column: 'sealed', row: id });
+
+type Report = { bytes: Buffer | null; isAbnormal: boolean; text?: string | undefined };
+
+export async function uploadReport(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { bytes, isAbnormal, text = '' }: Report,
+): Promise<LabOrder> {
+  await findOrder(deps, actor, id);
+  const pdf = demandPdf(bytes);
+  return recordResult(deps, actor, id, async (row, tx) => {
+    const fileId = randomUUID();
+    await insertFile(tx, {
+      id: fileId,
+      order_id: id,
+      sealed: deps.seal.seal(pdf, fileIn(fileId)),
+      bytes: pdf.length,
+      uploaded_by: actor.accountId,
+      uploaded_at: deps.clock.now(),
+    });
+    // Values that were typed before stay beside the report.
+    const values = (row.measured ?? []) as { flag: unknown }[];
+    return {
+      values: values as never[],
+      text: text || (row.result_text ?? ''),
+      isAbnormal: isAbnormal || values.some(({ flag }) => flag !== null),
+      fileId,
+    };
+  });
+}
+
+function demandPdf(bytes: Buffer | null): Buffer {
+  if (!bytes || bytes.length === 0) throw new Refusal('pdf_needed', { fields: { file: 'Choose a PDF.' } });
+  if (bytes.length > MOST_BYTES) throw new Refusal('pdf_too_large', { fields: { file: 'At most 5 MB.' } });
+  if (!isPdf(bytes)) throw new Refusal('pdf_unreadable', { fields: { file: 'This file is not a PDF.' } });
+  return bytes;
+}

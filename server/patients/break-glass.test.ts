@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { GLASS_MS } from './break-glass.ts';
+import { takeIntoCare, trailAbout } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const REASON = 'Brought in unconscious, no doctor of hers is here.';
+const breakFor = (cookie: string, patientId: string, reason = REASON) =>
+  house.as(cookie).post(`/api/patients/${patientId}/break-glass`, { reason });
+const openChart = (cookie: string, patientId: string) => house.as(cookie).get(`/api/patients/${patientId}/profile`);
+
+describe('breaking the glass', () => {
+  test('opens one chart for 60 minutes and not a moment longer', async () => {
+    const [patient, other, doctor] = [await house.aPatient(), await house.aPatient(), await house.aDoctor()];
+    expect((await openChart(doctor.cookie, patient.patientId)).statusCode).toBe(404);
+
+    const broken = await breakFor(doctor.cookie, patient.patientId);
+    expect(broken.statusCode).toBe(201);
+    expect(broken.json().until).toBe(new Date(house.clock.now().getTime() + GLASS_MS).toISOString());
+    expect((await openChart(doctor.cookie, patient.patientId)).statusCode).toBe(200);
+    expect((await openChart(doctor.cookie, other.patientId)).statusCode).toBe(404);
+
+    house.clock.advance(GLASS_MS);
+    const cookie = await house.login(doctor);
+    expect((await openChart(cookie, patient.patientId)).statusCode).toBe(404);
+  });
+
+  test('is flagged in the trail, without its reason', async () => {
+    const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
+    await breakFor(nurse.cookie, patient.patientId);
+
+    const entries = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'glass.broken');
+    expect(entries).toMatchObject([{ actor_id: nurse.id, details: { flagged: true, minutes: 60 } }]);
+    expect(JSON.stringify(entries)).not.toContain('unconscious');
+  });
+
+  test('is told to the patient with the reason, and to the administrators without it', async () => {
+    const [patient, doctor] = [await house.aPatient(), await house.aDoctor({ name: 'Dr. Noor Ali' })];
+    const admin = await house.anAdministrator();
+    await breakFor(doctor.cookie, patient.patientId);
+
+    const [told] = (await house.as(patient.cookie).get('/api/notices')).json();
+    expect(told).toMatchObject({ title: 'Dr. Noor Ali opened your record', text: expect.stringContaining(REASON) });
+    const [toAdmin] = (await house.as(admin.cookie).get('/api/notices')).json();
+    expect(toAdmin.title).toBe('Dr. Noor Ali opened a record without a care relationship');
+    expect(JSON.stringify(toAdmin)).not.toContain('unconscious');
+    for (const mail of [...(await house.mails(patient.email)), ...(await house.mails(admin.email))]) {
+      expect(`${mail.subject} ${mail.text}`).not.toContain('unconscious');
+    }
+  });
+
+  test.each(['', 'too short', ' '.repeat(40)])('without a real reason (%j) opens nothing', async (reason) => {
+    const [patient, doctor] = [await house.aPatient(), await house.aDoctor()];
+    const refused = await breakFor(doctor.cookie, patient.patientId, reason);
+    expect([refused.statusCode, refused.json().fields.reason]).toEqual([400, 'Write at least 20 characters.']);
+    expect((await openChart(doctor.cookie, patient.patientId)).statusCode).toBe(404);
+  });
+
+  test('is not for a chart that is open anyway', async () => {
+    const [patient, doctor] = [await house.aPatient(), await house.aDoctor()];
+    await takeIntoCare(house, doctor, patient);
+    const refused = await breakFor(doctor.cookie, patient.patientId);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'chart_already_open']);
+  });
+
+  test('is neither for patients nor for administrators', async () => {
+    const patient = await house.aPatient();
+    for (const role of ['patient', 'admin'] as const) {
+      const { cookie } = await house.someone(role);
+      expect((await breakFor(cookie, patient.patientId)).statusCode).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findPeople } from '../identity/find-people.ts';
+import { findAccountsOf } from '../identity/find-role.ts';
+import { tell } from '../notices/tell.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { linkTo } from '../platform/link.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { openCare } from './care.ts';
+import { findPatient, isChartOpen, type PatientRow } from './find-patient.ts';
+import { insertBrokenGlass } from './store.ts';
+
+export const GLASS_MS = 60 * 60_000;
+
+/** Opens one chart for 60 minutes to someone who does not care for the patient; nobody does so unseen. */
+export async function breakGlass(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+  reason: string,
+): Promise<{ patientId: string; until: string }> {
+  const patient = await findPatient(deps.db, patientId);
+  if (await isChartOpen(deps, actor, patientId)) throw new Refusal('chart_already_open');
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + GLASS_MS);
+  const id = randomUUID();
+  await transaction(deps.db, async (tx) => {
+    await insertBrokenGlass(tx, {
+      id,
+      patient_id: patientId,
+      clinician_id: actor.accountId,
+      reason,
+      broken_at: now,
+      until_at: until,
+    });
+    const care = { patientId, clinicianId: actor.accountId, kind: 'broken-glass' as const, sourceId: id };
+    await openCare(tx, deps, { ...care, closesAt: until });
+    await appendEntry(tx, deps.clock, actor, 'glass.broken', {
+      subject: 'chart',
+      subjectId: patientId,
+      patientId,
+      details: { flagged: true, glass: id, minutes: GLASS_MS / 60_000 },
+    });
+    await tellOfGlass(tx, deps, actor, patient, reason);
+    await announce(tx, { type: 'patients', id: patientId, to: { accounts: [actor.accountId] } });
+  });
+  return { patientId, until: until.toISOString() };
+}
+
+async function tellOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, reason: string): Promise<void> {
+  const name = (await findPeople(tx, [actor.accountId])).get(actor.accountId)?.name ?? 'Someone';
+  const title = `${name} opened a record without a care relationship`;
+  if (patient.account_id) {
+    await tell(tx, deps, {
+      to: patient.account_id,
+      kind: 'break-glass',
+      title: `${name} opened your record`,
+      text: `Outside of your treatment, for 60 minutes. The reason given: ${reason}`,
+      link: '/account',
+      mail: {
+        subject: 'Your record was opened',
+        text: `${name} opened your record outside of your treatment. Why, and who else opened it, is here:\n${linkTo(deps.config, '/account')}`,
+      },
+    });
+  }
+  // An administrator watches over the doors, not over what lies behind them: no reason, which may speak of an illness.
+  for (const to of await findAccountsOf(tx, 'admin')) {
+    const text = `The record of ${patient.pud}, for 60 minutes. The trail holds the entry glass.broken.`;
+    const mail = { subject: 'A record was opened by breaking the glass', text: `${title}.\n${text}` };
+    await tell(tx, deps, { to, kind: 'break-glass', title, text, link: '/admin', mail });
+  }
+}

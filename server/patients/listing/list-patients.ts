@@ -1,0 +1,34 @@
+import type { PATIENT_FILTERS, PatientListed } from '../../../contract/patients.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dayBounds } from '../../platform/zoned-time.ts';
+import { foldName } from '../search/fold-name.ts';
+import { lookingAs, patientListed } from './listed.ts';
+import { listedByName } from './store.ts';
+
+type Wish = {
+  limit: number;
+  after?: string | undefined;
+  q?: string | undefined;
+  filter?: (typeof PATIENT_FILTERS)[number] | undefined;
+};
+
+/** By name: to a doctor those in care, at the desk everyone, and of these whom the search and the filter leave. */
+export async function listPatients(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  actor: Actor,
+  { limit, after, q, filter }: Wish,
+): Promise<PatientListed[]> {
+  const looking = lookingAs(deps, actor);
+  // What marks a patient, and what they came for, is for those who care for them.
+  const isAboutCare = filter !== undefined || q !== undefined;
+  const rows = await listedByName(deps.db, looking, {
+    limit,
+    after,
+    onlyInCare: actor.role === 'doctor' || isAboutCare,
+    holds: q ? { inName: foldName(q).join(' '), inCondition: q } : undefined,
+    mark: filter === 'critical' || filter === 'follow-up' ? filter : undefined,
+    visitsBetween: filter === 'today' ? dayBounds(looking.today, deps.config.clinic.timeZone) : undefined,
+  });
+  return rows.map((row) => patientListed(deps, row));
+}

@@ -1,0 +1,125 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Tx } from '../../db/connect.ts';
+import type { DB } from '../../db/rows.generated.ts';
+
+/** `today` is a day of the clinic's calendar. */
+type Looking = { caredForBy: string; now: Date; today: string };
+
+// The worst mark that counts on this day.
+const markOn = (today: string) =>
+  sql<'critical' | 'follow-up' | null>`(select min(mark.kind) from patient_marks mark
+    where mark.patient_id = patients.id and (mark.from_day is null or mark.from_day <= ${today}::date))`;
+
+// What the rooms that come later know of a person, as far as a list shows it: the newest profile, the last visit, the
+// latest signed diagnosis, and what needs attention.
+const listed = (db: Database, { caredForBy, now, today }: Looking) =>
+  db
+    .selectFrom('patients')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('health_profiles')
+          .select(['date_of_birth', 'age_years', 'age_given_on', 'sex'])
+          .whereRef('health_profiles.patient_id', '=', 'patients.id')
+          .orderBy('health_profiles.version', 'desc')
+          .limit(1)
+          .as('profile'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('diagnoses')
+          .select('diagnoses.diagnosis')
+          .whereRef('diagnoses.patient_id', '=', 'patients.id')
+          .orderBy('diagnoses.signed_at', 'desc')
+          .limit(1)
+          .as('signed'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('appointments')
+          .select([sql<Date>`lower(during)`.as('at'), 'reason'])
+          .whereRef('appointments.patient_id', '=', 'patients.id')
+          .where('status', '=', 'completed')
+          .orderBy(sql`lower(during)`, 'desc')
+          .limit(1)
+          .as('visit'),
+      (join) => join.onTrue(),
+    )
+    .select(['patients.id', 'patients.pud', 'patients.name', 'patients.phone', 'patients.deactivated_at'])
+    .select(['profile.date_of_birth', 'profile.age_years', 'profile.age_given_on', 'profile.sex'])
+    .select(['visit.at as last_visit_at', 'visit.reason as last_visit_reason', 'signed.diagnosis'])
+    .select(markOn(today).as('mark'))
+    .select(
+      sql<boolean>`exists (select from care_relationships care where care.patient_id = patients.id
+        and care.clinician_id = ${caredForBy} and (care.closes_at is null or care.closes_at > ${now}))`.as(
+        'is_in_care',
+      ),
+    );
+
+export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
+
+export const listedByIds = (db: Database, looking: Looking, ids: string[]) =>
+  listed(db, looking).where('patients.id', 'in', ids).orderBy('patients.name_key').orderBy('patients.id').execute();
+
+export type ListPage = {
+  limit: number;
+  after?: string | undefined;
+  onlyInCare: boolean;
+  /** A part of the name, folded like the names of the list, or of the condition as it was typed. */
+  holds?: { inName: string; inCondition: string } | undefined;
+  mark?: 'critical' | 'follow-up' | undefined;
+  visitsBetween?: { from: Date; until: Date } | undefined;
+};
+
+export async function listedByName(db: Database, looking: Looking, page: ListPage) {
+  let query = listed(db, looking).orderBy('patients.name_key').orderBy('patients.id').limit(page.limit);
+  if (page.onlyInCare) query = query.where('patients.id', 'in', patientsInCare(looking));
+  if (page.mark) query = query.where(markOn(looking.today), '=', page.mark);
+  if (page.visitsBetween) query = query.where('patients.id', 'in', patientsSeen(looking, page.visitsBetween));
+  if (page.holds) {
+    const [inName, inCondition] = [anywhere(page.holds.inName), anywhere(page.holds.inCondition)];
+    const condition = sql`coalesce(signed.diagnosis, visit.reason, '')`;
+    query = query.where(sql<boolean>`(patients.name_key like ${inName} or ${condition} ilike ${inCondition})`);
+  }
+  if (page.after) {
+    const last = await db
+      .selectFrom('patients')
+      .select(['id', 'name_key'])
+      .where('id', '=', page.after)
+      .executeTakeFirst();
+    if (!last) return [];
+    query = query.where(sql<boolean>`(patients.name_key, patients.id) > (${last.name_key}, ${last.id}::uuid)`);
+  }
+  return query.execute();
+}
+
+/** What means something to LIKE is meant as it stands. */
+const anywhere = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+
+const patientsInCare = ({ caredForBy, now }: Looking) =>
+  sql<string>`(select patient_id from care_relationships
+    where clinician_id = ${caredForBy} and (closes_at is null or closes_at > ${now}))`;
+
+const patientsSeen = ({ caredForBy }: Looking, { from, until }: { from: Date; until: Date }) =>
+  sql<string>`(select patient_id from appointments where doctor_id = ${caredForBy}
+    and lower(during) >= ${from} and lower(during) < ${until} and status in ('approved', 'completed', 'no-show'))`;
+
+export async function upsertMark(tx: Tx, mark: Insertable<DB['patient_marks']>): Promise<void> {
+  await tx
+    .insertInto('patient_marks')
+    .values(mark)
+    .onConflict((known) => known.columns(['source_id', 'kind']).doUpdateSet({ from_day: mark.from_day ?? null }))
+    .execute();
+}
+
+export async function deleteMarks(tx: Tx, sourceIds: readonly string[]): Promise<void> {
+  if (sourceIds.length === 0) return;
+  await tx
+    .deleteFrom('patient_marks')
+    .where('source_id', 'in', [...sourceIds])
+    .execute();
+}

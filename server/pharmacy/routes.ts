@@ -1,0 +1,7 @@
+import * as contract from '../../contract/medicines.ts';
+import type { Route } from '../platform/route.ts';
+import { listMedicines } from './list-medicines.ts';
+
+export function pharmacyRoutes(route: Route): void {
+  route(contract.listMedicines, (deps) => listMedicines(deps));
+}

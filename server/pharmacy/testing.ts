@@ -1,0 +1,48 @@
+// Facts for tests of the rules: an adult without allergies, and medicines by name.
+import type { MedicineOrder } from '../../contract/medicines.ts';
+import { checkOrders } from './check-orders.ts';
+import type { Facts, Ordered, PatientFacts, Running } from './facts.ts';
+import { recognise } from './recognise.ts';
+
+const ADULT: PatientFacts = { age: 40, sex: 'female', pregnancy: 'no', allergyState: 'none-known', allergies: [] };
+
+type Wish = string | (Partial<Omit<MedicineOrder, 'id'>> & { name: string; share?: number; mgPerUnit?: number });
+
+export function ordered(wish: Wish, place = 0): Ordered {
+  const { name, share = 1, mgPerUnit = null, ...rest } = typeof wish === 'string' ? { name: wish } : wish;
+  const { ingredients, unknown } = recognise(name);
+  const parts = ingredients.map((ingredient) => ({ ingredient, share }));
+  return {
+    dose: { amount: 1, unit: 'mg' },
+    route: 'by mouth',
+    frequency: 'once-a-day',
+    ...rest,
+    place,
+    name,
+    parts,
+    unknown,
+    mgPerUnit,
+  };
+}
+
+export const running = (name: string): Running => {
+  const { parts } = ordered(name);
+  return { name, parts, isPrescribed: false, taken: null };
+};
+
+type Given = { patient?: Partial<PatientFacts>; allergies?: string[]; takes?: (string | Running)[] };
+
+export function factsOf(wishes: Wish[], { patient = {}, allergies = [], takes = [] }: Given = {}): Facts {
+  const listed = allergies.length > 0 ? { allergyState: 'listed' as const, allergies } : {};
+  return {
+    patient: { ...ADULT, ...listed, ...patient },
+    orders: wishes.map(ordered),
+    running: takes.map((one) => (typeof one === 'string' ? running(one) : one)),
+  };
+}
+
+export const check = (wishes: Wish[], given: Given = {}) => checkOrders(factsOf(wishes, given), new Date(0));
+
+/** "severe allergy", "caution duplicate": what was found, worst first. */
+export const found = (wishes: Wish[], given: Given = {}): string[] =>
+  check(wishes, given).findings.map(({ severity, kind }) => `${severity} ${kind}`);

@@ -1,0 +1,33 @@
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import { tell } from '../notices/tell.ts';
+import { closeCare } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { mayFinish } from './policy.ts';
+import { takeStep } from './take-step.ts';
+
+/** The doctor is told, and the chart closes with the task. */
+export function finishTask(deps: Deps, actor: Actor, id: string, note?: string | undefined): Promise<StaffTask> {
+  const now = deps.clock.now();
+  return takeStep(deps, actor, id, {
+    action: 'task.done',
+    may: mayFinish,
+    change: {
+      state: 'done',
+      taken_by: actor.accountId,
+      done_by: actor.accountId,
+      done_at: now,
+      note: note || null,
+    },
+    async after(tx, row) {
+      await closeCare(tx, id, now);
+      await tell(tx, deps, {
+        to: row.given_by,
+        kind: 'task',
+        title: `Done: ${row.task}`,
+        text: `${row.doer_name}, for ${row.patient_name}.${row.note ? ` ${row.note}` : ''}`,
+        link: `/doctor-dashboard?section=patients&patient=${row.patient_id}`,
+      });
+    },
+  });
+}

@@ -1,0 +1,45 @@
+// For the room that signs: its tasks reach the nurses, in its transaction.
+import type { NewStaffTask } from '../../contract/staff-tasks.ts';
+import type { Tx } from '../db/connect.ts';
+import { tell } from '../notices/tell.ts';
+import { openCare } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { insertTask, nurses } from './store.ts';
+
+type For = { patientId: string; patientName: string; diagnosisId: string };
+
+/** A task that names a nurse opens the chart to her until it is done. */
+export async function giveTasks(
+  tx: Tx,
+  deps: Deps,
+  doctor: Actor,
+  about: For,
+  wishes: readonly NewStaffTask[],
+): Promise<void> {
+  if (wishes.length === 0) return;
+  const known = new Set((await nurses(tx)).map(({ id }) => id));
+  for (const [place, { task, to, dueAt, priority }] of wishes.entries()) {
+    if (to && !known.has(to)) {
+      throw new Refusal('unknown_colleague', { fields: { [`staffTasks.${place}.to`]: 'Choose one of the nurses.' } });
+    }
+    const id = await insertTask(tx, {
+      patient_id: about.patientId,
+      diagnosis_id: about.diagnosisId,
+      task,
+      priority,
+      due_at: dueAt ? new Date(dueAt) : null,
+      given_by: doctor.accountId,
+      given_at: deps.clock.now(),
+      to_id: to ?? null,
+    });
+    if (!to) continue;
+    const care = { patientId: about.patientId, clinicianId: to, kind: 'task' as const, sourceId: id };
+    await openCare(tx, deps, { ...care, closesAt: null });
+    const title = `A task for you: ${about.patientName}`;
+    await tell(tx, deps, { to, kind: 'task', title, text: task, link: '/staff-dashboard?section=tasks' });
+  }
+  await announce(tx, { type: 'staff-tasks', to: { roles: ['staff'], accounts: [doctor.accountId] } });
+}

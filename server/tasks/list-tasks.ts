@@ -1,0 +1,29 @@
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { Database } from '../db/connect.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { taskOnFile } from './on-file.ts';
+import { nurses, tasksByDoctor, tasksForNurse, tasksOfDiagnoses } from './store.ts';
+
+type Wish = { state?: StaffTask['state'] | 'unfinished' | undefined; limit: number; after?: string | undefined };
+
+export async function listTasks({ db, clock }: Deps, actor: Actor, { state, ...page }: Wish): Promise<StaffTask[]> {
+  const states: StaffTask['state'][] =
+    state === 'unfinished' ? ['open', 'taken'] : state ? [state] : ['open', 'taken', 'done'];
+  const list = actor.role === 'staff' ? tasksForNurse : tasksByDoctor;
+  const rows = await list(db, actor.accountId, { ...page, states });
+  return rows.map((row) => taskOnFile(row, actor, clock.now()));
+}
+
+/** For the room that shows a diagnosis, to someone who has opened the chart. */
+export async function tasksOf(
+  db: Database,
+  actor: Actor,
+  diagnosisIds: readonly string[],
+  now: Date,
+): Promise<StaffTask[]> {
+  if (diagnosisIds.length === 0) return [];
+  return (await tasksOfDiagnoses(db, diagnosisIds)).map((row) => taskOnFile(row, actor, now));
+}
+
+export const listColleagues = ({ db }: Pick<Deps, 'db'>) => nurses(db);

@@ -1,0 +1,23 @@
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { TaskRow } from './store.ts';
+
+type Row = Pick<TaskRow, 'given_by' | 'to_id' | 'taken_by' | 'state'>;
+
+const isTheirs = ({ role, accountId }: Actor, { to_id }: Row) =>
+  role === 'staff' && (to_id === null || to_id === accountId);
+
+/** A nurse sees what is meant for her or for anyone; a doctor what they gave. */
+export const maySee = (actor: Actor, row: Row): boolean =>
+  isTheirs(actor, row) || (actor.role === 'doctor' && row.given_by === actor.accountId);
+
+export const mayTake = (actor: Actor, row: Row): boolean => isTheirs(actor, row) && row.state === 'open';
+
+/** What nobody took may be finished at once; what someone took, by whoever took it. */
+export const mayFinish = (actor: Actor, row: Row): boolean =>
+  isTheirs(actor, row) && (row.state === 'open' || (row.state === 'taken' && row.taken_by === actor.accountId));
+
+export const allowedSteps = (actor: Actor, row: Row): StaffTask['can'] => ({
+  take: mayTake(actor, row),
+  finish: mayFinish(actor, row),
+});

@@ -1,0 +1,111 @@
+import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+const tasks = (db: Database) =>
+  db
+    .selectFrom('staff_tasks')
+    .innerJoin('patients', 'patients.id', 'staff_tasks.patient_id')
+    .innerJoin('accounts as givers', 'givers.id', 'staff_tasks.given_by')
+    .leftJoin('accounts as meant', 'meant.id', 'staff_tasks.to_id')
+    .leftJoin('accounts as takers', 'takers.id', 'staff_tasks.taken_by')
+    .leftJoin('accounts as doers', 'doers.id', 'staff_tasks.done_by')
+    .selectAll('staff_tasks')
+    .select([
+      'patients.name as patient_name',
+      'patients.pud',
+      'givers.name as giver_name',
+      'meant.name as to_name',
+      'takers.name as taker_name',
+      'doers.name as doer_name',
+    ]);
+
+export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
+
+export const taskById = (db: Database, id: string): Promise<TaskRow | undefined> =>
+  tasks(db).where('staff_tasks.id', '=', id).executeTakeFirst();
+
+export const tasksOfDiagnoses = (db: Database, diagnosisIds: readonly string[]): Promise<TaskRow[]> =>
+  tasks(db)
+    .where('staff_tasks.diagnosis_id', 'in', [...diagnosisIds])
+    .orderBy('staff_tasks.given_at')
+    .execute();
+
+type States = StaffTask['state'][];
+type Page = { states: States; limit: number; after?: string | undefined };
+
+const URGENCY = sql`case staff_tasks.priority when 'critical' then 0 when 'high' then 1 else 2 end`;
+
+/** Theirs and those for whoever takes them: most urgent first, then by when they are due. */
+export async function tasksForNurse(db: Database, nurseId: string, { states, limit, after }: Page) {
+  const query = tasks(db)
+    .where((where) => where.or([where('staff_tasks.to_id', 'is', null), where('staff_tasks.to_id', '=', nurseId)]))
+    .where('staff_tasks.state', 'in', states)
+    .orderBy(URGENCY)
+    .orderBy(sql`coalesce(staff_tasks.due_at, 'infinity')`)
+    .orderBy('staff_tasks.id')
+    .limit(limit);
+  if (!after) return query.execute();
+  const last = await taskById(db, after);
+  if (!last) return [];
+  const rank = last.priority === 'critical' ? 0 : last.priority === 'high' ? 1 : 2;
+  const due = last.due_at ? sql`${last.due_at}::timestamptz` : sql`'infinity'::timestamptz`;
+  return query
+    .where(
+      sql<SqlBool>`(${URGENCY}, coalesce(staff_tasks.due_at, 'infinity'), staff_tasks.id) > (${rank}::int, ${due}, ${last.id}::uuid)`,
+    )
+    .execute();
+}
+
+/** Newest first. */
+export async function tasksByDoctor(db: Database, doctorId: string, { states, limit, after }: Page) {
+  const query = tasks(db)
+    .where('staff_tasks.given_by', '=', doctorId)
+    .where('staff_tasks.state', 'in', states)
+    .orderBy('staff_tasks.given_at', 'desc')
+    .orderBy('staff_tasks.id')
+    .limit(limit);
+  if (!after) return query.execute();
+  const last = await taskById(db, after);
+  if (!last) return [];
+  const at = last.given_at;
+  return query
+    .where(
+      sql<SqlBool>`(staff_tasks.given_at < ${at} or (staff_tasks.given_at = ${at} and staff_tasks.id > ${last.id}))`,
+    )
+    .execute();
+}
+
+export async function insertTask(tx: Tx, task: Insertable<DB['staff_tasks']>): Promise<string> {
+  const { id } = await tx.insertInto('staff_tasks').values(task).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Only while it is in one of these states: of two who take it at once, one does. */
+export async function changeTaskIf(
+  tx: Tx,
+  id: string,
+  expected: { states: States; version: number },
+  change: Updateable<DB['staff_tasks']>,
+): Promise<boolean> {
+  const changed = await tx
+    .updateTable('staff_tasks')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .where('state', 'in', expected.states)
+    .where('version', '=', expected.version)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** Nurses who may log in now. */
+export const nurses = (db: Database) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('clinicians', 'clinicians.account_id', 'accounts.id')
+    .select(['accounts.id', 'accounts.name', 'clinicians.title'])
+    .where('accounts.role', '=', 'staff')
+    .where('accounts.disabled_at', 'is', null)
+    .orderBy('accounts.name')
+    .execute();

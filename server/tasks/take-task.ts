@@ -1,0 +1,22 @@
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import { openCare } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { mayTake } from './policy.ts';
+import { takeStep } from './take-step.ts';
+
+/** The chart opens to whoever took it, until it is done. */
+export const takeTask = (deps: Deps, actor: Actor, id: string): Promise<StaffTask> =>
+  takeStep(deps, actor, id, {
+    action: 'task.taken',
+    may: mayTake,
+    change: { state: 'taken', taken_by: actor.accountId, taken_at: deps.clock.now() },
+    after: (tx, row) =>
+      openCare(tx, deps, {
+        patientId: row.patient_id,
+        clinicianId: actor.accountId,
+        kind: 'task',
+        sourceId: id,
+        closesAt: null,
+      }),
+  });

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import { toldTo } from '../appointments/testing.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+import { aTask } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const step = ({ cookie }: Person, id: string, what: 'take' | 'done', body?: object) =>
+  house.as(cookie).post(`/api/staff-tasks/${id}/${what}`, what === 'done' ? (body ?? {}) : undefined);
+const list = async ({ cookie }: Person, search = ''): Promise<StaffTask[]> =>
+  (await house.as(cookie).get(`/api/staff-tasks${search}`)).json();
+const chart = async ({ cookie }: Person, patientId: string) =>
+  (await house.as(cookie).get(`/api/patients/${patientId}/profile`)).statusCode;
+
+describe('a task for one nurse', () => {
+  test('is told to her, opens the chart to her, and closes it when it is done', async () => {
+    const { id, doctor, nurse, patient } = await aTask(house, { toNurse: true });
+    expect((await toldTo(house, nurse))[0]).toMatchObject({ title: 'A task for you: Anjali Deshmukh' });
+    expect(await chart(nurse, patient.patientId)).toBe(200);
+
+    await step(nurse, id, 'take');
+    const done = (await step(nurse, id, 'done', { note: '96 % on air.' })).json();
+    expect(done).toMatchObject({
+      state: 'done',
+      doneBy: 'Priya Thomas',
+      note: '96 % on air.',
+      can: { take: false, finish: false },
+    });
+    expect(await chart(nurse, patient.patientId)).toBe(404);
+    expect((await toldTo(house, doctor))[0]).toMatchObject({
+      title: 'Done: SpO2 again after 30 minutes',
+      text: expect.stringContaining('96 % on air.'),
+    });
+  });
+
+  test('does not exist for another nurse, nor for another doctor', async () => {
+    const { id, doctor } = await aTask(house, { toNurse: true });
+    const [nurse, colleague] = [await house.aNurse(), await house.aDoctor()];
+    expect((await step(nurse, id, 'take')).statusCode).toBe(404);
+    expect((await list(nurse, '?limit=200')).map((task) => task.id)).not.toContain(id);
+    expect(await list(colleague)).toEqual([]);
+    expect((await list(doctor)).map((task) => task.id)).toEqual([id]);
+    expect((await step(doctor, id, 'done')).statusCode).toBe(403);
+  });
+});
+
+describe('a task for whoever takes it', () => {
+  test('is taken by one of two who reach for it; the other is told by whom', async () => {
+    const { id, nurse, patient } = await aTask(house);
+    const other = await house.aNurse({ name: 'Rahul Menon' });
+    const replies = await Promise.all([nurse, other].map((who) => step(who, id, 'take')));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const [winner, loser] = replies[0]?.statusCode === 200 ? [nurse, other] : [other, nurse];
+    expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toBe(`${winner.name} is at it.`);
+    expect([await chart(winner, patient.patientId), await chart(loser, patient.patientId)]).toEqual([200, 404]);
+    expect((await step(loser, id, 'done')).statusCode).toBe(409);
+    expect((await step(winner, id, 'done')).statusCode).toBe(200);
+  });
+
+  test('can be done at once', async () => {
+    const { id, nurse } = await aTask(house);
+    expect((await step(nurse, id, 'done')).json()).toMatchObject({ state: 'done', takenBy: 'Priya Thomas' });
+    const again = await step(nurse, id, 'done');
+    expect([again.statusCode, again.json().message]).toEqual([409, 'Priya Thomas has done this.']);
+  });
+});
+
+test('the most urgent come first, then what is due first, page by page', async () => {
+  const doctor = await house.aDoctor();
+  const due = (hour: string) => ({ dueAt: `2026-03-02T${hour}:00:00Z` });
+  const made = [
+    await aTask(house, { doctor, task: 'normal, later', ...due('15') }),
+    await aTask(house, { doctor, task: 'normal, no time' }),
+    await aTask(house, { doctor, task: 'critical', priority: 'critical', ...due('18') }),
+    await aTask(house, { doctor, task: 'normal, overdue', ...due('08') }),
+    await aTask(house, { doctor, task: 'high', priority: 'high' }),
+  ];
+  const ours = new Set(made.map(({ id }) => id));
+  const [{ nurse }] = made as [(typeof made)[0]];
+  const all: StaffTask[] = [];
+  for (let after = ''; ; ) {
+    const page = await list(nurse, `?state=unfinished&limit=2${after}`);
+    all.push(...page);
+    if (page.length < 2) break;
+    after = `&after=${page.at(-1)?.id}`;
+  }
+  const own = all.filter(({ id }) => ours.has(id));
+  expect(own.map(({ task }) => task)).toEqual([
+    'critical',
+    'high',
+    'normal, overdue',
+    'normal, later',
+    'normal, no time',
+  ]);
+  expect(own.map(({ isOverdue }) => isOverdue)).toEqual([false, false, true, false, false]);
+});
+
+test('tasks are given to nurses who can log in', async () => {
+  const { cookie } = await house.aDoctor();
+  const nurse = await house.aNurse({ name: 'Zara Left' });
+  await house.db.updateTable('accounts').set({ disabled_at: house.clock.now() }).where('id', '=', nurse.id).execute();
+  const colleagues: { name: string }[] = (await house.as(cookie).get('/api/colleagues')).json();
+  expect(colleagues.map(({ name }) => name)).not.toContain('Zara Left');
+});
