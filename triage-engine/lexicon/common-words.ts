@@ -19,7 +19,7 @@ const COMMON: ReadonlySet<string> = new Set(
 
 /** Words that name a class, not a finding: 'pain' of nothing is no finding. */
 const UNTELLING = new Set(
-  ['pain', 'swelling', 'difficulty', 'quick', 'better', 'eat', 'exertion', 'color', 'loss', 'period'].map(stem),
+  ['pain', 'swelling', 'red', 'difficulty', 'quick', 'better', 'eat', 'exertion', 'color', 'loss', 'period'].map(stem),
 );
 
 export const isCommon = (one: string): boolean => COMMON.has(one);

@@ -45,4 +45,8 @@ export const URGENCY = {
   /** How much mild pain speaks for the low levels and severe pain for the high ones. */
   mildPain: 2.2,
   severePain: 2,
+  /** A harmless pattern leads what needs a doctor by this factor, and little of it may be grave. */
+  harmlessLead: 2,
+  harmlessGrave: 0.15,
+  harmlessUpTo: 2,
 };

@@ -4,6 +4,8 @@ export type Attributes = {
   onset?: 'sudden' | 'gradual';
   /** 0 to 10. */
   painScore?: number;
+  /** Worse from day to day, or treatment did not help. */
+  isGettingWorse?: true;
 };
 
 const UNIT_DAYS: Record<string, number> = {
@@ -77,9 +79,17 @@ const SCORE =
 const MILD =
   /\b(mild|slight|slightly|minor|a bit of|a little)\W+(?:[a-z]+\W+){0,2}?(pain|ache|aches|aching|headache|backache|discomfort|cramps?|cramping|soreness|sore|painful|tummy ?ache|stomach ?ache)\b/;
 
+const WORSE =
+  /\b(getting|gets|got|become|becoming|became) (much |a lot |progressively |steadily )?worse(?! (with|when|after|on|at|in)\b)|\b(progressively|steadily|rapidly) worse|\bworsening\b|\b(not|n't) (been )?(improv|getting better|helped|gone away|going away|resolv)|\bno better\b|\bno (improvement|relief)\b|\bdespite (treatment|antibiotics|medic|ibuprofen|paracetamol)/;
+
 export function readAttributes(prepared: string): Attributes {
   const said = prepared.toLowerCase();
-  return { ...readDuration(said), ...readOnset(said), ...readPainScore(said) };
+  return {
+    ...readDuration(said),
+    ...readOnset(said),
+    ...readPainScore(said),
+    ...(WORSE.test(said) && { isGettingWorse: true as const }),
+  };
 }
 
 function readDuration(said: string): Pick<Attributes, 'durationDays'> {

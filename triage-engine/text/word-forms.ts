@@ -241,7 +241,6 @@ export const NARROWER: Record<string, string> = {
   tender: 'pain',
   cramp: 'pain',
   burn: 'pain',
-  sting: 'pain',
   stab: 'pain',
   throb: 'pain',
   agoni: 'pain',

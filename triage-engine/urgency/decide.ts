@@ -1,9 +1,10 @@
 // The urgency: never below a red flag's floor, above it by expected cost, and self-care only where it is earned.
 import type { RaisedFlag, Urgency } from '../answer.ts';
 import { type Ranked, rank } from '../ranking/rank.ts';
+import { URGENCY } from '../ranking/tuning.ts';
 import type { Understanding } from '../understand.ts';
 import { expectedLevel } from './expected-level.ts';
-import { maySelfCare } from './self-care-gate.ts';
+import { isHarmlessPattern, maySelfCare } from './self-care-gate.ts';
 
 export type Decision = { urgency: Urgency; floor: Urgency; expected: Urgency; isSelfCareHeldBack: boolean };
 
@@ -17,6 +18,7 @@ export function decideUrgency(
   const painScore = understood.attributes.painScore;
   let expected = expectedLevel(ranked, understood.stated, painScore);
   if (floor === 3 && expected < 4) expected = Math.max(expected, withoutFlagged(understood, flags)) as Urgency;
+  if (floor === 1 && expected <= URGENCY.harmlessUpTo && isHarmlessPattern(understood, ranked)) expected = 1;
   const isSelfCareHeldBack = expected === 1 && floor === 1 && !maySelfCare(understood, ranked);
   if (isSelfCareHeldBack) expected = 2;
   return { urgency: Math.max(floor, expected) as Urgency, floor, expected, isSelfCareHeldBack };
