@@ -2,12 +2,13 @@ import { IconCheck, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { sentenceFor } from '../refusal.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
-import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './approved-list.module.css';
+import { type ClinicFacts, DoctorFallback } from './doctor-fallback.tsx';
 import { useDecide, useDoctorAppointments } from './doctor-queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { UrgencyBars } from './urgency-bars.tsx';
@@ -15,46 +16,49 @@ import { UrgencyBars } from './urgency-bars.tsx';
 type ListProps = { told: (appointment: Appointment) => ReactNode };
 
 /** What is to come first, then what still waits to be marked as completed or missed. */
-export function ApprovedList({ told }: ListProps) {
+export function ApprovedList({ told, ...clinic }: ListProps & ClinicFacts) {
   const now = useNow();
   return (
-    <QueryView
+    <DoctorFallback
       query={useDoctorAppointments('approved')}
+      list="approved"
       empty="Nothing is approved yet. Approve a request to see it here."
+      {...clinic}
     >
-      {(appointments) => (
+      {(appointments, isSample) => (
         <Rows
           appointments={[...appointments].sort((a, b) => a.startsAt.localeCompare(b.startsAt))}
-          now={now}
-          told={told}
+          {...{ now, told, isSample }}
         />
       )}
-    </QueryView>
+    </DoctorFallback>
   );
 }
 
-export function HistoryList({ told }: ListProps) {
+export function HistoryList({ told, ...clinic }: ListProps & ClinicFacts) {
   const now = useNow();
   return (
-    <QueryView query={useDoctorAppointments()} empty="No appointments yet.">
-      {(appointments) => (
-        <Rows appointments={appointments.filter(({ status }) => status !== 'pending')} now={now} told={told} />
+    <DoctorFallback query={useDoctorAppointments()} list="all" empty="No appointments yet." {...clinic}>
+      {(appointments, isSample) => (
+        <Rows appointments={appointments.filter(({ status }) => status !== 'pending')} {...{ now, told, isSample }} />
       )}
-    </QueryView>
+    </DoctorFallback>
   );
 }
 
-function Rows({ appointments, now, told }: ListProps & { appointments: Appointment[]; now: Date }) {
+type RowsProps = ListProps & { appointments: Appointment[]; now: Date; isSample: boolean };
+
+function Rows({ appointments, ...row }: RowsProps) {
   return (
     <ol className={styles.rows}>
       {appointments.map((appointment) => (
-        <Row key={appointment.id} appointment={appointment} now={now} told={told} />
+        <Row key={appointment.id} appointment={appointment} {...row} />
       ))}
     </ol>
   );
 }
 
-function Row({ appointment, now, told }: ListProps & { appointment: Appointment; now: Date }) {
+function Row({ appointment, now, told, isSample }: Omit<RowsProps, 'appointments'> & { appointment: Appointment }) {
   const finish = useDecide();
   const run = (status: 'completed' | 'no-show') =>
     finish.mutate({ id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
@@ -63,7 +67,7 @@ function Row({ appointment, now, told }: ListProps & { appointment: Appointment;
       <b className={styles.time}>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>
       <div>
         <p className={styles.name}>
-          {appointment.patient} <span>{appointment.pud}</span>
+          {appointment.patient} <span>{appointment.pud}</span> {isSample && <Badge tone="attention">Sample</Badge>}
         </p>
         <p className={styles.reason}>{appointment.decisionReason ?? appointment.reason}</p>
         {told(appointment)}

@@ -1,6 +1,7 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
@@ -16,9 +17,11 @@ type PendingRequestProps = {
   onReject: () => void;
   /** Opens what the patient told the triage. */
   told?: ReactNode;
+  /** Made up, for a demo whose list could not be fetched. */
+  isSample: boolean;
 };
 
-export function PendingRequest({ request, isSelected, onSelect, onReject, told }: PendingRequestProps) {
+export function PendingRequest({ request, isSelected, onSelect, onReject, told, isSample }: PendingRequestProps) {
   const now = useNow();
   const { decide, isBusy } = useDecision();
   return (
@@ -29,6 +32,7 @@ export function PendingRequest({ request, isSelected, onSelect, onReject, told }
         <p className={styles.name}>
           {request.patient} <span>{request.pud}</span>
         </p>
+        {isSample && <Badge tone="attention">Sample</Badge>}
         <UrgencyBars urgency={request.triageUrgency} />
       </div>
       {request.reason && <blockquote>{request.reason}</blockquote>}
@@ -36,7 +40,7 @@ export function PendingRequest({ request, isSelected, onSelect, onReject, told }
       <div className={styles.foot}>
         <p>
           <b>{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
-          <span>slot held {heldFor(request.expiresAt, now)} more</span>
+          {!isSample && <span>slot held {heldFor(request.expiresAt, now)} more</span>}
         </p>
         <Button look="quiet" icon={<IconX aria-hidden />} onClick={onReject} disabled={!request.can.reject}>
           Reject

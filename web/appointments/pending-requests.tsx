@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { useKeys } from '../ui/keys.ts';
-import { QueryView } from '../ui/query-view.tsx';
 import { byUrgency } from './by-urgency.ts';
 import { useDecision } from './decide.ts';
+import { type ClinicFacts, DoctorFallback } from './doctor-fallback.tsx';
 import { useDoctorAppointments } from './doctor-queries.ts';
 import { PendingRequest } from './pending-request.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 
-type PendingRequestsProps = {
+type PendingRequestsProps = ClinicFacts & {
   most?: number;
   told: (request: Appointment) => ReactNode;
   /** Stands below the list when it is cut short. */
@@ -16,7 +16,7 @@ type PendingRequestsProps = {
 };
 
 /** Requests by urgency. A approves the selected one, R asks for the reason to reject it, J and K move. */
-export function PendingRequests({ most, told, more }: PendingRequestsProps) {
+export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingRequestsProps) {
   const pending = useDoctorAppointments('pending');
   const sorted = [...(pending.data ?? [])].sort(byUrgency);
   const shown = most ? sorted.slice(0, most) : sorted;
@@ -37,10 +37,15 @@ export function PendingRequests({ most, told, more }: PendingRequestsProps) {
   });
   return (
     <>
-      <QueryView query={pending} empty="No request is waiting. New ones appear here by themselves.">
-        {() => (
+      <DoctorFallback
+        query={pending}
+        list="pending"
+        empty="No request is waiting. New ones appear here by themselves."
+        {...{ isDemo, timeZone }}
+      >
+        {(requests, isSample) => (
           <ol aria-label="Pending requests">
-            {shown.map((request) => (
+            {(isSample ? requests : shown).map((request) => (
               <PendingRequest
                 key={request.id}
                 request={request}
@@ -48,11 +53,12 @@ export function PendingRequests({ most, told, more }: PendingRequestsProps) {
                 onSelect={() => setChosenId(request.id)}
                 onReject={() => setRejecting(request)}
                 told={told(request)}
+                isSample={isSample}
               />
             ))}
           </ol>
         )}
-      </QueryView>
+      </DoctorFallback>
       {sorted.length > shown.length && more?.(sorted.length - shown.length)}
       <RejectDialog appointment={rejecting} onClose={() => setRejecting(null)} />
     </>

@@ -9,6 +9,9 @@ const FIXED = { staleTime: Number.POSITIVE_INFINITY, meta: { isFixed: true } };
 export const useClinic = () =>
   useQuery({ queryKey: ['clinic'], queryFn: ({ signal }) => call(readClinic, { signal }), ...FIXED });
 
+/** Whether made-up rows may stand in for a list that could not be fetched. */
+export const useIsDemo = () => useClinic().data?.mode === 'demo';
+
 export const useDepartments = () =>
   useQuery({ queryKey: ['departments'], queryFn: ({ signal }) => call(listDepartments, { signal }) });
 

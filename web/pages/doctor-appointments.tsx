@@ -2,9 +2,11 @@ import { Link, useSearch } from '@tanstack/react-router';
 import type { Appointment } from '../../contract/appointments.ts';
 import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
+import { useIsDemo } from '../clinic/queries.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './doctor-dashboard.module.css';
+import { useTimeZone } from './greeting.tsx';
 import { ToldTriage } from './told-triage.tsx';
 
 const LISTS = [
@@ -15,6 +17,7 @@ const LISTS = [
 
 export function DoctorAppointments() {
   const { list } = useSearch({ strict: false });
+  const clinic = { isDemo: useIsDemo(), timeZone: useTimeZone() };
   const told = (appointment: Appointment) => <ToldTriage triageId={appointment.triageId} />;
   return (
     <div className={styles.view}>
@@ -33,15 +36,15 @@ export function DoctorAppointments() {
       </Tabs>
       {list === 'history' ? (
         <Panel title="History" note="newest first">
-          <HistoryList told={told} />
+          <HistoryList told={told} {...clinic} />
         </Panel>
       ) : (
         <div className={styles.beside}>
           <Panel title="Pending Appointments" note="most urgent first, then longest waiting">
-            <PendingRequests told={told} />
+            <PendingRequests told={told} {...clinic} />
           </Panel>
           <Panel title="Approved Appointments">
-            <ApprovedList told={told} />
+            <ApprovedList told={told} {...clinic} />
           </Panel>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DayLine } from '../appointments/day-line.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
 import { StatsRow } from '../appointments/stats-row.tsx';
+import { useIsDemo } from '../clinic/queries.ts';
 import { ConnectionTest } from '../house/connection-test.tsx';
 import { addressOf, greetingAt } from '../identity/address-of.ts';
 import { useMyself } from '../identity/myself.ts';
@@ -19,6 +20,7 @@ const SHOWN_AT_ONCE = 4;
 export function DoctorOverview() {
   const me = useMyself();
   const timeZone = useTimeZone();
+  const isDemo = useIsDemo();
   const now = useNow();
   return (
     <div className={styles.view}>
@@ -50,6 +52,8 @@ export function DoctorOverview() {
           }
         >
           <PendingRequests
+            isDemo={isDemo}
+            timeZone={timeZone}
             most={SHOWN_AT_ONCE}
             told={(request) => <ToldTriage triageId={request.triageId} />}
             more={(hidden) => (

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
 import { PatientBanner } from '../chart/patient-banner.tsx';
 import { useChartPatient } from '../chart/queries.ts';
-import { useClinic } from '../clinic/queries.ts';
+import { useIsDemo } from '../clinic/queries.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -16,7 +16,7 @@ import { ToldTriage } from './told-triage.tsx';
 /** The list; with a patient in the address, the list beside the chart. */
 export function DoctorPatients() {
   const { patient } = useSearch({ strict: false });
-  const isDemo = useClinic().data?.mode === 'demo';
+  const isDemo = useIsDemo();
   const timeZone = useTimeZone();
   const list = <PatientList isDemo={isDemo} timeZone={timeZone} currentId={patient} />;
   return (

@@ -57,8 +57,8 @@ export function BreakGlassDialog({ isOpen, onClose, patient, timeZone }: BreakGl
         You have no care relationship with {patient?.name}, {patient?.pud}. If you need this chart now:
       </p>
       <AlertBox tone="attention" title="What happens">
-        The chart opens to you alone, for 60 minutes. The audit trail marks it with your name and your reason. The
-        patient and the administrator are told.
+        The chart opens to you alone, for 60 minutes, and the audit trail marks it. The patient is told that you opened
+        it and reads your reason; the administrator is told without it.
       </AlertBox>
       <TextArea
         label="Reason"

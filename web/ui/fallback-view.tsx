@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import styles from './query-view.module.css';
+import styles from './fallback-view.module.css';
 import { type FailureWords, SampleNotice } from './sample-notice.tsx';
 import { Skeleton } from './skeleton.tsx';
 
@@ -31,7 +31,12 @@ export function FallbackView<Row>(props: FallbackViewProps<Row>) {
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
   const hasFailed = error !== null && error !== undefined;
   const samples = useSamples(loadSamples, isDemo && hasFailed && data === undefined);
-  if (isPending && !hasFailed) return <Skeleton lines={lines} />;
+  if (isPending && !hasFailed)
+    return (
+      <div className={styles.waiting}>
+        <Skeleton lines={lines} />
+      </div>
+    );
   const rows = data ?? samples;
   const kind = data ? 'loaded' : samples ? 'sample' : 'nothing';
   return (

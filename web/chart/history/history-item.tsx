@@ -15,6 +15,8 @@ type HistoryItemProps = {
 export function HistoryItem({ entry, timeZone, told }: HistoryItemProps) {
   const { one, Icon } = KIND_NAMES[entry.kind];
   const { number, month } = dayWords(entry.date);
+  // A result has a day, and no time of its own.
+  const timeWords = entry.kind === 'result' ? null : timeOfDay(entry.at, timeZone);
   const isTold = entry.kind === 'triage' || entry.kind === 'scan';
   return (
     <li className={styles.item}>
@@ -42,7 +44,7 @@ export function HistoryItem({ entry, timeZone, told }: HistoryItemProps) {
             <img src={entry.pictureUrl} alt={`Sent by the patient with: ${entry.title}`} loading="lazy" />
           </a>
         )}
-        <p className={styles.by}>{[entry.by, timeOfDay(entry.at, timeZone)].filter(Boolean).join(', ')}</p>
+        <p className={styles.by}>{[entry.by, timeWords].filter(Boolean).join(', ')}</p>
         {isTold && told?.(entry.id)}
       </div>
     </li>

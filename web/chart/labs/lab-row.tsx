@@ -16,7 +16,7 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
     <tr>
       <th scope="row">
         {measure || test}
-        {measure && measure !== test && <span className={styles.of}>{test}</span>}
+        {isFirstOfOrder && measure && measure !== test && <span className={styles.of}>{test}</span>}
         {report.state === 'resulted' && <Badge tone="info">To review</Badge>}
       </th>
       <td>{shortDay(`${date}T12:00:00Z`, 'UTC')}</td>

@@ -30,7 +30,9 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
         <Part title="Conditions" empty="No signed diagnosis yet.">
           {conditions.map(({ diagnosis, code, since, last }) => (
             <li key={`${diagnosis} ${code}`}>
-              <b>{diagnosis}</b> {code ?? 'uncoded'}
+              <span>
+                <b>{diagnosis}</b> {code ?? 'uncoded'}
+              </span>
               <small>
                 since {dayInWords(since)}
                 {last !== since && `, last ${dayInWords(last)}`}
@@ -49,7 +51,9 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
         <Part title="Medicines prescribed here, running" empty="None.">
           {medicines.map(({ id, name, inWords, startsOn, endsOn }) => (
             <li key={id}>
-              <b>{name}</b> {inWords}
+              <span>
+                <b>{name}</b> {inWords}
+              </span>
               <small>
                 from {dayInWords(startsOn)}
                 {endsOn && ` to ${dayInWords(endsOn)}`}
@@ -60,8 +64,10 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
         <Part title="Latest readings" empty="No reading yet.">
           {readings.map((reading) => (
             <li key={reading.id}>
-              {READING_FACTS[reading.kind].name} <b>{figures(reading)}</b> {reading.unit}{' '}
-              {reading.flag && <strong>{reading.flag}</strong>}
+              <span>
+                {READING_FACTS[reading.kind].name} <b>{figures(reading)}</b> {reading.unit}{' '}
+                {reading.flag && <strong>{reading.flag}</strong>}
+              </span>
               <small>{shortDay(reading.measuredAt, timeZone)}</small>
             </li>
           ))}
@@ -69,7 +75,9 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
         <Part title="Latest results" empty="No result yet.">
           {results.map(({ id, measure, result, status, flag, date }) => (
             <li key={id}>
-              {measure} <b>{result}</b> {status === 'abnormal' && <strong>{flag ?? 'Abnormal'}</strong>}
+              <span>
+                {measure} <b>{result}</b> {status === 'abnormal' && <strong>{flag ?? 'Abnormal'}</strong>}
+              </span>
               <small>{dayInWords(date)}</small>
             </li>
           ))}

@@ -71,7 +71,7 @@ export function Trends({ readings, timeZone, isAdult, note, beside }: TrendsProp
           <VitalsTable readings={shown} isAdult={isAdult} timeZone={timeZone} />
         ) : (
           <div>
-            {TRENDS.map((facts) => (
+            {TRENDS.filter(({ kind }) => kind !== 'height' || isGrowing(readings, isAdult)).map((facts) => (
               <TrendRow
                 key={facts.kind}
                 {...{ facts, axis, width, isAdult, timeZone, chosenAt }}
@@ -106,3 +106,7 @@ export function Trends({ readings, timeZone, isAdult, note, beside }: TrendsProp
     </div>
   );
 }
+
+/** One height of an adult is no trend; a child's is watched. */
+const isGrowing = (readings: readonly Reading[], isAdult: boolean) =>
+  !isAdult || readings.filter(({ kind }) => kind === 'height').length > 1;
