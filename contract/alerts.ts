@@ -93,3 +93,20 @@ export const closeAlert = endpoint({
   ...step('close', 'It is over'),
   body: z.strictObject({ outcome: text('What was done', 1000) }),
 });
+
+/** The patient agrees to it: a symptom check alone tells nobody. */
+export const alertFromTriage = endpoint({
+  method: 'POST',
+  path: '/symptoms/{id}/alert',
+  summary: 'Tell the clinic of a red flag in my symptom check. This does not call an ambulance.',
+  params: ById,
+  body: z.strictObject({
+    place: z.optional(z.string().check(z.trim(), z.maxLength(200, { error: 'At most 200 characters.' }))),
+  }),
+  reply: OwnAlert,
+  roles: ['patient'],
+  refusals: ['not_found', 'no_red_flag'],
+  failure: 'The clinic was not told. Phone the emergency number.',
+  created: true,
+  idempotent: true,
+});

@@ -72,6 +72,7 @@ export const REFUSALS = {
   // Messages and alerts
   already_acknowledged: { status: 409, message: 'Someone has already acknowledged this.' },
   nothing_to_acknowledge: { status: 409, message: 'Only a critical message of the other side is acknowledged.' },
+  no_red_flag: { status: 409, message: 'This symptom check found no sign of an emergency.' },
   alert_moved_on: { status: 409, message: 'Someone was quicker. Look at it again.' },
 
   // Diagnoses and what comes of them

@@ -1,9 +1,11 @@
+import * as alerts from '../../contract/alerts.ts';
 import * as records from '../../contract/symptom-records.ts';
 import * as contract from '../../contract/symptoms.ts';
 import { ENGINE_VERSION } from '../../triage-engine/triage.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
 import { chooseProvider, nameOfService } from './ai/choose-provider.ts';
+import { alertClinic } from './alert-clinic.ts';
 import { analyzeSymptoms } from './analyze-symptoms.ts';
 import { answerQuestionnaire } from './answer-questionnaire.ts';
 import { listSymptoms } from './list-symptoms.ts';
@@ -27,6 +29,7 @@ export function triageRoutes(route: Route): void {
       engine: ENGINE_VERSION,
     };
   });
+  route(alerts.alertFromTriage, (deps, actor, { params, body }) => alertClinic(deps, actor, params.id, body));
   route(records.saveSymptoms, (deps, actor, { body }) => saveSymptoms(deps, actor, body));
   route(records.listSymptoms, async (deps, actor, { query }, http) => {
     const limit = query.limit ?? PAGE;

@@ -12,8 +12,8 @@ import { readPhoto } from './photo/read-photo.ts';
 import { whoAsks } from './who-asks.ts';
 import { enginePerson } from './whole-person.ts';
 
-export const NO_IMAGE_MODEL =
-  'No image model is configured here, so nobody has looked at the photo itself. This answer comes from what you described. Your doctor can see the photo.';
+const NO_IMAGE_MODEL =
+  'No image model is configured here, so nobody has looked at the photo itself. This answer comes from what you described.';
 export const NO_RESPONSE = 'No response.';
 
 type Scanned = TriageResult & { scan: ScanReading; hasPhoto: boolean };
@@ -47,7 +47,7 @@ export async function scanSymptoms(
     input,
     answer,
     told: { person, corrections, description },
-    more: { ...more, notice: more.notice ?? noticeOf(deps), words: wordsOf(seen) },
+    more: { ...more, notice: more.notice ?? noticeOf(deps, patient !== null), words: wordsOf(seen) },
     scan,
     jpeg,
     replaces,
@@ -55,7 +55,10 @@ export async function scanSymptoms(
   return { ...result, scan, hasPhoto: patient !== null };
 }
 
-const noticeOf = ({ config }: Deps): string | null => (chooseProvider(config).looksAtPhotos ? null : NO_IMAGE_MODEL);
+function noticeOf({ config }: Deps, isKept: boolean): string | null {
+  if (chooseProvider(config).looksAtPhotos) return null;
+  return isKept ? `${NO_IMAGE_MODEL} Your doctor can see the photo.` : NO_IMAGE_MODEL;
+}
 
 /** What the photo may show stands beside our engine's causes; what to do is never taken from it. */
 const wordsOf = (seen: PhotoAnswer | null) =>

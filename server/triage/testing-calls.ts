@@ -1,4 +1,5 @@
 import type { Examples } from '../testing-calls.ts';
+import { HEART } from './testing.ts';
 import { aForm, aJpeg } from './testing-photos.ts';
 
 const SYMPTOMS = 'A sore throat and a runny nose since Tuesday, no fever.';
@@ -16,6 +17,11 @@ export const EXAMPLES: Examples = {
     const { cookie } = await house.aPatient();
     const form = aForm({ image: await aJpeg(), text: { context: 'It itches.' } });
     return { cookie, body: {}, ...form, leaves: 'triage.made' };
+  },
+  'POST /symptoms/{id}/alert': async (house) => {
+    const { cookie } = await house.aPatient();
+    const made = await house.as(cookie).post('/api/symptoms/analyze', { symptoms: HEART });
+    return { cookie, id: made.json().resultId, body: {}, leaves: 'alert.raised' };
   },
   'POST /symptoms/save': async (house) => {
     const { cookie } = await house.aPatient();

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Patient } from '../testing-people.ts';
+import { COLD, HEART } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const check = async ({ cookie }: Patient, symptoms: string) =>
+  (await house.as(cookie).post('/api/symptoms/analyze', { symptoms })).json().resultId as string;
+const alert = ({ cookie }: Patient, id: string) =>
+  house.as(cookie).post(`/api/symptoms/${id}/alert`, { place: 'At home' });
+const openAlerts = async () => (await house.as((await house.aNurse()).cookie).get('/api/alerts')).json();
+
+test('a red flag reaches every doctor and nurse once the patient says so, and only then', async () => {
+  const patient = await house.aPatient({ name: 'Ravi Menon' });
+  const id = await check(patient, HEART);
+  expect(await openAlerts()).toEqual([]);
+
+  const told = await alert(patient, id);
+
+  expect(told.statusCode).toBe(201);
+  expect(await openAlerts()).toMatchObject([
+    {
+      patient: 'Ravi Menon',
+      source: 'triage',
+      place: 'At home',
+      status: 'raised',
+      reason: expect.stringMatching(/heart/i),
+    },
+  ]);
+});
+
+test('without a red flag nothing is raised', async () => {
+  const patient = await house.aPatient();
+  const reply = await alert(patient, await check(patient, COLD));
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'no_red_flag']);
+});
+
+test('the baseline of the chest questionnaire alone raises none', async () => {
+  const patient = await house.aPatient();
+  const answers = await house.as(patient.cookie).post('/api/symptoms/answers', { part: 'chest', answers: [3, 3] });
+  expect(answers.json().urgency ?? answers.json().answer?.urgency).toBe(5);
+  const id = answers.json().resultId ?? answers.json().answer?.resultId;
+  const reply = await alert(patient, id);
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'no_red_flag']);
+});
+
+test('nobody raises one from another’s symptom check', async () => {
+  const [owner, stranger] = [await house.aPatient(), await house.aPatient()];
+  expect((await alert(stranger, await check(owner, HEART))).statusCode).toBe(404);
+});

@@ -1,0 +1,31 @@
+import type { OwnAlert } from '../../contract/alerts.ts';
+import { ownAlert } from '../alerts/on-file.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { transaction } from '../db/transaction.ts';
+import { findOwnPatient } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { triageInFull } from './on-file.ts';
+import { triageById } from './store.ts';
+
+const GRAVE = 4;
+
+/** A red flag, and the patient's wish. How urgent a questionnaire is by itself raises none: it names no flag. */
+export async function alertClinic(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { place }: { place?: string | undefined },
+): Promise<OwnAlert> {
+  const patient = await findOwnPatient(deps.db, actor);
+  return transaction(deps.db, async (tx) => {
+    const unchecked = await triageById(tx, id);
+    if (!unchecked || unchecked.patient_id !== patient.id) throw new Refusal('not_found');
+    const { flags } = triageInFull(deps.config, unchecked).answer;
+    const grave = flags.find(({ urgency }) => urgency >= GRAVE);
+    if (!grave) throw new Refusal('no_red_flag');
+    const cause = { patientId: patient.id, source: 'triage', reason: grave.because, place } as const;
+    return ownAlert(await raiseAlert(tx, deps, actor, cause));
+  });
+}
