@@ -9,6 +9,9 @@ import { TriageAnswer } from './result/triage-answer.tsx';
 import type { TriageClinic } from './result/urgency-card.tsx';
 import { ScanReadingCard } from './scan/scan-reading-card.tsx';
 
+/** So long an answer may still be what is happening now. */
+const AN_HOUR_MS = 60 * 60_000;
+
 type StoredAnswerProps = {
   stored: StoredTriageInFull;
   clinic: TriageClinic;
@@ -32,6 +35,7 @@ export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswer
       words={kind === 'text' ? symptoms : ''}
       facts={factWords(person)}
       earlier={corrections}
+      isNow={Date.now() - Date.parse(createdAt) < AN_HOUR_MS}
       notice={
         <AlertBox tone="info" title={`From your record, ${dayAndTime(createdAt, timeZone)}`}>
           {stored.replacedBy && <p>A newer answer has taken its place.</p>}

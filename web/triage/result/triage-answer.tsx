@@ -35,14 +35,28 @@ export type TriageAnswerProps = {
   /** The recommendation of a questionnaire, the reading of a photo. */
   before?: ReactNode;
   booking: ReactNode;
+  /** False for an answer of the past. */
+  isNow?: boolean;
 };
 
 /** Danger first, then what to do and what it may be, then the working. Keyed by the result: a new one starts anew. */
 export function TriageAnswer(props: TriageAnswerProps) {
-  const { result, clinic, words, facts, earlier, onUpdate, onChangeWords, notice, before, booking } = props;
+  const {
+    result,
+    clinic,
+    words,
+    facts,
+    earlier,
+    onUpdate,
+    onChangeWords,
+    notice,
+    before,
+    booking,
+    isNow = true,
+  } = props;
   const corrections = useCorrections(result, earlier);
   const isGrave = isEmergency(result.urgency);
-  const urgency = <UrgencyCard result={result} clinic={clinic} />;
+  const urgency = <UrgencyCard result={result} clinic={clinic} isNow={isNow} />;
   return (
     <div className={styles.answer}>
       {isGrave && urgency}

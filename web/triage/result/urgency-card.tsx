@@ -1,19 +1,25 @@
 import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { TriageResult } from '../../../contract/triage-result.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { AlertClinic } from './alert-clinic.tsx';
 import styles from './urgency-card.module.css';
 import { isEmergency, URGENCY_LOOK } from './urgency-look.ts';
 import { UrgencyScale } from './urgency-scale.tsx';
 
 export type TriageClinic = { name: string; emergencyNumber: string; phone: string };
 
-type UrgencyCardProps = { result: TriageResult; clinic: TriageClinic; aside?: ReactNode };
+type UrgencyCardProps = {
+  result: TriageResult;
+  clinic: TriageClinic;
+  /** It has just been asked: an answer of last week calls nobody. */
+  isNow: boolean;
+};
 
 /** The instruction first, in the largest words on the screen; how urgent it is, and what this is not, in the same card. */
-export function UrgencyCard({ result, clinic, aside }: UrgencyCardProps) {
-  const { urgency, note } = result;
+export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
+  const { urgency, note, resultId, flags } = result;
+  const isRedFlag = flags.some((flag) => flag.urgency >= 4);
   const { tone, name } = URGENCY_LOOK[urgency];
   const isGrave = isEmergency(urgency);
   const Icon = isGrave || urgency === 3 ? IconAlertTriangle : IconInfoCircle;
@@ -40,7 +46,12 @@ export function UrgencyCard({ result, clinic, aside }: UrgencyCardProps) {
             >
               Call {clinic.emergencyNumber}
             </ButtonAnchor>
-            <p>{urgency === 5 ? 'Nadi does not call an ambulance.' : 'Call if you cannot get there safely.'}</p>
+            {urgency === 4 && <p>Call if you cannot get there safely.</p>}
+            {isNow && isRedFlag && resultId ? (
+              <AlertClinic resultId={resultId} />
+            ) : (
+              <p>Nadi does not call an ambulance.</p>
+            )}
           </div>
         )}
         <UrgencyScale level={urgency} />
@@ -48,7 +59,6 @@ export function UrgencyCard({ result, clinic, aside }: UrgencyCardProps) {
           <IconInfoCircle aria-hidden />
           <span>{note}</span>
         </p>
-        {aside}
       </div>
     </div>
   );

@@ -1,0 +1,44 @@
+import { IconBellRinging, IconCircleCheck } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { alertFromTriage } from '../../../contract/alerts.ts';
+import { call } from '../../api.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './urgency-card.module.css';
+
+/** With the patient's consent only: pressing it is the consent. It never stands in place of the emergency number. */
+export function AlertClinic({ resultId }: { resultId: string }) {
+  const queryClient = useQueryClient();
+  const { keyFor } = useAttemptKey();
+  const alert = useMutation({
+    mutationFn: () => call(alertFromTriage, { params: { id: resultId }, body: {}, idempotencyKey: keyFor(resultId) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['alerts'] }),
+  });
+  if (alert.isSuccess) {
+    return (
+      <p className={styles.told} role="status">
+        <IconCircleCheck aria-hidden />
+        The doctors and nurses on duty see your call. It does not call an ambulance.
+      </p>
+    );
+  }
+  return (
+    <>
+      <Button
+        className={styles.alert}
+        icon={<IconBellRinging aria-hidden />}
+        isBusy={alert.isPending}
+        busyText="Telling the clinic…"
+        onClick={() => alert.mutate()}
+      >
+        Alert the clinic too
+      </Button>
+      <p role={alert.error ? 'alert' : undefined}>
+        {alert.error
+          ? sentenceFor(alert.error)
+          : 'The alert reaches every doctor and nurse on duty. It does not call an ambulance.'}
+      </p>
+    </>
+  );
+}
