@@ -2,8 +2,10 @@
 import * as z from 'zod/mini';
 import { Appointment } from './appointments.ts';
 import { BoardNote } from './board.ts';
+import { Diagnosis } from './diagnoses.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Instant } from './fields.ts';
+import { LabReport } from './lab-orders.ts';
 import { Notice } from './notices.ts';
 import { AccessEntry, Profile, Reading } from './records.ts';
 import { StoredTriageInFull } from './symptom-records.ts';
@@ -27,6 +29,10 @@ export const Everything = z.object({
   appointments: z.array(Appointment),
   /** Newest first, also those that were corrected. A photo lies at its own address. */
   symptomChecks: z.array(StoredTriageInFull),
+  /** With prescriptions, orders and addenda, newest first. */
+  diagnoses: z.array(Diagnosis),
+  /** Those that were released. A PDF lies at its own address. */
+  results: z.array(LabReport),
   notes: z.array(BoardNote),
   notices: z.array(Notice),
   whoOpened: z.array(AccessEntry),

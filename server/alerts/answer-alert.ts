@@ -5,6 +5,7 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { tell } from '../notices/tell.ts';
 import { closeCare, openCare } from '../patients/care.ts';
+import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -41,6 +42,7 @@ export const closeAlert = (deps: Deps, actor: Actor, id: string, outcome: string
     const change = { closed_at: now, closed_by: actor.accountId, outcome };
     if (!(await takeStep(tx, id, { before: 'attended_at', step: 'closed_at' }, change))) return null;
     await closeCare(tx, id, new Date(now.getTime() + DAY_MS));
+    await lowerMarks(tx, [id]);
     return 'alert.closed';
   });
 

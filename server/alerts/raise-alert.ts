@@ -2,6 +2,7 @@ import type { Alert } from '../../contract/alerts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { findPatient } from '../patients/find-patient.ts';
+import { raiseMark } from '../patients/listing/marks.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
@@ -28,6 +29,8 @@ export async function raiseAlert(
   if (id) {
     const about = { subject: 'alert', subjectId: id, patientId, details: { source } };
     await appendEntry(tx, deps.clock, caller, 'alert.raised', about);
+    // In every list of patients, until it is closed.
+    await raiseMark(tx, deps, { patientId, kind: 'critical', sourceId: id });
     await announceAlert(tx, id, patient.account_id);
   }
   const row = await openAlert(tx, patientId, source);
@@ -36,9 +39,8 @@ export async function raiseAlert(
 }
 
 /** Every doctor's and nurse's screen, and the patient's own. */
-export const announceAlert = (tx: Tx, id: string, patientAccountId: string | null): Promise<void> =>
-  announce(tx, {
-    type: 'alerts',
-    id,
-    to: { roles: ['doctor', 'staff'], accounts: patientAccountId ? [patientAccountId] : [] },
-  });
+export async function announceAlert(tx: Tx, id: string, patientAccountId: string | null): Promise<void> {
+  const accounts = patientAccountId ? [patientAccountId] : [];
+  await announce(tx, { type: 'alerts', id, to: { roles: ['doctor', 'staff'], accounts } });
+  await announce(tx, { type: 'patients', to: { roles: ['doctor'] } });
+}

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAppointment } from '../appointments/testing.ts';
 import { addNote } from '../board/change-notes.ts';
+import { PARACETAMOL, signFor } from '../care/testing.ts';
 import { trailAbout } from '../patients/testing.ts';
 import { addReadings } from '../records/add-readings.ts';
 import { markReadingWrong } from '../records/mark-reading-wrong.ts';
@@ -17,13 +18,16 @@ afterAll(() => house.close());
 const download = (cookie: string, patientId: string) => house.as(cookie).get(`/api/patients/${patientId}/everything`);
 
 test('everything about me is one object: every version, what was crossed out, visits, notes and who opened it', async () => {
-  const { patient } = await anAppointment(house, { status: 'approved' });
+  const { patient, doctor } = await anAppointment(house, { status: 'approved' });
   const { actor, patientId, cookie, pud } = patient;
   await saveProfile(house.deps, actor, patientId, { bloodGroup: 'B+', weight: 61.4 });
   await saveProfile(house.deps, actor, patientId, { bloodGroup: 'A+', version: 1 });
   const [wrong] = await addReadings(house.deps, actor, patientId, { readings: [{ kind: 'height', value: 64 }] });
   await markReadingWrong(house.deps, actor, wrong?.id ?? '');
   await addNote(house.deps, actor, { type: 'prescription', title: 'Amlodipine 5 mg' });
+  await saveProfile(house.deps, actor, patientId, { age: 40, allergyState: 'none-known' });
+  const written = { diagnosis: 'Essential (primary) hypertension', code: 'I10', medications: [PARACETAMOL] };
+  await signFor(house, { doctor, patient }, written);
 
   await analyzeSymptoms(house.deps, actor, { symptoms: 'A sore throat and a runny nose since Tuesday.' });
 
@@ -33,8 +37,11 @@ test('everything about me is one object: every version, what was crossed out, vi
     symptomChecks: [{ symptoms: 'A sore throat and a runny nose since Tuesday.', reportedByClient: false }],
     person: { healthId: pud },
     profile: { bloodGroup: 'A+' },
-    profileVersions: [{ bloodGroup: 'B+' }, { bloodGroup: 'A+' }],
+    profileVersions: [{ bloodGroup: 'B+' }, { bloodGroup: 'A+' }, { age: 40 }],
     appointments: [{ status: 'approved' }],
+    diagnoses: [
+      { diagnosis: 'Essential (primary) hypertension', prescription: { medicines: [{ name: 'Paracetamol' }] } },
+    ],
     notes: [{ title: 'Amlodipine 5 mg' }],
   });
   const crossedOut = everything.readings.map(({ kind, crossedOutAt }: Record<string, unknown>) => [kind, crossedOutAt]);

@@ -2,7 +2,9 @@ import type { Everything } from '../../contract/copies.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { readBoard } from '../board/read-board.ts';
+import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
+import { findLabReports } from '../labs/list-lab-reports.ts';
 import { listNotices } from '../notices/read-notices.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -35,6 +37,8 @@ export async function downloadEverything(deps: Deps, actor: Actor, patientId: st
       ...(await copyRecord(tx, deps, actor, patientId)),
       appointments: await listAppointments(inTx, actor, { limit: ALL }),
       symptomChecks: await copySymptoms(tx, deps, patientId),
+      diagnoses: await findDiagnoses(inTx, actor, patientId, { limit: ALL }),
+      results: (await findLabReports(inTx, actor, patientId)).reports,
       notes: [...board.prescriptions, ...board.appointments.notes, ...board.reminders],
       notices: await listNotices(inTx, actor, { limit: ALL }),
       whoOpened: await listWhoOpened(inTx, actor, patientId, ALL),

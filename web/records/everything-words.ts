@@ -13,11 +13,17 @@ export const momentOf = (at: string, timeZone: string) => `${shortDay(at, timeZo
 
 export function chaptersOf(everything: Everything, timeZone: string): Chapter[] {
   const when = (at: string) => momentOf(at, timeZone);
-  const { appointments, notes, notices, whoOpened } = everything;
+  const { appointments, diagnoses, results, notes, notices, whoOpened } = everything;
   return [
     { title: 'Versions of the health profile', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
     { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
     { title: 'Appointments', parts: [{ lines: appointments.map(appointmentLine) }], nothing: 'None so far.' },
+    {
+      title: 'Diagnoses and prescriptions',
+      parts: [{ lines: diagnoses.map((one) => diagnosisLine(one, when)) }],
+      nothing: 'None so far.',
+    },
+    { title: 'Results', parts: [{ lines: results.map(resultLine) }], nothing: 'None so far.' },
     { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
     { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },
     {
@@ -42,6 +48,25 @@ export function chaptersOf(everything: Everything, timeZone: string): Chapter[] 
 }
 
 type When = (at: string) => string;
+
+function diagnosisLine(
+  { diagnosis, signedAt, signedBy, prescription, notes, addenda }: Everything['diagnoses'][number],
+  when: When,
+): Line {
+  const medicines = prescription?.medicines.map(({ name, inWords }) => `${name} ${inWords}.`) ?? [];
+  const added = addenda.map(({ text, by }) => `Addendum by ${by}: ${text}`);
+  return {
+    when: when(signedAt),
+    what: `${diagnosis}, ${signedBy}`,
+    more: [notes, ...medicines, ...added].filter(Boolean).join(' '),
+  };
+}
+
+const resultLine = ({ date, test, measure, result, status }: Everything['results'][number]): Line => ({
+  when: shortDay(`${date}T12:00:00Z`, 'UTC'),
+  what: test === measure ? test : `${test}: ${measure}`,
+  more: `${result}, ${status}`,
+});
 
 const NEVER = 'It was not filled in yet.';
 

@@ -65,6 +65,8 @@ const EVERYTHING: Everything = {
   ],
   appointments: [],
   symptomChecks: [],
+  diagnoses: [],
+  results: [],
   notes: [],
   notices: [],
   whoOpened: [{ at: '2026-11-12T05:12:00.000Z', who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record' }],
