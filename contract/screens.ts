@@ -34,6 +34,7 @@ export const SCREENS = [
   { path: '/admin', for: ['admin'] },
   { path: '/account', for: ['patient', 'doctor', 'staff', 'admin'] },
   { path: '/account/everything', for: ['patient'] },
+  { path: '/prescriptions/{id}', for: ['patient', 'doctor', 'staff'] },
 ] as const satisfies readonly Screen[];
 
 export const HOME_OF: Record<Role, string> = {

@@ -130,6 +130,11 @@ const tree = root.addChildren([
       'Everything about you',
       page(() => import('./pages/everything.tsx'), 'EverythingPage'),
     ),
+    guarded(
+      '/prescriptions/$id',
+      'Prescription',
+      page(() => import('./pages/prescription.tsx'), 'PrescriptionPage'),
+    ),
   ]),
   tools.addChildren([
     tool(

@@ -6,6 +6,7 @@ import { DoctorOverview } from './doctor-overview.tsx';
 const VIEWS = {
   appointments: lazy(async () => ({ default: (await import('./doctor-appointments.tsx')).DoctorAppointments })),
   patients: lazy(async () => ({ default: (await import('./doctor-patients.tsx')).DoctorPatients })),
+  diagnosis: lazy(async () => ({ default: (await import('./doctor-diagnosis.tsx')).DoctorDiagnosis })),
   alerts: lazy(async () => ({ default: (await import('./clinic-alerts.tsx')).ClinicAlerts })),
   messages: lazy(async () => ({ default: (await import('./doctor-messages.tsx')).DoctorMessages })),
 };

@@ -107,6 +107,8 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
       await saving;
     },
     restart() {
+      clearTimeout(timer);
+      unsaved = null;
       version = 0;
       ways.dropHere();
       set({ kind: 'nothing' });

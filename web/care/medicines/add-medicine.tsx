@@ -8,10 +8,15 @@ import styles from './medications.module.css';
 
 const OWN = 'own-name';
 
-type AddMedicineProps = { medicines: readonly Medicine[]; onAdd: (row: MedicineRow) => void };
+type AddMedicineProps = {
+  medicines: readonly Medicine[];
+  /** Before the catalogue is there, a listed medicine would be added as one of one's own. */
+  isLoaded: boolean;
+  onAdd: (row: MedicineRow) => void;
+};
 
 /** From the catalogue, or by a name of one's own. */
-export function AddMedicine({ medicines, onAdd }: AddMedicineProps) {
+export function AddMedicine({ medicines, isLoaded, onAdd }: AddMedicineProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const found = findMedicines(medicines, typed);
@@ -33,7 +38,7 @@ export function AddMedicine({ medicines, onAdd }: AddMedicineProps) {
       onPick={add}
       suggestions={[
         ...found.map((medicine) => ({ id: medicine.id, content: <Listed medicine={medicine} /> })),
-        ...(name && !isListed
+        ...(name && isLoaded && !isListed
           ? [{ id: OWN, className: styles.own, content: `Add “${name}” by name: Custom, as prescribed, not checked` }]
           : []),
       ]}

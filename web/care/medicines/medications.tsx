@@ -71,7 +71,7 @@ export function Medications({ id, patientId, timeZone, form, onChange, check, is
         ))}
       </ul>
       {catalogue.error && <Trouble error={catalogue.error} onRetry={() => void catalogue.refetch()} />}
-      <AddMedicine medicines={medicines} onAdd={(row) => set([...medications, row])} />
+      <AddMedicine medicines={medicines} isLoaded={!catalogue.isPending} onAdd={(row) => set([...medications, row])} />
     </FormPart>
   );
 }

@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { checkDiagnosis } from '../../../contract/diagnoses.ts';
 import type { Medicine, MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
 import { call } from '../../api.ts';
+import { useSettled } from '../../ui/settled.ts';
 import { type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
 import { isWhole, orderOf } from '../form/wish-of.ts';
-import { useSettled } from './settled.ts';
 
+const TYPING_PAUSE_MS = 350;
 const FOLLOWS = { follows: ['profile', 'diagnoses', 'patients'] };
 
 export type RowsChecked = {
@@ -32,7 +33,9 @@ async function ask(patientId: string, rows: readonly MedicineRow[], signal: Abor
 /** Only whole rows can be checked; the others are wanted first anyway. */
 export function useSafetyCheck(patientId: string, medications: readonly MedicineRow[]): SafetyCheck {
   const rows = medications.filter(isWhole);
-  const settled = useSettled(rows);
+  const now = JSON.stringify(rows);
+  const asked = useSettled(now, TYPING_PAUSE_MS);
+  const settled: MedicineRow[] = JSON.parse(asked);
   const query = useQuery({
     queryKey: ['prescriptions', 'check', patientId, settled],
     queryFn: ({ signal }) => ask(patientId, settled, signal),
@@ -40,7 +43,7 @@ export function useSafetyCheck(patientId: string, medications: readonly Medicine
     placeholderData: keepPreviousData,
     meta: FOLLOWS,
   });
-  const isSettled = JSON.stringify(rows) === JSON.stringify(settled);
+  const isSettled = now === asked;
   return {
     checked: rows.length > 0 ? query.data : undefined,
     isCurrent: rows.length === 0 || (isSettled && query.isSuccess && !query.isPlaceholderData && !query.isFetching),

@@ -1,0 +1,148 @@
+import { useId, useRef, useState } from 'react';
+import type { Diagnosis, Draft } from '../../../contract/diagnoses.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { Medications } from '../medicines/medications.tsx';
+import { LabTests } from '../orders/lab-tests.tsx';
+import { StaffTasks } from '../orders/staff-tasks.tsx';
+import { useSign } from '../queries.ts';
+import { useSafetyCheck } from '../safety/safety-check.ts';
+import styles from './diagnosis-desk.module.css';
+import { DiagnosisField } from './diagnosis-field.tsx';
+import { isEmptyForm } from './diagnosis-form.ts';
+import { DraftLine } from './draft-line.tsx';
+import { FormPart } from './form-part.tsx';
+import { useFormWithDraft } from './form-with-draft.ts';
+import { PARTS, PartLinks } from './part-links.tsx';
+import { BLANK, contentsOf, lockOn } from './signing.ts';
+import { type ForWhom, SubmitBar } from './submit-bar.tsx';
+import { wishOf } from './wish-of.ts';
+
+type DiagnosisDeskProps = {
+  patientId: string;
+  patient: ForWhom;
+  timeZone: string;
+  today: string;
+  draft: Draft | null;
+  /** Reads the draft anew: another window of the same doctor has a newer one. */
+  onTakeTheirs: () => void;
+  onSigned: (diagnosis: Diagnosis) => void;
+};
+
+export function DiagnosisDesk(props: DiagnosisDeskProps) {
+  const { patientId, patient, timeZone, today, draft, onTakeTheirs, onSigned } = props;
+  const desk = useFormWithDraft(patientId, draft);
+  const { form, change } = desk;
+  const check = useSafetyCheck(patientId, form.medications);
+  const lock = lockOn(form, check);
+  const sign = useSign();
+  const attempt = useAttemptKey();
+  const [isAsked, setAsked] = useState(false);
+  const [isClearing, setClearing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const notesId = useId();
+
+  const submit = async () => {
+    setAsked(true);
+    if (!form.diagnosis.trim()) {
+      toast.error('Error', BLANK);
+      return field.current?.focus();
+    }
+    if (lock) return leadTo(frame.current, lock.finding);
+    if (sign.isPending) return;
+    await desk.pause();
+    const kept = new Set(check.checked?.report.findings.map(({ key }) => key));
+    const wish = wishOf(patientId, form, kept, timeZone);
+    sign.mutate(
+      { wish, key: attempt.keyFor(wish) },
+      {
+        onSuccess: (signed) => {
+          attempt.forget();
+          setAsked(false);
+          desk.startOver();
+          toast.success('Diagnosis Submitted', `Diagnosis for ${patient.name} has been successfully recorded.`);
+          onSigned(signed);
+        },
+        onError: () => desk.resume(),
+      },
+    );
+  };
+  const clear = () => (isEmptyForm(form) ? undefined : setClearing(true));
+
+  return (
+    <div className={styles.desk} ref={frame}>
+      {/* While it is being signed nothing is changed that would not be signed with it. */}
+      <div className={styles.form} inert={sign.isPending}>
+        <DiagnosisField
+          ref={field}
+          diagnosis={form.diagnosis}
+          code={form.code}
+          onChange={(diagnosis, code) => change({ diagnosis, code })}
+        />
+        <div className={styles.bar}>
+          <PartLinks form={form} />
+          <DraftLine desk={desk} timeZone={timeZone} onTakeTheirs={onTakeTheirs} />
+        </div>
+        <Medications id={PARTS.medications} {...{ patientId, timeZone, form, check, isAsked }} onChange={change} />
+        <div className={styles.two}>
+          <LabTests id={PARTS.tests} tests={form.tests} onChange={(tests) => change({ tests })} />
+          <div>
+            <StaffTasks id={PARTS.tasks} tasks={form.staffTasks} onChange={(staffTasks) => change({ staffTasks })} />
+            <FormPart id={PARTS.notes} title="Additional notes">
+              <TextArea
+                id={notesId}
+                label="What else to remember"
+                rows={4}
+                maxLength={5000}
+                value={form.notes}
+                onChange={(event) => change({ notes: event.currentTarget.value })}
+              />
+              <TextField
+                label="Follow-up on"
+                isOptional
+                type="date"
+                min={today}
+                value={form.followUpOn ?? ''}
+                onChange={(event) => change({ followUpOn: event.currentTarget.value || null })}
+              />
+            </FormPart>
+          </div>
+        </div>
+        {sign.error && <AlertBox tone="urgent" title={sentenceFor(sign.error)} />}
+      </div>
+      <SubmitBar
+        patient={patient}
+        contents={contentsOf(form)}
+        lock={lock}
+        isBusy={sign.isPending}
+        onClear={clear}
+        onSubmit={() => void submit()}
+      />
+      <ConfirmDialog
+        isOpen={isClearing}
+        onClose={() => setClearing(false)}
+        title="Clear the form?"
+        yes="Clear Form"
+        no="Keep it"
+        run={desk.clear}
+        onDone={() => setAsked(false)}
+      >
+        The draft for {patient.name} will be gone: {form.diagnosis.trim() || 'no diagnosis yet'}, {contentsOf(form)}.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** To the card that keeps it from being signed, or to the first field that is not filled in. */
+function leadTo(frame: HTMLElement | null, finding: string | undefined) {
+  const cards = [...(frame?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])];
+  const card = cards.find((each) => each.dataset.finding === finding);
+  const target = card?.querySelector('textarea') ?? card ?? frame?.querySelector<HTMLElement>('[aria-invalid]');
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,82 @@
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { type Ref, useId } from 'react';
+import type { CodedDiagnosis } from '../../../contract/diagnoses.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { useSettled } from '../../ui/settled.ts';
+import { useCodes } from '../queries.ts';
+import styles from './diagnosis-field.module.css';
+import { partsOf } from './matched-words.ts';
+
+const OWN = 'own-words';
+
+type DiagnosisFieldProps = {
+  diagnosis: string;
+  code: string | null;
+  onChange: (diagnosis: string, code: string | null) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Lay and clinical words find the coded list; one's own words are taken too, and marked. */
+export function DiagnosisField({ diagnosis, code, onChange, ref }: DiagnosisFieldProps) {
+  const id = useId();
+  const words = diagnosis.trim();
+  const asked = useSettled(code ? '' : words, 150);
+  const found = useCodes(asked).data;
+  const codes = words.length < 2 || code ? [] : (found ?? []);
+  const pick = (picked: string) => {
+    const coded = codes.find((each) => each.code === picked);
+    if (coded) onChange(coded.name, coded.code);
+    else onChange(words, null);
+  };
+  return (
+    <div className={styles.diagnosis}>
+      <label htmlFor={id}>Primary diagnosis</label>
+      <Combobox
+        ref={ref}
+        id={id}
+        size="large"
+        icon={<IconSearch aria-hidden />}
+        placeholder="In clinical or everyday words, or an ICD-10 code"
+        maxLength={200}
+        value={diagnosis}
+        describedBy={`${id}-state`}
+        // Another word is another diagnosis: the code goes with the one it was chosen for.
+        onType={(typed) => onChange(typed, null)}
+        onPick={pick}
+        suggestions={[
+          ...codes.map((coded) => ({ id: coded.code, content: <Coded coded={coded} typed={words} /> })),
+          ...(words.length >= 2 && !code && found
+            ? [{ id: OWN, className: styles.own, content: <Own words={words} /> }]
+            : []),
+        ]}
+      />
+      <p id={`${id}-state`} className={styles.state}>
+        {code && <Badge tone="action">ICD-10 {code}</Badge>}
+        {!code && words !== '' && <Badge>Uncoded, in your own words</Badge>}
+      </p>
+    </div>
+  );
+}
+
+function Coded({ coded: { code, name, alsoCalled, usedByMe }, typed }: { coded: CodedDiagnosis; typed: string }) {
+  return (
+    <>
+      <code className={styles.code}>{code}</code>
+      <span>
+        {partsOf(name, typed).map(({ text, isMatch, at }) => (isMatch ? <mark key={at}>{text}</mark> : text))}
+        {alsoCalled && <small> also called {alsoCalled}</small>}
+      </span>
+      {usedByMe > 0 && (
+        <small className={styles.used}>you used it {usedByMe === 1 ? 'once' : `${usedByMe} times`} this year</small>
+      )}
+    </>
+  );
+}
+
+const Own = ({ words }: { words: string }) => (
+  <>
+    <IconPlus aria-hidden />
+    <span>Use my own words: “{words}”</span>
+  </>
+);

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { PatientSummary } from '../../../contract/chart.ts';
+import type { Diagnosis } from '../../../contract/diagnoses.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { useDraft } from '../queries.ts';
+import { DiagnosisDesk } from './diagnosis-desk.tsx';
+import { dropHere } from './kept-here.ts';
+
+type DiagnosisFormOfProps = {
+  summary: PatientSummary;
+  timeZone: string;
+  today: string;
+  onSigned: (diagnosis: Diagnosis) => void;
+};
+
+/** The form opens once it is known what was written before. Another patient is another form. */
+export function DiagnosisFormOf({ summary: { patient, profile }, timeZone, today, onSigned }: DiagnosisFormOfProps) {
+  const draft = useDraft(patient.id);
+  const [round, setRound] = useState(0);
+  const takeTheirs = async () => {
+    dropHere(patient.id);
+    await draft.refetch();
+    setRound(round + 1);
+  };
+  return (
+    <QueryView query={draft} lines={6}>
+      {({ draft: kept }) => (
+        <DiagnosisDesk
+          key={`${patient.id}:${round}`}
+          patientId={patient.id}
+          patient={{ name: patient.name, pud: patient.pud, age: profile.age, sex: profile.sex }}
+          timeZone={timeZone}
+          today={today}
+          draft={kept}
+          onTakeTheirs={() => void takeTheirs()}
+          onSigned={onSigned}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSectionInView } from '../../ui/section-in-view.ts';
+import type { DiagnosisForm } from './diagnosis-form.ts';
+import styles from './part-links.module.css';
+
+export const PARTS = { medications: 'medications', tests: 'laboratory-tests', tasks: 'staff-tasks', notes: 'notes' };
+
+/** The parts stand below each other, all in sight; the tabs lead to them and count what is chosen. */
+export function PartLinks({ form }: { form: DiagnosisForm }) {
+  const parts = [
+    { id: PARTS.medications, label: 'Medications', count: form.medications.length },
+    { id: PARTS.tests, label: 'Laboratory Tests', count: form.tests.length },
+    { id: PARTS.tasks, label: 'Staff Tasks', count: form.staffTasks.length },
+    { id: PARTS.notes, label: 'Additional notes', count: 0 },
+  ];
+  const current = useSectionInView(parts.map(({ id }) => id));
+  const goTo = (id: string) => {
+    const part = document.getElementById(id);
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  };
+  return (
+    <nav className={styles.parts} aria-label="Parts of the diagnosis">
+      {parts.map(({ id, label, count }) => (
+        <button key={id} type="button" aria-current={id === current ? 'true' : undefined} onClick={() => goTo(id)}>
+          {label}
+          {count > 0 && <span>{count}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { PatientSummary } from '../../../contract/chart.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '../../../contract/records.ts';
+import { atStart, dayAndTime, shortDay } from '../../ui/time.ts';
+import styles from './patient-rail.module.css';
+
+/** In the order in which one looks at someone who may be ill. */
+const NOW: readonly ReadingKind[] = [
+  'oxygen-saturation',
+  'temperature',
+  'respiration',
+  'heart-rate',
+  'blood-pressure',
+  'weight',
+];
+const RESULTS_SHOWN = 5;
+
+type PatientRailProps = { summary: PatientSummary; timeZone: string; triage: ReactNode };
+
+/** What one wants to know while writing, without leaving the form. */
+export function PatientRail({ summary, timeZone, triage }: PatientRailProps) {
+  const { readings, medicines, results, profile } = summary;
+  const shown = NOW.flatMap((kind) => readings.filter((reading) => reading.kind === kind));
+  const newest = shown
+    .map(({ measuredAt }) => measuredAt)
+    .sort()
+    .at(-1);
+  return (
+    <aside className={styles.rail} aria-label="About the patient">
+      <section>
+        <h3>Vitals{newest && <span>, {atStart(dayAndTime(newest, timeZone))}</span>}</h3>
+        {shown.length === 0 && <p className={styles.none}>No readings yet.</p>}
+        <dl className={styles.readings}>
+          {shown.map((reading) => (
+            <div key={reading.kind}>
+              <dt>{READING_FACTS[reading.kind].name}</dt>
+              <dd className={reading.flag ? styles.out : undefined}>
+                {figures(reading)} <Flag flag={reading.flag} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {triage}
+      <section>
+        <h3>Medicines now</h3>
+        {medicines.length === 0 && <p className={styles.none}>None prescribed here.</p>}
+        <ul className={styles.list}>
+          {medicines.map(({ id, name, inWords }) => (
+            <li key={id}>
+              <b>{name}</b> {inWords}
+            </li>
+          ))}
+        </ul>
+        {profile.medicines.length > 0 && (
+          <p className={styles.none}>Told by the patient: {profile.medicines.join(', ')}</p>
+        )}
+      </section>
+      <section>
+        <h3>Last results</h3>
+        {results.length === 0 && <p className={styles.none}>None yet.</p>}
+        <ul className={styles.list}>
+          {results.slice(0, RESULTS_SHOWN).map(({ id, measure, result, date, flag, status }) => (
+            <li key={id}>
+              <b>{measure}</b> <span className={status === 'abnormal' ? styles.out : undefined}>{result}</span>
+              {status === 'abnormal' && ` ${flag ?? 'Abnormal'}`}, {shortDay(`${date}T12:00:00Z`, 'UTC').slice(0, -5)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}
+
+const figures = ({ value, second, unit }: Reading) => `${second === null ? value : `${value}/${second}`} ${unit}`;
+
+function Flag({ flag }: Pick<Reading, 'flag'>) {
+  if (!flag) return null;
+  const isLow = /low/i.test(flag);
+  const Icon = isLow ? IconArrowDown : IconArrowUp;
+  return (
+    <>
+      <Icon aria-hidden />
+      <span className="visually-hidden">{flag}</span>
+    </>
+  );
+}

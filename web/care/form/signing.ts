@@ -1,0 +1,43 @@
+// Why it cannot be signed, in the order in which one would mend it; and the words of each outcome.
+
+import { unanswered } from '../safety/place-findings.ts';
+import type { SafetyCheck } from '../safety/safety-check.ts';
+import type { DiagnosisForm } from './diagnosis-form.ts';
+import { isWhole } from './wish-of.ts';
+
+export const BLANK = 'Please enter a diagnosis before submitting.';
+
+export type Lock = { why: string; finding?: string };
+
+/** Null: it may be signed. A blank diagnosis is no lock: whoever submits it is told. */
+export function lockOn(form: DiagnosisForm, check: SafetyCheck): Lock | null {
+  const half = form.medications.find((row) => !isWhole(row));
+  if (half) return { why: `${half.name} is not filled in.` };
+  if (form.medications.length === 0) return null;
+  if (check.error) return { why: 'The safety check could not run.' };
+  if (!check.isCurrent) return { why: 'The safety check is running.' };
+  const open = unanswered(check.checked, form.answers);
+  const first = open[0];
+  if (!first) return null;
+  return { why: open.length === 1 ? sentence(first.orders, form, check) : several(open.length), finding: first.key };
+}
+
+const several = (count: number) => `${count} findings need another choice or a written reason.`;
+
+function sentence(orders: readonly number[], form: DiagnosisForm, check: SafetyCheck): string {
+  const rows = orders.map((order) => form.medications.find(({ row }) => row === check.checked?.rows[order])?.name);
+  const name = rows.at(-1);
+  return rows.length === 0 || !name
+    ? 'What the safety check asks about the patient needs an answer.'
+    : `${name} needs another medicine or a written reason.`;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** "3 medicines, 2 tests, 1 task" */
+export const contentsOf = ({ medications, tests, staffTasks }: DiagnosisForm) =>
+  [
+    counted(medications.length, 'medicine', 'medicines'),
+    counted(tests.length, 'test', 'tests'),
+    counted(staffTasks.length, 'task', 'tasks'),
+  ].join(', ');

@@ -1,0 +1,59 @@
+import { IconAlertOctagon, IconLock, IconWritingSign } from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import type { Lock } from './signing.ts';
+import styles from './submit-bar.module.css';
+
+export type ForWhom = { name: string; age: number | null; sex: string | null; pud: string };
+
+type SubmitBarProps = {
+  patient: ForWhom;
+  contents: string;
+  lock: Lock | null;
+  isBusy: boolean;
+  onClear: () => void;
+  onSubmit: () => void;
+};
+
+/** Always in sight: for whom it is, and why it cannot be signed yet. */
+export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }: SubmitBarProps) {
+  return (
+    <section className={styles.bar} aria-label="Sign">
+      <div className={styles.words}>
+        <p className={styles.lock} role="status">
+          {lock && (
+            <>
+              <IconAlertOctagon aria-hidden />
+              <span>
+                <b>Cannot be signed yet.</b> {lock.why}
+              </span>
+            </>
+          )}
+        </p>
+        <p className={styles.whom}>
+          For <b>{patient.name}</b>, {facts(patient)} · {contents}
+        </p>
+      </div>
+      <Button look="quiet" onClick={onClear}>
+        Clear Form
+      </Button>
+      <Button
+        look="primary"
+        className={lock ? styles.locked : undefined}
+        icon={lock ? <IconLock aria-hidden /> : <IconWritingSign aria-hidden />}
+        // Pressed while locked it leads to what keeps it: a dead button would not say.
+        aria-disabled={lock ? true : undefined}
+        isBusy={isBusy}
+        busyText="Signing …"
+        onClick={onSubmit}
+      >
+        Submit Diagnosis
+      </Button>
+    </section>
+  );
+}
+
+function facts({ age, sex, pud }: ForWhom): string {
+  const letter = sex === 'male' ? 'M' : sex === 'female' ? 'F' : '';
+  const person = [age === null ? '' : String(age), letter].filter(Boolean).join(' ');
+  return person ? `${person}, ${pud}` : pud;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { PrescriptionSheet } from '../../../contract/prescriptions.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { shortDay, timeOfDay } from '../../ui/time.ts';
+import styles from './prescription-paper.module.css';
+
+/** What a pharmacist needs: for whom, what exactly, who signed and under which licence. The same on screen and paper. */
+export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet; markId: string }) {
+  const { clinic, patient, prescriber, medicines, number, signedAt, diagnosis } = sheet;
+  const zone = clinic.timeZone;
+  return (
+    <article className={styles.paper} aria-label={`Prescription ${number}`}>
+      <header className={styles.head}>
+        <Mark id={markId} />
+        <div>
+          <b>{clinic.name}</b>
+          <span>{prescriber.department}</span>
+        </div>
+        <div className={styles.number}>
+          <span>Prescription</span>
+          <b>{number}</b>
+        </div>
+      </header>
+      <dl className={styles.patient}>
+        <Fact name="Patient">
+          <b>{patient.name}</b>
+        </Fact>
+        <Fact name="Health ID">{patient.pud}</Fact>
+        <Fact name="Age and sex">{person(patient)}</Fact>
+        <Fact name="Date">
+          {shortDay(signedAt, zone)}, {timeOfDay(signedAt, zone)}
+        </Fact>
+        <Fact name="Allergies">
+          <b>{patient.allergies}</b>
+        </Fact>
+        <Fact name="For">{diagnosis}</Fact>
+      </dl>
+      <ol className={styles.medicines}>
+        {medicines.map(({ id, name, inWords, instructions, indication, stoppedAt }) => (
+          <li key={id}>
+            <b className={stoppedAt ? styles.stopped : undefined}>{name}</b>
+            <span>{inWords}</span>
+            {instructions && <span>{instructions}</span>}
+            <small>
+              {indication}
+              {stoppedAt && `. Stopped ${shortDay(stoppedAt, zone)}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        <div className={styles.signed}>
+          <b className={styles.signer}>{prescriber.name}</b>
+          <span>{prescriber.title}</span>
+          <span>Licence number {prescriber.licenseNumber ?? 'not on file'}</span>
+          <span>
+            Signed electronically {shortDay(signedAt, zone)}, {timeOfDay(signedAt, zone)} ({zone})
+          </span>
+        </div>
+        <p>
+          {medicines.length === 1 ? 'One medicine' : `${medicines.length} medicines`} on this sheet. Nothing may be
+          added by hand.
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function person({ age, sex }: PrescriptionSheet['patient']): string {
+  return [age === null ? 'age not given' : `${age} years`, sex].filter(Boolean).join(', ');
+}

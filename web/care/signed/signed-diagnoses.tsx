@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { Diagnosis } from '../../../contract/diagnoses.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { atStart, dayAndTime } from '../../ui/time.ts';
+import { useSignedDiagnoses } from '../queries.ts';
+import { AddAddendum } from './add-addendum.tsx';
+import styles from './signed-diagnoses.module.css';
+
+type SignedDiagnosesProps = {
+  patientId: string;
+  timeZone: string;
+  /** A way to the sheet of a prescription. */
+  printLink: (prescriptionId: string, number: string) => ReactNode;
+};
+
+/** Signed and never edited; what is to be corrected is added. */
+export function SignedDiagnoses({ patientId, timeZone, printLink }: SignedDiagnosesProps) {
+  return (
+    <QueryView query={useSignedDiagnoses(patientId)} empty="Nothing has been signed for this patient yet." lines={4}>
+      {(diagnoses) => (
+        <ol className={styles.list}>
+          {diagnoses.map((diagnosis) => (
+            <Signed key={diagnosis.id} {...{ diagnosis, timeZone, printLink }} />
+          ))}
+        </ol>
+      )}
+    </QueryView>
+  );
+}
+
+type SignedProps = Omit<SignedDiagnosesProps, 'patientId'> & { diagnosis: Diagnosis };
+
+function Signed({ diagnosis, timeZone, printLink }: SignedProps) {
+  const { prescription, labOrders, staffTasks, addenda } = diagnosis;
+  return (
+    <li className={styles.signed}>
+      <h3>
+        {diagnosis.diagnosis} {diagnosis.code ? <Badge tone="action">{diagnosis.code}</Badge> : <Badge>Uncoded</Badge>}
+      </h3>
+      <p className={styles.by}>
+        {atStart(dayAndTime(diagnosis.signedAt, timeZone))}, signed by {diagnosis.signedBy}
+      </p>
+      {diagnosis.notes && <p className={styles.notes}>{diagnosis.notes}</p>}
+      {prescription && (
+        <Ordered title={`Prescribed, ${prescription.number}`}>
+          {prescription.medicines.map(({ id, name, inWords, stoppedAt }) => (
+            <li key={id}>
+              <b>{name}</b> {inWords}
+              {stoppedAt && ', stopped'}
+            </li>
+          ))}
+          <li>{printLink(prescription.id, prescription.number)}</li>
+        </Ordered>
+      )}
+      {labOrders.length > 0 && (
+        <Ordered title="Tests">
+          {labOrders.map(({ id, test, state }) => (
+            <li key={id}>
+              <b>{test}</b> {state}
+            </li>
+          ))}
+        </Ordered>
+      )}
+      {staffTasks.length > 0 && (
+        <Ordered title="Tasks">
+          {staffTasks.map(({ id, task, state, to, doneBy }) => (
+            <li key={id}>
+              <b>{task}</b> {state === 'done' ? `done by ${doneBy}` : `${state}, for ${to ?? 'whoever takes it'}`}
+            </li>
+          ))}
+        </Ordered>
+      )}
+      {addenda.map(({ id, text, by, at }) => (
+        <p key={id} className={styles.addendum}>
+          <b>Addendum</b> {text}
+          <span>
+            {by}, {dayAndTime(at, timeZone)}
+          </span>
+        </p>
+      ))}
+      {diagnosis.can.addAddendum && <AddAddendum diagnosis={diagnosis} />}
+    </li>
+  );
+}
+
+const Ordered = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className={styles.ordered}>
+    <h4>{title}</h4>
+    <ul>{children}</ul>
+  </div>
+);

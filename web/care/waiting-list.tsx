@@ -1,0 +1,45 @@
+import { IconFileText, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { Badge } from '../ui/badge.tsx';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import { useWaitingDiagnoses } from './queries.ts';
+import styles from './waiting-list.module.css';
+
+/** What the badge counts: drafts, and visits that ended without a diagnosis. */
+export function WaitingList({ timeZone }: { timeZone: string }) {
+  const now = useNow();
+  return (
+    <QueryView query={useWaitingDiagnoses()} lines={3}>
+      {({ count, first }) =>
+        first.length === 0 ? (
+          <p className={styles.none}>
+            Nothing waits to be signed. Find a patient below, or open a chart from today’s timeline.
+          </p>
+        ) : (
+          <>
+            <ul className={styles.list}>
+              {first.map(({ kind, patientId, patient, pud, about, since }) => (
+                <li key={`${kind}:${patientId}`}>
+                  <Link to="/doctor-dashboard" search={{ view: 'diagnosis', patient: patientId }}>
+                    <b>{patient}</b>
+                    <span className={styles.pud}>{pud}</span>
+                    <span className={styles.about}>{about || 'No reason given'}</span>
+                    <span className={styles.since}>{atStart(dayAndTime(since, timeZone, now))}</span>
+                    {kind === 'draft' ? (
+                      <Badge icon={<IconPencil aria-hidden />}>Draft</Badge>
+                    ) : (
+                      <Badge icon={<IconFileText aria-hidden />}>Visit ended</Badge>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {count > first.length && <p className={styles.none}>and {count - first.length} more</p>}
+          </>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconFolderOpen, IconMessagePlus, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { DiagnosisFormOf } from '../care/form/diagnosis-form-of.tsx';
+import { PatientRail } from '../care/form/patient-rail.tsx';
+import { usePatientSummary } from '../care/queries.ts';
+import { SignedDiagnoses } from '../care/signed/signed-diagnoses.tsx';
+import { ChartTabs } from '../chart/chart-tabs.tsx';
+import { PatientBanner } from '../chart/patient-banner.tsx';
+import { ApiRefusal } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { useNow } from '../ui/now.ts';
+import { Panel } from '../ui/panel.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { dayOf } from '../ui/zoned-time.ts';
+import styles from './doctor-diagnosis.module.css';
+import { LastTriage } from './last-triage.tsx';
+import { ToldTriage } from './told-triage.tsx';
+
+const newMessageDialog = async () => (await import('../messages/new-message-dialog.tsx')).NewMessageDialog;
+
+export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+  const summary = usePatientSummary(patientId);
+  const today = dayOf(useNow(), timeZone);
+  const signed = useRef<HTMLDivElement>(null);
+  if (summary.error instanceof ApiRefusal && summary.error.status === 404) return <NotOpen />;
+  return (
+    <>
+      <div className={styles.desk}>
+        <PatientBanner
+          patientId={patientId}
+          timeZone={timeZone}
+          action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
+        />
+        <QueryView query={summary} lines={10}>
+          {(known) => (
+            <div className={styles.beside}>
+              <DiagnosisFormOf
+                summary={known}
+                timeZone={timeZone}
+                today={today}
+                onSigned={() => signed.current?.scrollIntoView({ block: 'center' })}
+              />
+              <div className={styles.rail}>
+                <PatientRail
+                  summary={known}
+                  timeZone={timeZone}
+                  triage={<LastTriage patientId={patientId} timeZone={timeZone} />}
+                />
+              </div>
+            </div>
+          )}
+        </QueryView>
+      </div>
+      <div ref={signed}>
+        <Panel title="Signed before" note="corrections are added, never written over">
+          <SignedDiagnoses patientId={patientId} timeZone={timeZone} printLink={printLink} />
+        </Panel>
+      </div>
+      <Panel title="Chart">
+        <ChartTabs patientId={patientId} timeZone={timeZone} told={(triageId) => <ToldTriage triageId={triageId} />} />
+      </Panel>
+    </>
+  );
+}
+
+const printLink = (id: string, number: string) => (
+  <Link to="/prescriptions/$id" params={{ id }} className={styles.print}>
+    <IconPrinter aria-hidden /> Prescription {number}
+  </Link>
+);
+
+function Actions({ patientId, name }: { patientId: string; name: string }) {
+  const [isWriting, setWriting] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <Button icon={<IconMessagePlus aria-hidden />} onClick={() => setWriting(true)}>
+        Write to the ward
+      </Button>
+      <ButtonLink
+        to="/doctor-dashboard"
+        search={{ view: 'patients', patient: patientId }}
+        icon={<IconFolderOpen aria-hidden />}
+      >
+        Open chart
+      </ButtonLink>
+      <LazyDialog
+        load={newMessageDialog}
+        dialog={{
+          side: 'doctor',
+          patientId,
+          patients: [{ id: patientId, name }],
+          isOpen: isWriting,
+          onClose: () => setWriting(false),
+        }}
+      />
+    </div>
+  );
+}
+
+const NotOpen = () => (
+  <AlertBox tone="attention" title="This chart is not open to you.">
+    There is no care relationship, or it has ended. Search for the person by name, PUD or phone under Patients to break
+    the glass.
+  </AlertBox>
+);

@@ -1,0 +1,44 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { WaitingList } from '../care/waiting-list.tsx';
+import { useClinic } from '../clinic/queries.ts';
+import { PatientList } from '../patients/patient-list.tsx';
+import { useNow } from '../ui/now.ts';
+import { Panel } from '../ui/panel.tsx';
+import { longDay, timeOfDay } from '../ui/time.ts';
+import { DiagnosisOf } from './diagnosis-of.tsx';
+import styles from './doctor-diagnosis.module.css';
+import { useTimeZone } from './greeting.tsx';
+
+/** With a patient in the address their form and chart; without one, whoever waits for a diagnosis. */
+export function DoctorDiagnosis() {
+  const { patient } = useSearch({ strict: false });
+  const timeZone = useTimeZone();
+  const isDemo = useClinic().data?.mode === 'demo';
+  const now = useNow();
+  return (
+    <div className={styles.view}>
+      <div>
+        <h1>Diagnosis</h1>
+        <p className={styles.when}>
+          {patient && (
+            <Link to="/doctor-dashboard" search={{ view: 'diagnosis' }}>
+              All that wait
+            </Link>
+          )}
+          {longDay(now, timeZone)}, {timeOfDay(now, timeZone)}
+        </p>
+      </div>
+      {patient ? (
+        // Another patient is another form: nothing of the last one may stay behind.
+        <DiagnosisOf key={patient} patientId={patient} timeZone={timeZone} />
+      ) : (
+        <>
+          <Panel title="Waiting to be signed" note="your drafts, and your ended visits without a diagnosis">
+            <WaitingList timeZone={timeZone} />
+          </Panel>
+          <PatientList isDemo={isDemo} timeZone={timeZone} currentId={undefined} />
+        </>
+      )}
+    </div>
+  );
+}
