@@ -70,11 +70,20 @@ function endOfScope(sentence: Word[], place: number): number {
   for (let at = place + 1; at < sentence.length; at++) {
     const word = sentence[at];
     if (!word) break;
-    if (ENDS.has(word.plain) || (at > place + 2 && VERBS.has(word.plain))) return at;
+    if (ENDS.has(word.plain) || (at > place + 2 && isNewVerb(sentence, at))) return at;
     if (at > place + 1 && (word.afterComma || word.plain === 'and' || word.plain === 'so') && startsAnew(sentence, at))
       return at;
   }
   return sentence.length;
+}
+
+/** 'No known lung disease has had a cough': but not 'no pain that has'. */
+function isNewVerb(sentence: Word[], at: number): boolean {
+  const plain = sentence[at]?.plain ?? '';
+  if (VERBS.has(plain)) return true;
+  return (
+    /^(has|have|had)$/.test(plain) && !/^(that|who|which|i|he|she|they|we|it|not)$/.test(sentence[at - 1]?.plain ?? '')
+  );
 }
 
 /** ', I have …', 'and she feels …', ', just a cough': a new statement that stands for itself. */

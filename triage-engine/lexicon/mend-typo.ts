@@ -31,6 +31,8 @@ function mendAnew(word: string): string {
   const most = word.length >= 8 ? 2 : 1;
   let best: (Known & { slips: number }) | undefined;
   for (const known of [...(byFirst.get(word[0] ?? '') ?? []), ...(byLast.get(word.at(-1) ?? '') ?? [])]) {
+    // 'Hydration' is not dehydration misspelt.
+    if (known.word.endsWith(word) || word.endsWith(known.word)) continue;
     if (Math.abs(known.word.length - word.length) > most || known.word.length < 5) continue;
     const slips = slipsBetween(word, known.word, best ? Math.min(most, best.slips) : most);
     if (slips > most) continue;

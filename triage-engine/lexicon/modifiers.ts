@@ -1,9 +1,9 @@
 // What narrows a finding: 'breathless at rest' is 'breathless' plus 'rest'. Taken from the phrases themselves, so that every
 // way of saying the wider finding combines with every way of narrowing it.
-import { ALL_FINDINGS, FINDING_BY_ID, withParents } from '../knowledge/library.ts';
-import { stem } from '../text/stem.ts';
+import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import { isCommon } from './common-words.ts';
 import { PHRASES } from './phrase-book.ts';
+import { PLACES } from './word-gap.ts';
 
 export type Modifier = { narrower: string; stems: string[]; isTelling: boolean };
 
@@ -41,8 +41,6 @@ const TOO_WEAK = new Set([
   'increas',
   'old',
 ]);
-
-const PLACES = new Set(ALL_FINDINGS.flatMap(({ pain = [] }) => pain.map((site) => stem(site))));
 
 function collect(): Map<string, Modifier[]> {
   const byFinding = new Map<string, string[][]>();

@@ -5,6 +5,7 @@ import type { Match } from './match-phrases.ts';
 import { isPain, MODIFIERS, type Modifier } from './modifiers.ts';
 
 const FAR = 6;
+const MIDDLE = 3;
 const NEAR = 2;
 const PARTS = new Set(
   ['but', 'however', 'except', 'without', 'no', 'not', 'nor', 'although', 'other', 'unlike'].map((word) => stem(word)),
@@ -50,7 +51,8 @@ function narrowed(
   if (between.some((word) => PARTS.has(word.stem))) return [];
   const gap = between.filter(({ isLight }) => !isLight).length;
   const crossesComma = words.slice((all[0] ?? 0) + 1, (all.at(-1) ?? 0) + 1).some(({ afterComma }) => afterComma);
-  if (gap > (isTelling ? FAR : NEAR) || (crossesComma && !isTelling)) return [];
+  const isBroad = isTelling && stems.length > 1;
+  if (gap > (isBroad ? FAR : isTelling ? MIDDLE : NEAR) || (crossesComma && !isBroad)) return [];
   return [{ phrase: { id: narrower, stems, names: 'finding' }, places: all, gap: Math.max(gap, 1), isNarrower }];
 }
 

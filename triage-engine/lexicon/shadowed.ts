@@ -1,0 +1,25 @@
+// Words that a longer phrase took say nothing else: the 'migraine headaches' that one has had for years are no new headache.
+import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
+import type { Match } from './match-phrases.ts';
+
+export function withoutShadowed(found: Match[]): Match[] {
+  const enough = found.filter((one) => !found.some((other) => saysTheSameWithLess(other, one)));
+  return enough.filter((one) => !enough.some((other) => shadows(other, one)));
+}
+
+/** 'Vomiting and loose stools' of vomiting takes no more words than 'vomiting' does. */
+const saysTheSameWithLess = (less: Match, more: Match): boolean =>
+  less.phrase.id === more.phrase.id && less.places.length < more.places.length && isInside(less, more);
+
+function shadows(other: Match, one: Match): boolean {
+  if (other.phrase.id === one.phrase.id || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other))
+    return false;
+  // Of two that take the same words, the one that means them literally: burning behind the breastbone is heartburn first.
+  if (other.places.length === one.places.length) return one.isNarrower && !other.isNarrower;
+  return other.gap <= (one.places.length === 1 ? 2 : 0);
+}
+
+const isInside = (one: Match, other: Match): boolean => one.places.every((place) => other.places.includes(place));
+
+const isWider = (wide: string, narrow: string): boolean =>
+  FINDING_BY_ID.has(narrow) && withParents(narrow).includes(wide);

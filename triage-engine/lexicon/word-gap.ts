@@ -1,0 +1,53 @@
+// How far apart the words of a phrase stand: telling words in between, and what parts two thoughts.
+import { ALL_FINDINGS } from '../knowledge/library.ts';
+import type { Word } from '../text/read-words.ts';
+import { stem } from '../text/stem.ts';
+
+const stems = (list: string) => new Set(list.split(' ').map((word) => stem(word)));
+
+/** What starts another thought between two words: pain that spreads to the back is no back pain. */
+const PARTS = stems('but however radiating spreading except without no not nor denies although because');
+const COPULAS = new Set(['be', 'become', 'feel', 'look', 'looks', 'turned', 'seem', 'get', 'went', 'gone', 'go']);
+const PREPOSITIONS = new Set(['of', 'in', 'on', 'around', 'over', 'to']);
+const SHORT = 5;
+
+/** Parts of the body, as far as one word names them. */
+export const PLACES: ReadonlySet<string> = new Set([
+  ...ALL_FINDINGS.flatMap(({ pain = [] }) => pain.filter((site) => !site.includes(' ')).map((site) => stem(site))),
+  ...stems('skin eyelid lip tongue toe finger foot leg arm face eye breast scrotum vagina calf ankle'),
+]);
+
+/** Endless where something parts the words. */
+export function gapBetween(words: Word[], places: number[], wanted: string[]): number {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  let gap = 0;
+  for (let at = first; at <= last; at++) {
+    const word = words[at];
+    if (!word) continue;
+    if (at > first && word.afterComma && words.length > SHORT && !isOneList(words, first, last))
+      return Number.POSITIVE_INFINITY;
+    if (places.includes(at)) continue;
+    if (PARTS.has(word.stem) && !wanted.includes(word.stem)) return Number.POSITIVE_INFINITY;
+    if (!word.isLight) gap++;
+    // 'A sore throat with swollen glands': the throat is not swollen.
+    else if (word.plain === 'with' && at > first) gap++;
+  }
+  return gap;
+}
+
+/** 'The leg became painful, white and cold', 'redness, warmth and swelling of the leg': the commas part nothing. */
+function isOneList(words: Word[], first: number, last: number): boolean {
+  const inside = words.slice(first + 1, last);
+  const isPlace = (word: Word | undefined) => word !== undefined && PLACES.has(word.stem);
+  const another = inside.some(
+    (word, step) => isPlace(word) && word.stem !== words[first]?.stem && first + 1 + step !== last,
+  );
+  if (another || inside.some(({ plain }) => /^(i|he|she|they|we|have|has|had)$/.test(plain))) return false;
+  if (isPlace(words[first])) return inside.some((word) => COPULAS.has(word.stem)) && !isPlace(words[last + 1]);
+  const before = words.slice(Math.max(first, last - 4), last);
+  return (
+    isPlace(words[last]) &&
+    before.some(({ plain }) => PREPOSITIONS.has(plain)) &&
+    !inside.some((word) => COPULAS.has(word.stem))
+  );
+}
