@@ -7,7 +7,7 @@ import { AnalysisError } from '../triage/analysis-error.tsx';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
-import { type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
+import { loadAsking, type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
 import { QuestionForm } from '../triage/questionnaire/question-form.tsx';
 import type { Asker } from '../triage/script/analysis.ts';
 import { Card } from '../ui/card.tsx';
@@ -25,7 +25,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const { part, label, questions } = questionnaire;
   const draft = useAnswersDraft(part, questions.length);
   const analysis = usePartAnalysis(asker, questionnaire, useTriageClinic().emergencyNumber);
-  useEngineAtHand(true, loadAnswer);
+  useEngineAtHand(true, () => Promise.all([loadAnswer(), loadAsking()]));
   const { history } = useRouter();
   const navigate = useNavigate();
   const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);

@@ -1,9 +1,10 @@
 // Answers of a questionnaire become a recommendation: from the server, or here while it is away.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Answered, answerQuestionnaire } from '../../../contract/symptoms.ts';
+import type { Answered } from '../../../contract/symptoms.ts';
 import type { Recommendation, TriageResult } from '../../../contract/triage-result.ts';
 import type { Questionnaire } from '../../../triage-engine/questionnaires/questionnaire.ts';
 import { call } from '../../api.ts';
+import { Unreachable } from '../../refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
 import { askOrAnswerHere, type Given } from '../local/answer-here.ts';
@@ -18,7 +19,7 @@ export function usePartAnalysis(asker: Asker, questionnaire: Questionnaire, emer
     mutationFn: async (asked: Answered): Promise<PartAnswer> => {
       const person = allFacts(asker?.known ?? null, asked.person ?? {});
       const given = await askOrAnswerHere<PartResult>(
-        () => call(answerQuestionnaire, { body: asked }),
+        () => askServer(asked),
         (engine) => engine.answerQuestions({ ...asked, person }, emergencyNumber),
       );
       return { ...given, asked, facts: factWords(person), words: wordsOf(questionnaire, asked.answers) };
@@ -28,6 +29,16 @@ export function usePartAnalysis(asker: Asker, questionnaire: Questionnaire, emer
       else if (asker) keepPart(answer, asker.accountId);
     },
   });
+}
+
+/** Fetched with what shows the answer: nobody needs it before the last question. */
+export const loadAsking = () => import('../../../contract/symptoms.ts');
+
+async function askServer(asked: Answered): Promise<PartResult> {
+  const { answerQuestionnaire } = await loadAsking().catch((error: unknown) => {
+    throw new Unreachable(error);
+  });
+  return call(answerQuestionnaire, { body: asked });
 }
 
 /** For the record: of a patient when the connection is back, of a guest after registering. */

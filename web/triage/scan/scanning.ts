@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { type ScanDetails, scanSymptoms } from '../../../contract/symptoms.ts';
 import type { ScanReading, TriageResult } from '../../../contract/triage-result.ts';
 import { ApiRefusal } from '../../refusal.ts';
-import { UploadStopped, upload } from '../../upload.ts';
 
 export type ScanResult = TriageResult & { scan: ScanReading; hasPhoto: boolean };
 export type ScanAsked = { details: ScanDetails; file: File };
@@ -17,9 +16,11 @@ export function useScanning() {
   const [share, setShare] = useState(0);
   useEffect(() => () => stop.current?.abort(), []);
   const scanning = useMutation({
-    mutationFn: ({ details, file }: ScanAsked): Promise<ScanResult> => {
+    mutationFn: async ({ details, file }: ScanAsked): Promise<ScanResult> => {
       stop.current = new AbortController();
       setShare(0);
+      // Needed by whoever sends a photo, not by whoever opens the page.
+      const { upload } = await import('../../upload.ts');
       return upload(scanSymptoms, { body: details, file, onProgress: setShare, signal: stop.current.signal });
     },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['symptoms'] }),
@@ -36,7 +37,7 @@ export function useScanning() {
 
 /** What is wrong with the photo itself is said as the server says it; stopping is no trouble. */
 export function troubleOf(error: unknown): string | null {
-  if (error === null || error instanceof UploadStopped) return null;
+  if (error === null || (error instanceof Error && error.name === 'UploadStopped')) return null;
   const isAboutPhoto =
     error instanceof ApiRefusal && (error.code.startsWith('image_') || error.code === 'too_many_requests');
   return isAboutPhoto ? error.message : FAILED;
