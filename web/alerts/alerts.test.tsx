@@ -7,7 +7,6 @@ import { ageOf, whoHasIt } from './alert-words.ts';
 import { EmergencyStrip } from './emergency-strip.tsx';
 import { HOLD_MS } from './hold.ts';
 import { SosCard } from './sos-card.tsx';
-import { TellClinic } from './tell-clinic.tsx';
 
 const NOW = new Date('2026-03-10T10:00:00.000Z');
 const anAlert = (about: Partial<Alert> = {}): Alert => ({
@@ -133,21 +132,4 @@ describe('SOS', () => {
     expect(screen.getByText('It does not call an ambulance.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Call 112' }).getAttribute('href')).toBe('tel:112');
   });
-});
-
-test('after a red flag the clinic is told only when the patient says so', async () => {
-  const raising = `POST /api/symptoms/${anAlert().id}/alert`;
-  const raised = { id: anAlert().id, source: 'triage', status: 'raised', raisedAt: anAlert().raisedAt };
-  const calls = answerCalls({
-    [raising]: () => ({ status: 201, body: { ...raised, acknowledged: null, attended: null } }),
-  });
-  renderPage(<TellClinic triageId={anAlert().id} clinicName="Banyan Street Clinic" />);
-  const button = await screen.findByRole('button', { name: 'Yes, tell the clinic' });
-  expect(screen.getByText('It does not call an ambulance.')).toBeTruthy();
-  expect(calls).toEqual([]);
-
-  fireEvent.click(button);
-
-  expect(await screen.findByText('Banyan Street Clinic has been told.')).toBeTruthy();
-  expect(calls).toEqual([raising]);
 });

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { TriageResult } from '../../contract/triage-result.ts';
-import { TellClinic } from '../alerts/tell-clinic.tsx';
 import type { VisitBookingProps } from '../appointments/visit-booking.tsx';
 import { GuestBooking } from '../triage/kept/guest-booking.tsx';
 import { BookingPlace } from '../triage/result/booking-place.tsx';
@@ -27,26 +26,22 @@ type AnswerBookingProps = {
 
 /** The recommended department, prefilled; the symptom check goes along for the doctor. */
 export function AnswerBooking({ asker, result, clinic, title, carry, back }: AnswerBookingProps) {
-  const { urgency, specialist, department, withUs, resultId, whereToday, flags } = result;
-  const hasRedFlag = flags.some((flag) => flag.urgency >= 4);
+  const { urgency, specialist, department, withUs, resultId, whereToday } = result;
   return (
-    <>
-      {asker && resultId && hasRedFlag && <TellClinic key={resultId} triageId={resultId} clinicName={clinic.name} />}
-      <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
-        {asker ? (
-          <Suspense fallback={<Skeleton lines={5} />}>
-            <VisitBooking
-              key={resultId}
-              accountId={asker.accountId}
-              triageId={resultId ?? ''}
-              isForToday={urgency === 3}
-              {...{ clinic, specialist, department, withUs, whereToday }}
-            />
-          </Suspense>
-        ) : (
-          <GuestBooking withUs={withUs} onCarry={carry} back={back} />
-        )}
-      </BookingPlace>
-    </>
+    <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
+      {asker ? (
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <VisitBooking
+            key={resultId}
+            accountId={asker.accountId}
+            triageId={resultId ?? ''}
+            isForToday={urgency === 3}
+            {...{ clinic, specialist, department, withUs, whereToday }}
+          />
+        </Suspense>
+      ) : (
+        <GuestBooking withUs={withUs} onCarry={carry} back={back} />
+      )}
+    </BookingPlace>
   );
 }
