@@ -67,8 +67,9 @@ function Row({ appointment, now, told, isSample }: Omit<RowsProps, 'appointments
       <b className={styles.time}>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>
       <div>
         <p className={styles.name}>
-          {appointment.patient} <span>{appointment.pud}</span> {isSample && <Badge tone="attention">Sample</Badge>}
+          {appointment.patient} <span>{appointment.pud}</span>
         </p>
+        {isSample && <Badge tone="attention">Sample</Badge>}
         <p className={styles.reason}>{appointment.decisionReason ?? appointment.reason}</p>
         {told(appointment)}
       </div>

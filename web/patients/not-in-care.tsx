@@ -16,41 +16,46 @@ export function NotInCare({ q, shownIds, timeZone }: NotInCareProps) {
   const [asked, setAsked] = useState<PatientListed | null>(null);
   const [isOpen, setOpen] = useState(false);
   const others = anybody.data?.filter(({ id }) => !shownIds.includes(id)) ?? [];
-  if (others.length === 0 && !isOpen) return null;
   return (
-    <div className={styles.others}>
-      <h2>Also registered here</h2>
-      <ul>
-        {others.map((person) => (
-          <li key={person.id}>
-            <p>
-              <b>{person.name}</b>{' '}
-              <span>{[person.age === null ? null : `${person.age} y`, person.gender].filter(Boolean).join(', ')}</span>
-              <span>
-                {person.pud} · phone …{person.phoneEnding}
-              </span>
-            </p>
-            {person.isInCare ? (
-              <ButtonLink size="small" to="/doctor-dashboard" search={{ view: 'diagnosis', patient: person.id }}>
-                Diagnosis
-              </ButtonLink>
-            ) : (
-              <Button
-                size="small"
-                icon={<IconLockOpen aria-hidden />}
-                aria-label={`Break the glass for ${person.name}`}
-                onClick={() => {
-                  setAsked(person);
-                  setOpen(true);
-                }}
-              >
-                Break the glass
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+    <>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <h2>Also registered here</h2>
+          <ul>
+            {others.map((person) => (
+              <li key={person.id}>
+                <p>
+                  <b>{person.name}</b>{' '}
+                  <span>
+                    {[person.age === null ? null : `${person.age} y`, person.gender].filter(Boolean).join(', ')}
+                  </span>
+                  <span>
+                    {person.pud} · phone …{person.phoneEnding}
+                  </span>
+                </p>
+                {person.isInCare ? (
+                  <ButtonLink size="small" to="/doctor-dashboard" search={{ view: 'diagnosis', patient: person.id }}>
+                    Diagnosis
+                  </ButtonLink>
+                ) : (
+                  <Button
+                    size="small"
+                    icon={<IconLockOpen aria-hidden />}
+                    aria-label={`Break the glass for ${person.name}`}
+                    onClick={() => {
+                      setAsked(person);
+                      setOpen(true);
+                    }}
+                  >
+                    Break the glass
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <LazyDialog load={loadDialog} dialog={{ isOpen, onClose: () => setOpen(false), patient: asked, timeZone }} />
-    </div>
+    </>
   );
 }

@@ -25,6 +25,12 @@ export function PatientRows({ patients, isSample, currentId, isNarrow, rows, has
   useEffect(() => {
     if (isNearEnd) fetchMore();
   }, [isNearEnd]);
+  const current = patients.findIndex(({ id }) => id === currentId);
+  const showCurrent = useEffectEvent(() => current >= 0 && rows.show(current));
+  const isThere = current >= 0;
+  useEffect(() => {
+    if (isThere && currentId) showCurrent();
+  }, [isThere, currentId]);
   const [first, end] = isSample ? [0, patients.length] : [rows.first, rows.end];
   return (
     <div ref={rows.ref} className={styles.scroll}>

@@ -20,11 +20,21 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
         {report.state === 'resulted' && <Badge tone="info">To review</Badge>}
       </th>
       <td>{shortDay(`${date}T12:00:00Z`, 'UTC')}</td>
-      <td className={classNames(styles.result, value === null && styles.inWords)}>
-        {value === null ? result : <b>{value}</b>} {value !== null && unit}
-      </td>
-      <td className={styles.lies}>{value !== null && <RangeBar {...{ value, low, high }} />}</td>
-      <td className={styles.quiet}>{referenceInWords(low, high)}</td>
+      {value === null ? (
+        <td className={styles.inWords} colSpan={3}>
+          {result}
+        </td>
+      ) : (
+        <>
+          <td className={styles.result}>
+            <b>{value}</b> {unit}
+          </td>
+          <td className={styles.lies}>
+            <RangeBar {...{ value, low, high }} />
+          </td>
+          <td className={styles.quiet}>{referenceInWords(low, high)}</td>
+        </>
+      )}
       <td>
         <Status report={report} />
       </td>

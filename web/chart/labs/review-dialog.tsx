@@ -51,14 +51,16 @@ function ReviewForm({ order, timeZone, onClose }: { order: LabOrder; timeZone: s
       </p>
       {order.result && (
         <>
-          <ul className={styles.values}>
-            {order.result.values.map(({ name, value, unit, low, high, flag }) => (
-              <li key={name}>
-                {name} <b>{value}</b> {unit} <span className={styles.quiet}>{referenceInWords(low, high)}</span>{' '}
-                {flag && <b className={styles.abnormal}>{flag}</b>}
-              </li>
-            ))}
-          </ul>
+          {order.result.values.length > 0 && (
+            <ul className={styles.values}>
+              {order.result.values.map(({ name, value, unit, low, high, flag }) => (
+                <li key={name}>
+                  {name} <b>{value}</b> {unit} <span className={styles.quiet}>{referenceInWords(low, high)}</span>{' '}
+                  {flag && <b className={styles.abnormal}>{flag}</b>}
+                </li>
+              ))}
+            </ul>
+          )}
           {order.result.text && <p className={styles.words}>{order.result.text}</p>}
           <p className={styles.quiet}>
             {order.result.isAbnormal ? 'Abnormal' : 'Normal'}. Entered {dayAndTime(order.result.enteredAt, timeZone)} by{' '}
