@@ -9,7 +9,10 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { toast } from '../ui/toast.ts';
+import { BoardPart } from './board-part.tsx';
 import { BookedItem } from './booked-item.tsx';
+import { usePrescriptions } from './care-queries.ts';
+import { PrescribedItems, ResultsPart } from './clinic-parts.tsx';
 import styles from './health-board.module.css';
 import { NoteItem } from './note-item.tsx';
 import { useBoard, useRemoveNote } from './queries.ts';
@@ -18,11 +21,12 @@ import { bookedAhead } from './what-comes-next.ts';
 
 const noteDialog = async () => (await import('./note-dialog.tsx')).NoteDialog;
 
-type HealthBoardProps = { timeZone: string; statusOf: (appointment: Appointment) => ReactNode };
+type HealthBoardProps = { patientId: string; timeZone: string; statusOf: (appointment: Appointment) => ReactNode };
 type Asked = { what: 'edit' | 'remove'; note: BoardNote | null };
 
-export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
+export function HealthBoard({ patientId, timeZone, statusOf }: HealthBoardProps) {
   const board = useBoard();
+  const prescribed = usePrescriptions(patientId).data;
   const remove = useRemoveNote();
   const ahead = bookedAhead(board.data?.appointments.booked ?? [], useNow());
   const [asked, setAsked] = useState<Asked>({ what: 'edit', note: null });
@@ -50,7 +54,7 @@ export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
       <QueryView query={board} lines={8}>
         {({ appointments, prescriptions, reminders }) => (
           <>
-            <Part
+            <BoardPart
               name="Appointments"
               empty={<NoAppointments />}
               isEmpty={ahead.length + appointments.notes.length === 0}
@@ -61,17 +65,20 @@ export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
               {appointments.notes.map((note) => (
                 <NoteItem key={note.id} note={note} {...forNote} />
               ))}
-            </Part>
-            <Part
+            </BoardPart>
+            <BoardPart
+              id="prescriptions"
               name="Prescriptions"
               empty="None yet. Add what you take, so that you have it at hand."
-              isEmpty={prescriptions.length === 0}
+              isEmpty={prescriptions.length === 0 && prescribed?.length === 0}
             >
+              <PrescribedItems patientId={patientId} timeZone={timeZone} />
               {prescriptions.map((note) => (
                 <NoteItem key={note.id} note={note} {...forNote} />
               ))}
-            </Part>
-            <Part
+            </BoardPart>
+            <ResultsPart patientId={patientId} />
+            <BoardPart
               name="Reminders"
               empty="None yet. Add one with a time, and we will tell you here and by mail."
               isEmpty={reminders.length === 0}
@@ -79,7 +86,7 @@ export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
               {reminders.map((note) => (
                 <ReminderItem key={note.id} note={note} {...forNote} />
               ))}
-            </Part>
+            </BoardPart>
           </>
         )}
       </QueryView>
@@ -112,17 +119,6 @@ export function HealthBoard({ timeZone, statusOf }: HealthBoardProps) {
 function noteOn(board: Board | undefined, id: string): BoardNote | undefined {
   const notes = board ? [...board.appointments.notes, ...board.prescriptions, ...board.reminders] : [];
   return notes.find((note) => note.id === id);
-}
-
-type PartProps = { name: string; empty: ReactNode; isEmpty: boolean; children: ReactNode };
-
-function Part({ name, empty, isEmpty, children }: PartProps) {
-  return (
-    <>
-      <h3 className={styles.part}>{name}</h3>
-      {isEmpty ? <p className={styles.empty}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
-    </>
-  );
 }
 
 const NoAppointments = () => (

@@ -52,7 +52,7 @@ export function PatientDashboardPage() {
           mine={{ id: PLACES.appointments, className: styles.mine }}
         />
         <div className={styles.board} id={PLACES.board}>
-          <HealthBoard timeZone={timeZone} statusOf={statusOf} />
+          <HealthBoard patientId={patientId} timeZone={timeZone} statusOf={statusOf} />
         </div>
       </div>
       <aside className={styles.side} aria-label="Your details">

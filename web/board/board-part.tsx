@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './health-board.module.css';
+
+type BoardPartProps = {
+  /** Where notices link to. */
+  id?: string;
+  name: string;
+  empty: ReactNode;
+  isEmpty: boolean;
+  children: ReactNode;
+};
+
+export function BoardPart({ id, name, empty, isEmpty, children }: BoardPartProps) {
+  return (
+    <>
+      <h3 className={styles.part} id={id}>
+        {name}
+      </h3>
+      {isEmpty ? <p className={styles.empty}>{empty}</p> : <ul className={styles.list}>{children}</ul>}
+    </>
+  );
+}

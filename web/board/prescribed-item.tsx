@@ -1,0 +1,39 @@
+import { IconPill, IconPrinter } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Prescription } from '../../contract/prescriptions.ts';
+import { Badge } from '../ui/badge.tsx';
+import { shortDay } from '../ui/time.ts';
+import { BoardItem, IconMark } from './board-item.tsx';
+import styles from './care-item.module.css';
+
+/** Ordered by a doctor: it cannot be changed here, but printed. */
+export function PrescribedItem({ prescription, timeZone }: { prescription: Prescription; timeZone: string }) {
+  const { id, number, doctor, diagnosis, signedAt, medicines } = prescription;
+  const isRunning = medicines.some(({ isActive }) => isActive);
+  return (
+    <BoardItem
+      mark={
+        <IconMark>
+          <IconPill />
+        </IconMark>
+      }
+      title={medicines.map(({ name }) => name).join(', ')}
+      side={isRunning ? <Badge tone="action">Prescribed</Badge> : <Badge>Ended</Badge>}
+    >
+      {medicines.map((medicine) => (
+        <span key={medicine.id}>
+          {medicines.length > 1 && <b>{medicine.name}: </b>}
+          {medicine.stoppedAt ? `Stopped. ${medicine.stopReason ?? ''}` : medicine.inWords}
+          {medicine.instructions && `. ${medicine.instructions}`}
+        </span>
+      ))}
+      <small>
+        {doctor}, {shortDay(signedAt, timeZone)}, for {diagnosis}
+      </small>
+      <Link to="/prescriptions/$id" params={{ id }} className={styles.link}>
+        <IconPrinter aria-hidden />
+        Open and print {number}
+      </Link>
+    </BoardItem>
+  );
+}
