@@ -1,12 +1,18 @@
 // The answer in words: why this urgency, what to do now, whom to see.
 import type { Cause, Department, RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
-import { FINDING_BY_ID } from './knowledge/library.ts';
+import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import type { Condition } from './knowledge/shape.ts';
 import type { Ranked } from './ranking/rank.ts';
 import type { Who } from './understand.ts';
 import type { Decision } from './urgency/decide.ts';
 
 export const findingName = (id: string): string => FINDING_BY_ID.get(id)?.name ?? id;
+
+/** Without what a narrower finding already says: 'Crushing chest pain', not 'Chest pain' as well. */
+export const narrowest = (ids: readonly string[]): string[] => {
+  const implied = new Set(ids.flatMap((id) => withParents(id).slice(1)));
+  return ids.filter((id) => !implied.has(id));
+};
 
 const ACTION: Record<Urgency, string> = {
   5: 'Call an ambulance now.',
@@ -25,10 +31,16 @@ const DEPARTMENTS: Record<string, Department> = {
 export const departmentOf = (specialist: string): Department => DEPARTMENTS[specialist] ?? 'General Medicine';
 
 export function nextSteps(urgency: Urgency, flags: readonly RaisedFlag[], specialist: string, who: Who): string[] {
-  const doNow = flags.flatMap(({ doNow: what }) => (what ? [what] : []));
-  const steps = [ACTION[urgency], ...new Set(doNow)].slice(0, 4);
+  const doNow = flags
+    .flatMap(({ doNow: what = '' }) => what.match(/[^.!]+[.!]+/g) ?? [])
+    .map((sentence) => sentence.trim());
+  // Said once, and first.
+  const others = [...new Set(doNow)].filter(
+    (sentence) => !/\bambulance\b|\bemergency (number|department|services)\b/i.test(sentence),
+  );
+  const steps = [ACTION[urgency], ...others.slice(0, 4)];
   if (urgency <= 3 && urgency > 1) steps.push(`The right doctor for this: ${specialist}.`);
-  if (urgency >= 4) steps.push('Take your medicines, or a list of them, with you.');
+  if (urgency === 4) steps.push('Take your medicines, or a list of them, with you.');
   if (urgency === 1) steps.push('If it does not get better, or you are worried, book an appointment.');
   if (who.ageYears !== undefined && who.ageYears < 5 && urgency < 4)
     steps.push('Small children can get worse quickly: look often how your child is.');
@@ -47,13 +59,14 @@ export function whyThisUrgency(
   const first = ranked[0];
   if (decision.expected >= decision.floor && first?.because.length) {
     why.push(
-      `${first.condition.name} fits what you told (${first.because.slice(0, 3).map(findingName).join(', ')}), together with other possible causes.`,
+      `${first.condition.name} fits what you told (${narrowest(first.because).slice(0, 3).map(findingName).join(', ')}), together with other possible causes.`,
     );
   }
   if (asked !== undefined && asked > 1 && decision.urgency === asked && flags.every(({ urgency }) => urgency < asked))
     why.push('Complaints in this place are never rated lower.');
   if (decision.isSelfCareHeldBack)
     why.push('It looks harmless, but there is not enough to advise looking after it alone.');
+  if (why.length === 0) why.push('Nothing that you told points to an emergency, but it is not clear what it is.');
   return [...new Set(why)].slice(0, 5);
 }
 

@@ -5,6 +5,7 @@ import {
   departmentOf,
   findingName,
   likelihoodOf,
+  narrowest,
   nextSteps,
   selfCareFor,
   specialistFor,
@@ -57,7 +58,7 @@ export function triage(input: TriageInput): TriageAnswer {
   const shares = posterior(ranked, RANKING.temperature);
   const decision = decideUrgency(understood, ranked, flags, input.floor);
   const { urgency } = decision;
-  const listed = ranked.slice(0, howMany(shares));
+  const listed = supported(ranked, understood.mentions.own).slice(0, howMany(shares));
   const conditions = listed.map(({ condition }) => condition);
   const missed = mustNotMiss(ranked, shares, understood.stated, conditions);
   const specialist = specialistFor(ranked, shares, urgency, understood.who);
@@ -66,7 +67,7 @@ export function triage(input: TriageInput): TriageAnswer {
     understood: understoodFindings(understood),
     notUnderstood: understood.notUnderstood,
     flags,
-    causes: listed.map((one, place) => asCause(one, shares[place] ?? 0, shares[0] ?? 1)),
+    causes: listed.map((one) => asCause(one, shares[ranked.indexOf(one)] ?? 0, shares[0] ?? 1)),
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
     why: whyThisUrgency(decision, flags, ranked, input.floor),
@@ -91,6 +92,12 @@ const isEnough = ({ stated, mentions }: Understanding): boolean =>
     ([id, { state }]) => state === 'present' && !/^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom'),
   );
 
+/** What at least one told finding or the name itself speaks for; all where nothing does. */
+function supported(ranked: readonly Ranked[], named: readonly string[]): readonly Ranked[] {
+  const backed = ranked.filter(({ because, condition }) => because.length > 0 || named.includes(condition.id));
+  return backed.length ? backed : ranked;
+}
+
 /** Three to five: more only while they are worth a thought. */
 const howMany = (shares: readonly number[]): number =>
   Math.max(3, Math.min(5, shares.filter((share) => share >= 0.01).length));
@@ -100,18 +107,14 @@ const asCause = ({ condition, because }: Ranked, share: number, best: number): C
   name: condition.name,
   aliases: condition.aliases,
   likelihood: likelihoodOf(share, best),
-  because: because.slice(0, 6).map(findingName),
+  because: narrowest(because).slice(0, 6).map(findingName),
 });
 
-/** As told: what a told finding merely implies is not repeated. */
+/** As told: what a narrower finding already says is not repeated. */
 function understoodFindings({ stated }: Understanding): UnderstoodFinding[] {
-  const implied = new Set([...stated].flatMap(([id, { state, words }]) => impliedBy(id, state, words, stated)));
+  const present = [...stated].filter(([, { state }]) => state === 'present').map(([id]) => id);
+  const shown = new Set(narrowest(present));
   return [...stated]
-    .filter(([id]) => !implied.has(id))
+    .filter(([id, { state }]) => state === 'absent' || shown.has(id))
     .map(([finding, { state, words }]) => ({ finding, name: findingName(finding), state, words }));
-}
-
-function impliedBy(id: string, state: string, words: string, stated: Understanding['stated']): string[] {
-  const parent = state === 'present' ? FINDING_BY_ID.get(id)?.parent : undefined;
-  return parent && stated.get(parent)?.words === words ? [parent] : [];
 }

@@ -16,7 +16,7 @@ type Limit = {
 // WHO (2006) and NICE NG17 (2015) for glucose.
 const LIMITS: Limit[] = [
   { finding: 'fever', vital: 'temperature', from: 38, name: 'temperature', unit: '°C' },
-  { finding: 'high-fever', vital: 'temperature', from: 39.5, name: 'temperature', unit: '°C' },
+  { finding: 'high-fever', vital: 'temperature', from: 39.4, name: 'temperature', unit: '°C' },
   { finding: 'fast-pulse', vital: 'pulse', from: 111, name: 'pulse', unit: 'a minute', adultsOnly: true },
   { finding: 'slow-pulse', vital: 'pulse', below: 50, name: 'pulse', unit: 'a minute', adultsOnly: true },
   { finding: 'fast-breathing', vital: 'respiration', from: 25, name: 'breaths', unit: 'a minute', adultsOnly: true },

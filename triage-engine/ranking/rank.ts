@@ -29,7 +29,7 @@ export function rank(evidence: Evidence): Ranked[] {
     const prior = logPrior(condition, evidence.who, evidence.stated);
     if (prior === undefined) continue;
     const told = weighTold(clusters, hits[place]);
-    const silent = cardinal.reduce((count, cluster) => count + (clusters.has(cluster) ? 0 : 1), 0);
+    const silent = cardinal.reduce((count, cluster) => count + (clusters.get(cluster)?.isAffirmed ? 0 : 1), 0);
     const unmet = exposures.reduce((count, id) => count + (evidence.stated.has(id) ? 0 : 1), 0);
     const score =
       prior +
@@ -45,7 +45,7 @@ export function rank(evidence: Evidence): Ranked[] {
   return ranked.sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1));
 }
 
-type Cluster = { units: Unit[]; asStranger: number };
+type Cluster = { units: Unit[]; asStranger: number; isAffirmed: boolean };
 /** By finding, how a condition knows it. */
 type Hits = Map<string, { unit: Unit; chance?: number; risk?: number }>;
 
@@ -54,9 +54,10 @@ function clustersOf(units: Unit[]): Map<string, Cluster> {
   for (const unit of units) {
     const cluster = clusters.get(unit.cluster);
     if (cluster) cluster.units.push(unit);
-    else clusters.set(unit.cluster, { units: [unit], asStranger: 0 });
+    else clusters.set(unit.cluster, { units: [unit], asStranger: 0, isAffirmed: false });
   }
   for (const cluster of clusters.values()) {
+    cluster.isAffirmed = cluster.units.some(({ isPresent }) => isPresent);
     cluster.asStranger = countedOnce(cluster.units.map((unit) => logRatio(undefined, unit)));
   }
   return clusters;
@@ -89,7 +90,7 @@ function weighTold(clusters: Map<string, Cluster>, hits: Hits | undefined): { di
     for (const unit of cluster.units) {
       const hit = hits.get(unit.id);
       const isRisk = unit.isPresent && hit?.risk !== undefined;
-      const weight = isRisk ? Math.log(hit?.risk ?? 1) : logRatio(hit?.chance, unit);
+      const weight = isRisk ? logRisk(hit?.risk ?? 1) : logRatio(hit?.chance, unit);
       if (unit.isPresent && weight > 0) speaksFor.push([unit.id, weight]);
       if (isRisk) difference += weight;
       else weights.push(weight);
@@ -98,6 +99,8 @@ function weighTold(clusters: Map<string, Cluster>, hits: Hits | undefined): { di
   }
   return { difference, because: speaksFor.sort((a, b) => b[1] - a[1]).map(([id]) => id) };
 }
+
+const logRisk = (ratio: number): number => Math.log(Math.min(RANKING.strongest, Math.max(RANKING.weakest, ratio)));
 
 function logMention(id: string, { mentions }: Evidence): number {
   if (mentions.own.includes(id)) return Math.log(RANKING.ownMention);

@@ -107,9 +107,64 @@ function wordOf(plain: string, from: number, to: number, afterComma: boolean): W
 
 const SEVERAL = SEVERAL_IN_ONE.map(([parts, one]): [string[], string[]] => [parts.map(stem), one]);
 
+const GOES = new Set([
+  'go',
+  'goes',
+  'going',
+  'spreads',
+  'spread',
+  'spreading',
+  'travels',
+  'travel',
+  'traveling',
+  'travelling',
+  'shoots',
+  'shooting',
+  'extends',
+  'extending',
+  'runs',
+  'running',
+]);
+const ALONG = new Set(['to', 'into', 'down', 'up', 'toward', 'towards', 'through', 'along', 'across']);
+const REACHED = new Set([
+  'arm',
+  'arms',
+  'jaw',
+  'neck',
+  'back',
+  'leg',
+  'legs',
+  'groin',
+  'shoulder',
+  'shoulders',
+  'thigh',
+  'foot',
+  'hand',
+  'testicle',
+  'testicles',
+  'buttock',
+  'ear',
+  'elbow',
+  'teeth',
+  'calf',
+  'knee',
+]);
+
+/** 'It goes down my left arm': it radiates. Not 'going to the doctor'. */
+const radiates = (words: Word[], at: number): boolean =>
+  GOES.has(words[at]?.plain ?? '') &&
+  ALONG.has(words[at + 1]?.plain ?? '') &&
+  words.slice(at + 2, at + 6).some(({ plain, afterComma }) => REACHED.has(plain) && !afterComma);
+
 function joinSeveral(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
+    const going = words[at];
+    if (going && radiates(words, at)) {
+      joined.push({ ...wordOf('radiating', going.from, words[at + 1]?.to ?? going.to, going.afterComma) });
+      at += 2;
+      continue;
+    }
     const several = SEVERAL.find(([parts]) => parts.every((part, step) => words[at + step]?.stem === part));
     const [first, last] = [words[at], words[at + (several?.[0].length ?? 1) - 1]];
     if (!first || !last) break;
