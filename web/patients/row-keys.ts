@@ -10,8 +10,12 @@ export function useRowKeys({ count, show }: Rows) {
 
   useEffect(() => {
     if (!wanted) return;
-    const focus = () => place.current?.querySelector<HTMLElement>(`[data-row="${wanted.row}"]`)?.focus();
-    focus();
+    const focus = () => {
+      const row = place.current?.querySelector<HTMLElement>(`[data-row="${wanted.row}"]`);
+      row?.focus();
+      return row;
+    };
+    if (focus()) return;
     // A row far away is drawn after the list has scrolled.
     const later = requestAnimationFrame(focus);
     return () => cancelAnimationFrame(later);

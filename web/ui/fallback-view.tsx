@@ -30,15 +30,16 @@ export function FallbackView<Row>(props: FallbackViewProps<Row>) {
   const { query, words, isDemo, loadSamples, timeZone, empty, lines, children } = props;
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
   const hasFailed = error !== null && error !== undefined;
-  const samples = useSamples(loadSamples, isDemo && hasFailed && data === undefined);
-  if (isPending && !hasFailed)
+  const isSampled = isDemo && hasFailed && data === undefined;
+  const samples = useSamples(loadSamples, isSampled);
+  if ((isPending && !hasFailed) || (isSampled && samples === undefined))
     return (
       <div className={styles.waiting}>
         <Skeleton lines={lines} />
       </div>
     );
-  const rows = data ?? samples;
-  const kind = data ? 'loaded' : samples ? 'sample' : 'nothing';
+  const rows = data ?? (isSampled ? samples : null);
+  const kind = data ? 'loaded' : rows ? 'sample' : 'nothing';
   return (
     <>
       {hasFailed && (
@@ -56,20 +57,19 @@ export function FallbackView<Row>(props: FallbackViewProps<Row>) {
   );
 }
 
-/** A chunk of its own: who never fails never loads it. */
-function useSamples<Row>(load: () => Promise<Row[]>, isWanted: boolean): Row[] | undefined {
-  const [samples, setSamples] = useState<Row[]>();
+/** A chunk of its own: who never fails never loads it. Null when it could not be fetched either. */
+function useSamples<Row>(load: () => Promise<Row[]>, isWanted: boolean): Row[] | null | undefined {
+  const [samples, setSamples] = useState<Row[] | null>();
   useEffect(() => {
     if (!isWanted) return;
     let isStale = false;
-    // Without them the notice alone stays.
     load().then(
       (rows) => !isStale && setSamples(rows),
-      () => undefined,
+      () => !isStale && setSamples(null),
     );
     return () => {
       isStale = true;
     };
   }, [load, isWanted]);
-  return isWanted ? samples : undefined;
+  return samples;
 }
