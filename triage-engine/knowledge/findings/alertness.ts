@@ -7,7 +7,6 @@ export const ALERTNESS_FINDINGS: Finding[] = [
     name: 'Wakes only when spoken to',
     phrases: [
       'responds only to voice',
-      'responds to voice only',
       'responsive to voice',
       'responsive to verbal stimuli',
       'rousable to voice',
@@ -25,7 +24,6 @@ export const ALERTNESS_FINDINGS: Finding[] = [
     name: 'Reacts only to pain',
     phrases: [
       'responds only to pain',
-      'responds to pain only',
       'responsive to pain',
       'responsive to painful stimuli',
       'reacts only to pain',
