@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Page, text } from './fields.ts';
-import { About, Answers, BodyPart, Correction, PersonFacts, ScanDescription, SYMPTOMS_MAX } from './symptoms.ts';
+import { SYMPTOMS_MAX } from './symptom-limits.ts';
+import { About, Answers, BodyPart, Correction, PersonFacts, ScanDescription } from './symptoms.ts';
 import { AiProvider, Recommendation, ScanReading, TriageResult, Urgency } from './triage-result.ts';
 
 const TextOutcome = z.strictObject({

@@ -2,11 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, SEXES, text } from './fields.ts';
+import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from './symptom-limits.ts';
 import { AiProvider, Recommendation, ScanReading, TriageResult } from './triage-result.ts';
-
-export const SYMPTOMS_MIN = 15;
-export const SYMPTOMS_MAX = 4000;
-export const TOO_SHORT = 'Please describe your symptoms in at least 15 characters.';
 
 export const BODY_PARTS = [
   'left-arm',
@@ -120,9 +117,6 @@ export const ScanDescription = z.strictObject({
   since: z.optional(z.enum(SCAN_CHOICES.since)),
 });
 export type ScanDescription = z.infer<typeof ScanDescription>;
-
-export const PHOTO_MAX_BYTES = 10_000_000;
-export const PHOTO_MAX_PIXELS = 25_000_000;
 
 /** The part `details` of the upload, as JSON. The photo is the part `image`, free text may also be the part `context`. */
 export const ScanDetails = z.strictObject({

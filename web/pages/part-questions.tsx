@@ -1,16 +1,15 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { Questionnaire } from '../../triage-engine/questionnaires/questionnaire.ts';
-import { type AboutDraft, factsFrom, isAnythingAsked, NOTHING_SAID, whatToAsk } from '../triage/about/about-draft.ts';
-import { AboutLater } from '../triage/about/about-later.tsx';
+import { AskMoreLater } from '../triage/about/ask-more-later.tsx';
+import type { More } from '../triage/about/more.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
-import { loadAsking, type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
+import { type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
 import { QuestionForm } from '../triage/questionnaire/question-form.tsx';
 import type { Asker } from '../triage/script/analysis.ts';
-import { Card } from '../ui/card.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './part-questions.module.css';
 import { ToolPage, toolIsLoading } from './tool-page.tsx';
@@ -25,16 +24,15 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const { part, label, questions } = questionnaire;
   const draft = useAnswersDraft(part, questions.length);
   const analysis = usePartAnalysis(asker, questionnaire, useTriageClinic().emergencyNumber);
-  useEngineAtHand(true, () => Promise.all([loadAnswer(), loadAsking()]));
+  useEngineAtHand(true, loadAnswer);
   const { history } = useRouter();
   const navigate = useNavigate();
-  const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);
+  const [more, setMore] = useState<More>({});
   const [answer, setAnswer] = useState<PartAnswer | null>(null);
   useSaveWaiting(asker?.accountId, ({ id }) => {
     toast.success('Saved in your record.');
     void navigate({ to: '/symptom-script', search: { result: id }, replace: true });
   });
-  const asked = whatToAsk(asker?.known ?? null, about);
 
   const show = (given: PartAnswer) => {
     setAnswer(given);
@@ -43,9 +41,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const goOn = () => {
     if (draft.place < questions.length - 1) return draft.goTo(draft.place + 1);
     const answers = draft.complete()?.filter((each) => each !== null);
-    const person = factsFrom(about, asked);
-    if (answers)
-      analysis.mutate({ part, answers, ...(Object.keys(person).length > 0 && { person }) }, { onSuccess: show });
+    if (answers) analysis.mutate({ part, answers, ...more }, { onSuccess: show });
   };
 
   if (answer) {
@@ -72,15 +68,13 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
           isSending={analysis.isPending}
         />
         {analysis.error && <AnalysisError error={analysis.error} />}
-        {draft.place === questions.length - 1 && isAnythingAsked(asked) && (
-          <Card>
-            <AboutLater
-              asked={asked}
-              draft={about}
-              isDisabled={analysis.isPending}
-              onChange={(changes) => setAbout((was) => ({ ...was, ...changes }))}
-            />
-          </Card>
+        {draft.place === questions.length - 1 && (
+          <AskMoreLater
+            known={asker?.known ?? null}
+            what="answers"
+            isDisabled={analysis.isPending}
+            onChange={setMore}
+          />
         )}
       </div>
     </ToolPage>

@@ -4,6 +4,9 @@ import { Unreachable } from '../../refusal.ts';
 
 const loadEngine = () => import('./local-engine.ts');
 
+/** Nobody needs it before something is sent. */
+export const loadAsking = () => import('../../../contract/symptoms.ts');
+
 export type LocalEngine = Awaited<ReturnType<typeof loadEngine>>;
 
 /**
@@ -12,7 +15,7 @@ export type LocalEngine = Awaited<ReturnType<typeof loadEngine>>;
  */
 export function useEngineAtHand(isWanted: boolean, showsAnswer: () => Promise<unknown>) {
   const fetchAll = useEffectEvent(() => {
-    for (const load of [loadEngine, showsAnswer]) void load().catch(() => undefined);
+    for (const load of [loadEngine, loadAsking, showsAnswer]) void load().catch(() => undefined);
   });
   useEffect(() => {
     if (!isWanted) return;

@@ -7,7 +7,7 @@ import { call } from '../../api.ts';
 import { Unreachable } from '../../refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
-import { askOrAnswerHere, type Given } from '../local/answer-here.ts';
+import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';
 import type { Asker } from '../script/analysis.ts';
 
 export type PartResult = TriageResult & { recommendation: Recommendation };
@@ -30,9 +30,6 @@ export function usePartAnalysis(asker: Asker, questionnaire: Questionnaire, emer
     },
   });
 }
-
-/** Fetched with what shows the answer: nobody needs it before the last question. */
-export const loadAsking = () => import('../../../contract/symptoms.ts');
 
 async function askServer(asked: Answered): Promise<PartResult> {
   const { answerQuestionnaire } = await loadAsking().catch((error: unknown) => {

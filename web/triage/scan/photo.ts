@@ -1,6 +1,6 @@
 // The photo that was chosen, taken, dropped or pasted, and its preview.
 import { useEffect, useState } from 'react';
-import { PHOTO_MAX_BYTES } from '../../../contract/symptoms.ts';
+import { PHOTO_MAX_BYTES } from '../../../contract/symptom-limits.ts';
 
 export const NOT_AN_IMAGE = 'Choose an image file, for example a JPEG or PNG photo.';
 const TOO_LARGE = 'The photo is larger than 10 MB. Take it again at a lower quality.';

@@ -41,7 +41,7 @@ describe('a photo', () => {
     expect(await send()).toHaveProperty('disabled', false);
     expect(screen.getByRole('img', { name: 'Preview of what you chose' })).toBeDefined();
     fireEvent.click(await send());
-    expect(onAsk).toHaveBeenCalledWith({ details: { description: {} }, file: PHOTO });
+    expect(onAsk).toHaveBeenCalledWith({ details: {}, file: PHOTO });
   });
 
   test('may also be dropped or pasted', async () => {
@@ -87,7 +87,7 @@ describe('a photo', () => {
     fireEvent.click(screen.getByLabelText('Google Gemini may look at my photo too.'));
     fireEvent.click(await send());
 
-    expect(onAsk.mock.calls.map(([{ details }]) => details)).toEqual([{ consent: false }, { consent: true }]);
+    expect(onAsk.mock.calls.map(([{ details }]) => details)).toEqual([{}, { consent: true }]);
   });
 });
 

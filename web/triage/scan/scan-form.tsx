@@ -1,29 +1,19 @@
 import { IconTrash } from '@tabler/icons-react';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { type ScanDescription, type ScanDetails, SYMPTOMS_MAX } from '../../../contract/symptoms.ts';
+import { type FormEvent, useState } from 'react';
+import { SYMPTOMS_MAX } from '../../../contract/symptom-limits.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
-import {
-  type AboutDraft,
-  factsFrom,
-  isAnythingAsked,
-  type KnownFacts,
-  NOTHING_SAID,
-  whatToAsk,
-} from '../about/about-draft.ts';
-import { AboutLater, ConsentLater } from '../about/about-later.tsx';
-import { useTriageService } from '../queries.ts';
+import type { KnownFacts } from '../about/about-draft.ts';
+import { AskMoreLater } from '../about/ask-more-later.tsx';
+import type { More } from '../about/more.ts';
 import { Camera } from './camera.tsx';
 import { DropPlace } from './drop-place.tsx';
 import { usePhoto } from './photo.ts';
 import styles from './scan-form.module.css';
 import { ScanProgress } from './scan-progress.tsx';
 import type { ScanAsked, useScanning } from './scanning.ts';
-
-const SkinQuestions = lazy(async () => ({ default: (await import('./skin-questions.tsx')).SkinQuestions }));
 
 type ScanFormProps = {
   known: KnownFacts;
@@ -34,27 +24,16 @@ type ScanFormProps = {
 };
 
 export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) {
-  const service = useTriageService().data;
   const { photo, choose, problem } = usePhoto(onNewPhoto);
   const [context, setContext] = useState('');
-  const [description, setDescription] = useState<ScanDescription>({});
-  const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);
-  const [hasConsented, setConsented] = useState(false);
-  const asked = whatToAsk(known, about);
+  const [more, setMore] = useState<More>({});
   const { isScanning, share, cancel, trouble } = scanning;
-  const hasNoModel = service?.image === null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!photo) return;
-    const person = factsFrom(about, asked);
-    const details: ScanDetails = {
-      ...(context.trim() && { context: context.trim() }),
-      ...(hasNoModel && { description }),
-      ...(Object.keys(person).length > 0 && { person }),
-      ...(service?.asksConsent && { consent: hasConsented }),
-    };
-    onAsk({ details, file: photo.file });
+    const told = context.trim();
+    onAsk({ details: { ...(told && { context: told }), ...more }, file: photo.file });
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -95,28 +74,7 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
             disabled={isScanning}
             onChange={({ target }) => setContext(target.value)}
           />
-          {photo && hasNoModel && (
-            <Suspense fallback={<Skeleton lines={4} />}>
-              <SkinQuestions description={description} onChange={setDescription} isDisabled={isScanning} />
-            </Suspense>
-          )}
-          {photo && isAnythingAsked(asked) && (
-            <AboutLater
-              asked={asked}
-              draft={about}
-              isDisabled={isScanning}
-              onChange={(changes) => setAbout((was) => ({ ...was, ...changes }))}
-            />
-          )}
-          {photo && service?.asksConsent && service.image !== null && (
-            <ConsentLater
-              what="photo"
-              isGiven={hasConsented}
-              onChange={setConsented}
-              isDisabled={isScanning}
-              service={service}
-            />
-          )}
+          {photo && <AskMoreLater known={known} what="photo" isDisabled={isScanning} onChange={setMore} />}
           {trouble && !isScanning && <AlertBox tone="urgent" title={trouble} />}
           {isScanning && <ScanProgress share={share} onCancel={cancel} />}
           <Button type="submit" look="primary" size="large" isBlock disabled={!photo || isScanning}>

@@ -1,7 +1,7 @@
 // The way of a photo: sending with its progress, then the wait for the answer; it can be stopped on the way.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type ScanDetails, scanSymptoms } from '../../../contract/symptoms.ts';
+import type { ScanDetails } from '../../../contract/symptoms.ts';
 import type { ScanReading, TriageResult } from '../../../contract/triage-result.ts';
 import { ApiRefusal } from '../../refusal.ts';
 
@@ -20,7 +20,10 @@ export function useScanning() {
       stop.current = new AbortController();
       setShare(0);
       // Needed by whoever sends a photo, not by whoever opens the page.
-      const { upload } = await import('../../upload.ts');
+      const [{ upload }, { scanSymptoms }] = await Promise.all([
+        import('../../upload.ts'),
+        import('../../../contract/symptoms.ts'),
+      ]);
       return upload(scanSymptoms, { body: details, file, onProgress: setShare, signal: stop.current.signal });
     },
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['symptoms'] }),

@@ -1,10 +1,12 @@
 // Idle, analysing, then an answer or an error: the one way in which words become an answer.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { analyzeSymptoms, type Described } from '../../../contract/symptoms.ts';
+import type { Described } from '../../../contract/symptoms.ts';
+import type { TriageResult } from '../../../contract/triage-result.ts';
 import { call } from '../../api.ts';
+import { Unreachable } from '../../refusal.ts';
 import { allFacts, factWords, type KnownFacts } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
-import { askOrAnswerHere } from '../local/answer-here.ts';
+import { askOrAnswerHere, loadAsking } from '../local/answer-here.ts';
 import type { FreshAnswer } from './fresh-answer.ts';
 
 /** Whose record it goes to; null for a guest, of whom nothing is kept. */
@@ -16,7 +18,7 @@ export function useAnalysis(asker: Asker, emergencyNumber: string) {
     mutationFn: async (asked: Described): Promise<FreshAnswer> => {
       const person = allFacts(asker?.known ?? null, asked.person ?? {});
       const given = await askOrAnswerHere(
-        () => call(analyzeSymptoms, { body: asked }),
+        () => askServer(asked),
         (engine) => engine.answerWords({ ...asked, person }, emergencyNumber),
       );
       return { ...given, asked, facts: factWords(person) };
@@ -33,3 +35,10 @@ export function useAnalysis(asker: Asker, emergencyNumber: string) {
 }
 
 export type Analysis = ReturnType<typeof useAnalysis>;
+
+async function askServer(asked: Described): Promise<TriageResult> {
+  const { analyzeSymptoms } = await loadAsking().catch((error: unknown) => {
+    throw new Unreachable(error);
+  });
+  return call(analyzeSymptoms, { body: asked });
+}

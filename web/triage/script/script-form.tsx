@@ -1,18 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type Described, SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from '../../../contract/symptoms.ts';
+import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from '../../../contract/symptom-limits.ts';
+import type { Described } from '../../../contract/symptoms.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import {
-  type AboutDraft,
-  factsFrom,
-  isAnythingAsked,
-  type KnownFacts,
-  NOTHING_SAID,
-  whatToAsk,
-} from '../about/about-draft.ts';
-import { AboutLater, ConsentLater } from '../about/about-later.tsx';
+import type { KnownFacts } from '../about/about-draft.ts';
+import { AskMoreLater } from '../about/ask-more-later.tsx';
+import type { More } from '../about/more.ts';
 import { AnalysisError } from '../analysis-error.tsx';
-import { useTriageService } from '../queries.ts';
 import styles from './script-form.module.css';
 
 type ScriptFormProps = {
@@ -29,27 +23,18 @@ type ScriptFormProps = {
 export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, onBegin }: ScriptFormProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const service = useTriageService().data;
   const [symptoms, setSymptoms] = useState(words);
-  const [about, setAbout] = useState<AboutDraft>(NOTHING_SAID);
-  const [hasConsented, setConsented] = useState(false);
+  const [more, setMore] = useState<More>({});
   const [isTooShort, setTooShort] = useState(false);
-  const asked = whatToAsk(known, about);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = symptoms.trim();
     setTooShort(text.length < SYMPTOMS_MIN);
     if (text.length < SYMPTOMS_MIN) return area.current?.focus();
-    const person = factsFrom(about, asked);
-    onAsk({
-      symptoms: text,
-      ...(Object.keys(person).length > 0 && { person }),
-      ...(service?.asksConsent && { consent: hasConsented }),
-    });
+    onAsk({ symptoms: text, ...more });
   };
 
-  const isBegun = symptoms.trim() !== '';
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <label className="visually-hidden" htmlFor={id}>
@@ -73,22 +58,8 @@ export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, onBeg
         }}
       />
       {isTooShort && <AlertBox id={`${id}-short`} tone="urgent" title={TOO_SHORT} />}
-      {isBegun && isAnythingAsked(asked) && (
-        <AboutLater
-          asked={asked}
-          draft={about}
-          isDisabled={isAnalyzing}
-          onChange={(changes) => setAbout((was) => ({ ...was, ...changes }))}
-        />
-      )}
-      {isBegun && service?.asksConsent && (
-        <ConsentLater
-          what="words"
-          isGiven={hasConsented}
-          onChange={setConsented}
-          isDisabled={isAnalyzing}
-          service={service}
-        />
+      {symptoms.trim() !== '' && (
+        <AskMoreLater known={known} what="words" isDisabled={isAnalyzing} onChange={setMore} />
       )}
       {error !== null && !isAnalyzing && <AnalysisError error={error} />}
       <div className={styles.foot}>
