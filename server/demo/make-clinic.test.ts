@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Appointment } from '../../contract/appointments.ts';
 import { ROLES } from '../../contract/endpoint.ts';
+import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { PatientListed } from '../../contract/patients.ts';
 import { checkpointFileIn } from '../audit/checkpoint-file.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
@@ -92,6 +94,41 @@ describe('the demo accounts', () => {
   test('begin with a doctor whose figures are the specification’s', async () => {
     const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
     expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8, totalPatients: 25 });
+  });
+});
+
+describe('the charts of the first doctor', () => {
+  test('leave three diagnoses to write, and abnormal results to look at', async () => {
+    const doctor = await browserOf(firstOf('doctor'));
+    expect((await doctor.get('/api/diagnoses/waiting')).json()).toMatchObject({ count: 3 });
+    const results = (await doctor.get('/api/lab-orders?list=to-review')).json();
+    expect(results.filter((order: LabOrder) => order.result?.isAbnormal).length).toBeGreaterThan(1);
+    const patients: PatientListed[] = (await doctor.get('/api/patients?limit=200')).json();
+    expect(patients.map(({ status }) => status)).toEqual(expect.arrayContaining(['Active', 'Follow-up']));
+    expect(patients.filter(({ condition }) => condition === null)).toEqual([]);
+  });
+
+  test('hold a draft with a medicine that the allergy check does not let pass', async () => {
+    const doctor = await browserOf(firstOf('doctor'));
+    const { first } = (await doctor.get('/api/diagnoses/waiting')).json();
+    const { patientId } = first.find(({ patient }: { patient: string }) => patient === 'Farida Khan');
+    const order = {
+      name: 'Amoxicillin',
+      dose: { amount: 500, unit: 'mg' },
+      route: 'by mouth',
+      frequency: '3-times-a-day',
+    };
+    const report = (await doctor.post('/api/diagnoses/check', { patient: patientId, medications: [order] })).json();
+    expect(report.findings[0]).toMatchObject({
+      severity: 'severe',
+      title: 'Allergy conflict: amoxicillin is a penicillin',
+    });
+  });
+
+  test('show the demo patient what was prescribed', async () => {
+    const patient = await browserOf(firstOf('patient'));
+    const { prescribed } = (await patient.get('/api/board')).json();
+    expect(prescribed.at(-1).medicines).toMatchObject([{ name: 'Amlodipine', isActive: true }]);
   });
 });
 
@@ -190,5 +227,7 @@ describe('a later day', () => {
   test('shows the first doctor the specification’s day again', async () => {
     const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
     expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8 });
+    const waiting = (await (await browserOf(firstOf('doctor'))).get('/api/diagnoses/waiting')).json();
+    expect(waiting.count).toBe(3);
   });
 });

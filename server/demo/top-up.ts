@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
 import { keepLastDay, readLastDay } from './demo-accounts.ts';
+import { makeCare } from './make-care.ts';
 import { catchUp, makeToday } from './make-today.ts';
 import { APPLICANTS, mailOf } from './people.ts';
 
@@ -19,6 +20,7 @@ export async function topUp(deps: Deps): Promise<void> {
   if (lastDay === today) return;
   if (lastDay) await catchUp(deps, lastDay);
   await makeToday(deps);
+  await makeCare(deps);
   const dayNumber = Math.floor(deps.clock.now().getTime() / 86_400_000);
   for (let turn = 0; turn < APPLICATIONS_A_DAY; turn += 1) {
     const applicant = APPLICANTS[(dayNumber + turn) % APPLICANTS.length];
