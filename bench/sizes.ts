@@ -13,6 +13,7 @@ const INSIDE = ['index.html', 'layouts/inside.tsx'];
 const PATIENT = [...INSIDE, 'layouts/patient-layout.tsx'];
 const GUEST = ['index.html', 'layouts/tools.tsx'];
 const CLINIC = [...INSIDE, 'layouts/clinic-layout.tsx'];
+const WARD = [...INSIDE, 'layouts/ward-layout.tsx'];
 
 /** Which modules a first visit asks for; what they import comes along. */
 export const FIRST_VISITS: FirstVisit[] = [
@@ -24,7 +25,7 @@ export const FIRST_VISITS: FirstVisit[] = [
   { path: '/register', limitKilobytes: 165, modules: ['index.html', 'pages/register.tsx'] },
   { path: '/dashboard', limitKilobytes: 215, modules: [...PATIENT, 'pages/patient-dashboard.tsx'] },
   { path: '/doctor-dashboard', limitKilobytes: 215, modules: [...CLINIC, 'pages/doctor-dashboard.tsx'] },
-  { path: '/staff-dashboard', limitKilobytes: 215, modules: [...CLINIC, 'pages/staff-dashboard.tsx'] },
+  { path: '/staff-dashboard', limitKilobytes: 215, modules: [...WARD, 'pages/staff-dashboard.tsx'] },
   { path: '/symptom-script', limitKilobytes: 150, modules: [...GUEST, 'pages/symptom-script.tsx'] },
   { path: '/symptoms', limitKilobytes: 150, modules: [...GUEST, 'pages/symptom-sketch.tsx'] },
   { path: '/symptoms/{part}', limitKilobytes: 150, modules: [...GUEST, 'pages/questionnaire.tsx'] },

@@ -41,7 +41,7 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/account', heading: 'Account' },
   ],
   doctor: [{ address: '/doctor-dashboard', heading: /^Good \w+, Dr\. Nair$/ }],
-  staff: [{ address: '/staff-dashboard', heading: /^Good \w+, Priya$/ }],
+  staff: [{ address: '/staff-dashboard', heading: 'Patient Overview' }],
   admin: [
     { address: '/admin', heading: 'Applications' },
     { address: '/admin?view=staff', heading: 'Staff' },

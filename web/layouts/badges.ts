@@ -2,10 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { listWaitingDiagnoses } from '../../contract/diagnoses.ts';
 import type { Role } from '../../contract/endpoint.ts';
+import { listLabOrders } from '../../contract/lab-orders.ts';
+import { listStaffTasks } from '../../contract/staff-tasks.ts';
 import { useAlerts } from '../alerts/queries.ts';
 import { call } from '../api.ts';
 import { useDoctorStats } from '../appointments/doctor-queries.ts';
 import { useMessageCounts } from '../messages/queries.ts';
+import { useWardCounts } from '../ward/queries.ts';
 
 export type Badges = Record<string, number | undefined>;
 
@@ -21,6 +24,8 @@ export function useBadges(role: Role): Badges {
   }).data;
   const alerts = useAlerts(isClinician).data;
   const messages = useMessageCounts(isClinician).data;
+  const ward = useWardCounts(role === 'staff').data;
+  const toDo = useToDoCounts(role === 'staff');
   return {
     today: stats?.todayAppointments,
     pending: stats?.pendingApprovals,
@@ -28,5 +33,23 @@ export function useBadges(role: Role): Badges {
     diagnoses: waiting?.count,
     alerts: alerts?.filter(({ status }) => status !== 'closed').length,
     messages: messages?.unread,
+    inpatients: ward?.inpatients,
+    doses: ward?.openDoses,
+    ...toDo,
   };
+}
+
+/** What waits for a nurse: tasks that nobody finished, samples to take and results to enter. */
+function useToDoCounts(isWanted: boolean): Badges {
+  const tasks = useQuery({
+    queryKey: ['staff-tasks', 'unfinished'],
+    queryFn: ({ signal }) => call(listStaffTasks, { query: { state: 'unfinished', limit: 200 }, signal }),
+    enabled: isWanted,
+  }).data;
+  const labs = useQuery({
+    queryKey: ['lab-orders', 'open'],
+    queryFn: ({ signal }) => call(listLabOrders, { query: { list: 'open', limit: 200 }, signal }),
+    enabled: isWanted,
+  }).data;
+  return { tasks: tasks?.length, labs: labs?.length };
 }

@@ -8,6 +8,9 @@ import styles from './inside.module.css';
 
 const PatientLayout = lazy(async () => ({ default: (await import('./patient-layout.tsx')).PatientLayout }));
 const ClinicLayout = lazy(async () => ({ default: (await import('./clinic-layout.tsx')).ClinicLayout }));
+const WardLayout = lazy(async () => ({ default: (await import('./ward-layout.tsx')).WardLayout }));
+
+const LAYOUTS = { patient: PatientLayout, doctor: ClinicLayout, staff: WardLayout, admin: ClinicLayout };
 
 const waiting = (
   <div className={styles.waiting}>
@@ -20,7 +23,7 @@ export function Inside() {
 }
 
 function RoleLayout({ me }: { me: Me }) {
-  const Layout = me.role === 'patient' ? PatientLayout : ClinicLayout;
+  const Layout = LAYOUTS[me.role];
   return (
     <Suspense fallback={waiting}>
       <Layout me={me}>

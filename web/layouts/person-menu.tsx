@@ -1,4 +1,4 @@
-import { IconChevronDown, IconDeviceDesktop, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
+import { IconChevronDown, IconClock, IconDeviceDesktop, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Me } from '../../contract/identity.ts';
 import { ROLE_NAMES } from '../identity/role-names.ts';
@@ -11,6 +11,7 @@ const SCHEMES = [
   { value: 'system', label: 'As the system', icon: <IconDeviceDesktop aria-hidden /> },
   { value: 'light', label: 'Light', icon: <IconSun aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <IconMoon aria-hidden /> },
+  { value: 'clock', label: 'Dark from 19:00 to 07:00', icon: <IconClock aria-hidden /> },
 ] as const;
 
 /** Who is logged in, as what, and what concerns only them. */

@@ -5,9 +5,9 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
+import { PriorityBadge } from '../ui/priority-badge.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './message-card.module.css';
-import { PriorityBadge } from './priority-badge.tsx';
 import { useAcknowledgeMessage, useMarkAsRead } from './queries.ts';
 import { relativeTime } from './relative-time.ts';
 

@@ -1,4 +1,4 @@
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconClock, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { chooseScheme, useSchemeChoice } from '../theme/scheme.ts';
 import { Card } from '../ui/card.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
@@ -7,6 +7,7 @@ const SCHEMES = [
   { value: 'system', label: 'As the system', icon: <IconDeviceDesktop aria-hidden /> },
   { value: 'light', label: 'Light', icon: <IconSun aria-hidden /> },
   { value: 'dark', label: 'Dark', icon: <IconMoon aria-hidden /> },
+  { value: 'clock', label: 'Dark from 19:00 to 07:00', icon: <IconClock aria-hidden /> },
 ] as const;
 
 /** Kept on this device: a ward's tablet may be dark while one's own screen is light. */

@@ -1,11 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { WorkHome } from './work-home.tsx';
 
 const VIEWS = {
-  alerts: lazy(async () => ({ default: (await import('./clinic-alerts.tsx')).ClinicAlerts })),
+  overview: lazy(async () => ({ default: (await import('./ward-overview.tsx')).WardOverview })),
   messages: lazy(async () => ({ default: (await import('./staff-messages.tsx')).StaffMessages })),
+  alerts: lazy(async () => ({ default: (await import('./clinic-alerts.tsx')).ClinicAlerts })),
 };
 
 const isView = (name: string | undefined): name is keyof typeof VIEWS => name !== undefined && name in VIEWS;
@@ -13,8 +13,7 @@ const isView = (name: string | undefined): name is keyof typeof VIEWS => name !=
 /** The section stands in the address: a reload and the way back keep the place. */
 export function StaffDashboardPage() {
   const { view } = useSearch({ strict: false });
-  if (!isView(view)) return <WorkHome />;
-  const View = VIEWS[view];
+  const View = VIEWS[isView(view) ? view : 'overview'];
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
       <View />

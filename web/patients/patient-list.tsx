@@ -4,10 +4,10 @@ import { useDeferredValue, useId, useRef, useState } from 'react';
 import { PATIENT_FILTERS } from '../../contract/patients.ts';
 import { FallbackView } from '../ui/fallback-view.tsx';
 import { useKeys } from '../ui/keys.ts';
+import { fold } from '../ui/likeness.ts';
 import { useRowWindow } from '../ui/row-window.ts';
 import { Segments } from '../ui/segments.tsx';
 import { useSettled } from '../ui/settled.ts';
-import { fold } from './alike-names.ts';
 import type { PatientFilter } from './clinic-queries.ts';
 import { usePatientPages } from './finding-queries.ts';
 import { NotInCare } from './not-in-care.tsx';
@@ -98,9 +98,7 @@ export function PatientList({ isDemo, timeZone, currentId }: PatientListProps) {
         {...{ isDemo, timeZone, loadSamples }}
         lines={8}
         empty={
-          <p className={styles.empty} role="status">
-            {typed.trim() ? 'No patients found matching your search.' : 'No patients available.'}
-          </p>
+          <p role="status">{typed.trim() ? 'No patients found matching your search.' : 'No patients available.'}</p>
         }
       >
         {(patients, isSample) => (

@@ -1,32 +1,45 @@
-// Light or dark: the system decides until someone chooses. The choice is no personal data; index.html reads it before
-// the first paint.
+// Light or dark: the system decides until someone chooses one of them, or the clock. The choice is no personal data;
+// index.html reads it before the first paint.
 import { useSyncExternalStore } from 'react';
+import { schemeAt } from './night.ts';
 
-export type SchemeChoice = 'system' | 'light' | 'dark';
+export type SchemeChoice = 'system' | 'light' | 'dark' | 'clock';
 export type Scheme = 'light' | 'dark';
 
 /** Also written in index.html, which runs before any module. */
 export const SCHEME_KEY = 'nadi-theme';
 
+const A_MINUTE_MS = 60_000;
+
 const listeners = new Set<() => void>();
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export function chosenScheme(): SchemeChoice {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+  const { theme, themeBy } = document.documentElement.dataset;
+  if (themeBy === 'clock') return 'clock';
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
 export function currentScheme(): Scheme {
-  const chosen = chosenScheme();
-  if (chosen !== 'system') return chosen;
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
   return systemIsDark().matches ? 'dark' : 'light';
 }
 
 export function chooseScheme(choice: SchemeChoice) {
-  if (choice === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
+  const { dataset } = document.documentElement;
+  delete dataset.themeBy;
+  if (choice === 'system') delete dataset.theme;
+  else if (choice === 'clock') followClock();
+  else dataset.theme = choice;
   keep(choice);
   for (const listener of listeners) listener();
+}
+
+function followClock() {
+  const { dataset } = document.documentElement;
+  dataset.themeBy = 'clock';
+  dataset.theme = schemeAt(new Date());
 }
 
 function keep(choice: SchemeChoice) {
@@ -42,7 +55,13 @@ function subscribe(listener: () => void) {
   const system = systemIsDark();
   listeners.add(listener);
   system.addEventListener('change', listener);
+  const ticking = setInterval(() => {
+    if (chosenScheme() !== 'clock' || currentScheme() === schemeAt(new Date())) return;
+    followClock();
+    listener();
+  }, A_MINUTE_MS);
   return () => {
+    clearInterval(ticking);
     listeners.delete(listener);
     system.removeEventListener('change', listener);
   };

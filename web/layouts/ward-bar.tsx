@@ -1,0 +1,50 @@
+import { IconDots } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import type { Me } from '../../contract/identity.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Menu, menuItemClass } from '../ui/menu.tsx';
+import { useBadges } from './badges.ts';
+import styles from './ward-bar.module.css';
+import { Lamp, WARD_ITEMS, WardLink } from './ward-rail.tsx';
+
+const UNDER_THE_THUMB = 4;
+
+/** What is needed each minute under the thumb, the rest behind More. */
+export function WardBar({ me }: { me: Me }) {
+  const badges = useBadges(me.role);
+  const { search } = useLocation();
+  const countOf = (badge: string | undefined) => (badge ? badges[badge] : undefined);
+  const [first, rest] = [WARD_ITEMS.slice(0, UNDER_THE_THUMB), WARD_ITEMS.slice(UNDER_THE_THUMB)];
+  const hot = rest.reduce((sum, { badge, isHot }) => sum + (isHot ? (countOf(badge) ?? 0) : 0), 0);
+  const isInRest = rest.some(({ view }) => view === (search as { view?: string }).view);
+  return (
+    <nav className={styles.bar} aria-label="Ward menu">
+      {first.map((item) => (
+        <WardLink key={item.label} item={item} count={countOf(item.badge)} className={styles.item} />
+      ))}
+      <div className={styles.more}>
+        <Menu
+          label="More of the ward"
+          triggerClassName={classNames(styles.item, isInRest && styles.here)}
+          trigger={
+            <>
+              <IconDots aria-hidden />
+              <span>More</span>
+              {hot > 0 && <b className={styles.hot}>{hot}</b>}
+            </>
+          }
+        >
+          {rest.map((item) => (
+            <WardLink
+              key={item.label}
+              item={item}
+              count={countOf(item.badge)}
+              className={classNames(menuItemClass, styles.row)}
+            />
+          ))}
+          <Lamp className={classNames(menuItemClass, styles.row)} />
+        </Menu>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Me } from '../../contract/identity.ts';
+import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
+import { useClinic } from '../clinic/queries.ts';
+import { NoticesBell } from '../notices/notices-bell.tsx';
+import { HeadSlot } from '../ui/head-slot.tsx';
+import { useNow } from '../ui/now.ts';
+import { timeOfDay } from '../ui/time.ts';
+import { weekdayAndDay } from '../ui/zoned-time.ts';
+import { useDensity } from './density.ts';
+import { SessionButtons } from './session-buttons.tsx';
+import { WardBar } from './ward-bar.tsx';
+import styles from './ward-layout.module.css';
+import { WardPersonMenu } from './ward-person-menu.tsx';
+import { WardRail } from './ward-rail.tsx';
+
+/** For nurses with a tablet: a rail at the side, below 900 px a bar under the thumb, and the time where it is looked for. */
+export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
+  const clinic = useClinic().data;
+  const timeZone = clinic?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  useDensity(me.role);
+  return (
+    <div className={styles.frame}>
+      <WardRail me={me} />
+      <HeadSlot>
+        {(place) => (
+          <main className={styles.main} id="main">
+            <div className={styles.top}>
+              <div className={styles.head} ref={place} />
+              <div className={styles.corner}>
+                <WallClock timeZone={timeZone} />
+                <NoticesBell timeZone={timeZone} />
+                <WardPersonMenu me={me} timeZone={timeZone} />
+                <span className={styles.session}>
+                  <SessionButtons />
+                </span>
+              </div>
+            </div>
+            <EmergencyStrip
+              timeZone={timeZone}
+              emergencyNumber={clinic?.emergencyNumber}
+              follow={
+                <Link to="/staff-dashboard" search={{ view: 'alerts' }}>
+                  Follow
+                </Link>
+              }
+            />
+            {children}
+          </main>
+        )}
+      </HeadSlot>
+      <WardBar me={me} />
+    </div>
+  );
+}
+
+function WallClock({ timeZone }: { timeZone: string }) {
+  const now = useNow();
+  return (
+    <p className={styles.clock}>
+      <b>{timeOfDay(now, timeZone)}</b>
+      <span>{weekdayAndDay(now, timeZone)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { IconClockExclamation, IconFilter, IconPill } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useNow } from '../ui/now.ts';
+import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { hourOfDay } from '../ui/time.ts';
+import { EVERYONE, isEveryone } from '../ward/overview/filter-ward.ts';
+import { Overview } from '../ward/overview/overview.tsx';
+import { WardFilters } from '../ward/overview/ward-filters.tsx';
+import { useWardCounts } from '../ward/queries.ts';
+import { shiftInWords } from '../ward/words.ts';
+import { useTimeZone } from './greeting.tsx';
+
+const WardPatient = lazy(async () => ({ default: (await import('./ward-patient.tsx')).WardPatient }));
+const WardObservation = lazy(async () => ({ default: (await import('./ward-observation.tsx')).WardObservation }));
+
+/** The whole ward, one patient of it, or a new set of observations for one. */
+export function WardOverview() {
+  const { patient, tab } = useSearch({ strict: false });
+  if (!patient) return <WholeWard />;
+  const View = tab === 'observe' ? WardObservation : WardPatient;
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <View key={patient} inpatientId={patient} />
+    </Suspense>
+  );
+}
+
+function WholeWard() {
+  const timeZone = useTimeZone();
+  const counts = useWardCounts().data;
+  const [filter, setFilter] = useState(EVERYONE);
+  const [isFiltering, setFiltering] = useState(false);
+  return (
+    <>
+      <PageHead title="Patient Overview" note={<ShiftNote timeZone={timeZone} />}>
+        <FigureBox
+          count={counts?.needAttention}
+          tone="urgent"
+          title="Need Attention"
+          note={counts && `${counts.critical} critical, ${counts.attention} attention`}
+        />
+        <FigureLines
+          lines={[
+            {
+              icon: <IconClockExclamation aria-hidden />,
+              count: counts?.observationsLate,
+              words: counts?.observationsLate === 1 ? 'observation late' : 'observations late',
+            },
+            {
+              icon: <IconPill aria-hidden />,
+              count: counts?.overdueDoses,
+              words: counts?.overdueDoses === 1 ? 'medicine overdue' : 'medicines overdue',
+            },
+          ]}
+        />
+        <Button
+          look={isEveryone(filter) ? 'quiet' : 'secondary'}
+          isIconOnly
+          aria-label="Filter by room, doctor or status"
+          aria-expanded={isFiltering}
+          icon={<IconFilter aria-hidden />}
+          onClick={() => setFiltering(!isFiltering)}
+        />
+      </PageHead>
+      {(isFiltering || !isEveryone(filter)) && <WardFilters filter={filter} onFilter={setFilter} />}
+      <Overview timeZone={timeZone} filter={filter} />
+    </>
+  );
+}
+
+/** Shared by the pages of the ward. */
+export function ShiftNote({ timeZone }: { timeZone: string }) {
+  const now = useNow();
+  const words = shiftInWords(hourOfDay(now, timeZone));
+  return <>{words.charAt(0).toUpperCase() + words.slice(1)}</>;
+}

@@ -1,0 +1,17 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './big-check.module.css';
+
+type BigCheckProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & { tone?: 'ok' };
+
+/** A checkbox to hit in the dark. Needs a name: a label around it, or aria-label. */
+export function BigCheck({ tone, ...input }: BigCheckProps) {
+  return (
+    <span className={`${styles.box} ${tone ? styles[tone] : ''}`}>
+      <input {...input} type="checkbox" />
+      <span aria-hidden>
+        <IconCheck />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+// The head of a page beside what the layout keeps there: the page says what, the layout says where.
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+const Slot = createContext<HTMLElement | null | undefined>(undefined);
+
+type HeadSlotProps = { children: (place: (element: HTMLElement | null) => void) => ReactNode };
+
+/** `place` is the ref of the element in which pages put their head. */
+export function HeadSlot({ children }: HeadSlotProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return <Slot.Provider value={element}>{children(setElement)}</Slot.Provider>;
+}
+
+/** Without a slot around it, it stands where it is written. */
+export function InHead({ children }: { children: ReactNode }) {
+  const slot = useContext(Slot);
+  if (slot === undefined) return children;
+  return slot && createPortal(children, slot);
+}

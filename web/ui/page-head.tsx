@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { InHead } from './head-slot.tsx';
+import styles from './page-head.module.css';
+
+type PageHeadProps = { title: string; note?: ReactNode; children?: ReactNode };
+
+/** Title and one line about it; what counts most stands beside them. */
+export function PageHead({ title, note, children }: PageHeadProps) {
+  return (
+    <InHead>
+      <div className={styles.title}>
+        <h1>{title}</h1>
+        {note && <p>{note}</p>}
+      </div>
+      {children}
+    </InHead>
+  );
+}
+
+type FigureBoxProps = { count: number | undefined; tone: 'urgent' | 'info' | 'calm'; title: string; note?: ReactNode };
+
+/** The one figure of a page. */
+export function FigureBox({ count, tone, title, note }: FigureBoxProps) {
+  const isCalm = tone === 'calm' || count === 0;
+  return (
+    <div className={`${styles.figure} ${isCalm ? styles.calm : styles[tone]}`}>
+      <b>{count ?? '–'}</b>
+      <p>
+        <strong>{title}</strong>
+        {note && <span>{note}</span>}
+      </p>
+    </div>
+  );
+}
+
+export type FigureLine = { icon: ReactNode; count: number | undefined; words: string };
+
+/** Two or three smaller ones. */
+export function FigureLines({ lines }: { lines: readonly FigureLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ icon, count, words }) => (
+        <li key={words}>
+          {icon}
+          <b>{count ?? '–'}</b> {words}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from './alert-box.tsx';
+import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+import { TextArea } from './text-field.tsx';
+
+type ReasonDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  /** What will happen, on its button. */
+  yes: string;
+  run: (reason: string) => Promise<unknown>;
+  children?: ReactNode;
+};
+
+/** Something that is done only with a written reason. What was typed stays when it did not work. */
+export function ReasonDialog({ isOpen, onClose, title, yes, run, children }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const running = useMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      setReason('');
+      setAsked(false);
+      onClose();
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (reason.trim()) running.mutate(reason.trim());
+  };
+  const close = () => {
+    running.reset();
+    onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={close} title={title} size="small">
+      <form onSubmit={send} noValidate>
+        {children && <p>{children}</p>}
+        <TextArea
+          label="Reason"
+          rows={3}
+          maxLength={300}
+          value={reason}
+          error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        {running.error && <AlertBox tone="urgent" title={sentenceFor(running.error)} />}
+        <DialogActions>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" look="primary" isBusy={running.isPending}>
+            {yes}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { CONSCIOUSNESS } from '../../../contract/news2.ts';
+import type { Observation } from '../../../contract/observations.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { timeOfDay } from '../../ui/time.ts';
+import { weekdayAndDay } from '../../ui/zoned-time.ts';
+import { useMarkSetWrong } from '../queries.ts';
+import styles from './observation-table.module.css';
+
+type ObservationTableProps = { observations: readonly Observation[]; timeZone: string };
+
+const AT_ONCE = 8;
+
+/** Every set, newest first; one that was entered in error stays, crossed out, with its reason. */
+export function ObservationTable({ observations, timeZone }: ObservationTableProps) {
+  const [isAll, setAll] = useState(false);
+  const [wrong, setWrong] = useState<Observation | null>(null);
+  const marking = useMarkSetWrong();
+  if (observations.length === 0) return <p className={styles.none}>Nothing was measured yet.</p>;
+  const shown = isAll ? observations : observations.slice(0, AT_ONCE);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keys. */}
+      <section className={styles.scroll} aria-label="Sets of observations" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Resp</th>
+              <th scope="col">SpO₂</th>
+              <th scope="col">Oxygen</th>
+              <th scope="col">Pressure</th>
+              <th scope="col">Pulse</th>
+              <th scope="col">ACVPU</th>
+              <th scope="col">Temp</th>
+              <th scope="col">NEWS2</th>
+              <th scope="col">By</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((set) => (
+              <SetRow key={set.id} set={set} timeZone={timeZone} onWrong={() => setWrong(set)} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {!isAll && observations.length > AT_ONCE && (
+        <Button look="quiet" isBlock onClick={() => setAll(true)}>
+          All {observations.length} sets
+        </Button>
+      )}
+      <ReasonDialog
+        isOpen={wrong !== null}
+        onClose={() => setWrong(null)}
+        title="Entered in error"
+        yes="Mark as entered in error"
+        run={(reason) => (wrong ? marking.mutateAsync({ id: wrong.id, reason }) : Promise.resolve())}
+      >
+        The set no longer counts. It stays visible, crossed out.
+      </ReasonDialog>
+    </>
+  );
+}
+
+type SetRowProps = { set: Observation; timeZone: string; onWrong: () => void };
+
+function SetRow({ set, timeZone, onWrong }: SetRowProps) {
+  const oxygen = set.isOnOxygen === null ? '–' : set.isOnOxygen ? `${set.oxygenLitres ?? ''} L` : 'Air';
+  return (
+    <tr className={set.wrong ? styles.wrong : undefined}>
+      <th scope="row">
+        {timeOfDay(set.at, timeZone)} <small>{weekdayAndDay(set.at, timeZone)}</small>
+      </th>
+      <Value value={set.respiration} points={set.points.respiration} />
+      <Value value={set.oxygenSaturation} points={set.points.oxygenSaturation} />
+      <Value value={oxygen} points={set.points.isOnOxygen} />
+      <Value value={set.systolic && `${set.systolic}/${set.diastolic}`} points={set.points.systolic} />
+      <Value value={set.pulse} points={set.points.pulse} />
+      <Value
+        value={set.consciousness}
+        points={set.points.consciousness}
+        title={set.consciousness ? CONSCIOUSNESS[set.consciousness] : undefined}
+      />
+      <Value value={set.temperature?.toFixed(1)} points={set.points.temperature} />
+      <td>
+        <b>{set.score ?? '–'}</b>
+      </td>
+      <td className={styles.by}>
+        {set.wrong ? `Entered in error: ${set.wrong.reason} (${set.wrong.by})` : set.by}
+        {set.can.markWrong && !set.wrong && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={onWrong}
+            aria-label={`Entered in error: ${timeOfDay(set.at, timeZone)}`}
+          >
+            In error?
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type ValueProps = { value: string | number | null | undefined; points: number | null; title?: string | undefined };
+
+const Value = ({ value, points, title }: ValueProps) => (
+  <td className={points ? styles[`p${points}`] : undefined} title={title}>
+    {value ?? '–'}
+  </td>
+);

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { dayAndTime, shortDay } from '../../ui/time.ts';
+import { InpatientMedicines } from './inpatient-medicines.tsx';
+import { ObservationTable } from './observation-table.tsx';
+import styles from './patient-view.module.css';
+import { ScorePanel } from './score-panel.tsx';
+import { VitalLines } from './vital-lines.tsx';
+import { WardNotes } from './ward-notes.tsx';
+
+type PatientViewProps = { inpatient: InpatientDetail; timeZone: string };
+
+/** One inpatient: how they are and why, what was measured, what they get, what was written, how they came. */
+export function PatientView({ inpatient, timeZone }: PatientViewProps) {
+  const { history, observations, stays, emergencyContact, phone, statusBecause } = inpatient;
+  return (
+    <div className={styles.view}>
+      <div className={styles.column}>
+        <ScorePanel inpatient={inpatient} timeZone={timeZone} />
+        <Panel title="Vitals over time" note="filled points score">
+          <VitalLines observations={observations} timeZone={timeZone} />
+          <ObservationTable observations={observations} timeZone={timeZone} />
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        <Panel title="Medicines">
+          <InpatientMedicines medicines={history.medications} timeZone={timeZone} />
+        </Panel>
+        <WardNotes inpatientId={inpatient.id} notes={history.notes} timeZone={timeZone} />
+        <Panel title="This stay">
+          <dl className={styles.facts}>
+            <Fact name="Admitted">{shortDay(`${history.admissionDate}T12:00:00Z`, 'UTC')}</Fact>
+            <Fact name="Diagnosis">{history.diagnosis}</Fact>
+            <Fact name="Allergies">
+              {history.allergies.length > 0 ? history.allergies.join(', ') : inpatient.allergiesInWords}
+            </Fact>
+            <Fact name="Status">{statusBecause}</Fact>
+            <Fact name="Phone">{phone}</Fact>
+            <Fact name="In an emergency">
+              {emergencyContact ? `${emergencyContact.name}, ${emergencyContact.phone}` : 'Nobody named'}
+            </Fact>
+            <Fact name="Beds">
+              {stays.map(({ place, from, by }) => (
+                <span key={from} className={styles.line}>
+                  {place}, {dayAndTime(from, timeZone)}, {by}
+                </span>
+              ))}
+            </Fact>
+          </dl>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

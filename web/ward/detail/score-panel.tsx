@@ -1,0 +1,47 @@
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Level } from '../look/level.tsx';
+import { ScoreTile } from '../look/score-tile.tsx';
+import { ScoreAge, ScoreLine, ScoreTrend } from '../look/score-trend.tsx';
+import { SevenReadings } from '../look/seven-readings.tsx';
+import { NextThings } from '../overview/next-things.tsx';
+import styles from './score-panel.module.css';
+import { StatusDialog } from './status-dialog.tsx';
+
+type ScorePanelProps = { inpatient: InpatientDetail; timeZone: string };
+
+export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
+  const now = useNow();
+  const [isSetting, setSetting] = useState(false);
+  const { news2, status, statusBecause, vitals, can } = inpatient;
+  return (
+    <section className={`${styles.panel} ${styles[status]}`} aria-label="How this patient is">
+      <div className={styles.top}>
+        <ScoreTile score={news2?.score ?? null} status={status} />
+        <div className={styles.words}>
+          <p>
+            <b>{news2 ? 'NEWS2' : 'Not scored'}</b>
+            {news2 && <ScoreAge at={news2.at} now={now} />}
+            {news2 && <ScoreTrend news2={news2} />}
+          </p>
+          <p className={styles.because}>{statusBecause}</p>
+        </div>
+        {news2 && <ScoreLine line={news2.line} />}
+        <Level status={status} />
+        {can.setStatus && (
+          <Button icon={<IconPencil aria-hidden />} onClick={() => setSetting(true)}>
+            Set status
+          </Button>
+        )}
+      </div>
+      <div className={styles.readings}>
+        <SevenReadings vitals={vitals} points={news2?.points ?? null} />
+      </div>
+      <NextThings {...{ inpatient, now, timeZone }} hasWords />
+      <StatusDialog inpatient={inpatient} isOpen={isSetting} onClose={() => setSetting(false)} />
+    </section>
+  );
+}

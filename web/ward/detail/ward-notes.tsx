@@ -1,0 +1,61 @@
+import { type FormEvent, useState } from 'react';
+import type { WardNote } from '../../../contract/inpatients.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { atStart, dayAndTime } from '../../ui/time.ts';
+import { useAddNote } from '../queries.ts';
+import styles from './ward-notes.module.css';
+
+type WardNotesProps = { inpatientId: string; notes: readonly WardNote[]; timeZone: string };
+
+export function WardNotes({ inpatientId, notes, timeZone }: WardNotesProps) {
+  const [words, setWords] = useState('');
+  const adding = useAddNote(inpatientId);
+  const attempt = useAttemptKey();
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const note = words.trim();
+    if (!note) return;
+    adding.mutate(
+      { note, key: attempt.keyFor(note) },
+      {
+        onSuccess: () => {
+          attempt.forget();
+          setWords('');
+        },
+      },
+    );
+  };
+  return (
+    <Panel title="Notes">
+      <form className={styles.form} onSubmit={add}>
+        <TextArea
+          label="New note"
+          rows={2}
+          maxLength={2_000}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+        {adding.error && <AlertBox tone="urgent" title={sentenceFor(adding.error)} />}
+        <Button type="submit" disabled={!words.trim()} isBusy={adding.isPending}>
+          Add note
+        </Button>
+      </form>
+      {notes.length === 0 && <p className={styles.none}>Nobody has written a note yet.</p>}
+      <ol className={styles.notes}>
+        {notes.map(({ id, time, author, note }) => (
+          <li key={id}>
+            <p className={styles.who}>
+              <b>{author}</b> {atStart(dayAndTime(time, timeZone))}
+            </p>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconShieldCheck, IconShieldQuestion, IconShieldX, IconStethoscope } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import { BedTile } from '../../ui/bed-tile.tsx';
+import { shortDay } from '../../ui/time.ts';
+import { ageInWords } from '../words.ts';
+import styles from './ward-banner.module.css';
+
+const ALLERGY_LOOKS = {
+  'not-asked': { icon: IconShieldQuestion, tone: styles.unsure },
+  'none-known': { icon: IconShieldCheck, tone: '' },
+  listed: { icon: IconShieldX, tone: styles.danger },
+  unconfirmed: { icon: IconShieldQuestion, tone: styles.unsure },
+} as const;
+
+/** Bed, name, age and PUD together, wherever one acts. */
+export function WardBanner({ inpatient, children }: { inpatient: Inpatient; children?: ReactNode }) {
+  const { room, bed, name, pud, dateOfBirth, allergyState, allergiesInWords, condition, doctor } = inpatient;
+  const { icon: Shield, tone } = ALLERGY_LOOKS[allergyState];
+  return (
+    <section className={styles.banner} aria-label="Patient">
+      <BedTile room={room} bed={bed} />
+      <div className={styles.who}>
+        <h2>{name}</h2>
+        <p>
+          {ageInWords(inpatient)}
+          {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`} · <b>{pud}</b>
+        </p>
+      </div>
+      <p className={`${styles.fact} ${tone}`}>
+        <Shield aria-hidden />
+        <span>
+          Allergies<b>{allergiesInWords}</b>
+        </span>
+      </p>
+      <p className={styles.fact}>
+        <IconStethoscope aria-hidden />
+        <span>
+          {condition}
+          <b>{doctor}</b>
+        </span>
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react';
+import styles from './choice-row.module.css';
+
+type Choice<Value extends string> = { value: Value; label: string; words?: string };
+
+type ChoiceRowProps<Value extends string> = {
+  label: string;
+  choices: readonly Choice<Value>[];
+  value: Value | '';
+  onChoose: (value: Value) => void;
+};
+
+/** A few letters side by side; the chosen one is written out. */
+export function ChoiceRow<Value extends string>({ label, choices, value, onChoose }: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.row} aria-label={label}>
+      {choices.map((choice) => {
+        const isChosen = choice.value === value;
+        return (
+          <label key={choice.value} title={choice.words}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={choice.words ?? choice.label}
+              checked={isChosen}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span aria-hidden>{isChosen ? (choice.words ?? choice.label) : choice.label}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

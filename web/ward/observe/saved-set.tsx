@@ -1,0 +1,55 @@
+import { IconActivity, IconArrowLeft, IconCheck, IconUrgent } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import { NOT_SCORED_BECAUSE } from '../../../contract/news2.ts';
+import type { Observed } from '../../../contract/observations.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { timeOfDay } from '../../ui/time.ts';
+import { Level } from '../look/level.tsx';
+import { ScoreTile } from '../look/score-tile.tsx';
+import styles from './saved-set.module.css';
+
+type SavedSetProps = { saved: Observed; inpatient: InpatientDetail; timeZone: string };
+
+/** What was saved and what it asks for next. */
+export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
+  const { observation, nextObservationDue, isContinuous, hasAlert } = saved;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const status = observation.status ?? 'not-scored';
+  return (
+    <section className={styles.saved} aria-label="Saved">
+      <h2 tabIndex={-1} ref={heading}>
+        <IconCheck aria-hidden />
+        Saved for {inpatient.name}
+      </h2>
+      <div className={styles.score}>
+        <ScoreTile score={observation.score} status={status} />
+        <Level status={status} />
+        {observation.notScored && <p>{NOT_SCORED_BECAUSE[observation.notScored]}</p>}
+      </div>
+      <ul>
+        {hasAlert && (
+          <li className={styles.alert}>
+            <IconUrgent aria-hidden />
+            An emergency alert is open. Every doctor and nurse sees it now.
+          </li>
+        )}
+        <li>
+          <IconActivity aria-hidden />
+          {isContinuous
+            ? `Observe continuously; the next set is due by ${timeOfDay(nextObservationDue, timeZone)}.`
+            : `The next observation is due at ${timeOfDay(nextObservationDue, timeZone)}.`}
+        </li>
+      </ul>
+      <div className={styles.ways}>
+        <ButtonLink to="/staff-dashboard" search={{}} look="primary" size="large" icon={<IconArrowLeft aria-hidden />}>
+          Patient Overview
+        </ButtonLink>
+        <ButtonLink to="/staff-dashboard" search={{ patient: inpatient.id }} size="large">
+          Open {inpatient.name}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

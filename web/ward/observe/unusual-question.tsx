@@ -1,0 +1,29 @@
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './observation-form.module.css';
+
+type UnusualQuestionProps = {
+  unusual: readonly string[];
+  isSaving: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+};
+
+/** A rare value is looked at twice, not refused. */
+export function UnusualQuestion({ unusual, isSaving, onConfirm, onBack }: UnusualQuestionProps) {
+  return (
+    <AlertBox tone="attention" title="Some values are unusual. Check them and confirm." role="alert">
+      <ul>
+        {unusual.map((words) => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <div className={styles.answers}>
+        <Button onClick={onBack}>Change them</Button>
+        <Button look="primary" onClick={onConfirm} isBusy={isSaving} busyText="Saving …">
+          I checked, it is right
+        </Button>
+      </div>
+    </AlertBox>
+  );
+}

@@ -1,0 +1,63 @@
+import { BedTile } from '../../ui/bed-tile.tsx';
+import { Level } from '../look/level.tsx';
+import { ScoreTile } from '../look/score-tile.tsx';
+import { ScoreAge, ScoreLine, ScoreTrend } from '../look/score-trend.tsx';
+import { SevenReadings } from '../look/seven-readings.tsx';
+import { ageAndSex } from '../words.ts';
+import styles from './card.module.css';
+import { InpatientName } from './inpatient-name.tsx';
+import { NextThings } from './next-things.tsx';
+import type { CardProps } from './overview.tsx';
+
+/** Someone who needs attention: the score with its reasons, what is due, and how long it has been. */
+export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
+  const { news2, status, statusBecause, room, bed, vitals, condition, doctor, saturationScale } = inpatient;
+  return (
+    <article className={`${styles.card} ${styles.large} ${styles[status]}`}>
+      <div className={styles.head}>
+        <BedTile room={room} bed={bed} />
+        <div className={styles.who}>
+          <InpatientName inpatient={inpatient} alike={alike} />
+          <p>
+            {ageAndSex(inpatient)} · {condition}
+            {saturationScale === 2 && (
+              <>
+                , SpO<sub>2</sub> scale 2
+              </>
+            )}{' '}
+            <span className={styles.doctor}>· {doctor}</span>
+          </p>
+        </div>
+        <Level status={status} />
+      </div>
+      <div className={styles.middle}>
+        <div className={styles.news}>
+          <ScoreTile score={news2?.score ?? null} status={status} />
+          {news2 ? (
+            <>
+              <p className={styles.label}>
+                <b>NEWS2</b>
+                <ScoreAge at={news2.at} now={now} />
+              </p>
+              <div className={styles.from}>
+                <ScoreTrend news2={news2} />
+                <ScoreLine line={news2.line} />
+              </div>
+            </>
+          ) : (
+            <p className={styles.label}>
+              <b>No score</b>
+              <span>{statusBecause}</span>
+            </p>
+          )}
+        </div>
+        <SevenReadings vitals={vitals} points={news2?.points ?? null} />
+      </div>
+      {isSaidByMoreThanTheScore(statusBecause) && news2 && <p className={styles.because}>{statusBecause}</p>}
+      <NextThings {...{ inpatient, now, timeZone }} hasWords />
+    </article>
+  );
+}
+
+/** The score is in sight; another reason (an observation late by its whole interval) is not. */
+const isSaidByMoreThanTheScore = (because: string) => !because.startsWith('NEWS2');

@@ -1,0 +1,36 @@
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import { bedName } from '../../ui/bed-tile.tsx';
+import type { Likeness } from '../../ui/likeness.ts';
+import styles from './card.module.css';
+
+type InpatientNameProps = { inpatient: Inpatient; alike: Likeness<Inpatient> | undefined; isShort?: boolean };
+
+/** Leads to the patient from anywhere on the card. A name that is like another one says so and shows the difference. */
+export function InpatientName({ inpatient, alike, isShort }: InpatientNameProps) {
+  return (
+    <h3 className={styles.name}>
+      <Link to="/staff-dashboard" search={{ patient: inpatient.id }} className={styles.open}>
+        {alike?.differs ? (
+          <>
+            {alike.same}
+            <mark>{alike.differs}</mark>
+          </>
+        ) : (
+          inpatient.name
+        )}
+      </Link>
+      {alike && (
+        <span className={styles.alike}>
+          <IconUsers aria-hidden />
+          {isShort ? '' : `${lastNameOf(alike.other.name)} in `}
+          {bedName(alike.other)}
+          <span className="visually-hidden"> has a name like this</span>
+        </span>
+      )}
+    </h3>
+  );
+}
+
+const lastNameOf = (name: string) => name.split(' ').at(-1);

@@ -1,0 +1,98 @@
+import { IconActivity, IconCheck, IconCircleDashed, IconPill } from '@tabler/icons-react';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import { type Likeness, likenesses } from '../../ui/likeness.ts';
+import { useNow } from '../../ui/now.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { useInpatients } from '../queries.ts';
+import { BigCard } from './big-card.tsx';
+import { filtered, type WardFilter } from './filter-ward.ts';
+import styles from './overview.module.css';
+import { SmallCard } from './small-card.tsx';
+
+type OverviewProps = { timeZone: string; filter: WardFilter };
+
+/** Who needs me first: the worst at the top left, the stable rest quiet and small. */
+export function Overview({ timeZone, filter }: OverviewProps) {
+  const inpatients = useInpatients();
+  return (
+    <QueryView query={inpatients} lines={10} empty="Nobody is admitted. Admit someone under Admissions.">
+      {(ward) => <Cards all={ward} shown={filtered(ward, filter)} timeZone={timeZone} />}
+    </QueryView>
+  );
+}
+
+type CardsProps = { all: readonly Inpatient[]; shown: readonly Inpatient[]; timeZone: string };
+
+function Cards({ all, shown, timeZone }: CardsProps) {
+  const now = useNow();
+  const alike = useMemo(() => likenesses(all), [all]);
+  const inNeed = shown.filter(({ status }) => status === 'critical' || status === 'attention');
+  const notScored = shown.filter(({ status }) => status === 'not-scored');
+  const stable = shown.filter(({ status }) => status === 'stable');
+  const small = (inpatient: Inpatient) => (
+    <SmallCard key={inpatient.id} {...{ inpatient, now, timeZone }} alike={alike.get(inpatient.id)} />
+  );
+  return (
+    <div className={styles.ward}>
+      {shown.length === 0 && <p role="status">Nobody on the ward fits this filter.</p>}
+      {inNeed.length > 0 && (
+        <section aria-label="Need attention">
+          <h2 className="visually-hidden">Need attention</h2>
+          <div className={styles.big}>
+            {inNeed.map((inpatient) => (
+              <BigCard key={inpatient.id} {...{ inpatient, now, timeZone }} alike={alike.get(inpatient.id)} />
+            ))}
+          </div>
+        </section>
+      )}
+      {notScored.length > 0 && (
+        <Group
+          icon={<IconCircleDashed aria-hidden className={styles.unknown} />}
+          title="Not scored"
+          note="no complete set yet, or NEWS2 is not meant for them"
+        >
+          {notScored.map(small)}
+        </Group>
+      )}
+      {stable.length > 0 && (
+        <Group
+          icon={<IconCheck aria-hidden className={styles.ok} />}
+          title="Stable"
+          note={`${stable.length} ${stable.length === 1 ? 'patient' : 'patients'}, highest score first`}
+          legend
+        >
+          {stable.map(small)}
+        </Group>
+      )}
+    </div>
+  );
+}
+
+type GroupProps = { icon: ReactNode; title: string; note: string; legend?: boolean; children: ReactNode };
+
+function Group({ icon, title, note, legend, children }: GroupProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.heading}>
+        {icon}
+        <h2 id={titleId}>{title}</h2>
+        <span>{note}</span>
+        {legend && (
+          <span className={styles.legend}>
+            <IconActivity aria-hidden /> next observation <IconPill aria-hidden /> next medicine
+          </span>
+        )}
+      </div>
+      <div className={styles.small}>{children}</div>
+    </section>
+  );
+}
+
+export type CardProps = {
+  inpatient: Inpatient;
+  now: Date;
+  timeZone: string;
+  alike: Likeness<Inpatient> | undefined;
+};

@@ -1,0 +1,65 @@
+// Keys begin with the type of the event that makes them stale. What depends on the hour is also asked anew each minute.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  addWardNote,
+  countInpatients,
+  listInpatients,
+  readInpatient,
+  setInpatientStatus,
+} from '../../contract/inpatients.ts';
+import type { WardStatus } from '../../contract/news2.ts';
+import { markObservationWrong, observe, type TypedSet } from '../../contract/observations.ts';
+import { call } from '../api.ts';
+
+const KEY = ['inpatients'];
+const A_MINUTE_MS = 60_000;
+const DOSES = ['medication-tasks', 'medication-orders'];
+
+export const useInpatients = () =>
+  useQuery({
+    queryKey: [...KEY, 'all'],
+    queryFn: ({ signal }) => call(listInpatients, { signal }),
+    refetchInterval: A_MINUTE_MS,
+    meta: { follows: DOSES },
+  });
+
+export const useWardCounts = (isWanted = true) =>
+  useQuery({
+    queryKey: [...KEY, 'counts'],
+    queryFn: ({ signal }) => call(countInpatients, { signal }),
+    enabled: isWanted,
+    refetchInterval: A_MINUTE_MS,
+    meta: { follows: DOSES },
+  });
+
+export const useInpatient = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'one', id],
+    queryFn: ({ signal }) => call(readInpatient, { params: { id }, signal }),
+    refetchInterval: A_MINUTE_MS,
+    meta: { follows: DOSES },
+  });
+
+/** Also after a "no": somebody else was quicker, and the ward shows it. */
+export function useWardStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({ mutationFn: run, onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }) });
+}
+
+export const useObserve = (id: string) =>
+  useWardStep(({ set, key }: { set: TypedSet; key: string }) =>
+    call(observe, { params: { id }, body: set, idempotencyKey: key }),
+  );
+
+export const useAddNote = (id: string) =>
+  useWardStep(({ note, key }: { note: string; key: string }) =>
+    call(addWardNote, { params: { id }, body: { note }, idempotencyKey: key }),
+  );
+
+export const useSetStatus = (id: string) =>
+  useWardStep((body: { status: WardStatus; reason: string }) => call(setInpatientStatus, { params: { id }, body }));
+
+export const useMarkSetWrong = () =>
+  useWardStep(({ id, reason }: { id: string; reason: string }) =>
+    call(markObservationWrong, { params: { id }, body: { reason } }),
+  );
