@@ -20,8 +20,7 @@ export function Segments<Value extends string>({ label, choices, value, onChoose
           aria-pressed={choice.value === value}
           onClick={() => onChoose(choice.value)}
         >
-          {choice.label}
-          {choice.count !== undefined && <span> {choice.count}</span>}
+          {choice.label} {choice.count}
         </button>
       ))}
     </fieldset>

@@ -45,7 +45,7 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
         {pdfUrl && (
           <a className={styles.file} href={pdfUrl} target="_blank" rel="noreferrer">
             <IconFileText aria-hidden />
-            PDF<span className="visually-hidden"> of {test}</span>
+            PDF <span className="visually-hidden">of {test}</span>
           </a>
         )}
         {isFirstOfOrder && <LabActions report={report} onReview={onReview} />}

@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Profile } from '../../contract/records.ts';
+import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { PatientBanner } from './patient-banner.tsx';
+import { aChartProfile, aPatientOnFile, PATIENT_ID } from './testing.ts';
+
+async function show(changes: Partial<Profile> = {}) {
+  answerCalls({
+    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientOnFile() }),
+    [`GET /api/patients/${PATIENT_ID}/profile`]: () => ({ body: aChartProfile(changes) }),
+  });
+  renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
+  await screen.findByText('PUD-7K3QX-2M9TD');
+  await screen.findByText(/[Aa]llergies/);
+  return screen.getByRole('region', { name: 'Patient' }).textContent ?? '';
+}
+
+test('says who this is: name, age, sex, birth, PUD and long-term conditions', async () => {
+  const said = await show({ conditions: ['Hypertension', 'Type 2 diabetes'] });
+
+  for (const words of ['Ananya Rao', '54 y, female', 'born 3 Feb 1972', 'PUD-7K3QX-2M9TD', 'Hypertension'])
+    expect(said).toContain(words);
+  expect(screen.getByRole('list', { name: 'Long-term conditions' }).children).toHaveLength(2);
+});
+
+test('what is not known is not made up', async () => {
+  const said = await show({ age: null, sex: null, dateOfBirth: null });
+
+  expect(said).toContain('Age not given, sex not given');
+  expect(said).not.toContain('born');
+});
+
+describe('allergies', () => {
+  const stated = { allergiesStatedBy: 'Ananya Rao', allergiesStatedAt: '2026-08-21T06:00:00.000Z' };
+
+  test('that nobody asked about never read as none', async () => {
+    const said = await show({ allergyState: 'not-asked' });
+
+    expect(said).toContain('Allergies not asked');
+    expect(said).not.toMatch(/none|no known/i);
+  });
+
+  test('known to be none say by whom and when', async () => {
+    expect(await show({ allergyState: 'none-known', ...stated })).toContain(
+      'No known allergiesstated 21 Aug 2026 by Ananya Rao',
+    );
+  });
+
+  test('are listed one by one', async () => {
+    await show({ allergyState: 'listed', allergies: ['Penicillin', 'Sulfonamides'], ...stated });
+
+    expect(screen.getByText('Penicillin')).toBeDefined();
+    expect(screen.getByText('Sulfonamides')).toBeDefined();
+  });
+
+  test('that are not sure say so', async () => {
+    const said = await show({ allergyState: 'unconfirmed', allergies: ['Penicillin'] });
+
+    expect(said).toContain('Allergies, unconfirmed');
+    expect(said).toContain('Penicillin');
+  });
+});
+
+test('a pregnancy is said', async () => {
+  expect(await show({ pregnancy: 'yes' })).toContain('pregnant');
+});
+
+test('a profile that cannot be read leaves no line that could be taken for no allergies', async () => {
+  answerCalls({
+    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientOnFile() }),
+    [`GET /api/patients/${PATIENT_ID}/profile`]: () => refused(403, 'not_allowed', 'Your role may not do this.'),
+  });
+  renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
+
+  expect((await screen.findByRole('alert')).textContent).toContain('Your role may not do this.');
+});

@@ -1,0 +1,125 @@
+import type { HistoryEntry } from '../../contract/chart.ts';
+import type { LabOrder, LabReport } from '../../contract/lab-orders.ts';
+import type { PatientOnFile } from '../../contract/patients.ts';
+import type { Profile, Reading } from '../../contract/records.ts';
+
+export const PATIENT_ID = '0197a1b2-0000-7000-8000-000000000012';
+const ORDER_ID = '0197a1b2-0000-7000-8000-000000000031';
+
+export const aPatientOnFile = (changes: Partial<PatientOnFile> = {}): PatientOnFile => ({
+  id: PATIENT_ID,
+  pud: 'PUD-7K3QX-2M9TD',
+  name: 'Ananya Rao',
+  email: 'ananya.rao@mail.example',
+  newEmail: null,
+  phone: '+91 98200 14477',
+  registeredAt: '2026-01-12T06:00:00.000Z',
+  hasAccount: true,
+  isDeactivated: false,
+  version: 1,
+  ...changes,
+});
+
+export const aChartProfile = (changes: Partial<Profile> = {}): Profile => ({
+  patientId: PATIENT_ID,
+  version: 3,
+  isComplete: true,
+  age: 54,
+  dateOfBirth: '1972-02-03',
+  sex: 'female',
+  bloodGroup: 'B+',
+  EmergencyContact: { name: 'Vikram Rao', phone: '+91 98200 55512' },
+  allergyState: 'not-asked',
+  allergies: [],
+  allergiesStatedBy: null,
+  allergiesStatedAt: null,
+  conditions: [],
+  medicines: [],
+  pregnancy: null,
+  ...changes,
+});
+
+let number = 100;
+
+/** `daysAgo` counts from the clock of the test. */
+export function aReading({ daysAgo = 0, ...changes }: Partial<Reading> & { daysAgo?: number } = {}): Reading {
+  number += 1;
+  return {
+    id: `0197a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    kind: 'heart-rate',
+    value: 72,
+    second: null,
+    unit: '/min',
+    measuredAt: new Date(Date.now() - daysAgo * 86_400_000).toISOString(),
+    recordedBy: 'Ananya Rao',
+    isOwn: false,
+    flag: null,
+    ...changes,
+  };
+}
+
+export const aLabReport = (changes: Partial<LabReport> = {}): LabReport => ({
+  id: `${ORDER_ID}:0`,
+  orderId: ORDER_ID,
+  test: 'HbA1c',
+  measure: 'HbA1c',
+  category: 'Blood',
+  date: '2026-11-12',
+  result: '7.4 %',
+  value: 7.4,
+  unit: '%',
+  low: 4,
+  high: 6.5,
+  status: 'abnormal',
+  flag: 'High',
+  pdfUrl: null,
+  state: 'resulted',
+  earlier: [],
+  ...changes,
+});
+
+export const aLabOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
+  id: ORDER_ID,
+  test: 'HbA1c',
+  category: 'Blood',
+  indication: 'Diabetes',
+  patient: 'Ananya Rao',
+  patientId: PATIENT_ID,
+  pud: 'PUD-7K3QX-2M9TD',
+  diagnosisId: null,
+  orderedBy: 'Dr. Arjun Nair',
+  orderedById: '0197a1b2-0000-7000-8000-000000000041',
+  orderedAt: '2026-11-11T05:00:00.000Z',
+  collectedAt: null,
+  collectedBy: null,
+  state: 'ordered',
+  result: null,
+  reviewedBy: null,
+  reviewedAt: null,
+  reviewNote: null,
+  releasedAt: null,
+  cancelReason: null,
+  measures: [],
+  version: 1,
+  can: { collect: false, enterResult: false, review: false, release: false, cancel: false },
+  ...changes,
+});
+
+export const anEntry = (changes: Partial<HistoryEntry> = {}): HistoryEntry => {
+  number += 1;
+  return {
+    kind: 'visit',
+    id: `0197a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`,
+    date: '2026-11-09',
+    at: '2026-11-09T04:30:00.000Z',
+    title: 'Visit, General Medicine',
+    detail: 'Cough and fever',
+    diagnosis: null,
+    treatment: null,
+    code: null,
+    by: 'Dr. Arjun Nair',
+    mark: null,
+    pictureUrl: null,
+    ...changes,
+  };
+};
