@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { Appointment } from './appointments.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Done, Id, Instant, text } from './fields.ts';
-import { Prescription } from './prescriptions.ts';
 
 export const NOTE_KINDS = ['prescription', 'appointment', 'reminder'] as const;
 
@@ -32,8 +31,7 @@ export const BoardNote = z.object({
 export type BoardNote = z.infer<typeof BoardNote>;
 
 export const Board = z.object({
-  /** Signed by a doctor of the clinic, newest first. */
-  prescribed: z.array(Prescription),
+  /** Notes; what a doctor signed is listed with the prescriptions. */
   prescriptions: z.array(BoardNote),
   appointments: z.object({ booked: z.array(Appointment), notes: z.array(BoardNote) }),
   reminders: z.array(BoardNote),

@@ -1,6 +1,5 @@
 import type { Board } from '../../contract/board.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
-import { listOwnPrescriptions } from '../care/prescriptions/list-prescriptions.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,15 +10,13 @@ const APPOINTMENTS = 200;
 
 export async function readBoard(deps: Deps, actor: Actor): Promise<Board> {
   const patient = await findOwnPatient(deps.db, actor);
-  const [rows, booked, prescribed] = await Promise.all([
+  const [rows, booked] = await Promise.all([
     notesOf(deps.db, patient.id),
     listAppointments(deps, actor, { limit: APPOINTMENTS }),
-    listOwnPrescriptions(deps, actor),
   ]);
   const notes = rows.map(noteOnFile);
   const of = (type: (typeof notes)[number]['type']) => notes.filter((note) => note.type === type);
   return {
-    prescribed,
     prescriptions: of('prescription'),
     appointments: { booked, notes: of('appointment') },
     reminders: of('reminder'),

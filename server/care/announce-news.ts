@@ -6,7 +6,7 @@ import { announce } from '../platform/events.ts';
 
 type List = 'diagnoses' | 'prescriptions' | 'patients';
 
-/** To whoever may have the chart open, and to the patient, whose board shows what was prescribed. */
+/** To whoever may have the chart open: those who care for the patient now, and the patient. */
 export async function announceNews(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
@@ -16,5 +16,4 @@ export async function announceNews(
   const own = patient.account_id ? [patient.account_id] : [];
   const carers = await findCarers(tx, patient.id, clock.now());
   for (const type of lists) await announce(tx, { type, id: patient.id, to: { accounts: [...carers, ...own] } });
-  if (own.length > 0 && lists.includes('prescriptions')) await announce(tx, { type: 'board', to: { accounts: own } });
 }

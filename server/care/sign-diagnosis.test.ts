@@ -95,16 +95,16 @@ describe('a signed diagnosis', () => {
     }
   });
 
-  test('reaches the patient at once: on the board, as a notice, and by a mail that says nothing of it', async () => {
+  test('reaches the patient at once: among the prescriptions, as a notice, and by a mail that says nothing of it', async () => {
     const treated = await aTreatedPatient(house);
     const { patient, doctor } = treated;
     const browser = listenAs(house, patient);
     await signFor(house, treated, { medications: [PARACETAMOL] });
-    await until(() => browser.heard.some(({ type }) => type === 'board'));
+    await until(() => browser.heard.some(({ type }) => type === 'prescriptions'));
     browser.leave();
 
-    const board = (await house.as(patient.cookie).get('/api/board')).json();
-    expect(board.prescribed).toMatchObject([{ doctor: doctor.name, medicines: [{ name: 'Paracetamol' }] }]);
+    const own = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/prescriptions`)).json();
+    expect(own).toMatchObject([{ doctor: doctor.name, medicines: [{ name: 'Paracetamol' }] }]);
     expect((await toldTo(house, patient))[0]).toMatchObject({ title: 'Dr. Arjun Nair prescribed you something' });
     for (const mail of await house.mails(patient.email))
       expect(`${mail.subject} ${mail.text}`).not.toMatch(/paracetamol|pneumonia/i);

@@ -127,7 +127,8 @@ describe('the charts of the first doctor', () => {
 
   test('show the demo patient what was prescribed', async () => {
     const patient = await browserOf(firstOf('patient'));
-    const { prescribed } = (await patient.get('/api/board')).json();
+    const { patientId } = (await patient.get('/api/me')).json();
+    const prescribed = (await patient.get(`/api/patients/${patientId}/prescriptions`)).json();
     expect(prescribed.at(-1).medicines).toMatchObject([{ name: 'Amlodipine', isActive: true }]);
   });
 });

@@ -13,7 +13,6 @@ export const aNote = (changes: Partial<BoardNote> = {}): BoardNote => ({
 });
 
 export const aBoard = (changes: Partial<Board> = {}): Board => ({
-  prescribed: [],
   prescriptions: [],
   appointments: { booked: [], notes: [] },
   reminders: [],

@@ -1,6 +1,5 @@
 import type { PrescribedMedicine, Prescription } from '../../../contract/prescriptions.ts';
 import { transaction } from '../../db/transaction.ts';
-import { findOwnPatient } from '../../patients/find-patient.ts';
 import { openChart } from '../../patients/open-chart.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -16,10 +15,6 @@ export async function listPrescriptions(deps: Deps, actor: Actor, patientId: str
     return findPrescriptions({ ...deps, db: tx }, actor, patientId);
   });
 }
-
-/** What the HealthBoard shows its owner. */
-export const listOwnPrescriptions = async (deps: Needs, actor: Actor): Promise<Prescription[]> =>
-  findPrescriptions(deps, actor, (await findOwnPatient(deps.db, actor)).id);
 
 /** For whoever has opened the chart, newest first. */
 export const findPrescriptions = async (deps: Needs, actor: Actor, patientId: string): Promise<Prescription[]> =>
