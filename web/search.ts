@@ -11,6 +11,7 @@ export type Search = {
   list?: string;
   patient?: string;
   tab?: string;
+  week?: string;
 };
 
 const NAMES = [
@@ -24,6 +25,7 @@ const NAMES = [
   'list',
   'patient',
   'tab',
+  'week',
 ] as const satisfies (keyof Search)[];
 
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));

@@ -1,8 +1,11 @@
 import { Link, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
+import { MyCalendar } from '../appointments/calendar/my-calendar.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
 import { useIsDemo } from '../clinic/queries.ts';
+import { useMyself } from '../identity/myself.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './doctor-dashboard.module.css';
@@ -16,7 +19,8 @@ const LISTS = [
 ] as const;
 
 export function DoctorAppointments() {
-  const { list } = useSearch({ strict: false });
+  const { list, week } = useSearch({ strict: false });
+  const me = useMyself();
   const clinic = { isDemo: useIsDemo(), timeZone: useTimeZone() };
   const told = (appointment: Appointment) => <ToldTriage triageId={appointment.triageId} />;
   return (
@@ -38,6 +42,8 @@ export function DoctorAppointments() {
         <Panel title="History" note="newest first">
           <HistoryList told={told} {...clinic} />
         </Panel>
+      ) : list === 'calendar' ? (
+        <MyCalendar doctorId={me.id} timeZone={clinic.timeZone} week={week} openChart={chartLink} />
       ) : (
         <div className={styles.beside}>
           <Panel title="Pending Appointments" note="most urgent first, then longest waiting">
@@ -51,3 +57,9 @@ export function DoctorAppointments() {
     </div>
   );
 }
+
+const chartLink = ({ patientId }: Appointment, children: ReactNode) => (
+  <Link to="/doctor-dashboard" search={{ view: 'patients', patient: patientId }} preload={false}>
+    {children}
+  </Link>
+);

@@ -1,0 +1,144 @@
+import { IconBeach, IconClockPlus } from '@tabler/icons-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
+import type { Schedule } from '../../../contract/doctor.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { toast } from '../../ui/toast.ts';
+import { dayInFull, dayWords } from '../../ui/zoned-time.ts';
+import styles from './calendar.module.css';
+import { DayOffDialog } from './day-off-dialog.tsx';
+import { ExtraSessionDialog } from './extra-session-dialog.tsx';
+import { useTakeBack } from './schedule-queries.ts';
+import { type Block, SLOT_MINUTES, timeAt } from './week.ts';
+
+type DayColumnProps = {
+  day: string;
+  today: string;
+  /** The minute at which the grid begins. */
+  from: number;
+  blocks: readonly Block[];
+  schedule: Schedule;
+  openChart: (appointment: Appointment, children: ReactNode) => ReactNode;
+};
+
+export function DayColumn({ day, today, from, blocks, schedule, openChart }: DayColumnProps) {
+  const { weekday, number, month } = dayWords(day);
+  const dayOff = schedule.daysOff.find(({ date }) => date === day);
+  const isPast = day < today;
+  const span = (start: number, count: number) =>
+    ({ '--from': (start - from) / SLOT_MINUTES + 1, '--span': count }) as CSSProperties;
+  return (
+    <section
+      className={classNames(styles.day, day === today && styles.today, dayOff && styles.off)}
+      aria-label={`${dayInFull(day)}${day === today ? ', today' : ''}`}
+    >
+      <header className={styles.head}>
+        <p>
+          {weekday} <b>{number}</b> <span>{month}</span>
+        </p>
+        {!isPast && <DayActions day={day} hasDayOff={dayOff !== undefined} />}
+      </header>
+      <Exceptions day={day} schedule={schedule} canChange={!isPast} />
+      <ol className={styles.blocks}>
+        {blocks.map((block) =>
+          block.kind === 'free' ? (
+            <li key={`free-${block.from}`} className={styles.free} style={span(block.from, block.count)}>
+              <span>
+                {timeAt(block.from)} – {timeAt(block.from + block.count * SLOT_MINUTES)}
+              </span>
+              <b>{block.count} free</b>
+            </li>
+          ) : (
+            <li
+              key={block.appointment.id}
+              className={classNames(styles.visit, styles[block.appointment.status])}
+              style={span(block.from, 1)}
+            >
+              {openChart(block.appointment, <Visit appointment={block.appointment} />)}
+            </li>
+          ),
+        )}
+      </ol>
+      {blocks.length === 0 && (
+        <p className={styles.nothing}>{dayOff ? 'Day off' : isPast ? 'No visits' : 'No hours'}</p>
+      )}
+    </section>
+  );
+}
+
+const STATES = { pending: 'waits for you', approved: 'approved', completed: 'completed', 'no-show': 'not attended' };
+
+const Visit = ({ appointment: { time, patient, reason, status } }: { appointment: Appointment }) => (
+  <>
+    <time>{time}</time> <b title={reason}>{patient}</b>
+    <span className={styles.reason}>{reason}</span>
+    <em>{status in STATES ? STATES[status as keyof typeof STATES] : status}</em>
+  </>
+);
+
+function DayActions({ day, hasDayOff }: { day: string; hasDayOff: boolean }) {
+  const [asked, setAsked] = useState<'off' | 'extra' | null>(null);
+  const close = () => setAsked(null);
+  const on = `on ${dayInFull(day)}`;
+  return (
+    <div className={styles.actions}>
+      {!hasDayOff && (
+        <Button
+          look="quiet"
+          isIconOnly
+          aria-label={`Take a day off ${on}`}
+          title="Take this day off"
+          icon={<IconBeach aria-hidden />}
+          onClick={() => setAsked('off')}
+        />
+      )}
+      <Button
+        look="quiet"
+        isIconOnly
+        aria-label={`Add an extra session ${on}`}
+        title="Add an extra session"
+        icon={<IconClockPlus aria-hidden />}
+        onClick={() => setAsked('extra')}
+      />
+      <DayOffDialog day={day} isOpen={asked === 'off'} onClose={close} />
+      <ExtraSessionDialog day={day} isOpen={asked === 'extra'} onClose={close} />
+    </div>
+  );
+}
+
+type ExceptionsProps = { day: string; schedule: Schedule; canChange: boolean };
+
+/** What makes this day unlike its weekday, and a way to take it back. */
+function Exceptions({ day, schedule, canChange }: ExceptionsProps) {
+  const takeBack = useTakeBack();
+  const all = [
+    ...schedule.daysOff.map(({ id, date, reason }) => ({ id, date, words: `Day off${reason && `: ${reason}`}` })),
+    ...schedule.extraSessions.map(({ id, date, firstStart, lastStart }) => ({
+      id,
+      date,
+      words: `Extra ${firstStart} to ${lastStart}`,
+    })),
+  ].filter(({ date }) => date === day);
+  return (
+    <ul className={styles.exceptions}>
+      {all.map(({ id, words }) => (
+        <li key={id}>
+          <span>{words}</span>
+          {canChange && (
+            <Button
+              look="quiet"
+              size="small"
+              disabled={takeBack.isPending}
+              aria-label={`Take back: ${words}, ${dayInFull(day)}`}
+              onClick={() => takeBack.mutate(id, { onError: (error) => toast.error(sentenceFor(error)) })}
+            >
+              Take back
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

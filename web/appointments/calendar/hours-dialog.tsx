@@ -1,0 +1,108 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import type { Schedule, WorkingHours } from '../../../contract/doctor.ts';
+import { ApiRefusal, sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './calendar.module.css';
+import { useSetHours } from './schedule-queries.ts';
+import { SessionFields, wrongIn } from './session-fields.tsx';
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const USUAL = { firstStart: '09:00', lastStart: '18:00' };
+
+type HoursDialogProps = { isOpen: boolean; onClose: () => void; schedule: Schedule };
+
+/** The hours of every week. What is booked stays booked; only what is offered changes. */
+export function HoursDialog({ isOpen, onClose, schedule }: HoursDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Weekly hours">
+      {/* As they are now, each time it opens. */}
+      <HoursForm hours={schedule.hours} onClose={onClose} timeZone={schedule.timeZone} />
+    </Dialog>
+  );
+}
+
+type HoursFormProps = { hours: readonly WorkingHours[]; timeZone: string; onClose: () => void };
+
+function HoursForm({ hours: known, timeZone, onClose }: HoursFormProps) {
+  const [hours, setHours] = useState([...known]);
+  const [isAsked, setAsked] = useState(false);
+  const setting = useSetHours();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (hours.some(wrongIn)) return;
+    setting.mutate(hours, {
+      onSuccess: () => {
+        toast.success('Weekly hours saved', 'What is booked stays booked.');
+        onClose();
+      },
+    });
+  };
+  const said = setting.error instanceof ApiRefusal ? Object.values(setting.error.fields)[0] : undefined;
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <p>Patients can book every 15 minutes from the first to the last start, in {timeZone}.</p>
+      {WEEKDAYS.map((name, place) => (
+        <Weekday key={name} {...{ name, hours, isAsked }} weekday={place + 1} onChange={setHours} />
+      ))}
+      {setting.error && <AlertBox tone="urgent" title={said ?? sentenceFor(setting.error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" isBusy={setting.isPending} busyText="Saving …">
+          Save hours
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+type WeekdayProps = {
+  name: string;
+  weekday: number;
+  hours: WorkingHours[];
+  isAsked: boolean;
+  onChange: (hours: WorkingHours[]) => void;
+};
+
+function Weekday({ name, weekday, hours, isAsked, onChange }: WeekdayProps) {
+  const sessions = hours.filter((session) => session.weekday === weekday);
+  return (
+    <fieldset className={styles.weekday}>
+      <legend>{name}</legend>
+      {sessions.map((session, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sessions have no id of their own; one is the place it stands in.
+        <div key={place} className={styles.line}>
+          <SessionFields
+            session={session}
+            name={name}
+            error={isAsked ? wrongIn(session) : undefined}
+            onChange={(times) => onChange(hours.map((each) => (each === session ? { weekday, ...pick(times) } : each)))}
+          />
+          <Button
+            look="quiet"
+            isIconOnly
+            aria-label={`Remove ${name}, ${session.firstStart} to ${session.lastStart}`}
+            icon={<IconTrash aria-hidden />}
+            onClick={() => onChange(hours.filter((each) => each !== session))}
+          />
+        </div>
+      ))}
+      {sessions.length === 0 && <p className={styles.none}>No hours</p>}
+      <Button
+        look="quiet"
+        size="small"
+        icon={<IconPlus aria-hidden />}
+        aria-label={`Add hours on ${name}`}
+        onClick={() => onChange([...hours, { weekday, ...USUAL }])}
+      >
+        Add hours
+      </Button>
+    </fieldset>
+  );
+}
+
+const pick = ({ firstStart, lastStart }: { firstStart: string; lastStart: string }) => ({ firstStart, lastStart });

@@ -1,0 +1,57 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listSlots, type Slot } from '../../../contract/appointments.ts';
+import {
+  addExtraSession,
+  listDoctorAppointments,
+  readMySchedule,
+  removeFromSchedule,
+  setMyHours,
+  takeDayOff,
+  type WorkingHours,
+} from '../../../contract/doctor.ts';
+import { call } from '../../api.ts';
+
+export const useWeekAppointments = (from: string, until: string) =>
+  useQuery({
+    queryKey: ['appointments', 'week', from, until],
+    queryFn: ({ signal }) => call(listDoctorAppointments, { query: { from, until, limit: 200 }, signal }),
+    // A week without a visit is a week, too: not an empty list.
+    select: (booked) => ({ booked }),
+  });
+
+/** Of each day; while one is on its way it is undefined. */
+export const useWeekSlots = (doctorId: string, days: readonly string[]): (Slot[] | undefined)[] =>
+  useQueries({
+    queries: days.map((date) => ({
+      queryKey: ['slots', 'times', doctorId, date],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        call(listSlots, { params: { id: doctorId }, query: { date }, signal }),
+    })),
+    combine: (results) => results.map(({ data }) => data?.slots),
+  });
+
+/** Whoever changes hours changes what is offered: the same news. */
+export const useSchedule = () =>
+  useQuery({ queryKey: ['slots', 'schedule'], queryFn: ({ signal }) => call(readMySchedule, { signal }) });
+
+function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['slots'] }),
+  });
+}
+
+export const useSetHours = () => useChange((hours: WorkingHours[]) => call(setMyHours, { body: { hours } }));
+
+export const useTakeDayOff = () =>
+  useChange(({ date, reason }: { date: string; reason: string }) =>
+    call(takeDayOff, { body: { date, ...(reason.trim() ? { reason: reason.trim() } : {}) } }),
+  );
+
+export const useAddSession = () =>
+  useChange((session: { date: string; firstStart: string; lastStart: string }) =>
+    call(addExtraSession, { body: session }),
+  );
+
+export const useTakeBack = () => useChange((id: string) => call(removeFromSchedule, { params: { id } }));

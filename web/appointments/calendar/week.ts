@@ -1,0 +1,52 @@
+// A week of a doctor's calendar: what is booked, and the runs of free times between.
+import type { Appointment, Slot } from '../../../contract/appointments.ts';
+import { addDays } from '../../ui/zoned-time.ts';
+
+export const SLOT_MINUTES = 15;
+
+export type Block =
+  | { kind: 'visit'; from: number; appointment: Appointment }
+  /** `from` in minutes of the day; as many times of 15 minutes in a row. */
+  | { kind: 'free'; from: number; count: number };
+
+/** The Monday on or before a day. */
+export function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+export const daysOfWeek = (monday: string) => [0, 1, 2, 3, 4, 5, 6].map((count) => addDays(monday, count));
+
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+export const timeAt = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What holds its time; a rejected or cancelled request does not. */
+const HOLDING = ['pending', 'approved', 'completed', 'no-show'];
+
+export function blocksOf(slots: readonly Slot[], appointments: readonly Appointment[]): Block[] {
+  const visits: Block[] = appointments
+    .filter(({ status }) => HOLDING.includes(status))
+    .map((appointment) => ({ kind: 'visit', from: minutesOf(appointment.time), appointment }));
+  return [...visits, ...freeRuns(slots)].sort((one, other) => one.from - other.from);
+}
+
+function freeRuns(slots: readonly Slot[]): Block[] {
+  const runs: Extract<Block, { kind: 'free' }>[] = [];
+  for (const { time } of slots.filter(({ isFree }) => isFree)) {
+    const [from, last] = [minutesOf(time), runs.at(-1)];
+    if (last && last.from + last.count * SLOT_MINUTES === from) last.count += 1;
+    else runs.push({ kind: 'free', from, count: 1 });
+  }
+  return runs;
+}
+
+/** The hours that the grid shows: from the first to the last block of the week, in whole hours. */
+export function spanOf(days: readonly (readonly Block[])[]): { from: number; until: number } {
+  const blocks = days.flat();
+  if (blocks.length === 0) return { from: 9 * 60, until: 18 * 60 };
+  const ends = blocks.map((block) => block.from + SLOT_MINUTES * (block.kind === 'free' ? block.count : 1));
+  const from = Math.floor(Math.min(...blocks.map((block) => block.from)) / 60) * 60;
+  return { from, until: Math.ceil(Math.max(...ends) / 60) * 60 };
+}
