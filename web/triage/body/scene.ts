@@ -1,7 +1,7 @@
 // The body in three dimensions: drawn when something changes, never in between.
 import { Camera, Geometry, Mesh, type OGLRenderingContext, Program, Raycast, Renderer, Transform, Vec3 } from 'ogl';
 import type { BodyPart } from '../../../contract/symptoms.ts';
-import { modelParts } from './model.ts';
+import { type ModelPart, modelParts } from './model.ts';
 
 const VERTEX = `
 attribute vec3 position; attribute vec3 normal;
@@ -28,7 +28,8 @@ export class BodyScene {
   private readonly gl: OGLRenderingContext;
   private readonly camera: Camera;
   private readonly body = new Transform();
-  private readonly meshes = new Map<Mesh, { part: BodyPart | null; program: Program }>();
+  private readonly meshes = new Map<Mesh, BodyPart | null>();
+  private shown: { lit: BodyPart | null; colours: Colours } = { lit: null, colours: { part: '', rest: '', lit: '' } };
 
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new Renderer({ canvas, dpr: Math.min(devicePixelRatio, 2), alpha: true, antialias: true });
@@ -36,24 +37,34 @@ export class BodyScene {
     this.camera = new Camera(this.gl, { fov: 32, near: 1, far: 100 });
     this.camera.position.set(0, MIDDLE, AWAY);
     this.camera.lookAt(new Vec3(0, MIDDLE, 0));
-    for (const { part, skin } of modelParts()) this.add(part, skin);
-  }
-
-  private add(part: BodyPart | null, skin: ReturnType<typeof modelParts>[number]['skin']) {
-    const geometry = new Geometry(this.gl, {
-      position: { size: 3, data: skin.position },
-      normal: { size: 3, data: skin.normal },
-      index: { data: skin.index },
-    });
+    // One for all parts: making it is what takes long on a machine without a graphics card.
     const program = new Program(this.gl, {
       vertex: VERTEX,
       fragment: FRAGMENT,
       uniforms: { colour: { value: new Vec3() } },
       cullFace: false,
     });
+    for (const model of modelParts()) this.add(model, program);
+  }
+
+  private add({ part, skin }: ModelPart, program: Program) {
+    const geometry = new Geometry(this.gl, {
+      position: { size: 3, data: skin.position },
+      normal: { size: 3, data: skin.normal },
+      index: { data: skin.index },
+    });
     const mesh = new Mesh(this.gl, { geometry, program });
+    mesh.onBeforeRender(() => {
+      program.uniforms.colour.value = toVector(this.colourOf(part));
+    });
     mesh.setParent(this.body);
-    this.meshes.set(mesh, { part, program });
+    this.meshes.set(mesh, part);
+  }
+
+  private colourOf(part: BodyPart | null): string {
+    const { lit, colours } = this.shown;
+    if (part === null) return colours.rest;
+    return part === lit ? colours.lit : colours.part;
   }
 
   resize(width: number, height: number) {
@@ -63,10 +74,7 @@ export class BodyScene {
 
   draw(turn: number, lit: BodyPart | null, colours: Colours) {
     this.body.rotation.y = turn;
-    for (const { part, program } of this.meshes.values()) {
-      const colour = part === null ? colours.rest : part === lit ? colours.lit : colours.part;
-      program.uniforms.colour.value = toVector(colour);
-    }
+    this.shown = { lit, colours };
     this.renderer.render({ scene: this.body, camera: this.camera });
   }
 
@@ -75,7 +83,7 @@ export class BodyScene {
     const ray = new Raycast();
     ray.castMouse(this.camera, [x, y]);
     const [nearest] = ray.intersectMeshes([...this.meshes.keys()], { cullFace: false });
-    return (nearest && this.meshes.get(nearest)?.part) ?? null;
+    return (nearest && this.meshes.get(nearest)) ?? null;
   }
 
   dispose() {
