@@ -81,9 +81,11 @@ export async function listedByName(db: Database, looking: Looking, page: ListPag
   if (page.mark) query = query.where(markOn(looking.today), '=', page.mark);
   if (page.visitsBetween) query = query.where('patients.id', 'in', patientsSeen(looking, page.visitsBetween));
   if (page.holds) {
-    const [inName, inCondition] = [anywhere(page.holds.inName), anywhere(page.holds.inCondition)];
+    const { inName, inCondition } = page.holds;
+    // Signs alone leave nothing of a name to look for.
+    const isNamed = inName === '' ? sql`false` : sql`patients.name_key like ${anywhere(inName)}`;
     const condition = sql`coalesce(signed.diagnosis, visit.reason, '')`;
-    query = query.where(sql<boolean>`(patients.name_key like ${inName} or ${condition} ilike ${inCondition})`);
+    query = query.where(sql<boolean>`(${isNamed} or ${condition} ilike ${anywhere(inCondition)})`);
   }
   if (page.after) {
     const last = await db

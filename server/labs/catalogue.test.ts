@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LabTest } from '../../contract/lab-orders.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+
+let house: TestHouse;
+let tests: LabTest[];
+beforeAll(async () => {
+  house = await openTestHouse();
+  tests = (await house.as((await house.aDoctor()).cookie).get('/api/lab-tests')).json();
+});
+afterAll(() => house.close());
+
+test('the catalogue of tests begins with seven: blood work, cardiac, imaging', () => {
+  expect(tests.slice(0, 7).map(({ name, category }) => `${name}, ${category}`)).toEqual([
+    'Complete blood count, Blood work',
+    'C-reactive protein, Blood work',
+    'Kidney function, Blood work',
+    'ECG, Cardiac',
+    'Troponin, Cardiac',
+    'Chest X-ray, Imaging',
+    'Ultrasound, Imaging',
+  ]);
+});
+
+test('each has its LOINC code, and each measure a unit, a code and a range that can be', () => {
+  expect(tests.filter(({ loinc }) => !/^\d+-\d$/.test(loinc ?? ''))).toEqual([]);
+  for (const { measures } of tests) {
+    for (const { name, unit, loinc, low, high } of measures) {
+      expect([name, unit !== '', /^\d+-\d$/.test(loinc ?? '')]).toEqual([name, true, true]);
+      expect([name, (low ?? -Infinity) < (high ?? Infinity), low !== null || high !== null]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+    }
+  }
+});

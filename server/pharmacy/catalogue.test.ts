@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Medicine } from '../../contract/medicines.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { checkOrders } from './check-orders.ts';
+import { describeMedicines } from './describe-medicines.ts';
+import { factsOf } from './testing.ts';
+
+let house: TestHouse;
+let medicines: Medicine[];
+beforeAll(async () => {
+  house = await openTestHouse();
+  medicines = (await house.as((await house.aDoctor()).cookie).get('/api/medicines')).json();
+});
+afterAll(() => house.close());
+
+describe('the catalogue of medicines', () => {
+  test('begins with six, each with its category and what it is for, and has the clinic’s more', () => {
+    expect(medicines.slice(0, 6).map(({ name }) => name)).toEqual([
+      'Amoxicillin',
+      'Paracetamol',
+      'Azithromycin',
+      'Amlodipine',
+      'Metformin',
+      'Salbutamol inhaler',
+    ]);
+    expect(medicines.length).toBeGreaterThan(60);
+    expect(medicines.filter(({ category, indication }) => category === '' || indication === '')).toEqual([]);
+  });
+
+  test('holds nothing that the safety table does not know', async () => {
+    const described = await describeMedicines(house.db, medicines);
+    const unknown = described.flatMap(({ unknown: words, listed }) => (words.length > 0 ? [listed?.name] : []));
+    expect(unknown).toEqual([]);
+  });
+
+  test('offers usual doses that the safety check lets pass for an adult', async () => {
+    const described = await describeMedicines(house.db, medicines);
+    const stopped = medicines.flatMap(({ name, usual }, place) => {
+      const order = { name, ...usual, days: undefined };
+      const limits = {
+        smallestGapHours: usual.smallestGapHours ?? undefined,
+        mostIn24Hours: usual.mostIn24Hours ?? undefined,
+      };
+      const { parts = [], mgPerUnit = null } = described[place] ?? {};
+      const facts = { ...factsOf([]), orders: [{ ...order, ...limits, place: 0, parts, unknown: [], mgPerUnit }] };
+      return checkOrders(facts, new Date(0)).findings.map(({ title }) => `${name}: ${title}`);
+    });
+    expect(stopped).toEqual([]);
+  });
+
+  test('is for those who prescribe and give, not for patients', async () => {
+    expect((await house.as((await house.aPatient()).cookie).get('/api/medicines')).statusCode).toBe(403);
+  });
+});
