@@ -52,6 +52,7 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
         words={details.context ?? ''}
         facts={factWords(allFacts(asker?.known ?? null, details.person ?? {}))}
         earlier={details.corrections ?? []}
+        isModelApart={false}
         before={<ScanReadingCard reading={scan} photo={photo} />}
         onUpdate={(corrections) =>
           onUpdate({ file, details: { ...details, corrections, ...(resultId && { replaces: resultId }) } })

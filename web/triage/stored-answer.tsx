@@ -35,6 +35,7 @@ export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswer
       words={kind === 'text' ? symptoms : ''}
       facts={factWords(person)}
       earlier={corrections}
+      isModelApart={scan === null}
       isNow={Date.now() - Date.parse(createdAt) < AN_HOUR_MS}
       notice={
         <AlertBox tone="info" title={`From your record, ${dayAndTime(createdAt, timeZone)}`}>

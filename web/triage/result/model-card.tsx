@@ -4,13 +4,14 @@ import { Card } from '../../ui/card.tsx';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './model-card.module.css';
 
-type ModelCardProps = { said: NonNullable<TriageResult['fromModel']> };
+type ModelCardProps = { said: TriageResult['fromModel']; isGrave: boolean };
 
-/** What a language model added. It stands apart, says so, and may act on nothing. */
-export function ModelCard({ said }: ModelCardProps) {
+/** What a language model added. It stands apart, says so, and in danger has nothing to say about what to do. */
+export function ModelCard({ said, isGrave }: ModelCardProps) {
+  if (!said) return null;
   const parts = [
     { name: 'Possible causes', lines: said.potentialCauses },
-    { name: 'Next steps', lines: said.nextSteps },
+    { name: 'Next steps', lines: isGrave ? [] : said.nextSteps },
   ].filter(({ lines }) => lines.length > 0);
   if (parts.length === 0) return null;
   return (

@@ -103,6 +103,15 @@ describe('otherwise', () => {
   });
 });
 
+test('in danger a model has nothing to say about what to do', () => {
+  const said = { potentialCauses: ['Cold'], nextSteps: ['Rest your voice.'], urgency: null };
+  show(aResult({ urgency: 4, fromModel: said }));
+
+  expect(headings()[0]).toBe('Go to an emergency department now.');
+  expect(document.body.textContent).toContain('Cold');
+  expect(document.body.textContent).not.toContain('Rest your voice.');
+});
+
 describe('what was understood can be corrected', () => {
   test('a chip that is pressed says the contrary, a question gets its answer, and both are sent together', () => {
     const onUpdate = show(aResult());

@@ -37,6 +37,8 @@ export type TriageAnswerProps = {
   booking: ReactNode;
   /** False for an answer of the past. */
   isNow?: boolean;
+  /** False where the reading of a photo says already what the model saw. */
+  isModelApart?: boolean;
 };
 
 /** Danger first, then what to do and what it may be, then the working. Keyed by the result: a new one starts anew. */
@@ -69,7 +71,7 @@ export function TriageAnswer(props: TriageAnswerProps) {
           <NextSteps steps={ownSteps(result)} isGrave={result.urgency === 5} />
           <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} />
           <WorseCard signs={result.comeBack} />
-          {result.fromModel && <ModelCard said={result.fromModel} />}
+          {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
         </div>
         <div className={styles.column}>
           {onUpdate && <FollowUp questions={result.questions} corrections={corrections} />}

@@ -66,14 +66,15 @@ export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
 
 function headline({ urgency, urgencyWords, enough }: TriageResult, { emergencyNumber }: TriageClinic): string {
   if (urgency === 5) return `Call ${emergencyNumber} now.`;
+  if (urgency === 4) return 'Go to an emergency department now.';
   if (!enough && urgency <= 2) return 'Tell us a little more.';
   return `${urgencyWords.title}.`;
 }
 
-/** What was seen, then what follows from it. */
+/** What was seen, then what follows from it that the headline does not say. */
 function reason({ flags, urgency, urgencyWords, enough, why }: TriageResult): string {
   const grave = flags.find((flag) => flag.urgency >= 4);
   const seen = grave?.because ?? (enough ? undefined : why[0]);
-  if (urgency === 5) return [seen, 'Do not wait for an appointment. Do not drive yourself.'].filter(Boolean).join(' ');
-  return [seen, urgencyWords.text].filter(Boolean).join(' ');
+  const then = isEmergency(urgency) ? 'Do not wait for an appointment. Do not drive yourself.' : urgencyWords.text;
+  return [seen, then].filter(Boolean).join(' ');
 }
