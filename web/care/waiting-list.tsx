@@ -1,15 +1,20 @@
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import { useWaitingDiagnoses } from './queries.ts';
 import styles from './waiting-list.module.css';
 
+const SHOWN = 8;
+
 /** What the badge counts: drafts, and visits that ended without a diagnosis. */
 export function WaitingList({ timeZone }: { timeZone: string }) {
   const now = useNow();
+  const [isAll, setAll] = useState(false);
   return (
     <QueryView query={useWaitingDiagnoses()} lines={3}>
       {({ count, first }) =>
@@ -20,7 +25,7 @@ export function WaitingList({ timeZone }: { timeZone: string }) {
         ) : (
           <>
             <ul className={styles.list}>
-              {first.map(({ kind, patientId, patient, pud, about, since }) => (
+              {(isAll ? first : first.slice(0, SHOWN)).map(({ kind, patientId, patient, pud, about, since }) => (
                 <li key={`${kind}:${patientId}`}>
                   <Link to="/doctor-dashboard" search={{ view: 'diagnosis', patient: patientId }}>
                     <b>{patient}</b>
@@ -36,7 +41,12 @@ export function WaitingList({ timeZone }: { timeZone: string }) {
                 </li>
               ))}
             </ul>
-            {count > first.length && <p className={styles.none}>and {count - first.length} more</p>}
+            {!isAll && first.length > SHOWN && (
+              <Button look="quiet" isBlock onClick={() => setAll(true)}>
+                {count - SHOWN} more
+              </Button>
+            )}
+            {isAll && count > first.length && <p className={styles.none}>and {count - first.length} more</p>}
           </>
         )
       }

@@ -10,7 +10,6 @@ export function PartLinks({ form }: { form: DiagnosisForm }) {
     { id: PARTS.medications, label: 'Medications', count: form.medications.length },
     { id: PARTS.tests, label: 'Laboratory Tests', count: form.tests.length },
     { id: PARTS.tasks, label: 'Staff Tasks', count: form.staffTasks.length },
-    { id: PARTS.notes, label: 'Additional notes', count: 0 },
   ];
   const current = useSectionInView(parts.map(({ id }) => id));
   const goTo = (id: string) => {

@@ -4,6 +4,7 @@ import { REASON_CHARACTERS, type SafetyFinding } from '../../../contract/medicin
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './finding-card.module.css';
+import type { Replacement } from './safety-check.ts';
 
 type FindingCardProps = {
   finding: SafetyFinding;
@@ -71,18 +72,20 @@ function Reason({ reason, onReason, isKeeping }: ReasonProps) {
   );
 }
 
-type WaysProps = { name: string; replacement: string | null; onReplace: () => void; onRemove: () => void };
+type WaysProps = { name: string; replacement: Replacement | null; onReplace: () => void; onRemove: () => void };
 
 export function WaysOut({ name, replacement, onReplace, onRemove }: WaysProps) {
   return (
     <>
       {replacement && (
         <Button look="primary" icon={<IconRefresh aria-hidden />} onClick={onReplace}>
-          Replace with {replacement}
+          Replace with {inFull(replacement.medicine)}
         </Button>
       )}
       <Button onClick={onRemove}>Remove {name}</Button>
-      {replacement && <span>{replacement}: no known entry for these allergies and medicines</span>}
+      {replacement && <span>{replacement.note}</span>}
     </>
   );
 }
+
+const inFull = ({ name, usual: { dose } }: Replacement['medicine']) => `${name} ${dose.amount} ${dose.unit}`;

@@ -22,14 +22,13 @@ type RowFindingsProps = {
 export function RowFindings(props: RowFindingsProps) {
   const { patientId, medications, medicines, row, findings, answering, onReplace, onRemove } = props;
   const suggested = findings.map((finding) => suggestedBy(finding, medicines)).find((medicine) => medicine);
-  const isOffered = useReplacement(patientId, medications, row.row, suggested);
+  const replacement = useReplacement(patientId, medications, row.row, suggested);
   if (findings.length === 0) return null;
-  const replacement = suggested && isOffered ? suggested : null;
   const ways = (
     <WaysOut
       name={row.name}
-      replacement={replacement && `${replacement.name} ${replacement.usual.dose.amount} ${replacement.usual.dose.unit}`}
-      onReplace={() => replacement && onReplace(rowOfMedicine(replacement))}
+      replacement={replacement}
+      onReplace={() => replacement && onReplace(rowOfMedicine(replacement.medicine))}
       onRemove={onRemove}
     />
   );

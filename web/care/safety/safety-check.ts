@@ -52,19 +52,26 @@ export function useSafetyCheck(patientId: string, medications: readonly Medicine
   };
 }
 
-/** What the check would say if this row were that medicine: only what it has nothing against is offered. */
+export type Replacement = { medicine: Medicine; note: string };
+
+/** What the check says if this row were that medicine. What is severe or cannot be checked is never offered. */
 export function useReplacement(
   patientId: string,
   medications: readonly MedicineRow[],
   row: string,
   medicine: Medicine | undefined,
-): boolean {
+): Replacement | null {
   const others = medications.filter((each) => each.row !== row && isWhole(each));
-  const query = useQuery({
+  const report = useQuery({
     queryKey: ['prescriptions', 'check', patientId, 'instead', medicine?.id, others],
     queryFn: ({ signal }) => ask(patientId, medicine ? [rowOfMedicine(medicine), ...others] : [], signal),
     enabled: medicine !== undefined,
     meta: FOLLOWS,
-  });
-  return query.data?.report.verdicts[0] === 'no-known-entry';
+  }).data?.report;
+  if (!medicine || !report) return null;
+  const [verdict] = report.verdicts;
+  if (verdict === 'no-known-entry')
+    return { medicine, note: `${medicine.name}: no known entry for these allergies and medicines` };
+  const caution = report.findings.find(({ orders }) => orders.includes(0));
+  return verdict === 'caution' && caution ? { medicine, note: `Caution. ${caution.title}` } : null;
 }

@@ -17,7 +17,11 @@ type SignedDiagnosesProps = {
 /** Signed and never edited; what is to be corrected is added. */
 export function SignedDiagnoses({ patientId, timeZone, printLink }: SignedDiagnosesProps) {
   return (
-    <QueryView query={useSignedDiagnoses(patientId)} empty="Nothing has been signed for this patient yet." lines={4}>
+    <QueryView
+      query={useSignedDiagnoses(patientId)}
+      empty={<p className={styles.none}>Nothing has been signed for this patient yet.</p>}
+      lines={4}
+    >
       {(diagnoses) => (
         <ol className={styles.list}>
           {diagnoses.map((diagnosis) => (
