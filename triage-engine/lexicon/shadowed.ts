@@ -9,15 +9,20 @@ export function withoutShadowed(found: Match[]): Match[] {
 
 /** 'Vomiting and loose stools' of vomiting takes no more words than 'vomiting' does. */
 const saysTheSameWithLess = (less: Match, more: Match): boolean =>
-  less.phrase.id === more.phrase.id && less.places.length < more.places.length && isInside(less, more);
+  isSame(less, more) && less.places.length < more.places.length && isInside(less, more);
 
 function shadows(other: Match, one: Match): boolean {
-  if (other.phrase.id === one.phrase.id || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other))
-    return false;
+  if (isSame(other, one) || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other)) return false;
+  // A burn on the arm is more than pain in it.
+  if (other.isNarrower && !one.isNarrower) return false;
   // Of two that take the same words, the one that means them literally: burning behind the breastbone is heartburn first.
   if (other.places.length === one.places.length) return one.isNarrower && !other.isNarrower;
   return other.gap <= (one.places.length === 1 ? 2 : 0);
 }
+
+/** A condition and a finding may bear the same name. */
+const isSame = (one: Match, other: Match): boolean =>
+  one.phrase.id === other.phrase.id && one.phrase.names === other.phrase.names;
 
 const isInside = (one: Match, other: Match): boolean => one.places.every((place) => other.places.includes(place));
 

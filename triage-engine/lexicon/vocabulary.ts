@@ -1,7 +1,7 @@
 // The words the engine knows: those of its phrases, which typos are mended towards, and those of its own sentences
 // together with everyday English, which are never taken for a typo.
 import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS } from '../knowledge/library.ts';
-import { COLOURING, CONTRACTIONS, IRREGULAR, SAME_WORD, SKIPPED } from '../text/word-forms.ts';
+import { COLOURING, CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD, SKIPPED } from '../text/word-forms.ts';
 import { EVERYDAY } from './everyday-words.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
@@ -10,7 +10,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/
 export const MEDICAL: ReadonlyMap<string, number> = (() => {
   const counts = new Map<string, number>();
   const count = (text: string) => {
-    for (const word of wordsOf(text)) if (word.length >= 4) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const written of wordsOf(text)) {
+      const word = oneSpelling(written);
+      if (word.length >= 4) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
   };
   for (const { phrases, pain = [] } of ALL_FINDINGS) [...phrases, ...pain].forEach(count);
   for (const { name, aliases } of ALL_CONDITIONS) [name, ...aliases].forEach(count);
@@ -35,9 +38,11 @@ const KNOWN: ReadonlySet<string> = new Set([
 /** As it stands or as a regular form of a known word. */
 export function isKnown(word: string): boolean {
   if (word.length < 3 || /\d/.test(word) || KNOWN.has(word)) return true;
-  const base = word.replace(/'s$/, '').replace(/(s|es|ed|d|ing|ly|er|est|ness)$/, '');
+  const spelled = oneSpelling(word);
+  if (KNOWN.has(spelled)) return true;
+  const base = spelled.replace(/'s$/, '').replace(/(s|es|ed|d|ing|ly|er|est|ness)$/, '');
   return (
-    base !== word &&
+    base !== spelled &&
     base.length > 2 &&
     (KNOWN.has(base) ||
       KNOWN.has(`${base}e`) ||

@@ -341,6 +341,8 @@ export const BOWEL_CONDITIONS: Condition[] = [
     urgency: 2,
     raisedBy: { 'severe-pain': 4, vomiting: 3, 'high-fever': 4, 'abdominal-swelling': 4 },
     findings: {
+      'mouth-ulcer-bowel': 0.2,
+      'air-in-urine': 0.05,
       diarrhoea: 0.8,
       'abdominal-pain': 0.8,
       'weight-loss': 0.6,

@@ -1229,7 +1229,6 @@ export const CARDIOVASCULAR_CONDITIONS: Condition[] = [
       'Accelerated hypertension',
       'Hypertensive encephalopathy',
       'Hypertensive urgency',
-      'Hypertensive retinopathy',
     ],
     icd10: 'I16.1',
     specialist: 'Emergency Physician',

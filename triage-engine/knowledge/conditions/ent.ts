@@ -544,6 +544,7 @@ export const ENT_CONDITIONS: Condition[] = [
     urgency: 2,
     raisedBy: { trismus: 4, drooling: 4, stridor: 5, 'muffled-voice': 4, 'not-drinking': 3 },
     findings: {
+      'palate-spots': 0.2,
       'sore-throat': 0.95,
       fever: 0.8,
       'tonsil-pus': 0.8,
@@ -669,6 +670,7 @@ export const ENT_CONDITIONS: Condition[] = [
     urgency: 2,
     raisedBy: { 'left-upper-abdominal-pain': 4, stridor: 5, drooling: 4 },
     findings: {
+      'palate-spots': 0.2,
       'sore-throat': 0.95,
       fatigue: 0.95,
       fever: 0.8,

@@ -433,6 +433,7 @@ export const GASTRO_CONDITIONS: Condition[] = [
     urgency: 2,
     raisedBy: { 'black-stools': 4, 'vomiting-blood': 5, 'coffee-ground-vomit': 4, 'rigid-abdomen': 5, fainting: 4 },
     findings: {
+      'pain-vomiting-relieves': 0.2,
       'abdominal-pain': 0.95,
       'epigastric-pain': 0.8,
       'upper-abdominal-pain': 0.8,

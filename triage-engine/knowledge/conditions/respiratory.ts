@@ -125,7 +125,7 @@ export const RESPIRATORY_CONDITIONS: Condition[] = [
     icd10: 'U07.1',
     specialist: 'General Physician',
     often: [4, 5, 5, 6, 5, 6],
-    urgency: 2,
+    urgency: 1,
     raisedBy: {
       'breathless-at-rest': 4,
       'oxygen-low': 4,

@@ -23,6 +23,7 @@ export const UROLOGY_CONDITIONS: Condition[] = [
     urgency: 2,
     raisedBy: { fever: 3, 'flank-pain': 3, pregnant: 3, rigors: 4, confusion: 4, vomiting: 3, 'cannot-pass-urine': 4 },
     findings: {
+      'infected-urine-test': 0.6,
       'painful-urination': 0.8,
       'frequent-urination': 0.8,
       'urgent-urination': 0.6,
@@ -123,6 +124,7 @@ export const UROLOGY_CONDITIONS: Condition[] = [
     urgency: 3,
     raisedBy: { rigors: 4, vomiting: 4, confusion: 5, 'low-blood-pressure': 5, pregnant: 4, 'elderly-frail': 4 },
     findings: {
+      'infected-urine-test': 0.6,
       fever: 0.8,
       'flank-pain': 0.6,
       chills: 0.6,
@@ -1253,7 +1255,7 @@ export const UROLOGY_CONDITIONS: Condition[] = [
     onset: 'sudden',
     lasts: [0, 2],
     tests: ['Examination', 'Ultrasound', 'Urethrogram'],
-    comeBack: 'Go now.',
+    comeBack: 'Go to an emergency department now; do not wait for it to settle.',
     source: 'EAU Urological trauma (2023)',
   },
   {

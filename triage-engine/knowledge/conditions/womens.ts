@@ -1195,6 +1195,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
     urgency: 3,
     raisedBy: { fever: 4 },
     findings: {
+      'air-in-urine': 0.4,
       'urine-from-vagina': 0.95,
       incontinence: 0.6,
       'overflow-leak': 0.6,

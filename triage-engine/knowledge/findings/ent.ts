@@ -27,6 +27,18 @@ export const ENT_FINDINGS: Finding[] = [
     question: 'Is the throat sore?',
   },
   {
+    id: 'palate-spots',
+    name: 'Red spots on the roof of the mouth',
+    leak: 0.002,
+    phrases: [
+      'palatal petechiae',
+      'petechiae on the palate',
+      'petechiae soft palate',
+      'red spots on roof of mouth',
+      'spots on the palate',
+    ],
+  },
+  {
     id: 'tonsil-pus',
     name: 'White spots on the tonsils',
     leak: 0.004,

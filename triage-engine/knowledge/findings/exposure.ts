@@ -378,13 +378,6 @@ export const EXPOSURE_FINDINGS: Finding[] = [
     question: 'Was it an animal bite, and is the animal known?',
   },
   {
-    id: 'cat-scratch',
-    name: 'Cat scratch',
-    kind: 'exposure',
-    leak: 0.0003,
-    phrases: ['cat scratch', 'kitten scratched', 'new kitten'],
-  },
-  {
     id: 'heat-exposure',
     name: 'Heat or sun',
     kind: 'exposure',

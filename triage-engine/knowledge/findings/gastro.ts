@@ -496,6 +496,7 @@ export const GASTRO_FINDINGS: Finding[] = [
     leak: 0.1,
     phrases: [
       'nausea',
+      'feel sick',
       'queasy',
       'feel like vomiting',
       'want to throw up',
