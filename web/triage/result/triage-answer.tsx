@@ -55,6 +55,7 @@ export function TriageAnswer(props: TriageAnswerProps) {
     before,
     booking,
     isNow = true,
+    isModelApart = true,
   } = props;
   const corrections = useCorrections(result, earlier);
   const isGrave = isEmergency(result.urgency);
