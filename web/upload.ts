@@ -5,6 +5,8 @@ import { ApiRefusal, Unreachable } from './refusal.ts';
 import { reportReached, reportRefused, reportUnreachable } from './reports.ts';
 
 type UploadInput<E extends Endpoint> = {
+  /** What stands in the address as {name}. */
+  params?: Record<string, string>;
   body: RequestOf<E> extends { body: infer Body } ? Body : never;
   file: File;
   /** From 0 to 1; 1 when all of it is there and the answer is awaited. */
@@ -17,14 +19,15 @@ export class UploadStopped extends Error {
 }
 
 export function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<ReplyOf<E>> {
-  const { body, file, onProgress, signal } = input;
+  const { params = {}, body, file, onProgress, signal } = input;
   const form = new FormData();
   form.append('details', JSON.stringify(body));
   form.append(endpoint.upload ?? 'file', file, file.name);
 
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<ReplyOf<E>>();
-  request.open(endpoint.method, `/api${endpoint.path}`);
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  request.open(endpoint.method, `/api${path}`);
   request.setRequestHeader('Accept', 'application/json');
   if (!someoneIsHere()) request.setRequestHeader('Nadi-Background', '1');
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);

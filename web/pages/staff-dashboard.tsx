@@ -4,7 +4,10 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 const VIEWS = {
   overview: lazy(async () => ({ default: (await import('./ward-overview.tsx')).WardOverview })),
+  medications: lazy(async () => ({ default: (await import('./ward-medications.tsx')).WardMedications })),
   messages: lazy(async () => ({ default: (await import('./staff-messages.tsx')).StaffMessages })),
+  tasks: lazy(async () => ({ default: (await import('./ward-tasks.tsx')).WardTasks })),
+  labs: lazy(async () => ({ default: (await import('./ward-labs.tsx')).WardLabs })),
   alerts: lazy(async () => ({ default: (await import('./clinic-alerts.tsx')).ClinicAlerts })),
 };
 

@@ -1,0 +1,55 @@
+import { IconFileText, IconTestPipe } from '@tabler/icons-react';
+import type { LabOrder } from '../../contract/lab-orders.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import styles from './lab-orders.module.css';
+import { LabSteps } from './lab-steps.tsx';
+import { useCollect } from './queries.ts';
+
+type LabOrderRowProps = { order: LabOrder; timeZone: string; onEnter: () => void };
+
+export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
+  const collect = useCollect();
+  return (
+    <li className={styles.order}>
+      <div className={styles.words}>
+        <h2>{order.test}</h2>
+        <p>
+          <b>{order.patient}</b> · {order.pud}
+        </p>
+        <p className={styles.quiet}>
+          {order.orderedBy}, {dayAndTime(order.orderedAt, timeZone)}
+          {order.collectedBy &&
+            order.collectedAt &&
+            ` · collected by ${order.collectedBy}, ${dayAndTime(order.collectedAt, timeZone)}`}
+          {order.cancelReason && ` · ${order.cancelReason}`}
+        </p>
+      </div>
+      <LabSteps state={order.state} />
+      <div className={styles.actions}>
+        {order.can.collect && (
+          <Button
+            icon={<IconTestPipe aria-hidden />}
+            isBusy={collect.isPending}
+            aria-label={`Collected: ${order.test} of ${order.patient}`}
+            onClick={() => collect.mutate(order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+          >
+            Collected
+          </Button>
+        )}
+        {order.can.enterResult && (
+          <Button
+            look={order.state === 'collected' ? 'primary' : 'secondary'}
+            icon={<IconFileText aria-hidden />}
+            aria-label={`${order.state === 'resulted' ? 'Correct result' : 'Enter result'}: ${order.test} of ${order.patient}`}
+            onClick={onEnter}
+          >
+            {order.state === 'resulted' ? 'Correct result' : 'Enter result'}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

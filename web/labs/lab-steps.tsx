@@ -1,0 +1,23 @@
+import type { LabState } from '../../contract/lab-orders.ts';
+import styles from './lab-steps.module.css';
+
+const STEPS = ['ordered', 'collected', 'resulted', 'reviewed', 'released'] as const;
+
+/** Where an order is on its way: past is filled, future is open. */
+export function LabSteps({ state }: { state: LabState }) {
+  if (state === 'cancelled') return <p className={styles.cancelled}>Cancelled by the doctor</p>;
+  const here = STEPS.indexOf(state);
+  return (
+    <ol className={styles.steps} aria-label={`Step ${here + 1} of ${STEPS.length}: ${state}`}>
+      {STEPS.map((step, place) => (
+        <li
+          key={step}
+          className={place <= here ? styles.past : undefined}
+          aria-current={place === here ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { MedicationOrder } from '../../../contract/medication-orders.ts';
+import { useNow } from '../../ui/now.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { useAsNeeded } from '../queries.ts';
+import styles from './as-needed-list.module.css';
+import { AsNeededRow } from './as-needed-row.tsx';
+import { GiveAsNeededSheet } from './give-as-needed-sheet.tsx';
+
+type AsNeededListProps = { timeZone: string; signedAs: string; typed: string; isAway: boolean };
+
+/** What may be given when it is needed: for what, how much of it is used up, and from when on. */
+export function AsNeededList({ timeZone, signedAs, typed, isAway }: AsNeededListProps) {
+  const now = useNow();
+  const orders = useAsNeeded();
+  const [giving, setGiving] = useState<MedicationOrder | null>(null);
+  const [tickedId, setTickedId] = useState<string | null>(null);
+  const isMeant = ({ patient, place, medication }: MedicationOrder) =>
+    `${patient} ${place} ${medication}`.toLowerCase().includes(typed.trim().toLowerCase());
+  return (
+    <>
+      <QueryView query={orders} empty="Nothing is ordered as needed.">
+        {(all) => (
+          <ol className={styles.rows} aria-label="As-needed medicines">
+            {all.filter(isMeant).map((order) => (
+              <AsNeededRow
+                key={order.id}
+                {...{ order, timeZone, now, isAway }}
+                isTicked={order.id === tickedId}
+                onTick={(isTicked) => setTickedId(isTicked ? order.id : null)}
+                onGive={() => setGiving(order)}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      <GiveAsNeededSheet order={giving} {...{ timeZone, signedAs, isAway }} onClose={() => setGiving(null)} />
+    </>
+  );
+}

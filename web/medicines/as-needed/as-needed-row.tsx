@@ -1,0 +1,106 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MedicationOrder } from '../../../contract/medication-orders.ts';
+import { UNDO_SECONDS } from '../../../contract/medication-tasks.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { BigCheck } from '../../ui/big-check.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { limitsInWords } from '../give/dose-facts.ts';
+import { useMarkWrong, useUndo } from '../queries.ts';
+import { UndoButton } from '../undo-button.tsx';
+import styles from './as-needed-list.module.css';
+
+type AsNeededRowProps = {
+  order: MedicationOrder;
+  timeZone: string;
+  now: Date;
+  isAway: boolean;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  onGive: () => void;
+};
+
+export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, onGive }: AsNeededRowProps) {
+  const { lastGiven, giveFrom, givenIn24Hours, mostIn24Hours, can } = order;
+  const isUsedUp = mostIn24Hours !== null && givenIn24Hours >= mostIn24Hours;
+  const isTooSoon = giveFrom !== null && new Date(giveFrom) > now;
+  return (
+    <li className={`${styles.row} ${isTicked ? styles.ticked : ''}`}>
+      <BigCheck
+        aria-label={`${order.medication} ${order.dosage} for ${order.patient}`}
+        checked={isTicked}
+        disabled={!can.give || isUsedUp}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <p>
+        <b>{order.patient}</b>
+        <span>{order.place}</span>
+      </p>
+      <p>
+        <b>
+          {order.medication} {order.dosage}
+        </b>
+        <span>
+          {order.route}, for {order.indication.toLowerCase() || 'what the order names'}
+        </span>
+      </p>
+      <p>
+        <span className={`${styles.when} ${isTooSoon || isUsedUp ? styles.later : ''}`}>
+          {isUsedUp
+            ? 'The most for 24 hours is given'
+            : isTooSoon
+              ? `From ${timeOfDay(giveFrom, timeZone)}`
+              : 'May be given now'}
+        </span>
+        <span>{limitsInWords(order)}</span>
+        {lastGiven && <span>Last {dayAndTime(lastGiven.at, timeZone, now)}</span>}
+      </p>
+      <div className={styles.actions}>
+        {lastGiven && <LastRecord order={order} />}
+        <Button look="primary" disabled={!isTicked || !can.give || isUsedUp || isAway} onClick={onGive}>
+          Give
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Undo for ten seconds, entered in error after that. */
+function LastRecord({ order }: { order: MedicationOrder }) {
+  const [isMarking, setMarking] = useState(false);
+  const [undo, mark] = [useUndo(), useMarkWrong()];
+  const last = order.lastGiven;
+  if (!last) return null;
+  const until = new Date(new Date(last.recordedAt).getTime() + UNDO_SECONDS * 1_000).toISOString();
+  return (
+    <>
+      <UndoButton
+        until={until}
+        icon={<IconArrowBackUp aria-hidden />}
+        isBusy={undo.isPending}
+        onUndo={() =>
+          undo.mutate(
+            { kind: 'administration', id: last.id },
+            { onError: (error) => toast.error('Not taken back', sentenceFor(error)) },
+          )
+        }
+      >
+        <Button look="quiet" onClick={() => setMarking(true)}>
+          Last one in error
+        </Button>
+      </UndoButton>
+      <ReasonDialog
+        isOpen={isMarking}
+        onClose={() => setMarking(false)}
+        title="Entered in error"
+        yes="Mark as entered in error"
+        run={(reason) => mark.mutateAsync({ kind: 'administration', id: last.id, reason })}
+      >
+        {`The last record of ${order.medication} for ${order.patient} no longer counts and stays visible, crossed out.`}
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconShieldCheck, IconShieldQuestion, IconShieldX } from '@tabler/icons-react';
+import { BedTile } from '../../ui/bed-tile.tsx';
+import { dayAndTime, shortDay } from '../../ui/time.ts';
+import type { DoseFacts } from './dose-facts.ts';
+import styles from './dose-patient.module.css';
+
+const SHIELDS = {
+  'none-known': IconShieldCheck,
+  'not-asked': IconShieldQuestion,
+  unconfirmed: IconShieldQuestion,
+  listed: IconShieldX,
+} as const;
+
+export function DosePatient({ facts, timeZone }: { facts: DoseFacts; timeZone: string }) {
+  const { patient, age, sex, dateOfBirth, pud, room, bed, allergyState, allergiesInWords, allergiesStated } = facts;
+  const Shield = SHIELDS[allergyState];
+  return (
+    <>
+      <div className={styles.patient}>
+        <BedTile room={room} bed={bed} size="large" />
+        <div>
+          <h3>{patient}</h3>
+          <p>
+            {[age === null ? 'age unknown' : `${age} y`, sex].filter(Boolean).join(', ')}
+            {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`}
+          </p>
+          <p className={styles.pud}>{pud}</p>
+        </div>
+      </div>
+      <p className={`${styles.allergies} ${styles[allergyState]}`}>
+        <Shield aria-hidden />
+        <span>
+          Allergies: <b>{allergiesInWords.toLowerCase() === 'none known' ? 'none known' : allergiesInWords}</b>
+          {allergiesStated && `, ${allergiesStated.by}, ${dayAndTime(allergiesStated.at, timeZone)}`}
+        </span>
+      </p>
+    </>
+  );
+}

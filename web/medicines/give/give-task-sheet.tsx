@@ -1,0 +1,53 @@
+import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { timeOfDay } from '../../ui/time.ts';
+import { Trouble } from '../../ui/trouble.tsx';
+import { useMedicationTask } from '../queries.ts';
+import { factsOfTask } from './dose-facts.ts';
+import { GiveForm } from './give-form.tsx';
+
+type GiveTaskSheetProps = {
+  task: MedicationTask | null;
+  timeZone: string;
+  signedAs: string;
+  isAway: boolean;
+  onClose: () => void;
+  onLeave: (task: MedicationTask) => void;
+};
+
+/** Asks for the dose as it stands at this moment: the order, the allergies, and whether someone has given it. */
+export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskSheetProps) {
+  const asked = useMedicationTask(task?.id ?? null);
+  const fresh = asked.data;
+  return (
+    <Sheet isOpen={task !== null} onClose={onClose} title="Give this medicine">
+      {!fresh && asked.isError && <Trouble error={asked.error} onRetry={() => void asked.refetch()} />}
+      {!fresh && !asked.isError && <Skeleton lines={8} />}
+      {fresh && fresh.administration === null && (
+        <GiveForm
+          key={fresh.id}
+          kind="given"
+          id={fresh.id}
+          facts={factsOfTask(fresh)}
+          {...about}
+          onClose={onClose}
+          onLeave={() => onLeave(fresh)}
+        />
+      )}
+      {fresh?.administration && (
+        <>
+          <AlertBox tone="info" title="This dose has been recorded already." role="alert">
+            {fresh.administration.by}, {timeOfDay(fresh.administration.at, about.timeZone)}:{' '}
+            {fresh.administration.outcome}, {fresh.administration.dosage} {fresh.administration.route}.
+          </AlertBox>
+          <Button isBlock onClick={onClose}>
+            Close
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}

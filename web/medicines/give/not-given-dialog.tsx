@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { type MedicationTask, NOT_GIVEN } from '../../../contract/medication-tasks.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { bedName } from '../../ui/bed-tile.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { timeOfDay } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { isLost, keepLost } from '../lost-records.ts';
+import { type DoseRecord, type NotGiven, useRecordDose } from '../queries.ts';
+import styles from './not-given-dialog.module.css';
+
+const WORDS = { held: 'Held', refused: 'Refused', missed: 'Missed' } as const;
+const CHOICES = NOT_GIVEN.map((value) => ({ value, label: WORDS[value] }));
+const COMMON: Record<(typeof NOT_GIVEN)[number], readonly string[]> = {
+  held: ['Doctor asked to hold it', 'Blood pressure too low', 'Nil by mouth'],
+  refused: ['Patient does not want it', 'Feels sick'],
+  missed: ['Away for an examination', 'Not in stock'],
+};
+
+type NotGivenDialogProps = { task: MedicationTask | null; timeZone: string; onClose: () => void };
+
+export function NotGivenDialog({ task, timeZone, onClose }: NotGivenDialogProps) {
+  return (
+    <Dialog isOpen={task !== null} onClose={onClose} title="Not given">
+      {task && <NotGivenForm key={task.id} task={task} timeZone={timeZone} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+type NotGivenFormProps = { task: MedicationTask; timeZone: string; onClose: () => void };
+
+/** Held, refused or missed, with a reason. Also a record: made once, and told to the doctor's chart. */
+function NotGivenForm({ task, timeZone, onClose }: NotGivenFormProps) {
+  const [outcome, setOutcome] = useState<NotGiven['outcome']>('held');
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const attempt = useAttemptKey();
+  const recording = useRecordDose();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!reason.trim()) return;
+    const body = { outcome, reason: reason.trim() };
+    const record: DoseRecord = { kind: 'not-given', id: task.id, body, key: attempt.keyFor(body) };
+    recording.mutate(record, {
+      onSuccess: () => {
+        toast.success(`Recorded as ${outcome}`, `${task.medication} ${task.dosage}, ${task.patient}.`);
+        onClose();
+      },
+      onError: (error) => isLost(error) && keepLost(record),
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <p>
+        <b>
+          {bedName(task)} {task.patient}
+        </b>
+        <br />
+        {task.medication} {task.dosage}, {task.route}, planned {timeOfDay(task.time, timeZone)}
+      </p>
+      <ChoiceField label="What happened" name="not-given" choices={CHOICES} value={outcome} onChoose={setOutcome} />
+      <div className={styles.common}>
+        {COMMON[outcome].map((words) => (
+          <Button key={words} onClick={() => setReason(words)}>
+            {words}
+          </Button>
+        ))}
+      </div>
+      <TextArea
+        label="Reason"
+        rows={2}
+        maxLength={300}
+        value={reason}
+        error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {recording.error && <AlertBox tone="urgent" title={sentenceFor(recording.error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" isBusy={recording.isPending}>
+          Record as not given
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

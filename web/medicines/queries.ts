@@ -1,0 +1,112 @@
+// Keys begin with the type of the event that makes them stale. What is due changes with the hour: asked anew each minute.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { readInpatient } from '../../contract/inpatients.ts';
+import {
+  giveAsNeeded,
+  listAsNeeded,
+  markAdministrationWrong,
+  undoAdministration,
+} from '../../contract/medication-orders.ts';
+import {
+  completeMedicationTask,
+  countMedicationTasks,
+  leaveMedicationTask,
+  listMedicationTasks,
+  markMedicationTaskWrong,
+  type NOT_GIVEN,
+  readMedicationTask,
+  undoMedicationTask,
+} from '../../contract/medication-tasks.ts';
+import { call } from '../api.ts';
+
+const TASKS = ['medication-tasks'];
+const A_MINUTE_MS = 60_000;
+const FOLLOWS = { follows: ['medication-orders', 'inpatients', 'profile'] };
+
+export const useMedicationTasks = () =>
+  useQuery({
+    queryKey: [...TASKS, 'all'],
+    queryFn: ({ signal }) => call(listMedicationTasks, { query: {}, signal }),
+    refetchInterval: A_MINUTE_MS,
+    meta: FOLLOWS,
+  });
+
+export const useMedicationCounts = () =>
+  useQuery({
+    queryKey: [...TASKS, 'counts'],
+    queryFn: ({ signal }) => call(countMedicationTasks, { signal }),
+    refetchInterval: A_MINUTE_MS,
+    meta: FOLLOWS,
+  });
+
+/** As it stands at this moment: never from what was loaded before. */
+export const useMedicationTask = (id: string | null) =>
+  useQuery({
+    queryKey: [...TASKS, 'one', id],
+    queryFn: ({ signal }) => call(readMedicationTask, { params: { id: id ?? '' }, signal }),
+    enabled: id !== null,
+    gcTime: 0,
+    meta: FOLLOWS,
+  });
+
+export const useAsNeeded = () =>
+  useQuery({
+    queryKey: ['medication-orders', 'as-needed'],
+    queryFn: ({ signal }) => call(listAsNeeded, { signal }),
+    refetchInterval: A_MINUTE_MS,
+    meta: { follows: TASKS },
+  });
+
+/** Who gets it: for the sheet of an as-needed dose, whose order names the patient only. */
+export const useWhoGetsIt = (inpatientId: string | null) =>
+  useQuery({
+    queryKey: ['inpatients', 'one', inpatientId],
+    queryFn: ({ signal }) => call(readInpatient, { params: { id: inpatientId ?? '' }, signal }),
+    enabled: inpatientId !== null,
+  });
+
+function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // Also after a "no": somebody else was quicker, and the queue shows who.
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['medication-orders'] });
+      void queryClient.invalidateQueries({ queryKey: ['inpatients'] });
+      return queryClient.invalidateQueries({ queryKey: TASKS });
+    },
+  });
+}
+
+export type Given = { orderVersion: number; givenAt?: string; reason?: string };
+export type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
+
+/** What a record is: sent again with its key, it is the same record. */
+export type DoseRecord =
+  | { kind: 'given'; id: string; body: Given; key: string }
+  | { kind: 'not-given'; id: string; body: NotGiven; key: string }
+  | { kind: 'as-needed'; id: string; body: Given; key: string };
+
+export const sendRecord = (record: DoseRecord): Promise<unknown> => {
+  const { id, key } = record;
+  const about = { params: { id }, idempotencyKey: key };
+  if (record.kind === 'given') return call(completeMedicationTask, { ...about, body: record.body });
+  if (record.kind === 'not-given') return call(leaveMedicationTask, { ...about, body: record.body });
+  return call(giveAsNeeded, { ...about, body: record.body });
+};
+
+export const useRecordDose = () => useStep(sendRecord);
+
+export const useUndo = () =>
+  useStep(
+    ({ kind, id }: { kind: 'task' | 'administration'; id: string }): Promise<unknown> =>
+      kind === 'task' ? call(undoMedicationTask, { params: { id } }) : call(undoAdministration, { params: { id } }),
+  );
+
+export const useMarkWrong = () =>
+  useStep(
+    ({ kind, id, reason }: { kind: 'task' | 'administration'; id: string; reason: string }): Promise<unknown> =>
+      kind === 'task'
+        ? call(markMedicationTaskWrong, { params: { id }, body: { reason } })
+        : call(markAdministrationWrong, { params: { id }, body: { reason } }),
+  );

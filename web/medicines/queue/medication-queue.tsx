@@ -1,0 +1,110 @@
+import { IconSearch, IconWifiOff } from '@tabler/icons-react';
+import { useId, useMemo, useState } from 'react';
+import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { useServerIsAway } from '../../connection.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { likenesses } from '../../ui/likeness.ts';
+import { useNow } from '../../ui/now.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { AsNeededList } from '../as-needed/as-needed-list.tsx';
+import { GiveTaskSheet } from '../give/give-task-sheet.tsx';
+import { NotGivenDialog } from '../give/not-given-dialog.tsx';
+import { LostNotice } from '../lost-notice.tsx';
+import { useMedicationCounts, useMedicationTasks } from '../queries.ts';
+import styles from './medication-queue.module.css';
+import { QueueRows } from './queue-rows.tsx';
+import { isMeant, type QueueList, tasksOf } from './sort-queue.ts';
+
+type MedicationQueueProps = { timeZone: string; signedAs: string };
+
+/** Every dose that is due, by time. A row is ticked, looked at once more on its sheet, and recorded once. */
+export function MedicationQueue({ timeZone, signedAs }: MedicationQueueProps) {
+  const searchId = useId();
+  const now = useNow();
+  const [list, setList] = useState<QueueList>('all');
+  const [typed, setTyped] = useState('');
+  const [giving, setGiving] = useState<MedicationTask | null>(null);
+  const [leaving, setLeaving] = useState<MedicationTask | null>(null);
+  const tasks = useMedicationTasks();
+  const counts = useMedicationCounts().data;
+  const isAway = useServerIsAway();
+  const alike = useMemo(() => likenesses((tasks.data ?? []).map(asSomeone)), [tasks.data]);
+  const choices = [
+    { value: 'all', label: 'All', count: counts?.open },
+    { value: 'overdue', label: 'Overdue', count: counts?.overdue },
+    { value: 'next-hour', label: 'Next hour', count: counts?.nextHour },
+    { value: 'as-needed', label: 'As needed', count: counts?.asNeeded },
+    { value: 'recorded', label: 'Recorded' },
+  ] as const;
+  return (
+    <>
+      <div className={styles.tools}>
+        <Segments label="Which doses" choices={choices} value={list} onChoose={setList} />
+        <div className={styles.search}>
+          <label className="visually-hidden" htmlFor={searchId}>
+            Search the queue
+          </label>
+          <IconSearch aria-hidden />
+          <input
+            id={searchId}
+            type="search"
+            autoComplete="off"
+            placeholder="Patient, room, medicine"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+      {isAway && (
+        <AlertBox
+          tone="attention"
+          role="alert"
+          title="No connection: doses cannot be recorded now."
+          className={styles.away}
+        >
+          <IconWifiOff aria-hidden className={styles.wifi} /> Mark Complete is off, because nobody could see here
+          whether someone else has given the dose. It comes back by itself.
+        </AlertBox>
+      )}
+      <LostNotice />
+      {list === 'as-needed' ? (
+        <AsNeededList {...{ timeZone, signedAs, typed, isAway }} />
+      ) : (
+        <QueryView query={tasks} lines={8} empty={EMPTY[list]}>
+          {(all) => (
+            <QueueRows
+              tasks={tasksOf(all, list, now).filter((task) => isMeant(task, typed))}
+              {...{ timeZone, now, alike, isAway }}
+              empty={typed ? 'No dose fits this search.' : EMPTY[list]}
+              hasNow={list === 'all' || list === 'next-hour'}
+              onGive={setGiving}
+              onLeave={setLeaving}
+            />
+          )}
+        </QueryView>
+      )}
+      <GiveTaskSheet
+        task={giving}
+        {...{ timeZone, signedAs, isAway }}
+        onClose={() => setGiving(null)}
+        onLeave={(task) => {
+          setGiving(null);
+          setLeaving(task);
+        }}
+      />
+      <NotGivenDialog task={leaving} timeZone={timeZone} onClose={() => setLeaving(null)} />
+    </>
+  );
+}
+
+const asSomeone = ({ patientId, patient, room, bed }: MedicationTask) => ({ id: patientId, name: patient, room, bed });
+export type Someone = ReturnType<typeof asSomeone>;
+
+const EMPTY: Record<QueueList, string> = {
+  all: 'No dose is due in the next four hours. New ones appear here by themselves.',
+  overdue: 'Nothing is overdue.',
+  'next-hour': 'Nothing is due in the next hour.',
+  'as-needed': 'Nothing is ordered as needed.',
+  recorded: 'Nothing was recorded in the last twelve hours.',
+};

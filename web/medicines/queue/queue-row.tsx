@@ -1,0 +1,108 @@
+import { IconUsers } from '@tabler/icons-react';
+import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { bedName } from '../../ui/bed-tile.tsx';
+import { BigCheck } from '../../ui/big-check.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { Likeness } from '../../ui/likeness.ts';
+import { PriorityBadge } from '../../ui/priority-badge.tsx';
+import { useLostRecords } from '../lost-records.ts';
+import type { Someone } from './medication-queue.tsx';
+import styles from './queue-row.module.css';
+import { RecordedActions } from './recorded-actions.tsx';
+import { isOpen } from './sort-queue.ts';
+import { TaskTime } from './task-time.tsx';
+
+type QueueRowProps = {
+  task: MedicationTask;
+  timeZone: string;
+  now: Date;
+  alike: Likeness<Someone> | undefined;
+  isAway: boolean;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+  onGive: () => void;
+  onLeave: () => void;
+};
+
+export function QueueRow({ task, timeZone, now, alike, isAway, isTicked, onTick, onGive, onLeave }: QueueRowProps) {
+  const isStillOpen = isOpen(task);
+  const isUnsure = useLostRecords().some(({ id }) => id === task.id);
+  const isDue = isStillOpen && new Date(task.time) <= now;
+  return (
+    <li
+      className={classNames(
+        styles.row,
+        styles[task.status],
+        isDue && task.status === 'pending' && styles.due,
+        isTicked && styles.ticked,
+      )}
+    >
+      <BigCheck
+        aria-label={`${task.medication} ${task.dosage} for ${task.patient}`}
+        checked={isStillOpen ? isTicked : task.status === 'completed'}
+        disabled={!isStillOpen || !task.can.complete || isUnsure}
+        tone={isStillOpen ? undefined : 'ok'}
+        onChange={(event) => onTick(event.currentTarget.checked)}
+      />
+      <TaskTime task={task} timeZone={timeZone} now={now} isUnsure={isUnsure} />
+      <p className={styles.bed}>{bedName(task)}</p>
+      <div className={styles.patient}>
+        <b>
+          {alike?.differs ? (
+            <>
+              {alike.same}
+              <mark>{alike.differs}</mark>
+            </>
+          ) : (
+            task.patient
+          )}
+        </b>
+        <span>
+          {[task.age, task.sex?.charAt(0).toUpperCase()].filter((each) => each != null).join(' ')} · PUD …
+          {task.pud.slice(-2)}
+        </span>
+        {alike && (
+          <span className={styles.alike}>
+            <IconUsers aria-hidden />
+            {alike.other.name.split(' ').at(-1)} in {bedName(alike.other)}
+          </span>
+        )}
+      </div>
+      <div className={styles.medicine}>
+        <b>
+          {task.medication} <strong>{task.dosage}</strong>
+        </b>
+        <span>{task.route}</span>
+        {task.instructions && <em>{task.instructions}</em>}
+        {task.changed && isStillOpen && <em className={styles.changed}>Order changed</em>}
+        {task.allergyState === 'not-asked' && isStillOpen && <em>Allergies not asked yet</em>}
+        {task.allergyConflict && isStillOpen && <em className={styles.conflict}>{task.allergyConflict}</em>}
+      </div>
+      <div className={styles.priority}>
+        <PriorityBadge priority={task.priority} />
+      </div>
+      <div className={styles.actions}>
+        {isStillOpen ? (
+          <>
+            <Button
+              look="primary"
+              disabled={!isTicked || !task.can.complete || isAway || isUnsure}
+              title={
+                isAway ? 'No connection: doses cannot be recorded now.' : isTicked ? undefined : 'Tick the row first.'
+              }
+              onClick={onGive}
+            >
+              Mark Complete
+            </Button>
+            <Button look="quiet" disabled={!task.can.notGiven || isAway || isUnsure} onClick={onLeave}>
+              Not given
+            </Button>
+          </>
+        ) : (
+          <RecordedActions task={task} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useMarkWrong, useUndo } from '../queries.ts';
+import { UndoButton } from '../undo-button.tsx';
+import styles from './recorded-actions.module.css';
+
+/** Undo for ten seconds; after that a wrong record is marked as one, with a reason, and stays visible. */
+export function RecordedActions({ task }: { task: MedicationTask }) {
+  const [isMarking, setMarking] = useState(false);
+  const [undo, mark] = [useUndo(), useMarkWrong()];
+  const takeBack = () =>
+    undo.mutate(
+      { kind: 'task', id: task.id },
+      {
+        onSuccess: () => toast.info('Taken back', `${task.medication} for ${task.patient} is open again.`),
+        onError: (error) => toast.error('Not taken back', sentenceFor(error)),
+      },
+    );
+  return (
+    <>
+      {task.administration?.reason && <span className={styles.reason}>{task.administration.reason}</span>}
+      <UndoButton
+        until={task.can.undo ? task.undoUntil : null}
+        icon={<IconArrowBackUp aria-hidden />}
+        isBusy={undo.isPending}
+        onUndo={takeBack}
+      >
+        {task.can.markWrong && (
+          <Button look="quiet" onClick={() => setMarking(true)}>
+            Entered in error
+          </Button>
+        )}
+      </UndoButton>
+      <ReasonDialog
+        isOpen={isMarking}
+        onClose={() => setMarking(false)}
+        title="Entered in error"
+        yes="Mark as entered in error"
+        run={(reason) => mark.mutateAsync({ kind: 'task', id: task.id, reason })}
+      >
+        {`The record of ${task.medication} ${task.dosage} for ${task.patient} no longer counts and stays visible, crossed out. The dose is open again.`}
+      </ReasonDialog>
+    </>
+  );
+}

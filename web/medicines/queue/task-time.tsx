@@ -1,0 +1,72 @@
+import { IconBan, IconCircleCheck, IconClock, IconClockExclamation, IconRefreshAlert } from '@tabler/icons-react';
+import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { timeOfDay } from '../../ui/time.ts';
+import { minutesBetween } from '../minutes.ts';
+import styles from './task-time.module.css';
+
+type TaskTimeProps = { task: MedicationTask; timeZone: string; now: Date; isUnsure: boolean };
+
+/** When it is planned, its status in a word, and by how much it is late or ahead. */
+export function TaskTime({ task, timeZone, now, isUnsure }: TaskTimeProps) {
+  const { status, administration } = task;
+  return (
+    <div className={`${styles.time} ${isUnsure ? styles.unsure : styles[status]}`}>
+      <b>{timeOfDay(task.time, timeZone)}</b>
+      {isUnsure ? (
+        <span>
+          <IconRefreshAlert aria-hidden />
+          Not yet recorded
+        </span>
+      ) : (
+        <StatusWord status={status} outcome={administration?.outcome} />
+      )}
+      <em>
+        {administration ? `${timeOfDay(administration.at, timeZone)} by ${administration.by}` : awayInWords(task, now)}
+      </em>
+    </div>
+  );
+}
+
+const OUTCOMES = { given: 'Given', held: 'Held', refused: 'Refused', missed: 'Missed' } as const;
+
+function StatusWord({
+  status,
+  outcome,
+}: {
+  status: MedicationTask['status'];
+  outcome?: keyof typeof OUTCOMES | undefined;
+}) {
+  if (status === 'completed')
+    return (
+      <span>
+        <IconCircleCheck aria-hidden />
+        Completed
+      </span>
+    );
+  if (status === 'not-given')
+    return (
+      <span>
+        <IconBan aria-hidden />
+        {outcome ? OUTCOMES[outcome] : 'Not given'}
+      </span>
+    );
+  if (status === 'overdue')
+    return (
+      <span>
+        <IconClockExclamation aria-hidden />
+        Overdue
+      </span>
+    );
+  return (
+    <span>
+      <IconClock aria-hidden />
+      Pending
+    </span>
+  );
+}
+
+function awayInWords({ time, status }: MedicationTask, now: Date): string {
+  const minutes = minutesBetween(now, time);
+  if (status === 'overdue') return `${-minutes} min`;
+  return minutes < 0 ? `due ${-minutes} min ago` : minutes === 0 ? 'due now' : `in ${minutes} min`;
+}

@@ -1,0 +1,14 @@
+import { LabOrders } from '../labs/lab-orders.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { useTimeZone } from './greeting.tsx';
+import { ShiftNote } from './ward-overview.tsx';
+
+export function WardLabs() {
+  const timeZone = useTimeZone();
+  return (
+    <>
+      <PageHead title="Lab Orders" note={<ShiftNote timeZone={timeZone} />} />
+      <LabOrders timeZone={timeZone} />
+    </>
+  );
+}

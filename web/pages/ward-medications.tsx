@@ -1,0 +1,27 @@
+import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { useMyself } from '../identity/myself.ts';
+import { useMedicationCounts } from '../medicines/queries.ts';
+import { MedicationQueue } from '../medicines/queue/medication-queue.tsx';
+import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
+import { useTimeZone } from './greeting.tsx';
+import { ShiftNote } from './ward-overview.tsx';
+
+export function WardMedications() {
+  const timeZone = useTimeZone();
+  const me = useMyself();
+  const counts = useMedicationCounts().data;
+  return (
+    <>
+      <PageHead title="Medication Queue" note={<ShiftNote timeZone={timeZone} />}>
+        <FigureBox count={counts?.overdue} tone="urgent" title="Overdue" note="30 to 60 min past the time" />
+        <FigureLines
+          lines={[
+            { icon: <IconClock aria-hidden />, count: counts && counts.open - counts.overdue, words: 'pending' },
+            { icon: <IconCircleCheck aria-hidden />, count: counts?.completed, words: 'completed' },
+          ]}
+        />
+      </PageHead>
+      <MedicationQueue timeZone={timeZone} signedAs={me.name} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { StaffTasks } from '../tasks/staff-tasks.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { useTimeZone } from './greeting.tsx';
+import { ShiftNote } from './ward-overview.tsx';
+
+export function WardTasks() {
+  const timeZone = useTimeZone();
+  return (
+    <>
+      <PageHead title="Staff Tasks" note={<ShiftNote timeZone={timeZone} />} />
+      <StaffTasks timeZone={timeZone} />
+    </>
+  );
+}

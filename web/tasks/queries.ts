@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { finishStaffTask, listStaffTasks, takeStaffTask } from '../../contract/staff-tasks.ts';
+import { call } from '../api.ts';
+
+const KEY = ['staff-tasks'];
+
+export const useStaffTasks = (state: 'unfinished' | 'done') =>
+  useQuery({
+    queryKey: [...KEY, state],
+    queryFn: ({ signal }) => call(listStaffTasks, { query: { state, limit: 200 }, signal }),
+  });
+
+function useStep<Input>(run: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // Also after a "no": a colleague was quicker, and the list shows who.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+export const useTakeTask = () => useStep((id: string) => call(takeStaffTask, { params: { id } }));
+
+export const useFinishTask = () =>
+  useStep(({ id, note }: { id: string; note: string }) =>
+    call(finishStaffTask, { params: { id }, body: note ? { note } : {} }),
+  );

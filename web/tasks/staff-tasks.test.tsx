@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { StaffTasks } from './staff-tasks.tsx';
+
+const ID = '0197a1b2-0000-7000-8000-000000000031';
+const aTask = (about: Partial<StaffTask> = {}): StaffTask => ({
+  id: ID,
+  task: 'Weigh every morning',
+  patient: 'Mohan Das',
+  patientId: '0197a1b2-0000-7000-8000-000000000032',
+  pud: 'PUD-7K3QX-2M9TD',
+  diagnosisId: null,
+  priority: 'high',
+  dueAt: new Date(Date.now() - 3_600_000).toISOString(),
+  isOverdue: true,
+  givenBy: 'Dr. Meera Iyer',
+  givenById: '0197a1b2-0000-7000-8000-000000000033',
+  givenAt: new Date(Date.now() - 7_200_000).toISOString(),
+  to: null,
+  toId: null,
+  state: 'open',
+  takenBy: null,
+  takenAt: null,
+  doneBy: null,
+  doneAt: null,
+  note: null,
+  version: 1,
+  can: { take: true, finish: false },
+  ...about,
+});
+const LIST = 'GET /api/staff-tasks?state=unfinished&limit=200';
+
+test('a task says what, for whom, who asked and that it is overdue; Take is sent', async () => {
+  const calls = answerCalls({
+    [LIST]: () => ({ body: [aTask()] }),
+    [`POST /api/staff-tasks/${ID}/take`]: () => ({ body: aTask({ state: 'taken' }) }),
+  });
+  renderPage(<StaffTasks timeZone="UTC" />);
+  const row = (await screen.findByText('Weigh every morning')).closest('li') as HTMLElement;
+  for (const words of ['Mohan Das', 'Dr. Meera Iyer', 'HIGH', 'Overdue']) expect(row.textContent).toContain(words);
+  expect(within(row).queryByRole('button', { name: 'Done' })).toBeNull();
+
+  await userEvent.click(within(row).getByRole('button', { name: 'Take' }));
+  await vi.waitFor(() => expect(calls).toContain(`POST /api/staff-tasks/${ID}/take`));
+});
+
+test('done is sent with its note, and what was typed stays when it was refused', async () => {
+  const notes: unknown[] = [];
+  answerCalls({
+    [LIST]: () => ({ body: [aTask({ state: 'taken', can: { take: false, finish: true } })] }),
+    [`POST /api/staff-tasks/${ID}/done`]: ({ body }) => {
+      notes.push(body);
+      return refused(409, 'task_moved_on', 'This task has changed in the meantime.');
+    },
+  });
+  renderPage(<StaffTasks timeZone="UTC" />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  const dialog = screen.getByRole('dialog', { name: 'Task done' });
+  const note = within(dialog).getByRole('textbox');
+  await userEvent.type(note, '62.4 kg');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+
+  expect(await within(dialog).findByText('This task has changed in the meantime.')).toBeTruthy();
+  expect(notes).toEqual([{ note: '62.4 kg' }]);
+  expect((note as HTMLTextAreaElement).value).toBe('62.4 kg');
+});

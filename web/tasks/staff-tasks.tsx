@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import { useStaffTasks } from './queries.ts';
+import styles from './staff-tasks.module.css';
+import { TaskRow } from './task-row.tsx';
+
+const LISTS = [
+  { value: 'unfinished', label: 'To do' },
+  { value: 'done', label: 'Done' },
+] as const;
+
+/** What doctors have asked for: taken by one, done by one, with what there is to say about it. */
+export function StaffTasks({ timeZone }: { timeZone: string }) {
+  const [list, setList] = useState<'unfinished' | 'done'>('unfinished');
+  const [finishing, setFinishing] = useState<StaffTask | null>(null);
+  const tasks = useStaffTasks(list);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Segments label="Which tasks" choices={LISTS} value={list} onChoose={setList} />
+      </div>
+      <QueryView
+        query={tasks}
+        lines={6}
+        empty={list === 'done' ? 'Nothing was done yet.' : 'No task is waiting. New ones appear here by themselves.'}
+      >
+        {(all) => (
+          <ol className={styles.tasks} aria-label="Staff tasks">
+            {all.map((task) => (
+              <TaskRow key={task.id} task={task} timeZone={timeZone} onFinish={() => setFinishing(task)} />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      <FinishDialog task={finishing} onClose={() => setFinishing(null)} />
+    </>
+  );
+}

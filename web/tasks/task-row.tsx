@@ -1,0 +1,60 @@
+import { IconCheck, IconClock, IconClockExclamation, IconHandStop } from '@tabler/icons-react';
+import type { StaffTask } from '../../contract/staff-tasks.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Button } from '../ui/button.tsx';
+import { useNow } from '../ui/now.ts';
+import { PriorityBadge } from '../ui/priority-badge.tsx';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import { useTakeTask } from './queries.ts';
+import styles from './staff-tasks.module.css';
+
+type TaskRowProps = { task: StaffTask; timeZone: string; onFinish: () => void };
+
+export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
+  const now = useNow();
+  const take = useTakeTask();
+  return (
+    <li className={`${styles.task} ${task.isOverdue ? styles.overdue : ''} ${styles[task.state]}`}>
+      <div className={styles.words}>
+        <h2>{task.task}</h2>
+        <p>
+          <b>{task.patient}</b> · {task.pud}
+        </p>
+        <p className={styles.quiet}>
+          {task.givenBy}, {dayAndTime(task.givenAt, timeZone, now)}
+          {task.to && ` · for ${task.to}`}
+          {task.takenBy && ` · taken by ${task.takenBy}`}
+          {task.doneBy && task.doneAt && ` · done by ${task.doneBy}, ${dayAndTime(task.doneAt, timeZone, now)}`}
+        </p>
+        {task.note && <p className={styles.note}>{task.note}</p>}
+      </div>
+      <div className={styles.side}>
+        <PriorityBadge priority={task.priority} />
+        {task.dueAt && task.state !== 'done' && (
+          <p className={styles.due}>
+            {task.isOverdue ? <IconClockExclamation aria-hidden /> : <IconClock aria-hidden />}
+            {task.isOverdue ? 'Overdue, ' : ''}
+            {task.isOverdue ? dayAndTime(task.dueAt, timeZone, now) : atStart(dayAndTime(task.dueAt, timeZone, now))}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {task.can.take && (
+          <Button
+            icon={<IconHandStop aria-hidden />}
+            isBusy={take.isPending}
+            onClick={() => take.mutate(task.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+          >
+            Take
+          </Button>
+        )}
+        {task.can.finish && (
+          <Button look="primary" icon={<IconCheck aria-hidden />} onClick={onFinish}>
+            Done
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
