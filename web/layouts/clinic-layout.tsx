@@ -14,6 +14,7 @@ import { Drawer } from '../ui/dialog.tsx';
 import styles from './clinic-layout.module.css';
 import { useDensity } from './density.ts';
 import { useMenuState } from './menu-state.ts';
+import { Palette } from './palette.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { SessionButtons } from './session-buttons.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -46,6 +47,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
           />
           <Brand className={styles.brand} href={HOME_OF[me.role]} />
           <div className={styles.person}>
+            {isClinician && <Palette role={me.role} />}
             {isClinician && <DutySwitch timeZone={timeZone} />}
             <PersonMenu me={me} />
             <NoticesBell timeZone={timeZone} />

@@ -10,6 +10,8 @@ import { Mark } from '../ui/mark.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
+import { ShortcutList } from './shortcut-list.tsx';
+import { MENU_SHORTCUTS } from './shortcuts.ts';
 import styles from './side-menu.module.css';
 
 type SideMenuProps = {
@@ -47,6 +49,12 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
           </li>
         ))}
       </ul>
+      {me.role === 'doctor' && !isCollapsed && (
+        <section className={styles.shortcuts} aria-label="Shortcuts">
+          <p>Shortcuts</p>
+          <ShortcutList shortcuts={MENU_SHORTCUTS} />
+        </section>
+      )}
       <div className={styles.foot}>
         <Tooltip label={lampName} isOff={!isCollapsed}>
           <Button

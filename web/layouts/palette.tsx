@@ -1,0 +1,46 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import type { Role } from '../../contract/endpoint.ts';
+import { useKeys } from '../ui/keys.ts';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import styles from './palette.module.css';
+
+const paletteDialog = async () => (await import('./palette-dialog.tsx')).PaletteDialog;
+const shortcutsDialog = async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog;
+
+/** One field to everywhere, and the sheet that names every key. */
+export function Palette({ role }: { role: Role }) {
+  const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
+  const close = () => setOpen(null);
+  useKeys({ '?': () => setOpen('shortcuts') });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!isShortcut || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setOpen((before) => (before === 'palette' ? null : 'palette'));
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label="Find a patient, an order, a page"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen('palette')}
+      >
+        <IconSearch aria-hidden />
+        <span>{role === 'doctor' ? 'Find a patient, an order, a page' : 'Find a patient, a page'}</span>
+        <kbd>Ctrl K</kbd>
+      </button>
+      <LazyDialog
+        load={paletteDialog}
+        dialog={{ role, isOpen: open === 'palette', onClose: close, onShortcuts: () => setOpen('shortcuts') }}
+      />
+      <LazyDialog load={shortcutsDialog} dialog={{ role, isOpen: open === 'shortcuts', onClose: close }} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import styles from './palette.module.css';
+import type { Shortcut } from './shortcuts.ts';
+
+export const ShortcutList = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => (
+  <dl className={styles.keys}>
+    {shortcuts.map(({ keys, does }) => (
+      <div key={does}>
+        <dt>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </dt>
+        <dd>{does}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,23 @@
+import type { Role } from '../../contract/endpoint.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import styles from './palette.module.css';
+import { ShortcutList } from './shortcut-list.tsx';
+import { shortcutsFor } from './shortcuts.ts';
+
+type ShortcutsDialogProps = { role: Role; isOpen: boolean; onClose: () => void };
+
+export function ShortcutsDialog({ role, isOpen, onClose }: ShortcutsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts">
+      <p className={styles.note}>Single keys act while nobody types and no dialog is open.</p>
+      <div className={styles.groups}>
+        {shortcutsFor(role).map(({ where, keys }) => (
+          <section key={where}>
+            <h3>{where}</h3>
+            <ShortcutList shortcuts={keys} />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
