@@ -2,7 +2,7 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import type { HistoryEntry } from '../../contract/chart.ts';
 import type { Diagnosis } from '../../contract/diagnoses.ts';
-import type { LabReport } from '../../contract/lab-orders.ts';
+import type { LabOrder } from '../../contract/lab-orders.ts';
 import type { StoredTriage } from '../../contract/symptom-records.ts';
 
 const NOTHING = { diagnosis: null, treatment: null, code: null, by: null, mark: null, pictureUrl: null } as const;
@@ -49,32 +49,21 @@ export function fromVisit({ id, status, reason, doctor, department, date, starts
   ];
 }
 
-/** All values of one order are one entry. */
-export function fromReports(reports: readonly LabReport[]): HistoryEntry[] {
-  const byOrder = Map.groupBy(reports, ({ orderId }) => orderId);
-  return [...byOrder.values()].flatMap((lines) => {
-    const [first] = lines;
-    if (!first) return [];
-    const told = lines.map(({ measure, result, flag }) =>
-      [measure === first.test ? '' : `${measure} `, result, flag ? ` (${flag.toLowerCase()})` : ''].join(''),
-    );
-    const isAbnormal = lines.some(({ status }) => status === 'abnormal');
-    const title = `${first.test}: ${isAbnormal ? 'abnormal' : 'normal'}`;
-    return [
-      {
-        ...NOTHING,
-        kind: 'result' as const,
-        id: first.orderId,
-        date: first.date,
-        at: `${first.date}T12:00:00.000Z`,
-        title,
-        detail: told.join(', '),
-      },
-    ];
+/** One entry per order, with all its values. */
+export function fromOrder({ id, test, result, orderedBy, collectedAt }: LabOrder, dayOf: DayOf): HistoryEntry[] {
+  if (!result) return [];
+  const values = result.values.map(({ name, value, unit, flag }) => {
+    return `${name === test ? '' : `${name} `}${value} ${unit}${flag ? ` (${flag.toLowerCase()})` : ''}`;
   });
+  const detail = [values.join(', '), result.text].filter(Boolean).join('. ') || 'See the report';
+  const at = collectedAt ?? result.enteredAt;
+  const title = `${test}: ${result.isAbnormal ? 'abnormal' : 'normal'}`;
+  return [{ ...NOTHING, kind: 'result', id, date: dayOf(at), at, title, detail, by: orderedBy }];
 }
 
-export function fromTriage(triage: StoredTriage, dayOf: (instant: string) => string): HistoryEntry {
+type DayOf = (instant: string) => string;
+
+export function fromTriage(triage: StoredTriage, dayOf: DayOf): HistoryEntry {
   const { id, kind, symptoms, urgency, urgencyWords, createdAt, engine, hasPhoto } = triage;
   return {
     ...NOTHING,

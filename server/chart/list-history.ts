@@ -2,13 +2,13 @@ import type { HistoryEntry } from '../../contract/chart.ts';
 import { listPatientAppointments } from '../appointments/list-appointments.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
-import { findLabReports } from '../labs/list-lab-reports.ts';
+import { findLabOrders } from '../labs/list-lab-reports.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { listSymptoms } from '../triage/list-symptoms.ts';
-import { fromDiagnosis, fromReports, fromTriage, fromVisit } from './history-entries.ts';
+import { fromDiagnosis, fromOrder, fromTriage, fromVisit } from './history-entries.ts';
 
 const MOST = 200;
 
@@ -20,12 +20,12 @@ export async function listHistory(deps: Deps, actor: Actor, patientId: string): 
     const dayOf = (instant: string) => dayIn(deps.config.clinic.timeZone, new Date(instant));
     const diagnoses = await findDiagnoses(inTx, actor, patientId, { limit: MOST });
     const visits = await listPatientAppointments(inTx, actor, patientId, { limit: MOST });
-    const { reports } = await findLabReports(inTx, actor, patientId);
+    const orders = await findLabOrders(inTx, actor, patientId);
     const triages = await listSymptoms(inTx, actor, { patientId, limit: MOST });
     const entries = [
       ...diagnoses.flatMap((diagnosis) => fromDiagnosis(diagnosis)),
       ...visits.flatMap(fromVisit),
-      ...fromReports(reports),
+      ...orders.flatMap((order) => fromOrder(order, dayOf)),
       ...triages.map((triage) => fromTriage(triage, dayOf)),
     ];
     return entries.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, 2 * MOST);

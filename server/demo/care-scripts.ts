@@ -14,7 +14,8 @@ export type Script = {
   tests?: string[];
   /** By test and measure, from the first result to the last; the last one stays. */
   results?: Record<string, Record<string, number[]> | string>;
-  task?: string;
+  /** Asked for at a later visit. */
+  task?: { task: string; priority?: 'high' };
   /** Why a finding of the safety check was overruled. */
   reason?: string;
   followUpDays?: number;
@@ -46,6 +47,7 @@ export const SCRIPTS: Record<string, Script> = {
         Triglycerides: [126],
       },
     },
+    task: { task: 'Show how to measure the pressure at home' },
     followUpDays: 30,
   },
   'Rohan Gupta': {
@@ -55,6 +57,7 @@ export const SCRIPTS: Record<string, Script> = {
     medicines: [['Telmisartan', 40, 'mg', 'once-a-day']],
     tests: ['Kidney function'],
     results: { 'Kidney function': { Creatinine: [1.1, 1.2], Urea: [30, 34], Sodium: [138], Potassium: [4.9, 5.6] } },
+    task: { task: 'Draw blood for potassium again tomorrow morning', priority: 'high' },
     followUpDays: 14,
   },
   'Nisha Pillai': {
@@ -78,7 +81,7 @@ export const SCRIPTS: Record<string, Script> = {
         Haematocrit: [38],
       },
     },
-    task: 'SpO2 and respiration again after 30 minutes',
+    task: { task: 'SpO2 and respiration again after 30 minutes', priority: 'high' },
   },
   'Ibrahim Merchant': {
     code: 'M17.9',
@@ -114,7 +117,7 @@ export const SCRIPTS: Record<string, Script> = {
         Triglycerides: [205],
       },
     },
-    task: 'Ask about allergies and enter them',
+    task: { task: 'Ask about allergies and enter them' },
     followUpDays: 7,
   },
   'Kabir Anand': {
@@ -146,7 +149,7 @@ export const SCRIPTS: Record<string, Script> = {
         Triglycerides: [138],
       },
     },
-    task: 'Show the exercises for the right hand again',
+    task: { task: 'Show the exercises for the right hand again' },
   },
   'Farida Khan': {
     code: 'L03.1',
@@ -155,7 +158,7 @@ export const SCRIPTS: Record<string, Script> = {
     medicines: [['Doxycycline', 100, 'mg', 'twice-a-day', 7]],
     tests: ['C-reactive protein'],
     results: { 'C-reactive protein': { 'C-reactive protein': [38, 9] } },
-    task: 'Draw the border again and take a photo',
+    task: { task: 'Draw the border again and take a photo' },
   },
   'Joseph Fernandes': {
     code: 'E10.9',
@@ -230,7 +233,7 @@ export const SCRIPTS: Record<string, Script> = {
     code: 'Z48.0',
     diagnosis: 'Attention to surgical dressings and sutures',
     notes: ['Wound dry, stitches out in a week.', 'Stitches out.'],
-    task: 'Change the dressing',
+    task: { task: 'Change the dressing' },
   },
   'Ramesh Kulkarni': {
     code: 'J44.9',
@@ -255,6 +258,7 @@ export const SCRIPTS: Record<string, Script> = {
     diagnosis: 'COPD, unspecified',
     notes: ['Inhaler technique shown. Vaccinated.', 'No attack since the last visit.'],
     medicines: [['Tiotropium inhaler', 18, 'mcg', 'once-a-day']],
+    task: { task: 'Watch the inhaler being used, twice' },
     tests: ['Complete blood count'],
     results: {
       'Complete blood count': {
@@ -270,6 +274,7 @@ export const SCRIPTS: Record<string, Script> = {
     diagnosis: 'Osteoporosis, unspecified',
     notes: ['Hip bruised after a fall, walks. Film asked for.', 'Walks without the stick.'],
     medicines: [['Colecalciferol', 800, 'IU', 'once-a-day']],
+    task: { task: 'Order a walking frame and try it out' },
     tests: ['Vitamin D', 'X-ray of a limb'],
     results: { 'Vitamin D': { '25-hydroxyvitamin D': [18] } },
   },

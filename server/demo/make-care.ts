@@ -11,14 +11,15 @@ import { listMedicines } from '../pharmacy/list-medicines.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayIn } from '../platform/zoned-time.ts';
-import { SCRIPTS, type Script } from './care-scripts.ts';
+import { SCRIPTS, type Script, WAITS } from './care-scripts.ts';
 import { type Cast, type CastDoctor, findCast } from './cast.ts';
 import { keepDrafts } from './make-drafts.ts';
 import { moveLabsOn } from './move-labs-on.ts';
 import { moveTasksOn } from './move-tasks-on.ts';
+import { PATIENTS } from './patients.ts';
 import { DOCTORS } from './people.ts';
 
-/** The specification's badge: two drafts, and one visit that ended without a diagnosis. */
+/** The specification's badge: two drafts, and the newest visit that ended without a diagnosis. */
 const BADGE = 3;
 const NO_REASON = 'Talked over with the patient at the visit, who has taken it before.';
 
@@ -26,19 +27,30 @@ export async function makeCare(deps: Deps): Promise<void> {
   const cast = await findCast(deps);
   const catalogue = await readCatalogue(deps);
   const names = await namesById(deps, cast);
-  for (const doctor of cast.doctors) {
-    const isFirst = doctor.name === DOCTORS[0].name;
-    if (isFirst) await keepDrafts(deps, cast, doctor, BADGE);
-    const { count, first } = await listWaiting(deps, doctor.actor);
-    const visits = first.filter(({ kind }) => kind === 'visit');
-    const tooMany = isFirst ? Math.max(0, count - BADGE) : visits.length;
-    for (const { patientId, since } of visits.slice(0, tooMany)) {
-      const script = SCRIPTS[names.get(patientId) ?? ''];
-      if (script) await writeUp(deps, doctor, catalogue, { patientId, script, at: new Date(since) });
-    }
+  for (const { doctor, patientId, since } of await visitsToWriteUp(deps, cast)) {
+    const name = names.get(patientId) ?? '';
+    const script = SCRIPTS[name];
+    // The others look on; tests and tasks are asked for by whom the patient comes to see.
+    const isTheirDoctor = isFirst(doctor) || name === PATIENTS[0]?.name;
+    if (script) await writeUp(deps, doctor, catalogue, { patientId, script, at: new Date(since), isTheirDoctor });
   }
+  const first = cast.doctors.find(isFirst);
+  if (first) await keepDrafts(deps, cast, first, BADGE);
   await moveLabsOn(deps, cast, names);
   await moveTasksOn(deps, cast);
+}
+
+const isFirst = ({ name }: CastDoctor) => name === DOCTORS[0].name;
+
+/** All that ended without a diagnosis, oldest first; the first doctor has not come to the newest yet. */
+async function visitsToWriteUp(deps: Deps, { doctors }: Cast) {
+  const all = [];
+  for (const doctor of doctors) {
+    const { first } = await listWaiting(deps, doctor.actor);
+    const visits = first.filter(({ kind }) => kind === 'visit').map((visit) => ({ ...visit, doctor }));
+    all.push(...(isFirst(doctor) ? visits.slice(0, -1) : visits));
+  }
+  return all.toSorted((one, other) => one.since.localeCompare(other.since));
 }
 
 type Catalogue = { medicines: Map<string, string>; tests: Map<string, string> };
@@ -54,18 +66,13 @@ async function namesById({ db }: Deps, { patients }: Cast): Promise<Map<string, 
   return names;
 }
 
-type Visit = { patientId: string; script: Script; at: Date };
+type Visit = { patientId: string; script: Script; at: Date; isTheirDoctor: boolean };
 
 /** At the end of the visit, as the doctor would have. */
-async function writeUp(
-  deps: Deps,
-  doctor: CastDoctor,
-  catalogue: Catalogue,
-  { patientId, script, at }: Visit,
-): Promise<void> {
-  const then: Deps = { ...deps, clock: fixedClock(at) };
-  const earlier = await countDiagnoses(deps, patientId);
-  const form = formFor(then, patientId, script, catalogue, earlier);
+async function writeUp(deps: Deps, doctor: CastDoctor, catalogue: Catalogue, visit: Visit): Promise<void> {
+  const { patientId, script } = visit;
+  const then: Deps = { ...deps, clock: fixedClock(visit.at) };
+  const form = formFor(then, catalogue, visit, await whatIsKnown(deps, patientId));
   const { findings } = await checkSafety(then, doctor.actor, patientId, form.medications);
   const answers = findings
     .filter(({ needsReason }) => needsReason)
@@ -73,20 +80,16 @@ async function writeUp(
   await signDiagnosis(then, doctor.actor, { ...form, answers });
 }
 
-function formFor(
-  deps: Deps,
-  patientId: string,
-  script: Script,
-  { medicines, tests }: Catalogue,
-  earlier: number,
-): NewDiagnosis {
+function formFor(deps: Deps, { medicines, tests }: Catalogue, visit: Visit, known: Known): NewDiagnosis {
+  const { patientId, script, isTheirDoctor } = visit;
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  const prescribed = earlier === 0 ? (script.medicines ?? []) : [];
+  const prescribed = known.diagnoses === 0 ? (script.medicines ?? []) : [];
+  const wanted = isTheirDoctor ? (script.tests ?? []) : [];
   return {
     patient: patientId,
     diagnosis: script.diagnosis,
     code: script.code,
-    notes: script.notes[Math.min(earlier, script.notes.length - 1)] ?? '',
+    notes: script.notes[Math.min(known.diagnoses, script.notes.length - 1)] ?? '',
     medications: prescribed.map(([name, amount, unit, frequency, days]) => ({
       id: medicines.get(name),
       name,
@@ -96,9 +99,9 @@ function formFor(
       days,
       ...(frequency === 'as-needed' ? { smallestGapHours: 6, mostIn24Hours: 3 } : {}),
     })),
-    tests: (script.tests ?? []).map((name) => ({ id: tests.get(name), name })),
-    staffTasks: script.task && earlier > 0 ? [{ task: script.task, priority: 'normal' }] : [],
-    ...(script.followUpDays ? { followUpOn: addDays(today, script.followUpDays) } : {}),
+    tests: wanted.filter((name) => !known.openTests.has(name)).map((name) => ({ id: tests.get(name), name })),
+    staffTasks: script.task && isTheirDoctor && known.diagnoses > 0 ? [{ priority: 'normal', ...script.task }] : [],
+    ...(script.followUpDays && isTheirDoctor ? { followUpOn: addDays(today, script.followUpDays) } : {}),
   };
 }
 
@@ -108,7 +111,16 @@ const ROUTE_OF: Partial<Record<DoseUnit, MedicineRoute>> = {
   application: 'on the skin',
 };
 
-async function countDiagnoses({ db }: Deps, patientId: string): Promise<number> {
-  const rows = await db.selectFrom('diagnoses').select('id').where('patient_id', '=', patientId).execute();
-  return rows.length;
+type Known = { diagnoses: number; openTests: ReadonlySet<string> };
+
+async function whatIsKnown({ db }: Deps, patientId: string): Promise<Known> {
+  const diagnoses = await db.selectFrom('diagnoses').select('id').where('patient_id', '=', patientId).execute();
+  const waiting = await db
+    .selectFrom('lab_orders')
+    .select('test')
+    .where('patient_id', '=', patientId)
+    .where('test', 'in', Object.keys(WAITS))
+    .where('result', 'is', null)
+    .execute();
+  return { diagnoses: diagnoses.length, openTests: new Set(waiting.map(({ test }) => test)) };
 }

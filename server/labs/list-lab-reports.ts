@@ -20,11 +20,16 @@ export async function listLabReports(
   });
 }
 
-/** For the rooms that come after, once they have opened the chart themselves. */
+/** For the rooms that come after, once they have opened the chart themselves: newest first. */
+export async function findLabOrders({ db }: Pick<Deps, 'db'>, actor: Actor, patientId: string): Promise<LabOrder[]> {
+  const rows = await ordersOfPatient(db, patientId);
+  return rows.map((row) => orderOnFile({ actor, hasChart: true }, row));
+}
+
+/** The same as a chart shows them. */
 export async function findLabReports(deps: Pick<Deps, 'db' | 'config'>, actor: Actor, patientId: string) {
   const { timeZone } = deps.config.clinic;
-  const rows = await ordersOfPatient(deps.db, patientId);
-  const orders = rows.map((row) => orderOnFile({ actor, hasChart: true }, row));
+  const orders = await findLabOrders(deps, actor, patientId);
   return {
     reports: reportsOf(orders, (instant) => dayIn(timeZone, new Date(instant))),
     waiting: orders.filter(({ result, state }) => result === null && state !== 'cancelled'),
