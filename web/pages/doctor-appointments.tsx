@@ -32,6 +32,8 @@ export function DoctorAppointments() {
             key={label}
             to="/doctor-dashboard"
             search={{ view: 'appointments', ...(value ? { list: value } : {}) }}
+            // Told apart by the query; the router would take each of them for all.
+            activeOptions={{ exact: true, includeSearch: true }}
             aria-current={list === value ? 'page' : undefined}
           >
             {label}
