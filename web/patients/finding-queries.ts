@@ -1,5 +1,12 @@
 // The doctor's patient list, page after page, and finding those who are not on it.
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { breakGlass, listPatients, type PatientListed, searchPatients } from '../../contract/patients.ts';
 import { call } from '../api.ts';
 import type { PatientFilter } from './clinic-queries.ts';
@@ -19,10 +26,13 @@ export const usePatientPages = (q: string, filter: PatientFilter) =>
       }),
     initialPageParam: '',
     getNextPageParam: (last: PatientListed[]) => (last.length < AT_ONCE ? undefined : last.at(-1)?.id),
-    select: ({ pages }) => pages.flat(),
+    select: inOneList,
     placeholderData: keepPreviousData,
     meta: { follows: ['appointments', 'alerts', 'diagnoses', 'lab-orders'] },
   });
+
+// Outside the hook: the same function keeps the same list as long as nothing changed.
+const inOneList = ({ pages }: InfiniteData<PatientListed[]>) => pages.flat();
 
 /** Anybody registered here, by name, PUD or phone. */
 export const useAnybody = (q: string) =>

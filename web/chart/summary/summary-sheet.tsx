@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { PatientSummary } from '../../../contract/chart.ts';
 import { READING_FACTS } from '../../../contract/records.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { atStart, dayAndTime, shortDay } from '../../ui/time.ts';
+import { shortDay } from '../../ui/time.ts';
 import { figures } from '../vitals/figures.ts';
 import styles from './summary.module.css';
-import { allergyWords, dayInWords } from './summary-words.ts';
+import { allergyWords, dayInWords, momentInWords } from './summary-words.ts';
 
 type SummarySheetProps = { summary: PatientSummary; timeZone: string };
 
@@ -20,8 +20,9 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
         <p>
           <b>{patient.pud}</b>
           {[profile.age === null ? 'age not given' : `${profile.age} years`, profile.sex ?? 'sex not given'].join(', ')}
+          {profile.dateOfBirth && `, born ${dayInWords(profile.dateOfBirth)}`}
         </p>
-        <p>Made {dayAndTime(summary.madeAt, timeZone)}</p>
+        <p>Made {momentInWords(summary.madeAt, timeZone)}</p>
       </header>
       <p className={profile.allergyState === 'none-known' ? styles.plain : styles.allergies}>
         <b>Allergies:</b> {allergyWords(profile, timeZone)}
@@ -87,7 +88,7 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
           <Facts
             rows={{
               'Last visit': summary.lastVisit ? dayInWords(summary.lastVisit) : 'None yet',
-              'Next visit': summary.nextVisit ? atStart(dayAndTime(summary.nextVisit, timeZone)) : 'None booked',
+              'Next visit': summary.nextVisit ? momentInWords(summary.nextVisit, timeZone) : 'None booked',
               'Follow-up': summary.followUpOn && dayInWords(summary.followUpOn),
               'Blood group': profile.bloodGroup ?? 'Not given',
               Phone: patient.phone,

@@ -1,8 +1,11 @@
 import type { Profile } from '../../../contract/records.ts';
-import { shortDay } from '../../ui/time.ts';
+import { shortDay, timeOfDay } from '../../ui/time.ts';
 
 /** 3 Feb 1972, for a calendar day. */
 export const dayInWords = (day: string) => shortDay(`${day}T12:00:00Z`, 'UTC');
+
+/** 15 Nov 2026, 11:49: on paper nothing is "today". */
+export const momentInWords = (at: string, timeZone: string) => `${shortDay(at, timeZone)}, ${timeOfDay(at, timeZone)}`;
 
 /** Four states; what nobody asked never reads as "none". */
 export function allergyWords(profile: Profile, timeZone: string): string {
