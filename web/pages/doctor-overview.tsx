@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { DayLine } from '../appointments/day-line.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
 import { StatsRow } from '../appointments/stats-row.tsx';
+import { ResultsToReview } from '../care/results-to-review.tsx';
 import { useIsDemo } from '../clinic/queries.ts';
 import { ConnectionTest } from '../house/connection-test.tsx';
 import { addressOf, greetingAt } from '../identity/address-of.ts';
@@ -64,6 +65,9 @@ export function DoctorOverview() {
           />
         </Panel>
       </div>
+      <Panel title="Results to review" note="abnormal ones first, until you have looked at them">
+        <ResultsToReview timeZone={timeZone} />
+      </Panel>
       <ConnectionTest timeZone={timeZone} />
     </div>
   );

@@ -1,0 +1,65 @@
+import { IconFlask } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { LabOrder } from '../../contract/lab-orders.ts';
+import { Badge } from '../ui/badge.tsx';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { atStart, dayAndTime } from '../ui/time.ts';
+import { useResultsToReview } from './queries.ts';
+import styles from './results-to-review.module.css';
+
+/** Abnormal ones stay here until a doctor has looked at them; the others are counted. */
+export function ResultsToReview({ timeZone }: { timeZone: string }) {
+  const now = useNow();
+  return (
+    <QueryView
+      query={useResultsToReview()}
+      lines={2}
+      empty={<p className={styles.none}>No result is waiting for you.</p>}
+    >
+      {(orders) => {
+        const abnormal = orders.filter(({ result }) => result?.isAbnormal);
+        return (
+          <>
+            <ul className={styles.list}>
+              {abnormal.map((order) => (
+                <li key={order.id}>
+                  <Link
+                    to="/doctor-dashboard"
+                    search={{ view: 'patients', patient: order.patientId, tab: 'labs' }}
+                    preload={false}
+                  >
+                    <span>
+                      <b>{order.patient}</b> <small>{order.pud}</small>
+                    </span>
+                    <span>
+                      {order.test}: <b className={styles.out}>{found(order)}</b>
+                    </span>
+                    <small>{order.result && atStart(dayAndTime(order.result.enteredAt, timeZone, now))}</small>
+                    <Badge tone="urgent" icon={<IconFlask aria-hidden />}>
+                      Abnormal
+                    </Badge>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {abnormal.length === 0 && <p className={styles.none}>None of them is abnormal.</p>}
+            {orders.length > abnormal.length && (
+              <p className={styles.none}>{normalOnes(orders.length - abnormal.length)}</p>
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** "LDL cholesterol 148 mg/dL High" */
+function found({ result }: LabOrder): string {
+  const out = result?.values.filter(({ flag }) => flag) ?? [];
+  if (out.length === 0) return result?.text || 'see the report';
+  return out.map(({ name, value, unit, flag }) => `${name} ${value} ${unit} ${flag}`).join(', ');
+}
+
+const normalOnes = (count: number) =>
+  count === 1 ? '1 normal result waits to be looked at, too.' : `${count} normal results wait to be looked at, too.`;
