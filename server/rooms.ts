@@ -1,5 +1,6 @@
 // The rooms in order: each may use those before it, never those after. architecture.test.ts holds them to it.
 import { adminRoutes } from './admin/routes.ts';
+import { admissionRoutes } from './admissions/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { boardRoutes } from './board/routes.ts';
@@ -10,6 +11,7 @@ import { copyRoutes } from './copies/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { labRoutes } from './labs/routes.ts';
+import { medicationRoutes } from './medication/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
@@ -20,6 +22,7 @@ import { scheduleRoutes } from './schedule/routes.ts';
 import { staffingRoutes } from './staffing/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { triageRoutes } from './triage/routes.ts';
+import { wardRoutes } from './ward/routes.ts';
 
 export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[] = [
   { name: 'audit' },
@@ -42,6 +45,9 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'reminders' },
   { name: 'triage', routes: triageRoutes },
   { name: 'chart', routes: chartRoutes },
+  { name: 'admissions', routes: admissionRoutes },
+  { name: 'medication', routes: medicationRoutes },
+  { name: 'ward', routes: wardRoutes },
   { name: 'copies', routes: copyRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

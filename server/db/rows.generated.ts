@@ -49,6 +49,43 @@ export interface ActivationCodes {
   used_at: Timestamp | null;
 }
 
+export interface Administrations {
+  amount: number;
+  given_at: Timestamp;
+  id: Generated<string>;
+  order_id: string;
+  order_version: number;
+  outcome: 'given' | 'held' | 'refused' | 'missed';
+  patient_id: string;
+  reason: string | null;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  route: string;
+  task_id: string | null;
+  unit: string;
+  wrong_by: string | null;
+  wrong_reason: string | null;
+  wrong_since: Timestamp | null;
+}
+
+export interface Admissions {
+  admitted_at: Timestamp;
+  admitted_by: string;
+  advice: string | null;
+  bed_id: string;
+  diagnosis: string;
+  discharged_at: Timestamp | null;
+  discharged_by: string | null;
+  doctor_id: string;
+  id: Generated<string>;
+  patient_id: string;
+  saturation_scale: Generated<number>;
+  scale_by: string | null;
+  scale_reason: string | null;
+  summary: string | null;
+  version: Generated<number>;
+}
+
 export interface Alerts {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
@@ -123,6 +160,21 @@ export interface AuditLeaves {
   leaves: Buffer;
 }
 
+export interface Beds {
+  closed_at: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  room_id: string;
+}
+
+export interface BedStays {
+  admission_id: string;
+  bed_id: string;
+  from_at: Timestamp;
+  moved_by: string;
+  number: Generated<number>;
+}
+
 export interface BoardNotes {
   added_at: Timestamp;
   detail: string;
@@ -152,6 +204,13 @@ export interface CareRelationships {
   closes_at: Timestamp | null;
   id: Generated<string>;
   kind: 'appointment' | 'admission' | 'task' | 'alert' | 'broken-glass';
+  opened_at: Timestamp;
+  patient_id: string;
+  source_id: string;
+}
+
+export interface ChartsOpenToNurses {
+  closed_at: Timestamp | null;
   opened_at: Timestamp;
   patient_id: string;
   source_id: string;
@@ -249,6 +308,31 @@ export interface Forgotten {
   login: string | null;
   role: 'patient' | 'doctor' | 'staff' | 'admin';
   what: 'password' | 'health-id';
+}
+
+export interface Handovers {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  handed_over: Json | null;
+  handed_over_at: Timestamp | null;
+  handed_over_by: string | null;
+  id: Generated<string>;
+  note: Generated<string>;
+  on_day: string;
+  shift: 'day' | 'night';
+  version: Generated<number>;
+  written: Generated<Json>;
+}
+
+export interface HandoverToDos {
+  admission_id: string | null;
+  done_at: Timestamp | null;
+  done_by: string | null;
+  due_at: Timestamp | null;
+  id: Generated<string>;
+  left_at: Timestamp;
+  left_by: string;
+  words: string;
 }
 
 export interface HealthProfiles {
@@ -367,6 +451,49 @@ export interface Mails {
   to_address: string;
 }
 
+export interface MedicationOrders {
+  admission_id: string;
+  id: Generated<string>;
+  medication: string;
+  medicine_id: string | null;
+  ordered_at: Timestamp;
+  ordered_by: string;
+  patient_id: string;
+  planned_until: Timestamp;
+  prescribed_medicine_id: string | null;
+  stop_reason: string | null;
+  stopped_at: Timestamp | null;
+  stopped_by: string | null;
+  version: Generated<number>;
+}
+
+export interface MedicationOrderVersions {
+  amount: number;
+  ends_at: Timestamp | null;
+  frequency: string;
+  gap_hours: number | null;
+  indication: string;
+  instructions: string;
+  is_time_critical: boolean;
+  most_in_24h: number | null;
+  order_id: string;
+  priority: 'critical' | 'high' | 'medium' | 'low';
+  route: string;
+  safety: Json;
+  times: string[];
+  unit: string;
+  version: number;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface MedicationTasks {
+  cancelled_at: Timestamp | null;
+  due_at: Timestamp;
+  id: Generated<string>;
+  order_id: string;
+}
+
 export interface Medicines {
   category: string;
   closed_at: Timestamp | null;
@@ -430,6 +557,36 @@ export interface Notices {
   read_at: Timestamp | null;
   text: string;
   title: string;
+}
+
+export interface Observations {
+  admission_id: string;
+  age_years: number | null;
+  consciousness: 'A' | 'C' | 'V' | 'P' | 'U' | null;
+  diastolic: number | null;
+  has_three: boolean;
+  id: Generated<string>;
+  is_on_oxygen: boolean | null;
+  is_pregnant: boolean;
+  measured_at: Timestamp;
+  not_scored: 'partial' | 'age-unknown' | 'under-16' | 'pregnancy' | null;
+  oxygen_litres: number | null;
+  oxygen_saturation: number | null;
+  patient_id: string;
+  points: Json;
+  pulse: number | null;
+  reading_ids: Generated<string[]>;
+  recorded_at: Timestamp;
+  recorded_by: string;
+  respiration: number | null;
+  scale: number;
+  score: number | null;
+  status: 'stable' | 'attention' | 'critical' | null;
+  systolic: number | null;
+  temperature: number | null;
+  wrong_by: string | null;
+  wrong_reason: string | null;
+  wrong_since: Timestamp | null;
 }
 
 export interface PasswordLinks {
@@ -529,6 +686,11 @@ export interface RecoveryCodes {
   used_at: Timestamp | null;
 }
 
+export interface Rooms {
+  id: Generated<string>;
+  name: string;
+}
+
 export interface SecondFactors {
   account_id: string;
   confirmed_at: Timestamp | null;
@@ -600,6 +762,23 @@ export interface TriageResults {
   urgency: number;
 }
 
+export interface WardNotes {
+  admission_id: string;
+  author_id: string;
+  id: Generated<string>;
+  note: string;
+  written_at: Timestamp;
+}
+
+export interface WardStatuses {
+  admission_id: string;
+  id: Generated<string>;
+  reason: string;
+  set_at: Timestamp;
+  set_by: string;
+  status: 'stable' | 'attention' | 'critical';
+}
+
 export interface WorkingHours {
   doctor_id: string;
   first_start: string;
@@ -611,14 +790,19 @@ export interface WorkingHours {
 export interface DB {
   accounts: Accounts;
   activation_codes: ActivationCodes;
+  administrations: Administrations;
+  admissions: Admissions;
   alerts: Alerts;
   appointments: Appointments;
   audit_batches: AuditBatches;
   audit_entries: AuditEntries;
   audit_leaves: AuditLeaves;
+  bed_stays: BedStays;
+  beds: Beds;
   board_notes: BoardNotes;
   broken_glass: BrokenGlass;
   care_relationships: CareRelationships;
+  charts_open_to_nurses: ChartsOpenToNurses;
   clinicians: Clinicians;
   days_off: DaysOff;
   departments: Departments;
@@ -629,6 +813,8 @@ export interface DB {
   email_changes: EmailChanges;
   extra_sessions: ExtraSessions;
   forgotten: Forgotten;
+  handover_to_dos: HandoverToDos;
+  handovers: Handovers;
   health_profiles: HealthProfiles;
   idempotency_keys: IdempotencyKeys;
   known_browsers: KnownBrowsers;
@@ -638,12 +824,16 @@ export interface DB {
   lab_tests: LabTests;
   login_attempts: LoginAttempts;
   mails: Mails;
+  medication_order_versions: MedicationOrderVersions;
+  medication_orders: MedicationOrders;
+  medication_tasks: MedicationTasks;
   medicines: Medicines;
   message_reads: MessageReads;
   message_threads: MessageThreads;
   messages: Messages;
   name_words: NameWords;
   notices: Notices;
+  observations: Observations;
   password_links: PasswordLinks;
   patient_keys: PatientKeys;
   patient_marks: PatientMarks;
@@ -653,11 +843,14 @@ export interface DB {
   rate_counters: RateCounters;
   readings: Readings;
   recovery_codes: RecoveryCodes;
+  rooms: Rooms;
   second_factors: SecondFactors;
   sessions: Sessions;
   settings: Settings;
   staff_tasks: StaffTasks;
   triage_photos: TriagePhotos;
   triage_results: TriageResults;
+  ward_notes: WardNotes;
+  ward_statuses: WardStatuses;
   working_hours: WorkingHours;
 }

@@ -1,7 +1,7 @@
 // Care relationships: they open and close a chart. Later rooms come here to open and close them.
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
-import { clinicianIdsOf, setCareEnd, upsertCare } from './store.ts';
+import { clinicianIdsOf, closeToNurses, openToNurses, setCareEnd, upsertCare } from './store.ts';
 
 type Opening = {
   patientId: string;
@@ -27,3 +27,18 @@ export const closeCare = (tx: Tx, sourceId: string, at: Date): Promise<void> => 
 /** Those to whom this chart is open now. */
 export const findCarers = (tx: Tx, patientId: string, now: Date): Promise<string[]> =>
   clinicianIdsOf(tx, patientId, now);
+
+type Bedside = { patientId: string; sourceId: string };
+
+/** Every nurse may open the chart, until it is closed to them. */
+export async function openChartToNurses(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { patientId, sourceId }: Bedside,
+): Promise<void> {
+  await openToNurses(tx, { patient_id: patientId, source_id: sourceId, opened_at: clock.now() });
+}
+
+export async function closeChartToNurses(tx: Tx, { clock }: Pick<Deps, 'clock'>, sourceId: string): Promise<void> {
+  await closeToNurses(tx, sourceId, clock.now());
+}

@@ -31,17 +31,27 @@ const chart = (mayOpen: string) => `
     select new_email from email_changes where patient_id = patients.id and closed_at is null and expires_at > $3
   ) as new_email
   from patients where id = $1 and ${mayOpen}`;
-const CHART_OF_OWNER = chart('account_id = $2');
-const CHART_OF_CLINICIAN = chart(`exists (
+const CARES_FOR_THEM = `exists (
     select from care_relationships where patient_id = patients.id and clinician_id = $2
-    and (closes_at is null or closes_at > $3))`);
+    and (closes_at is null or closes_at > $3))`;
+const LIES_HERE = `exists (
+    select from charts_open_to_nurses where patient_id = patients.id and closed_at is null)`;
+const CHART_OF = {
+  patient: chart('account_id = $2'),
+  doctor: chart(CARES_FOR_THEM),
+  staff: chart(`(${CARES_FOR_THEM} or ${LIES_HERE})`),
+};
 
 export type ChartRow = Selectable<DB['patients']> & { new_email: string | null };
+export type ChartReader = { accountId: string; role: keyof typeof CHART_OF };
 
-/** This patient, if this person may open the chart: its owner, or a clinician with a relationship that is open now. */
-export const chartFor = (patientId: string, reader: { accountId: string; isPatient: boolean }, now: Date) => ({
-  text: reader.isPatient ? CHART_OF_OWNER : CHART_OF_CLINICIAN,
-  values: [patientId, reader.accountId, now],
+/**
+ * This patient, if this person may open the chart: its owner, a clinician with a relationship that is open now, or any
+ * nurse while the patient lies here.
+ */
+export const chartFor = (patientId: string, { accountId, role }: ChartReader, now: Date) => ({
+  text: CHART_OF[role],
+  values: [patientId, accountId, now],
 });
 
 export const readChart = async (db: Database, statement: Statement): Promise<ChartRow | undefined> =>
@@ -68,17 +78,27 @@ export async function countInCare(db: Database, clinicianId: string, now: Date):
   return count;
 }
 
-/** Clinicians whose care of this patient is open now. */
+/** Clinicians whose care of this patient is open now; while the patient lies here, every nurse. */
 export async function clinicianIdsOf(db: Database, patientId: string, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom('care_relationships')
-    .select('clinician_id')
-    .distinct()
-    .where('patient_id', '=', patientId)
-    .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
-    .execute();
-  return rows.map((row) => row.clinician_id);
+  const { rows } = await sql<{ id: string }>`
+    select clinician_id as id from care_relationships
+    where patient_id = ${patientId} and (closes_at is null or closes_at > ${now})
+    union
+    select accounts.id from accounts, charts_open_to_nurses open
+    where open.patient_id = ${patientId} and open.closed_at is null
+    and accounts.role = 'staff' and accounts.disabled_at is null`.execute(db);
+  return rows.map(({ id }) => id);
 }
+
+export const openToNurses = (tx: Tx, chart: Insertable<DB['charts_open_to_nurses']>) =>
+  tx.insertInto('charts_open_to_nurses').values(chart).execute();
+
+export const closeToNurses = (tx: Tx, sourceId: string, at: Date) =>
+  tx.updateTable('charts_open_to_nurses').set({ closed_at: at }).where('source_id', '=', sourceId).execute();
+
+/** Where someone lies is no part of what people correct about a patient: the version stays. */
+export const setPlaceOf = (tx: Tx, id: string, place: string | null) =>
+  tx.updateTable('patients').set({ place }).where('id', '=', id).execute();
 
 export async function insertBrokenGlass(tx: Tx, glass: Insertable<DB['broken_glass']>): Promise<void> {
   await tx.insertInto('broken_glass').values(glass).execute();

@@ -15,6 +15,11 @@ const REFUSAL_OF: Record<string, () => Refusal> = {
     new Refusal('patient_busy', { fields: { time: 'You already have an appointment at that time.' } }),
   booking_carries_own_triage: () =>
     new Refusal('unknown_triage', { fields: { triageId: 'This is not a symptom check of yours.' } }),
+  one_live_admission_per_bed: () => new Refusal('bed_taken', { fields: { bedId: 'Someone lies in this bed.' } }),
+  one_live_admission_per_patient: () =>
+    new Refusal('already_admitted', { fields: { patientId: 'This patient has a bed already.' } }),
+  one_room_per_name: () => new Refusal('room_exists', { fields: { name: 'There is a room of this name.' } }),
+  one_bed_per_name_in_room: () => new Refusal('room_exists', { fields: { name: 'There is a bed of this name.' } }),
   corrects_an_own_triage: () => new Refusal('not_found'),
 };
 

@@ -57,6 +57,18 @@ const profiles = (db: Database, patientId: string) =>
 export const latestProfile = (db: Database, patientId: string): Promise<ProfileRow | undefined> =>
   profiles(db, patientId).orderBy('health_profiles.version', 'desc').limit(1).executeTakeFirst();
 
+export const latestProfiles = (db: Database, patientIds: readonly string[]): Promise<ProfileRow[]> =>
+  db
+    .selectFrom('health_profiles')
+    .leftJoin('accounts', 'accounts.id', 'health_profiles.allergies_stated_by')
+    .distinctOn('health_profiles.patient_id')
+    .selectAll('health_profiles')
+    .select('accounts.name as stater')
+    .where('health_profiles.patient_id', 'in', [...patientIds])
+    .orderBy('health_profiles.patient_id')
+    .orderBy('health_profiles.version', 'desc')
+    .execute();
+
 /** False when someone else wrote this version first. */
 export async function insertProfile(tx: Tx, profile: Insertable<DB['health_profiles']>): Promise<boolean> {
   const inserted = await tx

@@ -38,5 +38,10 @@ export async function patientsListed(deps: Needs, actor: Actor, ids: string[]): 
 /** Whose patients they are, and what day it is in the clinic. */
 export function lookingAs({ clock, config }: Pick<Needs, 'clock' | 'config'>, actor: Actor) {
   const now = clock.now();
-  return { caredForBy: actor.accountId, now, today: dayIn(config.clinic.timeZone, now) };
+  return {
+    caredForBy: actor.accountId,
+    isNurse: actor.role === 'staff',
+    now,
+    today: dayIn(config.clinic.timeZone, now),
+  };
 }

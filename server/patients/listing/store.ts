@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../db/connect.ts';
 import type { DB } from '../../db/rows.generated.ts';
 
 /** `today` is a day of the clinic's calendar. */
-type Looking = { caredForBy: string; now: Date; today: string };
+type Looking = { caredForBy: string; isNurse: boolean; now: Date; today: string };
 
 // The worst mark that counts on this day.
 const markOn = (today: string) =>
@@ -12,7 +12,7 @@ const markOn = (today: string) =>
 
 // What the rooms that come later know of a person, as far as a list shows it: the newest profile, the last visit, the
 // latest signed diagnosis, and what needs attention.
-const listed = (db: Database, { caredForBy, now, today }: Looking) =>
+const listed = (db: Database, looking: Looking) =>
   db
     .selectFrom('patients')
     .leftJoinLateral(
@@ -52,13 +52,8 @@ const listed = (db: Database, { caredForBy, now, today }: Looking) =>
     .select(['patients.id', 'patients.pud', 'patients.name', 'patients.phone', 'patients.deactivated_at'])
     .select(['profile.date_of_birth', 'profile.age_years', 'profile.age_given_on', 'profile.sex'])
     .select(['visit.at as last_visit_at', 'visit.reason as last_visit_reason', 'signed.diagnosis'])
-    .select(markOn(today).as('mark'))
-    .select(
-      sql<boolean>`exists (select from care_relationships care where care.patient_id = patients.id
-        and care.clinician_id = ${caredForBy} and (care.closes_at is null or care.closes_at > ${now}))`.as(
-        'is_in_care',
-      ),
-    );
+    .select(markOn(looking.today).as('mark'))
+    .select(sql<boolean>`patients.id in ${patientsInCare(looking)}`.as('is_in_care'));
 
 export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
 
@@ -102,9 +97,11 @@ export async function listedByName(db: Database, looking: Looking, page: ListPag
 /** What means something to LIKE is meant as it stands. */
 const anywhere = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
-const patientsInCare = ({ caredForBy, now }: Looking) =>
+/** Every nurse cares for whoever lies here. */
+const patientsInCare = ({ caredForBy, isNurse, now }: Looking) =>
   sql<string>`(select patient_id from care_relationships
-    where clinician_id = ${caredForBy} and (closes_at is null or closes_at > ${now}))`;
+    where clinician_id = ${caredForBy} and (closes_at is null or closes_at > ${now})
+    union all select patient_id from charts_open_to_nurses where ${isNurse} and closed_at is null)`;
 
 const patientsSeen = ({ caredForBy }: Looking, { from, until }: { from: Date; until: Date }) =>
   sql<string>`(select patient_id from appointments where doctor_id = ${caredForBy}

@@ -1,0 +1,44 @@
+import type { Admission, Stay } from '../../contract/admissions.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import { openChart } from '../patients/open-chart.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { placeInWords } from './place.ts';
+import { type AdmissionRow, admissionsOf, newestAdmissions } from './store.ts';
+
+/** Who came and went: enough to find a stay. */
+export async function listAdmissions(
+  deps: Deps,
+  actor: Actor,
+  page: { limit: number; after?: string | undefined },
+): Promise<Admission[]> {
+  return transaction(deps.db, async (tx) => {
+    await appendEntry(tx, deps.clock, actor, 'admissions.listed', { subject: 'ward' });
+    return (await newestAdmissions(tx, page)).map(admissionOnFile);
+  });
+}
+
+export async function listStays(deps: Deps, actor: Actor, patientId: string): Promise<Stay[]> {
+  return transaction(deps.db, async (tx) => {
+    await openChart(tx, deps, actor, patientId, 'admissions');
+    return (await admissionsOf(tx, patientId)).map((row) => ({
+      ...admissionOnFile(row),
+      diagnosis: row.diagnosis,
+      summary: row.summary,
+      advice: row.advice,
+      dischargedBy: row.discharger,
+    }));
+  });
+}
+
+const admissionOnFile = (row: AdmissionRow): Admission => ({
+  id: row.id,
+  patientId: row.patient_id,
+  patient: row.patient,
+  pud: row.pud,
+  place: placeInWords(row),
+  doctor: row.doctor,
+  admittedAt: row.admitted_at.toISOString(),
+  dischargedAt: row.discharged_at?.toISOString() ?? null,
+});

@@ -1,0 +1,24 @@
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announceWard } from './announce-ward.ts';
+import { demandInpatient } from './find-inpatient.ts';
+import { changeLiveAdmission } from './store.ts';
+
+/** SpO2 scale 2 of NEWS2 is a doctor's order; it counts from the next set on. */
+export async function orderScale(
+  deps: Deps,
+  doctor: Actor,
+  id: string,
+  { scale, reason }: { scale: 1 | 2; reason: string },
+): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const { patient_id: patientId } = await demandInpatient({ ...deps, db: tx }, doctor, id);
+    const order = { saturation_scale: scale, scale_reason: reason, scale_by: doctor.accountId };
+    await changeLiveAdmission(tx, id, order);
+    const about = { subject: 'admission', subjectId: id, patientId, details: { scale } };
+    await appendEntry(tx, deps.clock, doctor, 'saturation-scale.ordered', about);
+    await announceWard(tx, deps, ['inpatients'], { patientId, id });
+  });
+}

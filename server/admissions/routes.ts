@@ -1,0 +1,24 @@
+import * as contract from '../../contract/admissions.ts';
+import { nextPage } from '../platform/next-page.ts';
+import type { Route } from '../platform/route.ts';
+import { dischargeInpatient } from './discharge-inpatient.ts';
+import { listAdmissions, listStays } from './list-admissions.ts';
+import { listRooms } from './list-rooms.ts';
+import { addBed, addRoom, closeBed } from './set-up-rooms.ts';
+
+export function admissionRoutes(route: Route): void {
+  route(contract.listRooms, (deps, actor) => listRooms(deps, actor));
+  route(contract.addRoom, (deps, actor, { body }) => addRoom(deps, actor, body));
+  route(contract.addBed, (deps, actor, { params, body }) => addBed(deps, actor, params.id, body.name));
+  route(contract.closeBed, (deps, actor, { params, body }) => closeBed(deps, actor, params.id, body.isClosed));
+  route(contract.dischargeInpatient, (deps, actor, { params, body }) =>
+    dischargeInpatient(deps, actor, params.id, body),
+  );
+  route(contract.listAdmissions, async (deps, actor, { query }, http) => {
+    const { limit = 50, after } = query;
+    const admissions = await listAdmissions(deps, actor, { limit, after });
+    if (admissions.length === limit) nextPage(http, admissions.at(-1)?.id);
+    return admissions;
+  });
+  route(contract.listStays, (deps, actor, { params }) => listStays(deps, actor, params.id));
+}

@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anInpatient } from '../../admissions/testing.ts';
+import { fixedClock } from '../../platform/clock.ts';
+import { saveProfile } from '../../records/save-profile.ts';
+import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { changeMedication, stopMedication } from '../orders/change-medication.ts';
+import { AS_NEEDED, aDose, anOrder, PARACETAMOL } from '../testing.ts';
+import { giveAsNeeded } from './give-as-needed.ts';
+import { countTasks, listTasks, readTask } from './list-tasks.ts';
+import { planDoses } from './plan-doses.ts';
+import { giveDose, leaveDose } from './record-dose.ts';
+import { takeBackTask } from './take-back.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ env: { RATE_LIMIT_CALLS: '100000' } });
+});
+afterAll(() => house.close());
+
+const MINUTE_MS = 60_000;
+const afterMinutes = (minutes: number) => ({
+  ...house.deps,
+  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * MINUTE_MS)),
+});
+const liveRecords = async (taskId: string) =>
+  house.db
+    .selectFrom('administrations')
+    .selectAll()
+    .where('task_id', '=', taskId)
+    .where('wrong_since', 'is', null)
+    .execute();
+const give = { orderVersion: 1 };
+
+describe('a dose', () => {
+  test('that is marked complete was given: by whom, when, how much and how', async () => {
+    const stay = await anInpatient(house, { name: 'Kavya Iyer' });
+    const task = await aDose(house, stay, { priority: 'high', instructions: 'After food' });
+    expect(task).toMatchObject({
+      ...{ patient: 'Kavya Iyer', medication: 'Paracetamol', dosage: '500 mg', route: 'by mouth' },
+      ...{ status: 'pending', priority: 'high', instructions: 'After food', doctor: 'Dr. Mira Das' },
+      ...{ allergiesInWords: 'None known', allergyConflict: null, place: stay.bed.place, orderVersion: 1 },
+    });
+
+    const given = await giveDose(house.deps, stay.nurse.actor, task.id, give);
+
+    expect(given).toMatchObject({
+      status: 'completed',
+      administration: { outcome: 'given', by: 'Sita Pillai', dosage: '500 mg', route: 'by mouth', reason: null },
+      can: { complete: false, undo: true, markWrong: true },
+    });
+  });
+
+  test('that 50 clients mark at once is recorded once, and 49 are told who gave it and when', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    const nurses = await Promise.all(Array.from({ length: 10 }, (_, n) => house.aNurse({ name: `Nurse ${n}` })));
+
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        house
+          .as(nurses[n % 10]?.cookie)
+          .post(`/api/medication-tasks/${task.id}/complete`, give, { 'idempotency-key': randomUUID() }),
+      ),
+    );
+
+    const [record, ...others] = await liveRecords(task.id);
+    expect(others).toEqual([]);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const giver = nurses.find(({ id }) => id === record?.recorded_by);
+    const told = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json());
+    expect(told).toHaveLength(49);
+    for (const { code, message } of told) {
+      expect([code, message]).toEqual(['already_recorded', `${giver?.name} gave this dose at 14:30.`]);
+    }
+  });
+
+  test('whose answers were lost on two tablets, both sent again, is one dose', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    const [one, other] = [await house.aNurse(), await house.aNurse()];
+    const send = (cookie: string, key: string) =>
+      house.as(cookie).post(`/api/medication-tasks/${task.id}/complete`, give, { 'idempotency-key': key });
+    const tablets = [
+      { cookie: one.cookie, key: randomUUID() },
+      { cookie: other.cookie, key: randomUUID() },
+    ];
+
+    const first = await Promise.all(tablets.map(({ cookie, key }) => send(cookie, key)));
+    const again = await Promise.all(tablets.map(({ cookie, key }) => send(cookie, key)));
+
+    expect(again.map(({ statusCode }) => statusCode)).toEqual(first.map(({ statusCode }) => statusCode));
+    expect(first.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(await liveRecords(task.id)).toHaveLength(1);
+  });
+
+  test('cannot have two live records, whatever writes them', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    await giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const [{ id: _own, ...record } = expect.fail()] = await liveRecords(task.id);
+    const copy = house.db.insertInto('administrations').values(record).execute();
+    await expect(copy).rejects.toMatchObject({ constraint: 'one_live_record_per_dose' });
+  });
+
+  test('of someone whose chart is closed to the caller does not exist', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    const stranger = await house.aDoctor();
+    expect((await house.as(stranger.cookie).get(`/api/medication-tasks/${task.id}`)).statusCode).toBe(404);
+    const seen = await listTasks(house.deps, stranger.actor, {});
+    expect(seen).toEqual([]);
+    expect(await readTask(house.deps, stay.doctor.actor, task.id)).toMatchObject({ can: { complete: false } });
+  });
+});
+
+describe('time', () => {
+  const stayWithDose = async (isTimeCritical = false) => {
+    const stay = await anInpatient(house);
+    return { stay, task: await aDose(house, stay, { isTimeCritical }) };
+  };
+  const statusAfter = async (minutes: number, isTimeCritical: boolean) => {
+    const { stay, task } = await stayWithDose(isTimeCritical);
+    return (await readTask(afterMinutes(minutes), stay.nurse.actor, task.id)).status;
+  };
+
+  test('makes a dose overdue after 60 minutes, a time-critical one after 30', async () => {
+    expect([await statusAfter(59, false), await statusAfter(60, false)]).toEqual(['pending', 'overdue']);
+    expect([await statusAfter(29, true), await statusAfter(30, true)]).toEqual(['pending', 'overdue']);
+  });
+
+  test('that is past wants a reason, which is kept', async () => {
+    const { stay, task } = await stayWithDose();
+    const late = afterMinutes(61);
+    const attempt = giveDose(late, stay.nurse.actor, task.id, give);
+    await expect(attempt).rejects.toMatchObject({ code: 'late_reason_needed' });
+    const given = await giveDose(late, stay.nurse.actor, task.id, { ...give, reason: 'Patient was in X-ray.' });
+    expect(given.administration).toMatchObject({ reason: 'Patient was in X-ray.' });
+  });
+
+  test('that is not yet there wants a reason too, from 60 minutes on', async () => {
+    const stay = await anInpatient(house);
+    // 14:30 in the clinic; the dose is due at 16:00.
+    const task = await aDose(house, stay, { frequency: 'once-a-day', times: ['16:00'] });
+    expect(task.reasonNeededFor).toBe('early');
+    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    await expect(attempt).rejects.toMatchObject({ code: 'too_early' });
+    expect(await giveDose(afterMinutes(30), stay.nurse.actor, task.id, give)).toMatchObject({ status: 'completed' });
+  });
+
+  test('given may be earlier today, never tomorrow', async () => {
+    const { stay, task } = await stayWithDose();
+    const at = (minutes: number) => afterMinutes(minutes).clock.now().toISOString();
+    const ahead = giveDose(house.deps, stay.nurse.actor, task.id, { ...give, givenAt: at(10) });
+    await expect(ahead).rejects.toMatchObject({ code: 'bad_input' });
+    const given = await giveDose(afterMinutes(20), stay.nurse.actor, task.id, { ...give, givenAt: at(5) });
+    expect(given.administration).toMatchObject({ at: at(5), recordedAt: at(20) });
+  });
+});
+
+describe('at the moment of giving', () => {
+  test('an order that changed since it was shown is refused, and the queue shows old and new', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    const { medication: _same, ...terms } = PARACETAMOL;
+    const dose = { amount: 1, unit: 'g' } as const;
+    await changeMedication(house.deps, stay.doctor.actor, task.orderId, { ...terms, dose, version: 1 });
+
+    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+
+    await expect(attempt).rejects.toMatchObject({ code: 'order_changed' });
+    const now = await readTask(house.deps, stay.nurse.actor, task.id);
+    expect(now).toMatchObject({ dosage: '1 g', orderVersion: 2 });
+    expect(now.changed?.changes).toEqual([{ what: 'Dose', before: '500 mg', after: '1 g' }]);
+    const given = await giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 2 });
+    expect(given).toMatchObject({ status: 'completed', administration: { dosage: '1 g' } });
+  });
+
+  test('an allergy that was entered since the order stops it', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay, { medication: 'Amoxicillin' });
+    const { actor } = stay.patient;
+    await saveProfile(house.deps, actor, stay.patient.patientId, { allergies: ['Penicillin'], allergyState: 'listed' });
+
+    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+
+    await expect(attempt).rejects.toMatchObject({ code: 'allergy_conflict' });
+    expect((await readTask(house.deps, stay.nurse.actor, task.id)).allergyConflict).toContain('Penicillin');
+    expect(await liveRecords(task.id)).toEqual([]);
+  });
+
+  test('an allergy that the doctor ordered against, with a written reason, does not', async () => {
+    const stay = await anInpatient(house, { allergies: ['Penicillin'] });
+    const wish = { ...PARACETAMOL, medication: 'Amoxicillin' };
+    const browser = house.as(stay.doctor.cookie);
+    const check = (await browser.post(`/api/inpatients/${stay.id}/medication-orders/check`, wish)).json();
+    const reason = 'Tolerated twice under watch in the last year.';
+    const answers = check.findings.map(({ key }: { key: string }) => ({ finding: key, reason }));
+    expect((await browser.post(`/api/inpatients/${stay.id}/medication-orders`, wish)).json().code).toBe(
+      'safety_unanswered',
+    );
+
+    const task = await aDose(house, stay, { medication: 'Amoxicillin', answers });
+
+    expect(await giveDose(house.deps, stay.nurse.actor, task.id, give)).toMatchObject({ status: 'completed' });
+  });
+
+  test('a stopped order cannot be given, and its doses leave the queue', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    await stopMedication(house.deps, stay.doctor.actor, task.orderId, 'No longer needed.');
+    await expect(giveDose(house.deps, stay.nurse.actor, task.id, give)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id })).toEqual([]);
+  });
+});
+
+describe('a wrong record', () => {
+  test('is undone within ten seconds by whoever wrote it; the dose is open again and the record stays, crossed out', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    const other = await house.aNurse();
+    await giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const undo = (deps: typeof house.deps, actor: typeof other.actor) =>
+      takeBackTask(deps, actor, task.id, { reason: null });
+
+    await expect(undo(house.deps, other.actor)).rejects.toMatchObject({ code: 'undo_too_late' });
+    const soon = { ...house.deps, clock: fixedClock(new Date(house.clock.now().getTime() + 9_999)) };
+    expect(await undo(soon, stay.nurse.actor)).toMatchObject({ status: 'pending', administration: null });
+    await expect(undo(soon, stay.nurse.actor)).rejects.toMatchObject({ code: 'nothing_recorded' });
+
+    const kept = await house.db.selectFrom('administrations').selectAll().where('task_id', '=', task.id).execute();
+    expect(kept).toMatchObject([{ outcome: 'given', wrong_by: stay.nurse.id }]);
+    expect(await giveDose(house.deps, other.actor, task.id, give)).toMatchObject({ status: 'completed' });
+  });
+
+  test('after ten seconds is marked as entered in error, with a reason', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    await giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const late = { ...house.deps, clock: fixedClock(new Date(house.clock.now().getTime() + 10_000)) };
+    const undo = takeBackTask(late, stay.nurse.actor, task.id, { reason: null });
+    await expect(undo).rejects.toMatchObject({ code: 'undo_too_late' });
+    const open = await takeBackTask(late, stay.nurse.actor, task.id, { reason: 'It was the other bed.' });
+    expect(open.status).toBe('pending');
+  });
+});
+
+test('a dose that was not given says so with its reason, and cannot be given besides', async () => {
+  const stay = await anInpatient(house);
+  const task = await aDose(house, stay);
+  const left = await leaveDose(house.deps, stay.nurse.actor, task.id, { outcome: 'held', reason: 'Pulse is 44.' });
+  expect(left).toMatchObject({ status: 'not-given', administration: { outcome: 'held', reason: 'Pulse is 44.' } });
+  const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+  await expect(attempt).rejects.toMatchObject({ message: 'Sita Pillai recorded this dose as held at 14:30.' });
+});
+
+describe('as needed', () => {
+  test('the smallest gap is kept without a reason, and the most in 24 hours always', async () => {
+    const stay = await anInpatient(house);
+    const { id } = await anOrder(house, stay, AS_NEEDED);
+    const at = (hours: number, reason?: string) =>
+      giveAsNeeded(afterMinutes(hours * 60), stay.nurse.actor, id, { ...give, reason });
+
+    expect(await at(0)).toMatchObject({ givenIn24Hours: 1, lastGiven: { by: 'Sita Pillai' } });
+    await expect(at(3.9)).rejects.toMatchObject({ code: 'too_soon_after_last' });
+    await at(4);
+    await at(6, 'Pain is back, the doctor agrees.');
+    await at(12);
+    await expect(at(16)).rejects.toMatchObject({ code: 'daily_limit_reached' });
+    await expect(at(16, 'Much pain.')).rejects.toMatchObject({ code: 'daily_limit_reached' });
+    expect(await at(24)).toMatchObject({ givenIn24Hours: 4 });
+  });
+
+  test('ten nurses at once give one dose', async () => {
+    const stay = await anInpatient(house);
+    const { id } = await anOrder(house, stay, AS_NEEDED);
+    const nurses = await Promise.all(Array.from({ length: 10 }, () => house.aNurse()));
+    const outcomes = await Promise.allSettled(nurses.map(({ actor }) => giveAsNeeded(house.deps, actor, id, give)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('an order without indication, gap and limit is refused at its fields', async () => {
+    const { id, doctor } = await anInpatient(house);
+    const body = { ...PARACETAMOL, frequency: 'as-needed' };
+    const answer = await house.as(doctor.cookie).post(`/api/inpatients/${id}/medication-orders`, body);
+    expect(Object.keys(answer.json().fields)).toEqual(['indication', 'smallestGapHours', 'mostIn24Hours']);
+  });
+});
+
+test('doses are planned a day ahead, by several servers at once, each once', async () => {
+  const stay = await anInpatient(house);
+  const { id } = await anOrder(house, stay, { frequency: 'every-4-hours' });
+  const planned = async () =>
+    (await house.db.selectFrom('medication_tasks').select('due_at').where('order_id', '=', id).execute()).length;
+  expect(await planned()).toBe(6);
+  await Promise.all([
+    planDoses(afterMinutes(24 * 60)),
+    planDoses(afterMinutes(24 * 60)),
+    planDoses(afterMinutes(24 * 60)),
+  ]);
+  expect(await planned()).toBe(12);
+});
+
+test('the figures of the queue count what is open, overdue and done', async () => {
+  const own = await openTestHouse();
+  const stay = await anInpatient(own);
+  const [first, second] = [await aDose(own, stay), await aDose(own, stay, { medication: 'Ibuprofen' })];
+  await anOrder(own, stay, { ...AS_NEEDED, medication: 'Ondansetron', dose: { amount: 4, unit: 'mg' } });
+  await giveDose(own.deps, stay.nurse.actor, first.id, give);
+  expect(await countTasks(own.deps, stay.nurse.actor)).toEqual({
+    ...{ open: 1, overdue: 0, nextHour: 1, completed: 1, notGiven: 0, asNeeded: 1 },
+  });
+  expect(second.status).toBe('pending');
+  own.clock.advance(60 * MINUTE_MS);
+  expect(await countTasks(own.deps, stay.nurse.actor)).toMatchObject({ open: 1, overdue: 1 });
+  await own.close();
+});

@@ -1,0 +1,56 @@
+import type { MedicationOrder } from '../../../contract/medication-orders.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import { transaction } from '../../db/transaction.ts';
+import { demandChart } from '../../patients/find-patient.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { ordersOnFile } from '../orders/on-file.ts';
+import { holdOrder } from '../orders/store.ts';
+import { demandGap, demandNoConflict, demandUnchanged, timeGiven } from './demands.ts';
+import { announceDose } from './record-dose.ts';
+import { insertRecord } from './store.ts';
+
+type Given = { orderVersion: number; givenAt?: string | undefined; reason?: string | undefined };
+
+/** Two who give it at once come one after the other: the second finds the first's dose inside the smallest gap. */
+export async function giveAsNeeded(
+  deps: Deps,
+  nurse: Actor,
+  orderId: string,
+  { orderVersion, givenAt, reason }: Given,
+): Promise<MedicationOrder> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const order = await holdOrder(tx, orderId);
+    if (order?.frequency !== 'as-needed') throw new Refusal('not_found');
+    await demandChart(inTx, nurse, order.patient_id);
+    demandUnchanged(order, orderVersion, deps.clock.now());
+    await demandNoConflict(inTx, order);
+    const at = timeGiven(deps, givenAt);
+    await demandGap(tx, order, { at, reason });
+    const id = await insertRecord(tx, {
+      order_id: order.id,
+      order_version: order.version,
+      patient_id: order.patient_id,
+      outcome: 'given',
+      given_at: at,
+      recorded_at: deps.clock.now(),
+      recorded_by: nurse.accountId,
+      amount: order.amount,
+      unit: order.unit,
+      route: order.route,
+      reason: reason ?? null,
+    });
+    await appendEntry(tx, deps.clock, nurse, 'dose.given', {
+      subject: 'administration',
+      subjectId: id ?? order.id,
+      patientId: order.patient_id,
+      details: { order: order.id, outcome: 'given' },
+    });
+    await announceDose(tx, deps, order, order.id);
+    const [onFile] = await ordersOnFile(inTx, nurse, [order]);
+    if (!onFile) throw new Refusal('not_found');
+    return onFile;
+  });
+}

@@ -1,0 +1,84 @@
+import type { MedicationTask, MedicationTaskStatus } from '../../../contract/medication-tasks.ts';
+import { listLive } from '../../admissions/find-inpatient.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import { transaction } from '../../db/transaction.ts';
+import { demandChart } from '../../patients/find-patient.ts';
+import { openChart } from '../../patients/open-chart.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { asNeededOrders, orderById } from '../orders/store.ts';
+import { tasksOnFile } from './on-file.ts';
+import { type TaskRow, taskById, tasksIn } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How far the queue looks ahead, and back to what was recorded. */
+const windowAt = (now: Date) => ({
+  openUntil: new Date(now.getTime() + 4 * HOUR_MS),
+  recordedSince: new Date(now.getTime() - 12 * HOUR_MS),
+});
+
+type Wish = { status?: MedicationTaskStatus | undefined; inpatientId?: string | undefined };
+
+/** By time. To a doctor only doses of those whose charts are open to them. */
+export async function listTasks(deps: Deps, actor: Actor, wish: Wish): Promise<MedicationTask[]> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    await appendEntry(tx, deps.clock, actor, 'medication-queue.opened', { subject: 'ward' });
+    const tasks = await tasksOnFile(inTx, actor, await tasksIn(tx, windowAt(deps.clock.now())));
+    const here = new Set((await listLive(inTx, actor)).map(({ id }) => id));
+    return tasks.filter(
+      ({ inpatientId, status }) =>
+        here.has(inpatientId) &&
+        (!wish.inpatientId || wish.inpatientId === inpatientId) &&
+        (!wish.status || wish.status === status),
+    );
+  });
+}
+
+export async function readTask(deps: Deps, actor: Actor, id: string): Promise<MedicationTask> {
+  return transaction(deps.db, async (tx) => {
+    const unchecked = await findTask(tx, id);
+    await openChart(tx, deps, actor, unchecked.patientId, 'medication');
+    return taskOnFile({ ...deps, db: tx }, actor, unchecked.task);
+  });
+}
+
+/** For whoever may open the chart of the patient it is for. */
+export async function demandTask(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<TaskRow> {
+  const unchecked = await findTask(deps.db, id);
+  await demandChart(deps, actor, unchecked.patientId);
+  return unchecked.task;
+}
+
+async function findTask(db: Deps['db'], id: string): Promise<{ task: TaskRow; patientId: string }> {
+  const task = await taskById(db, id);
+  const order = task && (await orderById(db, task.order_id));
+  if (!order) throw new Refusal('not_found');
+  return { task, patientId: order.patient_id };
+}
+
+export async function taskOnFile(deps: Deps, actor: Actor, { id }: Pick<TaskRow, 'id'>): Promise<MedicationTask> {
+  const row = await taskById(deps.db, id);
+  const [task] = row ? await tasksOnFile(deps, actor, [row]) : [];
+  if (!task) throw new Refusal('not_found');
+  return task;
+}
+
+export async function countTasks(deps: Deps, actor: Actor) {
+  const now = deps.clock.now();
+  const here = new Set((await listLive(deps, actor)).map(({ id }) => id));
+  const tasks = await tasksOnFile(deps, actor, await tasksIn(deps.db, windowAt(now)));
+  const mine = tasks.filter(({ inpatientId }) => here.has(inpatientId));
+  const count = (fits: (task: MedicationTask) => boolean) => mine.filter(fits).length;
+  const isOpen = ({ status }: MedicationTask) => status === 'pending' || status === 'overdue';
+  return {
+    open: count(isOpen),
+    overdue: count(({ status }) => status === 'overdue'),
+    nextHour: count((task) => isOpen(task) && Date.parse(task.time) <= now.getTime() + HOUR_MS),
+    completed: count(({ status }) => status === 'completed'),
+    notGiven: count(({ status }) => status === 'not-given'),
+    asNeeded: (await asNeededOrders(deps.db)).filter(({ admission_id }) => here.has(admission_id)).length,
+  };
+}

@@ -1,0 +1,40 @@
+// Every dose has its task a day ahead. Done by whichever server comes first; the constraint lets none be planned twice.
+import type { Frequency } from '../../../contract/medicines.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { type OrderRow, orderById, ordersToPlan, setOnOrder } from '../orders/store.ts';
+import { dueTimes } from './due-times.ts';
+import { insertTasks } from './store.ts';
+
+const HOUR_MS = 3_600_000;
+const AHEAD_MS = 24 * HOUR_MS;
+/** An order is looked at again when less than this is planned. */
+const ENOUGH_MS = 12 * HOUR_MS;
+
+export async function planDoses(deps: Deps): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    for (const { id } of await ordersToPlan(tx, new Date(deps.clock.now().getTime() + ENOUGH_MS))) {
+      const order = await orderById(tx, id);
+      if (order) await planOrder(tx, deps, order);
+    }
+  });
+}
+
+export async function planOrder(
+  tx: Tx,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  order: OrderRow,
+): Promise<void> {
+  const until = new Date(clock.now().getTime() + AHEAD_MS);
+  if (until <= order.planned_until) return;
+  const plan = {
+    frequency: order.frequency as Frequency,
+    times: order.times,
+    startsAt: order.ordered_at,
+    endsAt: order.ends_at,
+  };
+  const span = { from: order.planned_until, until };
+  await insertTasks(tx, order.id, dueTimes(plan, span, config.clinic.timeZone));
+  await setOnOrder(tx, order.id, { planned_until: until });
+}

@@ -1,0 +1,93 @@
+// What becomes of a planned dose: given, or not given and why. One dose has one live record, whoever writes it.
+import type { MedicationTask, NOT_GIVEN } from '../../../contract/medication-tasks.ts';
+import { announceWard } from '../../admissions/announce-ward.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { holdOrder, type OrderRow } from '../orders/store.ts';
+import {
+  alreadyRecorded,
+  demandNoConflict,
+  demandTimely,
+  demandUnchanged,
+  demandUnrecorded,
+  timeGiven,
+} from './demands.ts';
+import { demandTask, taskOnFile } from './list-tasks.ts';
+import { insertRecord, liveRecordOf, type TaskRow } from './store.ts';
+
+type Given = { orderVersion: number; givenAt?: string | undefined; reason?: string | undefined };
+type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
+
+export const giveDose = (
+  deps: Deps,
+  nurse: Actor,
+  taskId: string,
+  { orderVersion, givenAt, reason }: Given,
+): Promise<MedicationTask> =>
+  withTask(deps, nurse, taskId, async (tx, task, order) => {
+    demandUnchanged(order, orderVersion, deps.clock.now());
+    await demandNoConflict({ ...deps, db: tx }, order);
+    const at = timeGiven(deps, givenAt);
+    await demandTimely(tx, order, task.due_at, { at, reason });
+    return { outcome: 'given', at, reason: reason ?? null };
+  });
+
+export const leaveDose = (
+  deps: Deps,
+  nurse: Actor,
+  taskId: string,
+  { outcome, reason }: NotGiven,
+): Promise<MedicationTask> =>
+  withTask(deps, nurse, taskId, async (_tx, _task, order) => {
+    if (order.stopped_at || order.discharged_at) throw new Refusal('order_not_running');
+    return { outcome, at: deps.clock.now(), reason };
+  });
+
+type Outcome = { outcome: 'given' | 'held' | 'refused' | 'missed'; at: Date; reason: string | null };
+
+async function withTask(
+  deps: Deps,
+  nurse: Actor,
+  taskId: string,
+  decide: (tx: Tx, task: TaskRow, order: OrderRow) => Promise<Outcome>,
+): Promise<MedicationTask> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const task = await demandTask(inTx, nurse, taskId);
+    // From here on nobody else gives, changes or stops it: what is checked now still holds when it is written.
+    const order = await holdOrder(tx, task.order_id);
+    if (!order) throw new Refusal('not_found');
+    await demandUnrecorded(tx, deps, taskId);
+    const { outcome, at, reason } = await decide(tx, task, order);
+    const id = await insertRecord(tx, {
+      order_id: order.id,
+      order_version: order.version,
+      patient_id: order.patient_id,
+      task_id: taskId,
+      outcome,
+      given_at: at,
+      recorded_at: deps.clock.now(),
+      recorded_by: nurse.accountId,
+      amount: order.amount,
+      unit: order.unit,
+      route: order.route,
+      reason,
+    });
+    if (!id) throw alreadyRecorded(deps, await liveRecordOf(tx, taskId));
+    await appendEntry(tx, deps.clock, nurse, outcome === 'given' ? 'dose.given' : 'dose.not_given', {
+      subject: 'administration',
+      subjectId: id,
+      patientId: order.patient_id,
+      details: { task: taskId, outcome },
+    });
+    await announceDose(tx, deps, order, taskId);
+    return taskOnFile(inTx, nurse, task);
+  });
+}
+
+export const announceDose = (tx: Tx, deps: Pick<Deps, 'clock'>, order: OrderRow, id: string): Promise<void> =>
+  announceWard(tx, deps, ['medication-tasks', 'medication-orders', 'inpatients'], { patientId: order.patient_id, id });

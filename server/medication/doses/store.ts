@@ -1,0 +1,151 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Tx } from '../../db/connect.ts';
+import type { DB } from '../../db/rows.generated.ts';
+
+/** What was planned before and cancelled by a change comes back; nothing is planned twice. */
+export async function insertTasks(tx: Tx, orderId: string, dueAt: readonly Date[]): Promise<void> {
+  if (dueAt.length === 0) return;
+  await tx
+    .insertInto('medication_tasks')
+    .values(dueAt.map((at) => ({ order_id: orderId, due_at: at })))
+    .onConflict((known) => known.constraint('one_task_per_order_and_time').doUpdateSet({ cancelled_at: null }))
+    .execute();
+}
+
+/** Those of the order that nobody has recorded: all of them, or those that are still to come. */
+export async function cancelTasks(tx: Tx, orderId: string, { at, after }: { at: Date; after?: Date }): Promise<void> {
+  let query = tx
+    .updateTable('medication_tasks')
+    .set({ cancelled_at: at })
+    .where('order_id', '=', orderId)
+    .where('cancelled_at', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from administrations record
+        where record.task_id = medication_tasks.id and record.wrong_since is null)`,
+    );
+  if (after) query = query.where('due_at', '>', after);
+  await query.execute();
+}
+
+const tasks = (db: Database) =>
+  db
+    .selectFrom('medication_tasks')
+    .innerJoin('medication_orders', 'medication_orders.id', 'medication_tasks.order_id')
+    .innerJoin('medication_order_versions as terms', (join) =>
+      join
+        .onRef('terms.order_id', '=', 'medication_orders.id')
+        .onRef('terms.version', '=', 'medication_orders.version'),
+    )
+    .innerJoin('admissions', 'admissions.id', 'medication_orders.admission_id')
+    .leftJoin('administrations as record', (join) =>
+      join.onRef('record.task_id', '=', 'medication_tasks.id').on('record.wrong_since', 'is', null),
+    )
+    .select(['medication_tasks.id', 'medication_tasks.due_at', 'medication_tasks.order_id'])
+    .select('record.id as record_id')
+    .where('medication_tasks.cancelled_at', 'is', null)
+    .where('admissions.discharged_at', 'is', null);
+
+export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
+
+export const taskById = (db: Database, id: string): Promise<TaskRow | undefined> =>
+  tasks(db).where('medication_tasks.id', '=', id).executeTakeFirst();
+
+type Window = { openUntil: Date; recordedSince: Date };
+
+/** Open ones up to a moment, however old; recorded ones since a moment. In the order of their time. */
+export const tasksIn = (db: Database, { openUntil, recordedSince }: Window): Promise<TaskRow[]> =>
+  tasks(db)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('record.id', 'is', null),
+          where('medication_tasks.due_at', '<=', openUntil),
+          where('medication_orders.stopped_at', 'is', null),
+        ]),
+        where('record.recorded_at', '>=', recordedSince),
+      ]),
+    )
+    .orderBy('medication_tasks.due_at')
+    .orderBy('medication_tasks.id')
+    .execute();
+
+/** The next open one of each order. */
+export const nextTasks = (db: Database, orderIds: readonly string[]) =>
+  tasks(db)
+    .distinctOn('medication_tasks.order_id')
+    .where('medication_tasks.order_id', 'in', [...orderIds])
+    .where('record.id', 'is', null)
+    .orderBy('medication_tasks.order_id')
+    .orderBy('medication_tasks.due_at')
+    .execute();
+
+const records = (db: Database) =>
+  db
+    .selectFrom('administrations')
+    .innerJoin('accounts as recorder', 'recorder.id', 'administrations.recorded_by')
+    .leftJoin('accounts as corrector', 'corrector.id', 'administrations.wrong_by')
+    .selectAll('administrations')
+    .select(['recorder.name as recorder', 'corrector.name as corrector']);
+
+export type RecordRow = Awaited<ReturnType<ReturnType<typeof records>['execute']>>[number];
+
+export const recordById = (db: Database, id: string): Promise<RecordRow | undefined> =>
+  records(db).where('administrations.id', '=', id).executeTakeFirst();
+
+export const recordsById = (db: Database, ids: readonly string[]): Promise<RecordRow[]> =>
+  records(db)
+    .where('administrations.id', 'in', [...ids])
+    .execute();
+
+export const liveRecordOf = (db: Database, taskId: string): Promise<RecordRow | undefined> =>
+  records(db)
+    .where('administrations.task_id', '=', taskId)
+    .where('administrations.wrong_since', 'is', null)
+    .executeTakeFirst();
+
+/** Doses given after a moment that still count, newest first. */
+export const givenSince = (db: Database, orderIds: readonly string[], since: Date): Promise<RecordRow[]> =>
+  records(db)
+    .where('administrations.order_id', 'in', [...orderIds])
+    .where('administrations.outcome', '=', 'given')
+    .where('administrations.wrong_since', 'is', null)
+    .where('administrations.given_at', '>', since)
+    .orderBy('administrations.given_at', 'desc')
+    .execute();
+
+/** The last dose of each order that counts. */
+export const lastGiven = (db: Database, orderIds: readonly string[]): Promise<RecordRow[]> =>
+  records(db)
+    .distinctOn('administrations.order_id')
+    .where('administrations.order_id', 'in', [...orderIds])
+    .where('administrations.outcome', '=', 'given')
+    .where('administrations.wrong_since', 'is', null)
+    .orderBy('administrations.order_id')
+    .orderBy('administrations.given_at', 'desc')
+    .execute();
+
+/** Null when the dose has a live record already: one_live_record_per_dose lets one through. */
+export async function insertRecord(tx: Tx, record: Insertable<DB['administrations']>): Promise<string | null> {
+  const row = await tx
+    .insertInto('administrations')
+    .values(record)
+    .onConflict((taken) =>
+      taken.column('task_id').where('wrong_since', 'is', null).where('task_id', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+type CrossedOut = { by: string; at: Date; reason: string };
+
+/** True for exactly one of those who cross it out at once. */
+export async function crossOutRecord(tx: Tx, id: string, { by, at, reason }: CrossedOut): Promise<boolean> {
+  const changed = await tx
+    .updateTable('administrations')
+    .set({ wrong_since: at, wrong_by: by, wrong_reason: reason })
+    .where('id', '=', id)
+    .where('wrong_since', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}

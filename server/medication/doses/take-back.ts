@@ -1,0 +1,59 @@
+// A record that is wrong is crossed out and stays; the dose is open again.
+import type { Administration } from '../../../contract/medication-orders.ts';
+import { type MedicationTask, UNDO_SECONDS } from '../../../contract/medication-tasks.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import { demandChart } from '../../patients/find-patient.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { administrationOnFile } from '../orders/on-file.ts';
+import { holdOrder } from '../orders/store.ts';
+import { demandTask, taskOnFile } from './list-tasks.ts';
+import { announceDose } from './record-dose.ts';
+import { crossOutRecord, liveRecordOf, type RecordRow, recordById } from './store.ts';
+
+const UNDONE = 'Undone within ten seconds';
+
+/** A null reason is an undo: only by whoever recorded it, only for ten seconds. */
+type Why = { reason: string | null };
+
+export const takeBackTask = (deps: Deps, nurse: Actor, taskId: string, why: Why): Promise<MedicationTask> =>
+  transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const task = await demandTask(inTx, nurse, taskId);
+    const record = await liveRecordOf(tx, taskId);
+    if (!record) throw new Refusal('nothing_recorded');
+    if (!(await crossOut(tx, deps, nurse, record, why))) throw new Refusal('nothing_recorded');
+    return taskOnFile(inTx, nurse, task);
+  });
+
+export const takeBackRecord = (deps: Deps, nurse: Actor, id: string, why: Why): Promise<Administration> =>
+  transaction(deps.db, async (tx) => {
+    const unchecked = await recordById(tx, id);
+    if (!unchecked) throw new Refusal('not_found');
+    await demandChart({ ...deps, db: tx }, nurse, unchecked.patient_id);
+    const isMine = !unchecked.wrong_since && (await crossOut(tx, deps, nurse, unchecked, why));
+    if (!isMine) throw new Refusal('already_marked_wrong');
+    return administrationOnFile((await recordById(tx, id)) ?? unchecked);
+  });
+
+async function crossOut(tx: Tx, deps: Deps, nurse: Actor, record: RecordRow, { reason }: Why): Promise<boolean> {
+  const now = deps.clock.now();
+  if (reason === null) {
+    const isLate = now.getTime() >= record.recorded_at.getTime() + UNDO_SECONDS * 1000;
+    if (isLate || record.recorded_by !== nurse.accountId) throw new Refusal('undo_too_late');
+  }
+  const order = await holdOrder(tx, record.order_id);
+  const crossed = { by: nurse.accountId, at: now, reason: reason ?? UNDONE };
+  if (!order || !(await crossOutRecord(tx, record.id, crossed))) return false;
+  await appendEntry(tx, deps.clock, nurse, reason === null ? 'dose.undone' : 'dose.marked_wrong', {
+    subject: 'administration',
+    subjectId: record.id,
+    patientId: record.patient_id,
+    ...(record.task_id ? { details: { task: record.task_id } } : {}),
+  });
+  await announceDose(tx, deps, order, record.task_id ?? order.id);
+  return true;
+}

@@ -1,0 +1,83 @@
+import type { MedicationOrder } from '../../../contract/medication-orders.ts';
+import { announceWard } from '../../admissions/announce-ward.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import { answerFindings } from '../../care/answer-findings.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import { demandChart } from '../../patients/find-patient.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { planOrder } from '../doses/plan-doses.ts';
+import { cancelTasks } from '../doses/store.ts';
+import { checkOrder } from './check-order.ts';
+import { ordersOnFile, stateOf } from './on-file.ts';
+import type { Answers } from './order-medication.ts';
+import { holdOrder, insertVersion, type OrderRow, orderById, setOnOrder } from './store.ts';
+import { type TermsWish, termsOf } from './terms.ts';
+
+type Change = TermsWish & Answers & { version: number };
+
+/** A new version of the terms; the old ones stay on file, and doses that are still to come follow the new ones. */
+export async function changeMedication(
+  deps: Deps,
+  doctor: Actor,
+  id: string,
+  change: Change,
+): Promise<MedicationOrder> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const order = await demandRunning(tx, deps, doctor, id);
+    if (order.version !== change.version) throw new Refusal('version_outdated');
+    const terms = termsOf(deps, change);
+    const report = await checkOrder(inTx, doctor, {
+      admissionId: order.admission_id,
+      patientId: order.patient_id,
+      order: { ...change, ...(order.medicine_id ? { id: order.medicine_id } : {}), name: order.medication },
+      replaces: id,
+    });
+    const safety = JSON.stringify(answerFindings(report.findings, change.answers ?? []));
+    const now = deps.clock.now();
+    const version = order.version + 1;
+    const written = { written_by: doctor.accountId, written_at: now };
+    await insertVersion(tx, { ...terms, ...written, order_id: id, version, safety });
+    await setOnOrder(tx, id, { version, planned_until: now });
+    await cancelTasks(tx, id, { at: now, after: now });
+    const changed = await orderById(tx, id);
+    if (!changed) throw new Refusal('not_found');
+    await planOrder(tx, deps, changed);
+    return record(tx, deps, doctor, changed, 'medication.changed');
+  });
+}
+
+/** Doses that were not given end with it. */
+export async function stopMedication(deps: Deps, doctor: Actor, id: string, reason: string): Promise<MedicationOrder> {
+  return transaction(deps.db, async (tx) => {
+    await demandRunning(tx, deps, doctor, id);
+    const now = deps.clock.now();
+    await setOnOrder(tx, id, { stopped_at: now, stopped_by: doctor.accountId, stop_reason: reason });
+    await cancelTasks(tx, id, { at: now });
+    const stopped = await orderById(tx, id);
+    if (!stopped) throw new Refusal('not_found');
+    return record(tx, deps, doctor, stopped, 'medication.stopped');
+  });
+}
+
+/** Held until the transaction ends: nobody gives it while it is changed. */
+async function demandRunning(tx: Tx, deps: Deps, doctor: Actor, id: string): Promise<OrderRow> {
+  const unchecked = await holdOrder(tx, id);
+  if (!unchecked) throw new Refusal('not_found');
+  await demandChart({ ...deps, db: tx }, doctor, unchecked.patient_id);
+  if (stateOf(unchecked, deps.clock.now()) !== 'running') throw new Refusal('order_not_running');
+  return unchecked;
+}
+
+async function record(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, action: string): Promise<MedicationOrder> {
+  const about = { subject: 'medication-order', subjectId: row.id, patientId: row.patient_id };
+  await appendEntry(tx, deps.clock, doctor, action, { ...about, details: { version: row.version } });
+  const types = ['medication-orders', 'medication-tasks', 'inpatients'];
+  await announceWard(tx, deps, types, { patientId: row.patient_id, id: row.id });
+  const [onFile] = await ordersOnFile({ ...deps, db: tx }, doctor, [row]);
+  if (!onFile) throw new Refusal('not_found');
+  return onFile;
+}

@@ -1,0 +1,27 @@
+import type { MedicationOrder } from '../../../contract/medication-orders.ts';
+import { openInpatient } from '../../admissions/find-inpatient.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { ordersOnFile } from './on-file.ts';
+import { asNeededOrders, ordersOf } from './store.ts';
+
+/** Running ones first. */
+export async function listOrders(deps: Deps, actor: Actor, admissionId: string): Promise<MedicationOrder[]> {
+  return transaction(deps.db, async (tx) => {
+    await openInpatient(tx, deps, actor, admissionId, 'medication');
+    const orders = await ordersOnFile({ ...deps, db: tx }, actor, await ordersOf(tx, [admissionId]));
+    const isOver = ({ state }: MedicationOrder) => (state === 'running' ? 0 : 1);
+    return orders.toSorted((one, other) => isOver(one) - isOver(other));
+  });
+}
+
+/** What may be given on the ward whenever it is needed. */
+export async function listAsNeeded(deps: Deps, actor: Actor): Promise<MedicationOrder[]> {
+  return transaction(deps.db, async (tx) => {
+    await appendEntry(tx, deps.clock, actor, 'as-needed.listed', { subject: 'ward' });
+    const orders = await ordersOnFile({ ...deps, db: tx }, actor, await asNeededOrders(tx));
+    return orders.filter(({ state }) => state === 'running');
+  });
+}

@@ -1,0 +1,166 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Database, Tx } from '../../db/connect.ts';
+import type { DB } from '../../db/rows.generated.ts';
+
+type VersionColumns = Selectable<DB['medication_order_versions']>;
+export type TermColumns = Pick<
+  VersionColumns,
+  | 'amount'
+  | 'unit'
+  | 'route'
+  | 'frequency'
+  | 'times'
+  | 'gap_hours'
+  | 'most_in_24h'
+  | 'indication'
+  | 'is_time_critical'
+  | 'priority'
+  | 'instructions'
+  | 'ends_at'
+>;
+
+const TERMS = [
+  'terms.amount',
+  'terms.unit',
+  'terms.route',
+  'terms.frequency',
+  'terms.times',
+  'terms.gap_hours',
+  'terms.most_in_24h',
+  'terms.indication',
+  'terms.is_time_critical',
+  'terms.priority',
+  'terms.instructions',
+  'terms.ends_at',
+] as const;
+
+/** With the terms that count now, and where the patient lies. */
+const orders = (db: Database) =>
+  db
+    .selectFrom('medication_orders')
+    .innerJoin('medication_order_versions as terms', (join) =>
+      join
+        .onRef('terms.order_id', '=', 'medication_orders.id')
+        .onRef('terms.version', '=', 'medication_orders.version'),
+    )
+    .innerJoin('admissions', 'admissions.id', 'medication_orders.admission_id')
+    .innerJoin('patients', 'patients.id', 'medication_orders.patient_id')
+    .innerJoin('beds', 'beds.id', 'admissions.bed_id')
+    .innerJoin('rooms', 'rooms.id', 'beds.room_id')
+    .innerJoin('accounts as doctor', 'doctor.id', 'terms.written_by')
+    .selectAll('medication_orders')
+    .select(TERMS)
+    .select(['terms.safety', 'admissions.discharged_at', 'patients.name as patient', 'patients.pud'])
+    .select(['beds.name as bed', 'rooms.name as room', 'doctor.name as doctor', 'terms.written_by as doctor_id']);
+
+export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
+
+export const orderById = (db: Database, id: string): Promise<OrderRow | undefined> =>
+  orders(db).where('medication_orders.id', '=', id).executeTakeFirst();
+
+export const ordersByIds = (db: Database, ids: readonly string[]): Promise<OrderRow[]> =>
+  orders(db)
+    .where('medication_orders.id', 'in', [...ids])
+    .execute();
+
+/** Whoever gives, changes or stops it comes one after the other. */
+export async function holdOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  await tx.selectFrom('medication_orders').select('id').where('id', '=', id).forUpdate().execute();
+  return orderById(tx, id);
+}
+
+export const ordersOf = (db: Database, admissionIds: readonly string[]): Promise<OrderRow[]> =>
+  orders(db)
+    .where('medication_orders.admission_id', 'in', [...admissionIds])
+    .orderBy('medication_orders.ordered_at')
+    .orderBy('medication_orders.id')
+    .execute();
+
+export const asNeededOrders = (db: Database): Promise<OrderRow[]> =>
+  orders(db)
+    .where('terms.frequency', '=', 'as-needed')
+    .where('medication_orders.stopped_at', 'is', null)
+    .where('admissions.discharged_at', 'is', null)
+    .orderBy('rooms.name')
+    .orderBy('beds.name')
+    .orderBy('medication_orders.medication')
+    .execute();
+
+/** Running ones of those who are here whose doses are planned no further than that. */
+export const ordersToPlan = (tx: Tx, before: Date) =>
+  tx
+    .selectFrom('medication_orders')
+    .innerJoin('admissions', 'admissions.id', 'medication_orders.admission_id')
+    .select('medication_orders.id')
+    .where('medication_orders.stopped_at', 'is', null)
+    .where('admissions.discharged_at', 'is', null)
+    .where('medication_orders.planned_until', '<', before)
+    .limit(200)
+    .forUpdate('medication_orders')
+    .skipLocked()
+    .execute();
+
+/** Null when this prescribed medicine has its order already. */
+export async function insertOrder(tx: Tx, order: Insertable<DB['medication_orders']>): Promise<string | null> {
+  const row = await tx
+    .insertInto('medication_orders')
+    .values(order)
+    .onConflict((known) => known.constraint('one_order_per_prescribed_medicine').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export const insertVersion = (tx: Tx, version: Insertable<DB['medication_order_versions']>) =>
+  tx.insertInto('medication_order_versions').values(version).execute();
+
+export const setOnOrder = (tx: Tx, id: string, change: Updateable<DB['medication_orders']>) =>
+  tx.updateTable('medication_orders').set(change).where('id', '=', id).execute();
+
+export type VersionRow = VersionColumns & { writer: string };
+
+export const versionsOf = (db: Database, orderIds: readonly string[]): Promise<VersionRow[]> =>
+  db
+    .selectFrom('medication_order_versions')
+    .innerJoin('accounts', 'accounts.id', 'medication_order_versions.written_by')
+    .selectAll('medication_order_versions')
+    .select('accounts.name as writer')
+    .where('medication_order_versions.order_id', 'in', [...orderIds])
+    .execute();
+
+/** Prescribed by a signed diagnosis for someone who lay here then, and not yet an order. */
+export const prescribedWithoutOrder = (tx: Tx) =>
+  tx
+    .selectFrom('prescribed_medicines as medicine')
+    .innerJoin('prescriptions', 'prescriptions.id', 'medicine.prescription_id')
+    .innerJoin('diagnoses', 'diagnoses.id', 'prescriptions.diagnosis_id')
+    .innerJoin('admissions', (join) =>
+      join
+        .onRef('admissions.patient_id', '=', 'medicine.patient_id')
+        .onRef('admissions.admitted_at', '<=', 'prescriptions.signed_at')
+        .on('admissions.discharged_at', 'is', null),
+    )
+    .leftJoin('medication_orders', 'medication_orders.prescribed_medicine_id', 'medicine.id')
+    .selectAll('medicine')
+    .select(['prescriptions.prescribed_by', 'prescriptions.signed_at', 'diagnoses.safety'])
+    .select('admissions.id as admission_id')
+    .where('medicine.stopped_at', 'is', null)
+    .where('medication_orders.id', 'is', null)
+    .execute();
+
+/** Stopped where they were prescribed; their orders end as well. */
+export const prescribedButStopped = (tx: Tx) =>
+  tx
+    .selectFrom('medication_orders')
+    .innerJoin('prescribed_medicines as medicine', 'medicine.id', 'medication_orders.prescribed_medicine_id')
+    .select(['medication_orders.id', 'medication_orders.patient_id'])
+    .select([
+      'medicine.stopped_at',
+      'medicine.stopped_by',
+      sql<string>`coalesce(medicine.stop_reason, '')`.as('reason'),
+    ])
+    .where('medicine.stopped_at', 'is not', null)
+    .where('medication_orders.stopped_at', 'is', null)
+    .forUpdate('medication_orders')
+    .skipLocked()
+    .execute();

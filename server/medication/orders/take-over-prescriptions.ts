@@ -1,0 +1,77 @@
+// A diagnosis that is signed for an inpatient prescribes; here each of its medicines becomes an order, once. A medicine
+// that is stopped where it was prescribed stops here as well.
+import type { Frequency } from '../../../contract/medicines.ts';
+import { announceWard } from '../../admissions/announce-ward.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import { theHouse } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dayBounds } from '../../platform/zoned-time.ts';
+import { planOrder } from '../doses/plan-doses.ts';
+import { cancelTasks } from '../doses/store.ts';
+import {
+  insertOrder,
+  insertVersion,
+  orderById,
+  prescribedButStopped,
+  prescribedWithoutOrder,
+  setOnOrder,
+} from './store.ts';
+import { USUAL_TIMES } from './usual-times.ts';
+
+const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients'];
+
+export async function takeOverPrescriptions(deps: Deps): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    for (const medicine of await prescribedWithoutOrder(tx)) await takeOver(tx, deps, medicine);
+    for (const stopped of await prescribedButStopped(tx)) await stop(tx, deps, stopped);
+  });
+}
+
+type Prescribed = Awaited<ReturnType<typeof prescribedWithoutOrder>>[number];
+
+async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void> {
+  const { timeZone } = deps.config.clinic;
+  const id = await insertOrder(tx, {
+    admission_id: medicine.admission_id,
+    patient_id: medicine.patient_id,
+    medicine_id: medicine.medicine_id,
+    medication: medicine.name,
+    prescribed_medicine_id: medicine.id,
+    ordered_by: medicine.prescribed_by,
+    ordered_at: medicine.signed_at,
+    planned_until: medicine.signed_at,
+  });
+  // Another server was quicker.
+  if (!id) return;
+  const { amount, unit, route, frequency, gap_hours, most_in_24h, indication, instructions } = medicine;
+  await insertVersion(tx, {
+    order_id: id,
+    version: 1,
+    ...{ amount, unit, route, frequency, gap_hours, most_in_24h, indication, instructions },
+    times: [...USUAL_TIMES[frequency as Frequency]],
+    is_time_critical: false,
+    priority: 'medium',
+    ends_at: medicine.ends_on ? dayBounds(medicine.ends_on, timeZone).until : null,
+    safety: JSON.stringify(medicine.safety),
+    written_by: medicine.prescribed_by,
+    written_at: medicine.signed_at,
+  });
+  const order = await orderById(tx, id);
+  if (order) await planOrder(tx, deps, order);
+  const about = { subject: 'medication-order', subjectId: id, patientId: medicine.patient_id };
+  await appendEntry(tx, deps.clock, theHouse, 'medication.ordered', { ...about, details: { prescribed: medicine.id } });
+  await announceWard(tx, deps, CHANGED, { patientId: medicine.patient_id, id });
+}
+
+type Stopped = Awaited<ReturnType<typeof prescribedButStopped>>[number];
+
+async function stop(tx: Tx, deps: Deps, { id, patient_id: patientId, ...stopped }: Stopped): Promise<void> {
+  const { stopped_at, stopped_by, reason } = stopped;
+  await setOnOrder(tx, id, { stopped_at, stopped_by, stop_reason: reason });
+  await cancelTasks(tx, id, { at: deps.clock.now() });
+  const about = { subject: 'medication-order', subjectId: id, patientId };
+  await appendEntry(tx, deps.clock, theHouse, 'medication.stopped', about);
+  await announceWard(tx, deps, CHANGED, { patientId, id });
+}

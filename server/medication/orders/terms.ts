@@ -1,0 +1,72 @@
+import type { OrderTerms } from '../../../contract/medication-orders.ts';
+import { type DoseUnit, FREQUENCIES, type Frequency, type MedicineRoute } from '../../../contract/medicines.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { addDays, dayBounds, dayIn } from '../../platform/zoned-time.ts';
+import type { TermColumns } from './store.ts';
+import { USUAL_TIMES } from './usual-times.ts';
+
+export type TermsWish = {
+  dose: { amount: number; unit: DoseUnit };
+  route: MedicineRoute;
+  frequency: Frequency;
+  times?: string[] | undefined;
+  smallestGapHours?: number | undefined;
+  mostIn24Hours?: number | undefined;
+  indication?: string | undefined;
+  isTimeCritical?: boolean | undefined;
+  priority: OrderTerms['priority'];
+  instructions?: string | undefined;
+  days?: number | undefined;
+};
+
+/** As they are stored; what does not fit together is refused at its field. */
+export function termsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, wish: TermsWish): TermColumns {
+  demandWhole(wish);
+  const { timeZone } = config.clinic;
+  const lastDay = wish.days ? addDays(dayIn(timeZone, clock.now()), wish.days - 1) : null;
+  return {
+    amount: wish.dose.amount,
+    unit: wish.dose.unit,
+    route: wish.route,
+    frequency: wish.frequency,
+    times: [...new Set(wish.times ?? USUAL_TIMES[wish.frequency])].toSorted(),
+    gap_hours: wish.smallestGapHours ?? null,
+    most_in_24h: wish.mostIn24Hours ?? null,
+    indication: wish.indication ?? '',
+    is_time_critical: wish.isTimeCritical ?? false,
+    priority: wish.priority,
+    instructions: wish.instructions ?? '',
+    ends_at: lastDay ? dayBounds(lastDay, timeZone).until : null,
+  };
+}
+
+function demandWhole({ frequency, times, smallestGapHours, mostIn24Hours, indication }: TermsWish): void {
+  const fields: Record<string, string> = {};
+  const { perDay } = FREQUENCIES[frequency];
+  if (frequency === 'as-needed') {
+    if (!indication) fields.indication = 'Say what it is for.';
+    if (!smallestGapHours) fields.smallestGapHours = 'Say how far apart at least.';
+    if (!mostIn24Hours) fields.mostIn24Hours = 'Say how many in 24 hours at most.';
+  }
+  if (times && (frequency === 'as-needed' || frequency === 'once') && times.length > 0) {
+    fields.times = 'This one has no times of the day.';
+  } else if (times && perDay && frequency !== 'once' && new Set(times).size !== perDay) {
+    fields.times = perDay === 1 ? 'Choose one time.' : `Choose ${perDay} different times.`;
+  }
+  if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
+}
+
+export const termsOnFile = (row: TermColumns): OrderTerms => ({
+  dose: { amount: row.amount, unit: row.unit as DoseUnit },
+  route: row.route as MedicineRoute,
+  frequency: row.frequency as Frequency,
+  times: row.times,
+  smallestGapHours: row.gap_hours,
+  mostIn24Hours: row.most_in_24h,
+  indication: row.indication,
+  isTimeCritical: row.is_time_critical,
+  priority: row.priority,
+  instructions: row.instructions,
+  endsAt: row.ends_at?.toISOString() ?? null,
+});

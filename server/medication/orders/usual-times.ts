@@ -1,0 +1,20 @@
+// When a medicine is given if the order names no times: the rounds of the ward, in the clinic's time.
+import type { Frequency } from '../../../contract/medicines.ts';
+
+export const USUAL_TIMES: Record<Frequency, readonly string[]> = {
+  once: [],
+  'once-a-day': ['08:00'],
+  'in-the-morning': ['08:00'],
+  'at-night': ['22:00'],
+  'twice-a-day': ['08:00', '20:00'],
+  '3-times-a-day': ['06:00', '14:00', '22:00'],
+  '4-times-a-day': ['06:00', '12:00', '18:00', '22:00'],
+  '5-times-a-day': ['06:00', '10:00', '14:00', '18:00', '22:00'],
+  'every-4-hours': ['02:00', '06:00', '10:00', '14:00', '18:00', '22:00'],
+  'every-6-hours': ['00:00', '06:00', '12:00', '18:00'],
+  'every-8-hours': ['06:00', '14:00', '22:00'],
+  'every-12-hours': ['08:00', '20:00'],
+  'every-other-day': ['08:00'],
+  'once-a-week': ['08:00'],
+  'as-needed': [],
+};

@@ -1,0 +1,16 @@
+import type { Profile } from '../../contract/records.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { profileOnFile } from './profile-on-file.ts';
+import { latestProfiles } from './store.ts';
+
+/** Of several at once, for rooms that show people whose charts the caller may open. */
+export async function findProfiles(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  patientIds: readonly string[],
+): Promise<(patientId: string) => Profile> {
+  const today = dayIn(config.clinic.timeZone, clock.now());
+  const rows = patientIds.length === 0 ? [] : await latestProfiles(db, patientIds);
+  const known = new Map(rows.map((row) => [row.patient_id, row]));
+  return (patientId) => profileOnFile(patientId, known.get(patientId), today);
+}

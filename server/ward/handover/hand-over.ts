@@ -1,0 +1,43 @@
+import type { Handover } from '../../../contract/handover.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { asHandedOver, currentHandover, leftFromBefore } from './read-handover.ts';
+import { acceptOnce, handoverById } from './store.ts';
+import { demandOpen, keep, record } from './write-handover.ts';
+
+/** Kept as it is now, and from now on for the next shift to accept. */
+export async function handOver(deps: Deps, nurse: Actor, version: number): Promise<Handover> {
+  return transaction(deps.db, async (tx) => {
+    const row = await demandOpen(tx, deps, version);
+    const { patients, note, open } = await currentHandover(tx, deps, nurse);
+    const given = {
+      ...(row ? {} : { written: JSON.stringify((await leftFromBefore(tx, deps)).written), note }),
+      handed_over: JSON.stringify({ patients, note, open }),
+      handed_over_by: nurse.accountId,
+      handed_over_at: deps.clock.now(),
+    };
+    const id = await keep(tx, deps, row, given);
+    await record(tx, deps, nurse, 'handover.given', id);
+    return currentHandover(tx, deps, nurse);
+  });
+}
+
+export async function acceptHandover(deps: Deps, nurse: Actor, id: string): Promise<Handover> {
+  return transaction(deps.db, async (tx) => {
+    const row = await handoverById(tx, id);
+    if (!row?.handed_over_at) throw new Refusal('not_found');
+    if (row.handed_over_by === nurse.accountId) {
+      throw new Refusal('handover_moved_on', { message: 'Someone else accepts what you handed over.' });
+    }
+    if (!(await acceptOnce(tx, id, nurse.accountId, deps.clock.now()))) {
+      const now = await handoverById(tx, id);
+      throw new Refusal('handover_moved_on', { message: `${now?.taker ?? 'Someone'} has accepted this handover.` });
+    }
+    await record(tx, deps, nurse, 'handover.accepted', id);
+    const accepted = await handoverById(tx, id);
+    if (!accepted) throw new Refusal('not_found');
+    return asHandedOver(accepted, nurse, deps.config.clinic.timeZone);
+  });
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Handover } from '../../../contract/handover.ts';
+import { type Admitted, anInpatient } from '../../admissions/testing.ts';
+import { signDiagnosis } from '../../care/sign-diagnosis.ts';
+import { aDose } from '../../medication/testing.ts';
+import { acknowledgeMessage } from '../../messages/answer-message.ts';
+import { listMessages } from '../../messages/list-messages.ts';
+import { sendMessage } from '../../messages/send-message.ts';
+import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { observe } from '../observe.ts';
+import { ILL } from '../testing.ts';
+import { acceptHandover, handOver } from './hand-over.ts';
+import { listHandovers, readHandover, readHandoverOnFile } from './read-handover.ts';
+import { shiftAt } from './shift.ts';
+import { finishToDo, leaveToDo } from './to-dos.ts';
+import { writeHandover } from './write-handover.ts';
+
+let house: TestHouse;
+let stay: Admitted;
+const HOUR_MS = 3_600_000;
+
+// One ward, one story: it is 14:30 in the clinic, the day shift runs until 19:00.
+beforeAll(async () => {
+  house = await openTestHouse();
+  stay = await anInpatient(house, { name: 'Kavya Iyer' });
+  const { id, doctor, nurse, patient } = stay;
+  await observe(house.deps, nurse.actor, id, ILL);
+  await aDose(house, stay);
+  await signDiagnosis(house.deps, doctor.actor, {
+    ...{ patient: patient.patientId, diagnosis: 'Pneumonia', medications: [] },
+    tests: [{ name: 'Complete blood count' }],
+    staffTasks: [{ task: 'Weigh before breakfast', priority: 'normal' }],
+  });
+  await sendMessage(house.deps, doctor.actor, {
+    ...{ patientId: patient.patientId, priority: 'critical', subject: 'Potassium', message: 'Repeat it now.' },
+  });
+  house.clock.advance(2 * HOUR_MS);
+});
+afterAll(() => house.close());
+
+const current = async (): Promise<Handover> => (await readHandover(house.deps, stay.nurse.actor)).current;
+const open = async () => (await current()).patients[0]?.open.map(({ kind, words }) => `${kind}: ${words}`);
+
+test.each([
+  ['2026-03-02T01:30:00Z', 'day', '2026-03-02'],
+  ['2026-03-02T01:29:00Z', 'night', '2026-03-01'],
+  ['2026-03-02T13:29:00Z', 'day', '2026-03-02'],
+  ['2026-03-02T13:30:00Z', 'night', '2026-03-02'],
+])('at %s it is the %s shift of %s', (now, name, day) => {
+  expect(shiftAt(new Date(now), 'Asia/Kolkata')).toMatchObject({ name, day });
+});
+
+describe('the handover', () => {
+  test('is filled in from scores, notes, medicines and whatever is open, in SBAR order', async () => {
+    const [patient] = (await current()).patients;
+    expect(patient).toMatchObject({
+      ...{ name: 'Kavya Iyer', status: 'critical', score: 9, edited: [] },
+      situation: 'Critical: Pneumonia. NEWS2 9 at 14:30.',
+      background: 'Admitted on 2026-03-02 for Pneumonia under Dr. Mira Das. Allergies: None known.',
+      assessment: 'At 14:30: respiration 24, SpO2 93 % on oxygen, 4 L, pressure 104/60, pulse 108, alert, 38.4 °C.',
+    });
+    expect(await open()).toEqual([
+      'alert: Open alert: NEWS2 is 9.',
+      'observation: The observation is late',
+      'dose: Overdue: Paracetamol 500 mg',
+      'message: Dr. Mira Das waits for an answer: Potassium',
+      'task: Weigh before breakfast',
+      'result: Collect: Complete blood count',
+    ]);
+  });
+
+  test('is edited letter by letter; an empty text brings back what was filled in; an outdated screen is told', async () => {
+    const text = (situation: string, version: number) =>
+      writeHandover(house.deps, stay.nurse.actor, {
+        patients: [{ inpatientId: stay.id, situation }],
+        note: 'Short of linen.',
+        version,
+      });
+    const written = await text('Worse since noon.', 0);
+    expect(written).toMatchObject({
+      note: 'Short of linen.',
+      version: 1,
+      patients: [{ situation: 'Worse since noon.', edited: ['situation'] }],
+    });
+    await expect(text('Overwritten?', 0)).rejects.toMatchObject({ code: 'version_outdated' });
+    expect((await text('', 1)).patients[0]).toMatchObject({ edited: [] });
+    await text('Worse since noon.', 2);
+  });
+
+  test('loses nothing open by being edited; a to-do stays until it is ticked off, once', async () => {
+    const { patients } = await leaveToDo(house.deps, stay.nurse.actor, {
+      inpatientId: stay.id,
+      words: 'Call the son.',
+    });
+    const toDo = patients[0]?.open.find(({ isToDo }) => isToDo);
+    expect(await open()).toContain('to-do: Call the son.');
+
+    const [thread] = await listMessages(house.deps, stay.nurse.actor, { limit: 5, onlyUnread: true });
+    await acknowledgeMessage(house.deps, stay.nurse.actor, thread?.id ?? '');
+    expect((await open())?.some((one) => one.startsWith('message'))).toBe(false);
+
+    const other = await house.aNurse({ name: 'Asha Rao' });
+    await finishToDo(house.deps, other.actor, toDo?.id ?? '');
+    const again = finishToDo(house.deps, stay.nurse.actor, toDo?.id ?? '');
+    await expect(again).rejects.toMatchObject({ message: 'Asha Rao has done this already.' });
+    await leaveToDo(house.deps, stay.nurse.actor, { words: 'Order masks.' });
+  });
+
+  test('is handed over once, accepted by someone else, once, and then only read', async () => {
+    const { nurse } = stay;
+    const [next, third] = [await house.aNurse({ name: 'Asha Rao' }), await house.aNurse()];
+    const given = await handOver(house.deps, nurse.actor, 3);
+    expect(given).toMatchObject({ state: 'handed-over', handedOver: { by: 'Sita Pillai' }, can: { edit: false } });
+    const late = writeHandover(house.deps, next.actor, { patients: [], note: 'Mine', version: 4 });
+    await expect(late).rejects.toMatchObject({ code: 'handover_moved_on' });
+
+    house.clock.advance(3 * HOUR_MS);
+    const { toAccept, current: night } = await readHandover(house.deps, next.actor);
+    expect(toAccept).toMatchObject({ id: given.id, note: 'Short of linen.', can: { accept: true } });
+    expect(night).toMatchObject({ shift: { name: 'night' }, state: 'open', note: '' });
+
+    const own = acceptHandover(house.deps, nurse.actor, given.id ?? '');
+    await expect(own).rejects.toMatchObject({ code: 'handover_moved_on' });
+    const outcomes = await Promise.allSettled(
+      [next, third].map(({ actor }) => acceptHandover(house.deps, actor, given.id ?? '')),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await readHandover(house.deps, next.actor)).toAccept).toBeNull();
+    expect(await listHandovers(house.deps, nurse.actor)).toMatchObject([{ id: given.id, shift: { name: 'day' } }]);
+    const kept = await readHandoverOnFile(house.deps, nurse.actor, given.id ?? '');
+    expect(kept.patients[0]?.situation).toBe('Worse since noon.');
+  });
+
+  test('carries what is open into the next shift, and what a shift wrote but never handed over', async () => {
+    expect((await current()).open.map(({ words }) => words)).toEqual(['Order masks.']);
+    await writeHandover(house.deps, stay.nurse.actor, { patients: [], note: 'Written at night.', version: 0 });
+    house.clock.advance(12 * HOUR_MS);
+    expect(await current()).toMatchObject({ shift: { name: 'day' }, note: 'Written at night.', version: 0 });
+  });
+});

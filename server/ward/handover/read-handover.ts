@@ -1,0 +1,133 @@
+import type { Handover, HandoverPatient } from '../../../contract/handover.ts';
+import { SBAR } from '../../../contract/handover.ts';
+import { listLive } from '../../admissions/find-inpatient.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { addDays } from '../../platform/zoned-time.ts';
+import { findKnown } from '../find-known.ts';
+import { inpatientOnFile, type Known } from '../inpatient-on-file.ts';
+import { findOpenItems } from './open-items.ts';
+import { fillIn } from './sbar.ts';
+import { shiftAt, shiftOf } from './shift.ts';
+import { type HandoverRow, handoverById, handoverOf, handoversSince } from './store.ts';
+
+const DAYS_LISTED = 14;
+/** What a nurse wrote, by stay: only letters that replace what is filled in. */
+export type Written = Record<string, Partial<Record<(typeof SBAR)[number], string>>>;
+
+export async function readHandover(
+  deps: Deps,
+  actor: Actor,
+): Promise<{ current: Handover; toAccept: Handover | null }> {
+  return transaction(deps.db, async (tx) => {
+    await appendEntry(tx, deps.clock, actor, 'handover.opened', { subject: 'ward' });
+    const { timeZone } = deps.config.clinic;
+    const since = addDays(shiftAt(deps.clock.now(), timeZone).day, -DAYS_LISTED);
+    const waiting = (await handoversSince(tx, since)).find((row) => row.handed_over_at && !row.accepted_at);
+    return {
+      current: await currentHandover(tx, deps, actor),
+      toAccept: waiting ? asHandedOver(waiting, actor, timeZone) : null,
+    };
+  });
+}
+
+export async function listHandovers(deps: Deps, actor: Actor) {
+  return transaction(deps.db, async (tx) => {
+    await appendEntry(tx, deps.clock, actor, 'handovers.listed', { subject: 'ward' });
+    const { timeZone } = deps.config.clinic;
+    const rows = await handoversSince(tx, addDays(shiftAt(deps.clock.now(), timeZone).day, -DAYS_LISTED));
+    return rows.flatMap((row) => {
+      const { id, handedOver, accepted, shift } = asHandedOver(row, actor, timeZone);
+      return id && handedOver ? [{ id, shift, handedOver, accepted }] : [];
+    });
+  });
+}
+
+export async function readHandoverOnFile(deps: Deps, actor: Actor, id: string): Promise<Handover> {
+  return transaction(deps.db, async (tx) => {
+    const row = await handoverById(tx, id);
+    if (!row?.handed_over_at) throw new Refusal('not_found');
+    await appendEntry(tx, deps.clock, actor, 'handover.opened', { subject: 'handover', subjectId: id });
+    return asHandedOver(row, actor, deps.config.clinic.timeZone);
+  });
+}
+
+/** Of the running shift: filled in from what is so now, with what was written instead. */
+export async function currentHandover(tx: Tx, deps: Deps, actor: Actor): Promise<Handover> {
+  const inTx = { ...deps, db: tx };
+  const { timeZone } = deps.config.clinic;
+  const shift = shiftAt(deps.clock.now(), timeZone);
+  const row = await handoverOf(tx, shift);
+  if (row?.handed_over_at) return asHandedOver(row, actor, timeZone);
+  const { written, note } = row ? textOf(row) : await leftFromBefore(tx, deps);
+  const known = await findKnown(inTx, actor, await listLive(inTx, actor));
+  const open = await findOpenItems(tx, known);
+  return {
+    id: row?.id ?? null,
+    shift,
+    state: 'open',
+    patients: known.map((one) => patientOf(deps, actor, one, written, open.of(one.admission.id))),
+    note,
+    open: open.ofTheWard,
+    handedOver: null,
+    accepted: null,
+    version: row?.version ?? 0,
+    can: { edit: true, handOver: true, accept: false },
+  };
+}
+
+function patientOf(
+  deps: Deps,
+  actor: Actor,
+  known: Known,
+  written: Written,
+  open: HandoverPatient['open'],
+): HandoverPatient {
+  const inpatient = inpatientOnFile(deps, actor, known, { sets: 1, notes: 1 });
+  const own = written[inpatient.id] ?? {};
+  const { patientId, name, age, place, doctor, status, news2 } = inpatient;
+  return {
+    inpatientId: inpatient.id,
+    ...{ patientId, name, age, place, doctor, status },
+    score: news2?.score ?? null,
+    ...fillIn(inpatient, deps.config.clinic.timeZone),
+    ...own,
+    edited: SBAR.filter((letter) => own[letter] !== undefined),
+    open,
+  };
+}
+
+export const textOf = ({ written, note }: HandoverRow) => ({ written: written as Written, note });
+
+/** What a shift wrote and never handed over is not lost: the next one finds it in its own. */
+export async function leftFromBefore(tx: Tx, { clock, config }: Deps): Promise<{ written: Written; note: string }> {
+  const shift = shiftAt(clock.now(), config.clinic.timeZone);
+  const [last] = (await handoversSince(tx, addDays(shift.day, -DAYS_LISTED))).filter(
+    (row) => row.on_day !== shift.day || row.shift !== shift.name,
+  );
+  return last && !last.handed_over_at ? textOf(last) : { written: {}, note: '' };
+}
+
+type Snapshot = Pick<Handover, 'patients' | 'note' | 'open'>;
+
+export function asHandedOver(row: HandoverRow, actor: Actor, timeZone: string): Handover {
+  const { patients, note, open } = (row.handed_over as Snapshot | null) ?? { patients: [], note: row.note, open: [] };
+  const step = (id: string | null, by: string | null, at: Date | null) =>
+    id && by && at ? { by, byId: id, at: at.toISOString() } : null;
+  return {
+    id: row.id,
+    shift: shiftOf(row.shift, row.on_day, timeZone),
+    state: row.accepted_at ? 'accepted' : 'handed-over',
+    patients,
+    note,
+    open,
+    handedOver: step(row.handed_over_by, row.giver, row.handed_over_at),
+    accepted: step(row.accepted_by, row.taker, row.accepted_at),
+    version: row.version,
+    can: { edit: false, handOver: false, accept: !row.accepted_at && row.handed_over_by !== actor.accountId },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Handover } from '../../../contract/handover.ts';
+import { demandInpatient } from '../../admissions/find-inpatient.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { currentHandover } from './read-handover.ts';
+import { finishToDoOnce, insertToDo, toDoById } from './store.ts';
+import { record } from './write-handover.ts';
+
+type Wish = { inpatientId?: string | undefined; words: string; dueAt?: string | undefined };
+
+/** Stays in every handover from now on, until someone ticks it off. */
+export async function leaveToDo(deps: Deps, nurse: Actor, { inpatientId, words, dueAt }: Wish): Promise<Handover> {
+  return transaction(deps.db, async (tx) => {
+    if (inpatientId) await demandInpatient({ ...deps, db: tx }, nurse, inpatientId);
+    const id = await insertToDo(tx, {
+      admission_id: inpatientId ?? null,
+      words,
+      due_at: dueAt ? new Date(dueAt) : null,
+      left_by: nurse.accountId,
+      left_at: deps.clock.now(),
+    });
+    await record(tx, deps, nurse, 'to-do.left', id);
+    return currentHandover(tx, deps, nurse);
+  });
+}
+
+export async function finishToDo(deps: Deps, nurse: Actor, id: string): Promise<Handover> {
+  return transaction(deps.db, async (tx) => {
+    if (!(await toDoById(tx, id))) throw new Refusal('not_found');
+    if (!(await finishToDoOnce(tx, id, nurse.accountId, deps.clock.now()))) {
+      const done = await toDoById(tx, id);
+      throw new Refusal('already_done', { message: `${done?.doer ?? 'Someone'} has done this already.` });
+    }
+    await record(tx, deps, nurse, 'to-do.done', id);
+    return currentHandover(tx, deps, nurse);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Inpatient } from '../../contract/inpatients.ts';
+import { listLive } from '../admissions/find-inpatient.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import { countTasks } from '../medication/doses/list-tasks.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { findKnown } from './find-known.ts';
+import { findStandings } from './find-standings.ts';
+import { inpatientOnFile } from './inpatient-on-file.ts';
+
+const SHOWN = { sets: 8, notes: 3 };
+
+export async function listInpatients(deps: Deps, actor: Actor): Promise<Inpatient[]> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const admissions = await listLive(inTx, actor);
+    await appendEntry(tx, deps.clock, actor, 'ward.opened', {
+      subject: 'ward',
+      details: { inpatients: admissions.length },
+    });
+    const known = await findKnown(inTx, actor, admissions);
+    return known.map((one) => inpatientOnFile(deps, actor, one, SHOWN));
+  });
+}
+
+/** The figures of the badges: numbers only, so nobody's chart is opened by them. */
+export async function countInpatients(deps: Deps, actor: Actor) {
+  const admissions = await listLive(deps, actor);
+  const standingOf = await findStandings(deps.db, admissions, deps.clock.now());
+  const standings = admissions.map(({ id }) => standingOf(id));
+  const count = (...wanted: string[]) => standings.filter(({ status }) => wanted.includes(status)).length;
+  const doses = await countTasks(deps, actor);
+  return {
+    inpatients: admissions.length,
+    needAttention: count('attention', 'critical'),
+    critical: count('critical'),
+    attention: count('attention'),
+    stable: count('stable'),
+    notScored: count('not-scored'),
+    observationsLate: standings.filter(({ isLate }) => isLate).length,
+    openDoses: doses.open,
+    overdueDoses: doses.overdue,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Observation } from '../../contract/observations.ts';
+import { openInpatient } from '../admissions/find-inpatient.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { observationOnFile } from './observation-on-file.ts';
+import { setsOf } from './store.ts';
+
+export async function listObservations(
+  deps: Deps,
+  actor: Actor,
+  admissionId: string,
+  limit = 100,
+): Promise<Observation[]> {
+  return transaction(deps.db, async (tx) => {
+    await openInpatient(tx, deps, actor, admissionId, 'observations');
+    return (await setsOf(tx, admissionId, limit)).map((row) => observationOnFile(row, actor));
+  });
+}

@@ -1,0 +1,38 @@
+import type { Observation } from '../../contract/observations.ts';
+import { announceWard } from '../admissions/announce-ward.ts';
+import { demandInpatient } from '../admissions/find-inpatient.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { markReadingWrong } from '../records/mark-reading-wrong.ts';
+import { markWhenCritical } from './mark-when-critical.ts';
+import { observationOnFile } from './observation-on-file.ts';
+import { crossOutSet, observationById } from './store.ts';
+
+/** By whoever entered it; its values are crossed out in the record as well. An alert that it raised is closed by people. */
+export async function markObservationWrong(deps: Deps, actor: Actor, id: string, reason: string): Promise<Observation> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const unchecked = await observationById(tx, id);
+    if (!unchecked) throw new Refusal('not_found');
+    const admission = await demandInpatient(inTx, actor, unchecked.admission_id);
+    if (unchecked.recorded_by !== actor.accountId) throw new Refusal('not_found');
+    const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
+    if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');
+    for (const reading of unchecked.reading_ids) await crossOutReading(inTx, actor, reading);
+    await markWhenCritical(tx, deps, admission);
+    const about = { subject: 'observation', subjectId: id, patientId: admission.patient_id };
+    await appendEntry(tx, deps.clock, actor, 'observation.marked_wrong', about);
+    await announceWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admission.id });
+    return observationOnFile((await observationById(tx, id)) ?? unchecked, actor);
+  });
+}
+
+/** One of them may have been crossed out on its own before. */
+async function crossOutReading(deps: Deps, actor: Actor, id: string): Promise<void> {
+  await markReadingWrong(deps, actor, id).catch((error: unknown) => {
+    if (!(error instanceof Refusal) || error.code !== 'not_found') throw error;
+  });
+}

@@ -1,0 +1,103 @@
+import { roundedTemperature, scoreNews2 } from '../../contract/news2.ts';
+import type { Observed, TypedSet } from '../../contract/observations.ts';
+import { announceWard } from '../admissions/announce-ward.ts';
+import { demandInpatient, type InpatientRow } from '../admissions/find-inpatient.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { findPatient } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { recordReadings } from '../records/add-readings.ts';
+import { findProfile } from '../records/find-profile.ts';
+import { markWhenCritical } from './mark-when-critical.ts';
+import { observationOnFile, scaleOf } from './observation-on-file.ts';
+import { insertObservation, observationById } from './store.ts';
+import { demandWholeSet, type Measured } from './typed-set.ts';
+
+const CRITICAL_SCORE = 7;
+
+/** The set, its values in the patient's record, its score, and the alert of a score of 7 or more: all of it or nothing. */
+export async function observe(deps: Deps, actor: Actor, admissionId: string, typed: TypedSet): Promise<Observed> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const admission = await demandInpatient(inTx, actor, admissionId);
+    const measured = demandWholeSet(deps, typed);
+    const id = await keepSet(inTx, tx, actor, admission, typed, measured);
+    const row = await observationById(tx, id);
+    if (!row) throw new Refusal('not_found');
+    const standing = await markWhenCritical(tx, deps, admission);
+    const isNewest = standing.newestId === id;
+    const hasAlert = row.score !== null && row.score >= CRITICAL_SCORE && isNewest;
+    if (hasAlert) {
+      const reason =
+        standing.from === null ? `NEWS2 is ${row.score}.` : `NEWS2 is ${row.score}, it was ${standing.from}.`;
+      await raiseAlert(tx, deps, actor, { patientId: admission.patient_id, source: 'news2', reason });
+    }
+    await appendEntry(tx, deps.clock, actor, 'observation.recorded', {
+      subject: 'observation',
+      subjectId: id,
+      patientId: admission.patient_id,
+      details: { score: row.score, partial: row.not_scored === 'partial' },
+    });
+    await announceWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admissionId });
+    return {
+      observation: observationOnFile(row, actor),
+      nextObservationDue: standing.nextDue.toISOString(),
+      isContinuous: standing.isContinuous,
+      hasAlert,
+    };
+  });
+}
+
+async function keepSet(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  admission: InpatientRow,
+  typed: TypedSet,
+  { at, readings }: Measured,
+): Promise<string> {
+  const patient = await findPatient(tx, admission.patient_id);
+  const readingIds = await recordReadings(tx, deps, actor, patient, readings);
+  const profile = await findProfile(deps, patient.id);
+  const scale = scaleOf(admission.saturation_scale);
+  const isPregnant = profile.pregnancy === 'yes';
+  const set = {
+    respiration: typed.respiration ?? null,
+    oxygenSaturation: typed.oxygenSaturation ?? null,
+    isOnOxygen: typed.isOnOxygen ?? null,
+    systolic: typed.systolic ?? null,
+    pulse: typed.pulse ?? null,
+    consciousness: typed.consciousness ?? null,
+    temperature: typed.temperature === undefined ? null : roundedTemperature(typed.temperature),
+  };
+  const scored = scoreNews2(set, { scale, ageYears: profile.age, isPregnant });
+  return insertObservation(tx, {
+    admission_id: admission.id,
+    patient_id: patient.id,
+    measured_at: at,
+    recorded_at: deps.clock.now(),
+    recorded_by: actor.accountId,
+    respiration: set.respiration,
+    oxygen_saturation: set.oxygenSaturation,
+    is_on_oxygen: set.isOnOxygen,
+    oxygen_litres: typed.oxygenLitres ?? null,
+    systolic: set.systolic,
+    diastolic: typed.diastolic ?? null,
+    pulse: set.pulse,
+    consciousness: set.consciousness,
+    temperature: set.temperature,
+    scale,
+    age_years: profile.age,
+    is_pregnant: isPregnant,
+    points: JSON.stringify(scored.points),
+    score: scored.score,
+    not_scored: scored.notScored,
+    has_three: scored.hasThree,
+    status: scored.status,
+    reading_ids: readingIds,
+  });
+}

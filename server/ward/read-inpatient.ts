@@ -1,0 +1,32 @@
+import type { InpatientDetail } from '../../contract/inpatients.ts';
+import { findStays, openInpatient } from '../admissions/find-inpatient.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findKnown } from './find-known.ts';
+import { inpatientOnFile } from './inpatient-on-file.ts';
+import { observationOnFile } from './observation-on-file.ts';
+import { setsOf } from './store.ts';
+
+const ALL = { sets: 200, notes: 200 };
+const SETS = 100;
+
+export const readInpatient = (deps: Deps, actor: Actor, id: string): Promise<InpatientDetail> =>
+  transaction(deps.db, (tx) => inpatientDetail(tx, deps, actor, id));
+
+/** Also what a verb answers with once it has changed something. */
+export async function inpatientDetail(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<InpatientDetail> {
+  const inTx = { ...deps, db: tx };
+  const admission = await openInpatient(tx, deps, actor, id, 'inpatient');
+  const [known] = await findKnown(inTx, actor, [admission]);
+  if (!known) throw new Refusal('not_found');
+  return {
+    ...inpatientOnFile(deps, actor, known, ALL),
+    phone: admission.phone,
+    emergencyContact: known.profile.EmergencyContact,
+    observations: (await setsOf(tx, id, SETS)).map((row) => observationOnFile(row, actor)),
+    stays: await findStays(tx, id),
+  };
+}

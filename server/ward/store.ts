@@ -1,0 +1,106 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database, Tx } from '../db/connect.ts';
+import type { DB } from '../db/rows.generated.ts';
+
+const observations = (db: Database) =>
+  db
+    .selectFrom('observations')
+    .innerJoin('accounts as recorder', 'recorder.id', 'observations.recorded_by')
+    .leftJoin('accounts as corrector', 'corrector.id', 'observations.wrong_by')
+    .selectAll('observations')
+    .select(['recorder.name as recorder', 'corrector.name as corrector']);
+
+export type ObservationRow = Awaited<ReturnType<ReturnType<typeof observations>['execute']>>[number];
+
+export const observationById = (db: Database, id: string): Promise<ObservationRow | undefined> =>
+  observations(db).where('observations.id', '=', id).executeTakeFirst();
+
+/** So many of each stay, newest first, without those entered in error. */
+export function newestSets(db: Database, admissionIds: readonly string[], each: number): Promise<ObservationRow[]> {
+  return observations(db)
+    .where('observations.id', 'in', (from) =>
+      from
+        .selectFrom((inner) =>
+          inner
+            .selectFrom('observations as o')
+            .select('o.id')
+            .select(
+              sql<number>`row_number() over (partition by admission_id order by measured_at desc, recorded_at desc)`.as(
+                'place',
+              ),
+            )
+            .where('o.admission_id', 'in', [...admissionIds])
+            .where('o.wrong_since', 'is', null)
+            .as('numbered'),
+        )
+        .select('numbered.id')
+        .where('numbered.place', '<=', each),
+    )
+    .orderBy('observations.measured_at', 'desc')
+    .orderBy('observations.recorded_at', 'desc')
+    .execute();
+}
+
+/** Also those entered in error. */
+export const setsOf = (db: Database, admissionId: string, limit: number): Promise<ObservationRow[]> =>
+  observations(db)
+    .where('observations.admission_id', '=', admissionId)
+    .orderBy('observations.measured_at', 'desc')
+    .orderBy('observations.recorded_at', 'desc')
+    .limit(limit)
+    .execute();
+
+export async function insertObservation(tx: Tx, set: Insertable<DB['observations']>): Promise<string> {
+  return (await tx.insertInto('observations').values(set).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+type CrossedOut = { by: string; at: Date; reason: string };
+
+/** One's own only; true for exactly one of those who try at once. */
+export async function crossOutSet(tx: Tx, id: string, { by, at, reason }: CrossedOut): Promise<boolean> {
+  const changed = await tx
+    .updateTable('observations')
+    .set({ wrong_since: at, wrong_by: by, wrong_reason: reason })
+    .where('id', '=', id)
+    .where('recorded_by', '=', by)
+    .where('wrong_since', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+/** The last word about each. */
+export const lastWords = (db: Database, admissionIds: readonly string[]) =>
+  db
+    .selectFrom('ward_statuses')
+    .innerJoin('accounts', 'accounts.id', 'ward_statuses.set_by')
+    .distinctOn('ward_statuses.admission_id')
+    .selectAll('ward_statuses')
+    .select('accounts.name as setter')
+    .where('ward_statuses.admission_id', 'in', [...admissionIds])
+    .orderBy('ward_statuses.admission_id')
+    .orderBy('ward_statuses.set_at', 'desc')
+    .execute();
+
+export const insertWord = (tx: Tx, word: Insertable<DB['ward_statuses']>) =>
+  tx.insertInto('ward_statuses').values(word).execute();
+
+const notes = (db: Database) =>
+  db
+    .selectFrom('ward_notes')
+    .innerJoin('accounts', 'accounts.id', 'ward_notes.author_id')
+    .selectAll('ward_notes')
+    .select('accounts.name as author');
+
+export type NoteRow = Awaited<ReturnType<ReturnType<typeof notes>['execute']>>[number];
+
+export const notesOf = (db: Database, admissionIds: readonly string[]): Promise<NoteRow[]> =>
+  notes(db)
+    .where('ward_notes.admission_id', 'in', [...admissionIds])
+    .orderBy('ward_notes.written_at', 'desc')
+    .orderBy('ward_notes.id')
+    .execute();
+
+export async function insertNote(tx: Tx, note: Insertable<DB['ward_notes']>): Promise<NoteRow> {
+  const { id } = await tx.insertInto('ward_notes').values(note).returning('id').executeTakeFirstOrThrow();
+  return notes(tx).where('ward_notes.id', '=', id).executeTakeFirstOrThrow();
+}

@@ -1,0 +1,57 @@
+// What a nurse typed, as readings of the record: their limits are the limits here.
+import { roundedTemperature } from '../../contract/news2.ts';
+import type { TypedSet } from '../../contract/observations.ts';
+import type { NewReading } from '../../contract/records.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { demandPlausible } from '../records/add-readings.ts';
+
+const BACK_MS = 12 * 3_600_000;
+const AHEAD_MS = 120_000;
+
+export type Measured = { at: Date; readings: NewReading[] };
+
+/** Refused at their fields, or unusual until they are confirmed. */
+export function demandWholeSet(deps: Pick<Deps, 'clock'>, typed: TypedSet): Measured {
+  const at = timeOf(deps, typed.measuredAt);
+  if (typed.oxygenLitres !== undefined && typed.isOnOxygen !== true) {
+    throw new Refusal('bad_input', { fields: { oxygenLitres: 'Litres belong to oxygen, not to air.' } });
+  }
+  if (typed.diastolic !== undefined && typed.systolic === undefined) {
+    throw new Refusal('bad_input', { fields: { systolic: 'Blood pressure has two values, like 120/80.' } });
+  }
+  const found = readingsIn(typed, at.toISOString());
+  const isSomething = found.length > 0 || typed.isOnOxygen !== undefined || typed.consciousness !== undefined;
+  if (!isSomething) throw new Refusal('nothing_measured');
+  const readings = found.map(({ reading }) => reading);
+  demandPlausible(deps, { readings, confirmed: typed.confirmed }, (place) => found[place]?.field ?? 'respiration');
+  return { at, readings };
+}
+
+function timeOf({ clock }: Pick<Deps, 'clock'>, measuredAt: string | undefined): Date {
+  const now = clock.now();
+  const at = measuredAt ? new Date(measuredAt) : now;
+  if (at.getTime() > now.getTime() + AHEAD_MS || at.getTime() < now.getTime() - BACK_MS) {
+    throw new Refusal('bad_input', { fields: { measuredAt: 'Choose a time in the last 12 hours.' } });
+  }
+  return at;
+}
+
+type Found = { field: keyof TypedSet; reading: NewReading };
+
+function readingsIn(typed: TypedSet, measuredAt: string): Found[] {
+  const { systolic, diastolic, pulse, respiration, oxygenSaturation, temperature } = typed;
+  const one = (field: keyof TypedSet, kind: NewReading['kind'], value: number | undefined): Found[] =>
+    value === undefined ? [] : [{ field, reading: { kind, value, measuredAt } }];
+  const second = diastolic === undefined ? {} : { second: diastolic };
+  return [
+    ...one('systolic', 'blood-pressure', systolic).map(({ field, reading }) => ({
+      field,
+      reading: { ...reading, ...second },
+    })),
+    ...one('pulse', 'heart-rate', pulse),
+    ...one('respiration', 'respiration', respiration),
+    ...one('oxygenSaturation', 'oxygen-saturation', oxygenSaturation),
+    ...one('temperature', 'temperature', temperature === undefined ? undefined : roundedTemperature(temperature)),
+  ];
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dischargeInpatient } from '../admissions/discharge-inpatient.ts';
+import { orderScale } from '../admissions/order-scale.ts';
+import { aBed, anInpatient } from '../admissions/testing.ts';
+import { acknowledgeAlert, listAlerts } from '../alerts/answer-alert.ts';
+import { aDose, anOrder } from '../medication/testing.ts';
+import { listPatients } from '../patients/listing/list-patients.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { listReadings } from '../records/list-readings.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { countInpatients, listInpatients } from './list-inpatients.ts';
+import { markObservationWrong } from './mark-observation-wrong.ts';
+import { observe } from './observe.ts';
+import { readInpatient } from './read-inpatient.ts';
+import { setStatus } from './set-status.ts';
+import { ILL, WELL } from './testing.ts';
+import { writeNote } from './write-note.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const afterMinutes = (minutes: number) => ({
+  ...house.deps,
+  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * 60_000)),
+});
+const alertOf = async (patientId: string) =>
+  (await listAlerts(house.deps)).filter((alert) => alert.patientId === patientId);
+
+describe('a set of observations', () => {
+  test('is scored, says when the next is due, and its values are in the record', async () => {
+    const { id, nurse, patient } = await anInpatient(house);
+
+    const observed = await observe(house.deps, nurse.actor, id, { ...WELL, temperature: 38.5 });
+
+    expect(observed).toMatchObject({
+      observation: { score: 1, status: 'stable', by: 'Sita Pillai', points: { temperature: 1, pulse: 0 }, missing: [] },
+      nextObservationDue: afterMinutes(240).clock.now().toISOString(),
+      hasAlert: false,
+    });
+    const kinds = (await listReadings(house.deps, patient.actor, patient.patientId, {})).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual([
+      'blood-pressure',
+      'heart-rate',
+      'oxygen-saturation',
+      'respiration',
+      'temperature',
+    ]);
+  });
+
+  test('of 7 or more raises one alert with the place, and marks the patient in the doctor’s list', async () => {
+    const { id, nurse, doctor, patient, bed } = await anInpatient(house);
+    await observe(house.deps, nurse.actor, id, WELL);
+
+    const first = await observe(afterMinutes(10), nurse.actor, id, ILL);
+    const second = await observe(afterMinutes(20), nurse.actor, id, ILL);
+
+    expect([first.hasAlert, first.isContinuous, second.hasAlert]).toEqual([true, true, true]);
+    const alerts = await alertOf(patient.patientId);
+    expect(alerts).toMatchObject([{ source: 'news2', reason: 'NEWS2 is 9, it was 0.', place: bed.place }]);
+    const [listed] = await listPatients(house.deps, doctor.actor, { limit: 10 });
+    expect(listed).toMatchObject({ status: 'Critical' });
+
+    await observe(afterMinutes(30), nurse.actor, id, WELL);
+    const [better] = await listPatients(house.deps, doctor.actor, { limit: 10 });
+    expect(better).toMatchObject({ status: 'Active' });
+    await acknowledgeAlert(house.deps, nurse.actor, alerts[0]?.id ?? '');
+  });
+
+  test('that is entered late and overtaken by a newer one raises nothing', async () => {
+    const { id, nurse, patient } = await anInpatient(house);
+    await observe(afterMinutes(60), nurse.actor, id, WELL);
+    const measuredAt = afterMinutes(30).clock.now().toISOString();
+    const observed = await observe(afterMinutes(61), nurse.actor, id, { ...ILL, measuredAt });
+    expect(observed.hasAlert).toBe(false);
+    expect(await alertOf(patient.patientId)).toEqual([]);
+  });
+
+  test('is sent twice with one key and stored once', async () => {
+    const { id, nurse } = await anInpatient(house);
+    const key = { 'idempotency-key': randomUUID() };
+    const send = () => house.as(nurse.cookie).post(`/api/inpatients/${id}/observations`, WELL, key);
+    const answers = [await send(), await send()];
+    expect(answers.map((answer) => answer.json().observation.id)).toEqual(
+      answers.map(() => answers[0]?.json().observation.id),
+    );
+    expect((await house.as(nurse.cookie).get(`/api/inpatients/${id}/observations`)).json()).toHaveLength(1);
+  });
+
+  test.each([
+    [{ ...WELL, pulse: 301 }, 400, 'pulse'],
+    [{ ...WELL, systolic: 80, diastolic: 80 }, 400, 'systolic'],
+    [{ ...WELL, diastolic: undefined }, 400, 'systolic'],
+    [{ ...WELL, oxygenLitres: 4 }, 400, 'oxygenLitres'],
+    [{ ...WELL, respiration: 5 }, 409, 'respiration'],
+    [{ ...WELL, temperature: 41.5 }, 409, 'temperature'],
+  ])(
+    'with a value that cannot be, or hardly, is refused or confirmed at its field (%#)',
+    async (set, status, field) => {
+      const { id, nurse } = await anInpatient(house);
+      const answer = await house.as(nurse.cookie).post(`/api/inpatients/${id}/observations`, set);
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([status, [field]]);
+      if (status !== 409) return;
+      const confirmed = await house
+        .as(nurse.cookie)
+        .post(`/api/inpatients/${id}/observations`, { ...set, confirmed: true });
+      expect(confirmed.statusCode).toBe(201);
+    },
+  );
+
+  test('without any value is refused', async () => {
+    const { id, nurse } = await anInpatient(house);
+    const answer = await house.as(nurse.cookie).post(`/api/inpatients/${id}/observations`, {});
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'nothing_measured']);
+  });
+
+  test('is scored on scale 2 only where a doctor ordered it', async () => {
+    const { id, nurse, doctor } = await anInpatient(house);
+    const set = { ...WELL, oxygenSaturation: 89 };
+    const before = await observe(house.deps, nurse.actor, id, set);
+    await orderScale(house.deps, doctor.actor, id, { scale: 2, reason: 'Hypercapnic before.' });
+    const after = await observe(afterMinutes(1), nurse.actor, id, set);
+    expect([before, after].map(({ observation: { scale, score } }) => [scale, score])).toEqual([
+      [1, 3],
+      [2, 0],
+    ]);
+    const asNurse = house.as(nurse.cookie).put(`/api/inpatients/${id}/saturation-scale`, { scale: 1, reason: 'No.' });
+    expect((await asNurse).statusCode).toBe(403);
+  });
+
+  test('entered in error no longer counts, stays visible, and leaves the record as well', async () => {
+    const { id, nurse, patient } = await anInpatient(house);
+    await observe(house.deps, nurse.actor, id, WELL);
+    const wrong = await observe(afterMinutes(1), nurse.actor, id, { ...WELL, consciousness: 'C' });
+    expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({ status: 'attention' });
+
+    const other = await house.aNurse();
+    const attempt = markObservationWrong(house.deps, other.actor, wrong.observation.id, 'Not mine.');
+    await expect(attempt).rejects.toMatchObject({ code: 'not_found' });
+    await markObservationWrong(house.deps, nurse.actor, wrong.observation.id, 'It was the other bed.');
+
+    const now = await readInpatient(house.deps, nurse.actor, id);
+    expect(now).toMatchObject({ status: 'stable', news2: { score: 0 } });
+    expect(now.observations.map((set) => set.wrong?.reason ?? null)).toEqual(['It was the other bed.', null]);
+    expect(await listReadings(house.deps, patient.actor, patient.patientId, {})).toHaveLength(5);
+  });
+});
+
+describe('who has no score', () => {
+  test.each([
+    ['a child', { born: '2015-05-05' }, 'under-16'],
+    ['someone pregnant', { born: '1996-05-05', pregnancy: 'yes' }, 'pregnancy'],
+    ['someone whose age nobody entered', { born: null }, 'age-unknown'],
+  ] as const)('%s is not scored, and the nurse says how they are', async (_who, about, notScored) => {
+    const { id, nurse } = await anInpatient(house, about);
+    await observe(house.deps, nurse.actor, id, WELL);
+    expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({
+      ...{ status: 'not-scored', notScored, news2: null, can: { setStatus: true } },
+    });
+
+    const said = await setStatus(house.deps, nurse.actor, id, { status: 'attention', reason: 'Drinks little.' });
+
+    expect(said).toMatchObject({ status: 'attention', statusBecause: 'Set by Sita Pillai', news2: null });
+  });
+
+  test('whoever has one is not talked well', async () => {
+    const { id, nurse } = await anInpatient(house);
+    await observe(house.deps, nurse.actor, id, ILL);
+    const attempt = setStatus(house.deps, nurse.actor, id, { status: 'stable', reason: 'Looks fine.' });
+    await expect(attempt).rejects.toMatchObject({ code: 'status_is_scored' });
+  });
+});
+
+describe('the ward', () => {
+  test('shows each inpatient as the specification names it, with medicines, notes and what is next', async () => {
+    const stay = await anInpatient(house, { name: 'Kavya Iyer', allergies: ['Penicillin'] });
+    await observe(house.deps, stay.nurse.actor, stay.id, { ...WELL, pulse: 95 });
+    await observe(afterMinutes(1), stay.nurse.actor, stay.id, WELL);
+    await aDose(house, stay, { frequency: 'once-a-day', times: ['16:00'] });
+    await writeNote(house.deps, stay.nurse.actor, stay.id, 'Slept well.');
+
+    const ward = await listInpatients(house.deps, stay.nurse.actor);
+
+    expect(ward.find(({ id }) => id === stay.id)).toMatchObject({
+      ...{ name: 'Kavya Iyer', age: 56, condition: 'Pneumonia', status: 'stable', doctor: 'Dr. Mira Das' },
+      ...{ place: stay.bed.place, nextMedication: '16:00 Paracetamol 500 mg', allergiesInWords: 'Penicillin' },
+      vitals: { bp: '122/78', hr: 72, temp: 36.8, o2: 98 },
+      news2: { score: 0, from: 1, trend: 'down' },
+      history: {
+        admissionDate: '2026-03-02',
+        diagnosis: 'Pneumonia',
+        allergies: ['Penicillin'],
+        vitals: [{ hr: 72, score: 0 }, { hr: 95 }],
+        medications: [{ name: 'Paracetamol', frequency: 'Once a day: 16:00', lastGiven: null }],
+        notes: [{ author: 'Sita Pillai', note: 'Slept well.' }],
+      },
+    });
+  });
+
+  test('has the critical first, and Need Attention counts them with those who need attention', async () => {
+    const own = await openTestHouse();
+    const [well, ill, confused, fresh] = [
+      await anInpatient(own),
+      await anInpatient(own),
+      await anInpatient(own),
+      await anInpatient(own),
+    ];
+    const nurse = well.nurse.actor;
+    await observe(own.deps, nurse, well.id, WELL);
+    await observe(own.deps, nurse, ill.id, ILL);
+    await observe(own.deps, nurse, confused.id, { ...WELL, consciousness: 'C' });
+
+    const order = (await listInpatients(own.deps, nurse)).map(({ id }) => id);
+
+    expect(order).toEqual([ill.id, confused.id, fresh.id, well.id]);
+    expect(await countInpatients(own.deps, nurse)).toMatchObject({
+      ...{ inpatients: 4, needAttention: 2, critical: 1, attention: 1, stable: 1, notScored: 1, openDoses: 0 },
+    });
+    await own.close();
+  });
+
+  test('shows a doctor those whose charts are open to them, and strangers nobody', async () => {
+    const { id, doctor, nurse } = await anInpatient(house);
+    expect((await listInpatients(house.deps, doctor.actor)).map((one) => one.id)).toEqual([id]);
+    const stranger = await house.aDoctor();
+    expect(await listInpatients(house.deps, stranger.actor)).toEqual([]);
+    expect((await house.as(stranger.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(404);
+    expect((await house.as(stranger.cookie).post(`/api/inpatients/${id}/observations`, WELL)).statusCode).toBe(404);
+    expect((await house.as(nurse.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(200);
+  });
+
+  test('tells every nurse’s screen and the doctor’s when something changes, and leaves the doses of whoever has left', async () => {
+    const stay = await anInpatient(house);
+    const order = await anOrder(house, stay);
+    await dischargeInpatient(house.deps, stay.nurse.actor, stay.id, { summary: 'Well.', version: 1 });
+    const tasks = (await house.as(stay.nurse.cookie).get('/api/medication-tasks')).json<{ orderId: string }[]>();
+    expect(tasks.filter(({ orderId }) => orderId === order.id)).toEqual([]);
+    const back = await house.as(stay.nurse.cookie).post('/api/inpatients', {
+      ...{ patientId: stay.patient.patientId, bedId: (await aBed(house)).id, doctorId: stay.doctor.id },
+      ...{ diagnosis: 'Fever again', note: 'Came back by himself.' },
+    });
+    expect(back.json()).toMatchObject({
+      status: 'not-scored',
+      history: { notes: [{ note: 'Came back by himself.' }] },
+    });
+  });
+});
