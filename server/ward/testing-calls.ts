@@ -40,6 +40,7 @@ export const EXAMPLES: Examples = {
     return { cookie: doctor.cookie, id, body, leaves: 'saturation-scale.ordered' };
   },
   'PUT /handovers/current': async (house) => {
+    await anotherShift(house);
     const { cookie, actor } = await house.aNurse();
     const body = { patients: [], note: 'Quiet.', version: await versionOf(house, actor) };
     return { cookie, body, leaves: 'handover.written' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dischargeInpatient } from '../admissions/discharge-inpatient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
 import { aBed, anInpatient } from '../admissions/testing.ts';
-import { acknowledgeAlert, listAlerts } from '../alerts/answer-alert.ts';
+import { acknowledgeAlert, attendAlert, closeAlert, listAlerts } from '../alerts/answer-alert.ts';
 import { aDose, anOrder } from '../medication/testing.ts';
 import { listPatients } from '../patients/listing/list-patients.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -65,9 +65,12 @@ describe('a set of observations', () => {
     expect(listed).toMatchObject({ status: 'Critical' });
 
     await observe(afterMinutes(30), nurse.actor, id, WELL);
+    const alertId = alerts[0]?.id ?? '';
+    await acknowledgeAlert(house.deps, nurse.actor, alertId);
+    await attendAlert(house.deps, nurse.actor, alertId);
+    await closeAlert(house.deps, nurse.actor, alertId, 'Fluids, better.');
     const [better] = await listPatients(house.deps, doctor.actor, { limit: 10 });
     expect(better).toMatchObject({ status: 'Active' });
-    await acknowledgeAlert(house.deps, nurse.actor, alerts[0]?.id ?? '');
   });
 
   test('that is entered late and overtaken by a newer one raises nothing', async () => {
