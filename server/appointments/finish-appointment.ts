@@ -3,6 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
 import { movedOn } from './moved-on.ts';
 import { mayFinish } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
@@ -31,6 +32,8 @@ export async function finishAppointment(
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
     await tellPatient(tx, deps, row.patient_account_id, { title: words(appointment), text: `${when(appointment)}.` });
     await announceChange(tx, appointment, row.patient_account_id);
+    // A visit that took place waits for its diagnosis.
+    await announce(tx, { type: 'diagnoses', to: { accounts: [row.doctor_id] } });
     return appointment;
   });
 }

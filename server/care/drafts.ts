@@ -35,6 +35,7 @@ export async function saveDraft(deps: Deps, actor: Actor, patientId: string, wis
     });
     if (!isMine) throw new Refusal('version_outdated');
     await record(tx, deps, actor, 'draft.saved', patientId);
+    if (version === 1) await announceBadge(tx, actor);
     return { patientId, form: wish.form, savedAt: savedAt.toISOString(), version };
   });
 }
@@ -42,11 +43,15 @@ export async function saveDraft(deps: Deps, actor: Actor, patientId: string, wis
 export async function clearDraft(deps: Deps, actor: Actor, patientId: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     await demandChart({ ...deps, db: tx }, actor, patientId);
-    if (await deleteDraft(tx, actor.accountId, patientId)) await record(tx, deps, actor, 'draft.cleared', patientId);
+    if (!(await deleteDraft(tx, actor.accountId, patientId))) return;
+    await record(tx, deps, actor, 'draft.cleared', patientId);
+    await announceBadge(tx, actor);
   });
 }
 
-async function record(tx: Tx, { clock }: Deps, actor: Actor, action: string, patientId: string): Promise<void> {
-  await appendEntry(tx, clock, actor, action, { subject: 'draft', subjectId: patientId, patientId });
-  await announce(tx, { type: 'drafts', id: patientId, to: { accounts: [actor.accountId] } });
-}
+const record = (tx: Tx, { clock }: Deps, actor: Actor, action: string, patientId: string): Promise<void> =>
+  appendEntry(tx, clock, actor, action, { subject: 'draft', subjectId: patientId, patientId });
+
+/** One more or one less to finish; what is typed in between is nobody's news. */
+const announceBadge = (tx: Tx, { accountId }: Actor): Promise<void> =>
+  announce(tx, { type: 'diagnoses', to: { accounts: [accountId] } });
