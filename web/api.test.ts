@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { listMails } from '../contract/admin.ts';
-import { logInPatient, readMe } from '../contract/identity.ts';
+import { readClinic } from '../contract/clinic.ts';
+import { logInPatient, logOut, readMe } from '../contract/identity.ts';
 import { registerPatient } from '../contract/patients.ts';
 import { approveApplication } from '../contract/staffing.ts';
 import { markPresent } from './activity.ts';
@@ -132,4 +133,23 @@ test('an idempotency key travels with the request', async () => {
   await call(registerPatient, { body: registration, idempotencyKey: 'once' });
 
   expect(key).toBe('once');
+});
+
+test('a read is given up after 15 seconds; a write is never cut off', async () => {
+  const timeouts = vi.spyOn(AbortSignal, 'timeout');
+  const signals: (AbortSignal | null | undefined)[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    signals.push(init.signal);
+    return Response.json({ message: 'ok' });
+  });
+
+  await call(readClinic);
+  expect(timeouts).toHaveBeenCalledWith(15_000);
+  expect(signals[0]).toBeInstanceOf(AbortSignal);
+
+  timeouts.mockClear();
+  await call(logOut);
+  expect(timeouts).not.toHaveBeenCalled();
+  expect(signals[1]).toBeUndefined();
+  timeouts.mockRestore();
 });
