@@ -40,7 +40,15 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/dashboard', heading: /^Good \w+, Ananya$/ },
     { address: '/account', heading: 'Account' },
   ],
-  doctor: [{ address: '/doctor-dashboard', heading: /^Good \w+, Dr\. Nair$/ }],
+  doctor: [
+    { address: '/doctor-dashboard', heading: /^Good \w+, Dr\. Nair$/ },
+    { address: '/doctor-dashboard?view=appointments', heading: 'Appointments' },
+    { address: '/doctor-dashboard?view=appointments&list=calendar', heading: 'Appointments' },
+    { address: '/doctor-dashboard?view=patients', heading: 'Patients' },
+    { address: '/doctor-dashboard?view=diagnosis', heading: 'Diagnosis' },
+    { address: '/doctor-dashboard?view=alerts', heading: 'Emergency Alerts' },
+    { address: '/doctor-dashboard?view=messages', heading: 'Messages' },
+  ],
   staff: [{ address: '/staff-dashboard', heading: 'Patient Overview' }],
   admin: [
     { address: '/admin', heading: 'Applications' },
