@@ -47,7 +47,7 @@ export function DayColumn({ day, today, from, blocks, schedule, openChart }: Day
             <li key={`free-${block.from}`} className={styles.free} style={span(block.from, block.count)}>
               <span>
                 {timeAt(block.from)} – {timeAt(block.from + block.count * SLOT_MINUTES)}
-              </span>
+              </span>{' '}
               <b>{block.count} free</b>
             </li>
           ) : (

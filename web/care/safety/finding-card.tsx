@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { REASON_CHARACTERS, type SafetyFinding } from '../../../contract/medicines.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { atStart } from '../../ui/time.ts';
 import styles from './finding-card.module.css';
 import type { Replacement } from './safety-check.ts';
 
@@ -32,7 +33,7 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
       <div className={styles.words}>
         {/* Announced alone: the count of the reason changes with every key. */}
         <div role={needsReason ? 'alert' : 'status'}>
-          <h3>{title}</h3>
+          <h3>{atStart(title)}</h3>
           <p>{why}</p>
         </div>
         <p className={styles.instead}>{instead}</p>
