@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { PatientListed } from '../../contract/patients.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
+import type { Likeness } from '../ui/likeness.ts';
 import { shortDay } from '../ui/time.ts';
 import styles from './patient-row.module.css';
 import { PatientStatus } from './patient-status.tsx';
@@ -15,7 +16,7 @@ type PatientRowProps = {
   /** Its place in the whole list, of which only a part may be drawn. */
   place: number;
   of: number;
-  alike: readonly string[];
+  alike: Likeness<PatientListed> | undefined;
   isCurrent: boolean;
   isNarrow: boolean;
   /** Made up: marked, and leading nowhere. */
@@ -71,9 +72,12 @@ function RowWords({ patient, alike, isSample }: Pick<PatientRowProps, 'patient' 
   return (
     <>
       <span className={styles.name}>
-        <b>{name}</b>
-        {alike.length > 0 && (
-          <span className={styles.alike} title={`Also on this list: ${alike.join(', ')}`}>
+        <b>
+          {alike ? alike.same : name}
+          {alike && <u>{alike.differs}</u>}
+        </b>
+        {alike && (
+          <span className={styles.alike} title={`Also on this list: ${alike.other.name}`}>
             <IconUsers aria-hidden />
             Name alike
           </span>

@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { PatientListed } from '../../contract/patients.ts';
+import { likenesses } from '../ui/likeness.ts';
 import type { RowWindow } from '../ui/row-window.ts';
-import { alikeNames } from './alike-names.ts';
 import styles from './patient-list.module.css';
 import { PatientRow } from './patient-row.tsx';
 
 const FETCHED_AHEAD = 30;
+/** Beyond this many the comparison of all with all would be felt; a search finds the one that is meant. */
+const MOST_COMPARED = 400;
 
 type PatientRowsProps = {
   patients: readonly PatientListed[];
@@ -19,7 +21,7 @@ type PatientRowsProps = {
 
 /** Scrolls inside itself; of a long list only what is in sight is drawn. */
 export function PatientRows({ patients, isSample, currentId, isNarrow, rows, hasMore, onMore }: PatientRowsProps) {
-  const alike = useMemo(() => alikeNames(patients), [patients]);
+  const alike = useMemo(() => likenesses(patients.slice(0, MOST_COMPARED)), [patients]);
   const isNearEnd = hasMore && rows.end >= patients.length - FETCHED_AHEAD;
   const fetchMore = useEffectEvent(onMore);
   useEffect(() => {
@@ -42,7 +44,7 @@ export function PatientRows({ patients, isSample, currentId, isNarrow, rows, has
             patient={patient}
             place={first + place}
             of={hasMore ? -1 : patients.length}
-            alike={alike.get(patient.id) ?? []}
+            alike={alike.get(patient.id)}
             isCurrent={patient.id === currentId}
             isNarrow={isNarrow}
             isSample={isSample}

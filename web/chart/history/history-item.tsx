@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '../../../contract/chart.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -46,6 +47,11 @@ export function HistoryItem({ entry, timeZone, told }: HistoryItemProps) {
         )}
         <p className={styles.by}>{[entry.by, timeWords].filter(Boolean).join(', ')}</p>
         {isTold && told?.(entry.id)}
+        {entry.kind === 'prescription' && (
+          <Link to="/prescriptions/$id" params={{ id: entry.id }}>
+            Open to print
+          </Link>
+        )}
       </div>
     </li>
   );
