@@ -28,13 +28,12 @@ export function Palette({ role }: { role: Role }) {
       <button
         type="button"
         className={styles.open}
-        aria-label="Find a patient, an order, a page"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('palette')}
       >
         <IconSearch aria-hidden />
         <span>{role === 'doctor' ? 'Find a patient, an order, a page' : 'Find a patient, a page'}</span>
-        <kbd>Ctrl K</kbd>
+        <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <LazyDialog
         load={paletteDialog}
