@@ -1,106 +1,89 @@
 // Bayesian ranking: log prior plus what each finding, denied finding, risk, span and name adds.
 import type { Condition } from '../knowledge/shape.ts';
 import type { Understanding } from '../understand.ts';
+import { countedOnce } from './counted-once.ts';
 import { logPrior } from './prior.ts';
 import { logDuration, logOnset } from './time-fit.ts';
 import { RANKING } from './tuning.ts';
-import { countedOnce, logRatio, type Unit, unitsOf } from './units.ts';
-import { linksOf, WEIGHED } from './weigh-links.ts';
+import { type Cluster, clustersOf, type Hits, hitsOf, logHit, speaksFor, unitsOf } from './units.ts';
+import { WEIGHED } from './weigh-links.ts';
 
-export type Ranked = {
+export type Scored = {
   condition: Condition;
   score: number;
   /** The part of the score that was there before anything was told. */
   prior: number;
-  /** Findings that speak for it, the strongest first. */
-  because: string[];
 };
+
+/** `because`: findings that speak for it, the strongest first. Told only for those that may be shown. */
+export type Ranked = Scored & { because: string[] };
 
 export type Evidence = Pick<Understanding, 'stated' | 'who' | 'attributes' | 'mentions'>;
 
+const MAY_BE_SHOWN = 60;
+const SILENT = Math.log(RANKING.silent);
+const UNMET = Math.log(RANKING.unmet);
+
 export function rank(evidence: Evidence): Ranked[] {
   const units = unitsOf(evidence.stated);
-  const clusters = clustersOf(units);
-  // What a condition that knows none of it would lose: most conditions know little of what is told.
-  const strangers = [...clusters.values()].reduce((sum, { asStranger }) => sum + asStranger, 0);
   const hits = hitsOf(units);
-  const ranked: Ranked[] = [];
-  for (const [place, { condition, cardinal, exposures }] of WEIGHED.entries()) {
-    const prior = logPrior(condition, evidence.who, evidence.stated);
-    if (prior === undefined) continue;
-    const told = weighTold(clusters, hits[place]);
-    const silent = cardinal.reduce((count, cluster) => count + (clusters.get(cluster)?.isAffirmed ? 0 : 1), 0);
-    const unmet = exposures.reduce((count, id) => count + (evidence.stated.has(id) ? 0 : 1), 0);
+  const places = new Map(WEIGHED.map(({ condition }, place) => [condition, place]));
+  return scoreAll(evidence)
+    .sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1))
+    .map((one, order) => ({
+      ...one,
+      because: order < MAY_BE_SHOWN ? speaksFor(hits[places.get(one.condition) ?? -1]) : [],
+    }));
+}
+
+/** All that are possible, in the order of the knowledge. */
+export function scoreAll(evidence: Evidence): Scored[] {
+  const units = unitsOf(evidence.stated);
+  const clusters = clustersOf(units);
+  const hits = hitsOf(units);
+  // What a condition that knows none of it would lose: most conditions know little of what is told.
+  let strangers = 0;
+  for (const { asStranger } of clusters.values()) strangers += asStranger;
+  const scored: Scored[] = [];
+  for (let place = 0; place < WEIGHED.length; place++) {
+    const weighed = WEIGHED[place];
+    const prior = weighed && logPrior(weighed.condition, evidence.who, evidence.stated);
+    if (!weighed || prior === undefined) continue;
+    const { condition, cardinal, exposures } = weighed;
+    let silent = 0;
+    for (const cluster of cardinal) if (!clusters.get(cluster)?.isAffirmed) silent++;
+    const isUnmet = exposures.length > 0 && exposures.some((id) => !evidence.stated.has(id));
     const score =
       prior +
-      Math.min(unmet, 1) * Math.log(RANKING.unmet) +
       strangers +
-      told.difference +
-      Math.min(silent, RANKING.mostSilent) * Math.log(RANKING.silent) +
+      toldDifference(clusters, hits[place]) +
+      (isUnmet ? UNMET : 0) +
+      Math.min(silent, RANKING.mostSilent) * SILENT +
       logDuration(condition, evidence.attributes) +
       logOnset(condition, evidence.attributes) +
       logMention(condition.id, evidence);
-    ranked.push({ condition, score, prior, because: told.because });
+    scored.push({ condition, score, prior });
   }
-  return ranked.sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1));
+  return scored;
 }
 
-type Cluster = { units: Unit[]; asStranger: number; isAffirmed: boolean };
-/** By finding, how a condition knows it. */
-type Hits = Map<string, { unit: Unit; chance?: number; risk?: number }>;
-
-function clustersOf(units: Unit[]): Map<string, Cluster> {
-  const clusters = new Map<string, Cluster>();
-  for (const unit of units) {
-    const cluster = clusters.get(unit.cluster);
-    if (cluster) cluster.units.push(unit);
-    else clusters.set(unit.cluster, { units: [unit], asStranger: 0, isAffirmed: false });
-  }
-  for (const cluster of clusters.values()) {
-    cluster.isAffirmed = cluster.units.some(({ isPresent }) => isPresent);
-    cluster.asStranger = countedOnce(cluster.units.map((unit) => logRatio(undefined, unit)));
-  }
-  return clusters;
-}
-
-function hitsOf(units: Unit[]): (Hits | undefined)[] {
-  const hits: (Hits | undefined)[] = new Array(WEIGHED.length).fill(undefined);
-  for (const unit of units) {
-    for (const { place, chance, risk } of linksOf(unit.id)) {
-      let own = hits[place];
-      if (!own) {
-        own = new Map();
-        hits[place] = own;
-      }
-      own.set(unit.id, { unit, chance, risk });
-    }
-  }
-  return hits;
-}
-
-/** How much better than a stranger's is the sum of what it knows, and which findings make it so. */
-function weighTold(clusters: Map<string, Cluster>, hits: Hits | undefined): { difference: number; because: string[] } {
-  if (!hits) return { difference: 0, because: [] };
-  const speaksFor: [string, number][] = [];
+/** How much better than a stranger's is the sum of what it knows. */
+function toldDifference(clusters: Map<string, Cluster>, hits: Hits | undefined): number {
+  if (!hits) return 0;
   let difference = 0;
-  for (const name of new Set([...hits.values()].map(({ unit }) => unit.cluster))) {
+  for (const name of hits.clusters) {
     const cluster = clusters.get(name);
     if (!cluster) continue;
     const weights: number[] = [];
     for (const unit of cluster.units) {
-      const hit = hits.get(unit.id);
-      const isRisk = unit.isPresent && hit?.risk !== undefined;
-      const weight = isRisk ? logRisk(hit?.risk ?? 1) : logRatio(hit?.chance, unit);
-      if (unit.isPresent && weight > 0) speaksFor.push([unit.id, weight]);
+      const { weight, isRisk } = logHit(unit, hits.byFinding.get(unit.id));
       if (isRisk) difference += weight;
       else weights.push(weight);
     }
     difference += countedOnce(weights) - cluster.asStranger;
   }
-  return { difference, because: speaksFor.sort((a, b) => b[1] - a[1]).map(([id]) => id) };
+  return difference;
 }
-
-const logRisk = (ratio: number): number => Math.log(Math.min(RANKING.strongest, Math.max(RANKING.weakest, ratio)));
 
 function logMention(id: string, { mentions }: Evidence): number {
   if (mentions.own.includes(id)) return Math.log(RANKING.ownMention);

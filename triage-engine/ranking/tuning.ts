@@ -48,5 +48,6 @@ export const URGENCY = {
   /** A harmless pattern leads what needs a doctor by this factor, and little of it may be grave. */
   harmlessLead: 2,
   harmlessGrave: 0.15,
-  harmlessUpTo: 2,
+  /** The share of what kills within hours, beside a flag for the emergency department, that calls for an ambulance. */
+  mortal: 0.5,
 };

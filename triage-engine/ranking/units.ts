@@ -1,10 +1,18 @@
 // Stated findings ready to weigh, cluster by cluster, with what each is worth to a condition.
 import type { Stated } from '../findings/from-text.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
+import { countedOnce } from './counted-once.ts';
 import { RANKING } from './tuning.ts';
-import { clusterOf } from './weigh-links.ts';
+import { clusterOf, linksOf, WEIGHED } from './weigh-links.ts';
 
 export type Unit = { id: string; isPresent: boolean; isBackground: boolean; leak: number; cluster: string };
+
+/** `asStranger`: what it counts for a condition that knows none of it. */
+export type Cluster = { units: Unit[]; asStranger: number; isAffirmed: boolean };
+
+type Hit = { unit: Unit; chance?: number; risk?: number };
+/** What a condition knows of what was told. */
+export type Hits = { byFinding: Map<string, Hit>; clusters: Set<string> };
 
 /** In the order of their names: whoever tells the same in another order gets the same sums. */
 export function unitsOf(stated: ReadonlyMap<string, Stated>): Unit[] {
@@ -18,32 +26,64 @@ export function unitsOf(stated: ReadonlyMap<string, Stated>): Unit[] {
   return units.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+export function clustersOf(units: Unit[]): Map<string, Cluster> {
+  const clusters = new Map<string, Cluster>();
+  for (const unit of units) {
+    const cluster = clusters.get(unit.cluster);
+    if (cluster) cluster.units.push(unit);
+    else clusters.set(unit.cluster, { units: [unit], asStranger: 0, isAffirmed: false });
+  }
+  for (const cluster of clusters.values()) {
+    cluster.isAffirmed = cluster.units.some(({ isPresent }) => isPresent);
+    cluster.asStranger = countedOnce(cluster.units.map((unit) => logRatio(undefined, unit)));
+  }
+  return clusters;
+}
+
+/** By the place of the condition. */
+export function hitsOf(units: Unit[]): (Hits | undefined)[] {
+  const hits: (Hits | undefined)[] = new Array(WEIGHED.length).fill(undefined);
+  for (const unit of units) {
+    for (const { place, chance, risk } of linksOf(unit.id)) {
+      let own = hits[place];
+      if (!own) {
+        own = { byFinding: new Map(), clusters: new Set() };
+        hits[place] = own;
+      }
+      own.byFinding.set(unit.id, { unit, chance, risk });
+      own.clusters.add(unit.cluster);
+    }
+  }
+  return hits;
+}
+
+/** Findings that speak for a condition, the strongest first. */
+export function speaksFor(hits: Hits | undefined): string[] {
+  return [...(hits?.byFinding.values() ?? [])]
+    .filter(({ unit }) => unit.isPresent)
+    .map((hit): [string, number] => [hit.unit.id, logHit(hit.unit, hit).weight])
+    .filter(([, weight]) => weight > 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(([id]) => id);
+}
+
+export function logHit(unit: Unit, hit: Hit | undefined): { weight: number; isRisk: boolean } {
+  if (unit.isPresent && hit?.risk !== undefined) return { weight: logBounded(hit.risk), isRisk: true };
+  return { weight: logRatio(hit?.chance, unit), isRisk: false };
+}
+
 /** Logarithm of the likelihood ratio; what a condition does not know and is present counts against it. */
-export function logRatio(chance: number | undefined, { isPresent, isBackground, leak: given }: Unit): number {
+function logRatio(chance: number | undefined, { isPresent, isBackground, leak: given }: Unit): number {
   const leak = Math.max(given, RANKING.leastLeak);
   if (isPresent) {
     if (chance === undefined) return isBackground ? 0 : -RANKING.unexplained * rarity(leak);
-    const ratio = chance <= 0.05 ? Math.min(chance / leak, RANKING.against) : chance / leak;
-    return Math.log(Math.min(RANKING.strongest, Math.max(RANKING.weakest, ratio)));
+    return logBounded(chance <= 0.05 ? Math.min(chance / leak, RANKING.against) : chance / leak);
   }
   if (chance === undefined || chance <= leak) return 0;
   return RANKING.denied * Math.log(Math.max(RANKING.weakest, (1 - chance) / (1 - leak)));
 }
 
+const logBounded = (ratio: number): number => Math.log(Math.min(RANKING.strongest, Math.max(RANKING.weakest, ratio)));
+
 /** 0 for what everybody has, 1 for what nearly nobody mentions. */
 const rarity = (leak: number) => Math.min(1, Math.log(0.3 / Math.min(leak, 0.3)) / Math.log(0.3 / 0.008));
-
-/** The strongest for and the strongest against in full, of the rest a share. */
-export function countedOnce(weights: readonly number[]): number {
-  let [pro, mostPro, contra, mostContra] = [0, 0, 0, 0];
-  for (const weight of weights) {
-    if (weight > 0) {
-      pro += weight;
-      if (weight > mostPro) mostPro = weight;
-    } else {
-      contra += weight;
-      if (weight < mostContra) mostContra = weight;
-    }
-  }
-  return mostPro + RANKING.together * (pro - mostPro) + mostContra + RANKING.together * (contra - mostContra);
-}

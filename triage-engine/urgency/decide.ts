@@ -1,10 +1,14 @@
 // The urgency: never below a red flag's floor, above it by expected cost, and self-care only where it is earned.
 import type { RaisedFlag, Urgency } from '../answer.ts';
-import { type Ranked, rank } from '../ranking/rank.ts';
+import type { Stated } from '../findings/from-text.ts';
+import { raiseFlags } from '../flags/raise-flags.ts';
+import { type Ranked, type Scored, scoreAll } from '../ranking/rank.ts';
 import { URGENCY } from '../ranking/tuning.ts';
 import type { Understanding } from '../understand.ts';
 import { expectedLevel } from './expected-level.ts';
+import { levelOf } from './level-of.ts';
 import { isHarmlessPattern, maySelfCare } from './self-care-gate.ts';
+import { urgencyShares } from './urgency-shares.ts';
 
 export type Decision = { urgency: Urgency; floor: Urgency; expected: Urgency; isSelfCareHeldBack: boolean };
 
@@ -15,23 +19,41 @@ export function decideUrgency(
   asked: Urgency = 1,
 ): Decision {
   const floor = Math.max(asked, ...flags.map(({ urgency }) => urgency)) as Urgency;
-  const painScore = understood.attributes.painScore;
-  let expected = expectedLevel(ranked, understood.stated, painScore);
-  if (floor === 3 && expected < 4) expected = Math.max(expected, withoutFlagged(understood, flags)) as Urgency;
-  if (floor === 1 && expected <= URGENCY.harmlessUpTo && isHarmlessPattern(understood, ranked)) expected = 1;
+  let expected = weighed(understood, ranked, floor);
+  if (floor === 3 || floor === 4) expected = Math.max(expected, withoutFlagged(understood, flags, floor)) as Urgency;
+  if (floor === 1 && expected <= 2 && isHarmlessPattern(understood, ranked)) expected = 1;
   const isSelfCareHeldBack = expected === 1 && floor === 1 && !maySelfCare(understood, ranked);
   if (isSelfCareHeldBack) expected = 2;
   return { urgency: Math.max(floor, expected) as Urgency, floor, expected, isSelfCareHeldBack };
 }
 
+/** The level of least cost; an ambulance where a flag sends to hospital and what kills within hours is likely. */
+function weighed({ stated, attributes }: Understanding, ranked: readonly Scored[], floor: Urgency): Urgency {
+  if (floor !== 4) return expectedLevel(ranked, stated, attributes.painScore);
+  return deadlyShare(ranked, stated) >= URGENCY.mortal ? 5 : 4;
+}
+
+function deadlyShare(ranked: readonly Scored[], stated: ReadonlyMap<string, Stated>): number {
+  const shares = urgencyShares(ranked);
+  return ranked.reduce(
+    (sum, { condition }, place) => sum + (levelOf(condition, stated) === 5 ? (shares[place] ?? 0) : 0),
+    0,
+  );
+}
+
 /** A flag that is added must not lower what was there before: so it is asked what there was without its findings. */
-function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[]): Urgency {
+function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[], floor: Urgency): Urgency {
   let highest: Urgency = 1;
-  for (const { findings } of flags.slice(0, 4)) {
+  // Where the floor is 4 only a second flag can have brought something new.
+  for (const { findings } of floor === 4 && flags.length < 2 ? [] : flags.slice(0, 4)) {
     for (const left of leavingOut(findings)) {
       const stated = new Map([...understood.stated].filter(([id]) => !left.includes(id)));
       if (![...stated.values()].some(({ state }) => state === 'present')) continue;
-      const level = expectedLevel(rank({ ...understood, stated }), stated, understood.attributes.painScore);
+      const before = { ...understood, stated };
+      const floorBefore = Math.max(1, ...raiseFlags(before).map(({ urgency }) => urgency)) as Urgency;
+      // What a lower floor gave by cost, the higher one now gives at least.
+      if (floor === 4 && floorBefore < 4) continue;
+      const level = weighed(before, scoreAll(before), floorBefore);
       if (level > highest) highest = level;
     }
   }

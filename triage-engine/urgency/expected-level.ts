@@ -1,7 +1,7 @@
 // The level that costs least, weighed over what it may be. Never the ambulance: that takes a red flag.
 import type { Stated } from '../findings/from-text.ts';
 import type { Urgency } from '../knowledge/shape.ts';
-import type { Ranked } from '../ranking/rank.ts';
+import type { Scored } from '../ranking/rank.ts';
 import { URGENCY } from '../ranking/tuning.ts';
 import { levelOf } from './level-of.ts';
 import { painFactor } from './pain.ts';
@@ -10,7 +10,7 @@ import { urgencyShares } from './urgency-shares.ts';
 const CHOICES: Urgency[] = [1, 2, 3, 4];
 
 export function expectedLevel(
-  ranked: readonly Ranked[],
+  ranked: readonly Scored[],
   stated: ReadonlyMap<string, Stated>,
   painScore?: number,
 ): Urgency {
