@@ -52,6 +52,14 @@ test('only the abnormal ones, or what waits for its result', async () => {
   expect(screen.getByRole('list', { name: 'Waiting orders' }).textContent).toMatch(/Vitamin B12.*not collected yet/);
 });
 
+test('what was measured three times or more is drawn over time', async () => {
+  const earlier = [8.1, 8.6].map((value, n) => ({ date: `2026-0${8 - 3 * n}-20`, value }));
+  show([aLabReport({ earlier }), aLabReport({ id: 'b', orderId: 'b', measure: 'TSH', earlier: earlier.slice(0, 1) })]);
+
+  expect(await screen.findByRole('img', { name: 'HbA1c over 3 results: 8.6, 8.1, 7.4 %' })).toBeDefined();
+  expect(screen.queryByRole('img', { name: /^TSH over/ })).toBeNull();
+});
+
 describe('a result', () => {
   const resulted = aLabOrder({
     state: 'resulted',

@@ -6,6 +6,7 @@ import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { useLabReports } from '../queries.ts';
 import styles from './lab-reports.module.css';
 import { LabTable } from './lab-table.tsx';
+import { LabTrends } from './lab-trends.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
@@ -37,11 +38,14 @@ export function LabReports({ patientId, timeZone }: ChartSectionProps) {
               {view === 'waiting' ? (
                 <WaitingOrders orders={waiting} timeZone={timeZone} />
               ) : (
-                <LabTable
-                  reports={view === 'all' ? reports : abnormal}
-                  empty={view === 'all' ? 'No result yet. Order a test with a diagnosis.' : 'No abnormal result.'}
-                  onReview={setReviewing}
-                />
+                <>
+                  <LabTable
+                    reports={view === 'all' ? reports : abnormal}
+                    empty={view === 'all' ? 'No result yet. Order a test with a diagnosis.' : 'No abnormal result.'}
+                    onReview={setReviewing}
+                  />
+                  <LabTrends reports={view === 'all' ? reports : abnormal} timeZone={timeZone} />
+                </>
               )}
             </>
           );

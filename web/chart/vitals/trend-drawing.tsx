@@ -1,6 +1,4 @@
 import type { PointerEvent } from 'react';
-import type { Reading } from '../../../contract/records.ts';
-import { outsideOf } from './judge.ts';
 import { type Axis, across } from './time-axis.ts';
 import styles from './trend-drawing.module.css';
 import { scaleFor, tenth } from './value-scale.ts';
@@ -14,32 +12,43 @@ export const plotEdges = (width: number) => ({
   right: Math.max(width, 160) - EDGE.right - HALF,
 });
 
+type Outside = 'High' | 'Low' | null;
+
+/** A measured value, or two of which the second is the lower one. */
+export type TrendPoint = {
+  id: string;
+  at: number;
+  value: number;
+  second: number | null;
+  outside: { value: Outside; second: Outside };
+};
+
 type TrendDrawingProps = {
   /** Oldest first. */
-  readings: readonly Reading[];
+  points: readonly TrendPoint[];
   axis: Axis;
   width: number;
   height: number;
   /** The ends of the range; none where no range applies. */
   named: readonly number[];
-  /** The day that is read out. */
-  chosenAt: number | null;
-  onPoint: (at: number) => void;
+  /** The day that is read out, where one can be. */
+  chosenAt?: number | null;
+  onPoint?: (at: number) => void;
   label: string;
 };
 
 /** Figures keep their size whatever the width; a value outside its range changes shape, not only colour. */
-export function TrendDrawing({ readings, axis, width, height, named, chosenAt, onPoint, label }: TrendDrawingProps) {
+export function TrendDrawing({ points, axis, width, height, named, chosenAt, onPoint, label }: TrendDrawingProps) {
   const { left, right } = plotEdges(width);
-  const values = readings.flatMap(({ value, second }) => (second === null ? [value] : [value, second]));
+  const values = points.flatMap(({ value, second }) => (second === null ? [value] : [value, second]));
   const { up, marks } = scaleFor(values, named, EDGE.top, height - EDGE.bottom);
   const x = (at: number) => tenth(across(axis, at, left, right));
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    onPoint(axis.from + ((at - left) / (right - left)) * (axis.to - axis.from));
+    onPoint?.(axis.from + ((at - left) / (right - left)) * (axis.to - axis.from));
   };
   const [low, high] = [Math.min(...named), Math.max(...named)];
-  const line = readings.map(({ measuredAt, value }) => `${x(Date.parse(measuredAt))} ${up(value)}`).join('L');
+  const line = points.map(({ at, value }) => `${x(at)} ${up(value)}`).join('L');
   return (
     <svg
       className={styles.trend}
@@ -70,28 +79,31 @@ export function TrendDrawing({ readings, axis, width, height, named, chosenAt, o
           {value}
         </text>
       ))}
-      {chosenAt !== null && <line className={styles.chosen} x1={x(chosenAt)} x2={x(chosenAt)} y1="0" y2={height} />}
-      {readings.every(({ second }) => second === null) && <path className={styles.line} d={`M${line}`} />}
-      {readings.map((reading) => (
-        <Point key={reading.id} reading={reading} x={x(Date.parse(reading.measuredAt))} up={up} />
+      {typeof chosenAt === 'number' && (
+        <line className={styles.chosen} x1={x(chosenAt)} x2={x(chosenAt)} y1="0" y2={height} />
+      )}
+      {points.every(({ second }) => second === null) && <path className={styles.line} d={`M${line}`} />}
+      {points.map((each) => (
+        <Point key={each.id} point={each} x={x(each.at)} up={up} />
       ))}
     </svg>
   );
 }
 
-function Point({ reading, x, up }: { reading: Reading; x: number; up: (value: number) => number }) {
-  const outside = outsideOf(reading);
-  if (reading.second === null) return <Shape x={x} y={up(reading.value)} outside={outside.value} />;
+type PointProps = { point: TrendPoint; x: number; up: (value: number) => number };
+
+function Point({ point: { value, second, outside }, x, up }: PointProps) {
+  if (second === null) return <Shape x={x} y={up(value)} outside={outside.value} />;
   return (
     <>
-      <line className={styles.between} x1={x} x2={x} y1={up(reading.value)} y2={up(reading.second)} />
-      <Shape x={x} y={up(reading.value)} outside={outside.value} />
-      <Shape x={x} y={up(reading.second)} outside={outside.second} />
+      <line className={styles.between} x1={x} x2={x} y1={up(value)} y2={up(second)} />
+      <Shape x={x} y={up(value)} outside={outside.value} />
+      <Shape x={x} y={up(second)} outside={outside.second} />
     </>
   );
 }
 
-function Shape({ x, y, outside }: { x: number; y: number; outside: 'High' | 'Low' | null }) {
+function Shape({ x, y, outside }: { x: number; y: number; outside: Outside }) {
   if (!outside) return <circle className={styles.dot} cx={x} cy={y} r="3" />;
   const [tip, base] = outside === 'High' ? [-5, 4] : [5, -4];
   return <path className={styles.outside} d={`M${x} ${y + tip}L${x + HALF} ${y + base}L${x - HALF} ${y + base}Z`} />;

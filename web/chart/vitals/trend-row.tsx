@@ -4,9 +4,9 @@ import type { Reading } from '../../../contract/records.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { shortDay } from '../../ui/time.ts';
 import { figures } from './figures.ts';
-import { judge, type Verdict } from './judge.ts';
+import { judge, outsideOf, type Verdict } from './judge.ts';
 import type { Axis } from './time-axis.ts';
-import { TrendDrawing } from './trend-drawing.tsx';
+import { TrendDrawing, type TrendPoint } from './trend-drawing.tsx';
 import type { TRENDS } from './trend-facts.ts';
 import { changeInWords, trendInWords } from './trend-words.ts';
 import styles from './vitals.module.css';
@@ -40,7 +40,7 @@ export function TrendRow({ facts, readings, axis, width, isAdult, timeZone, chos
         {shown.length > 0 ? (
           <TrendDrawing
             {...{ axis, width, chosenAt, onPoint }}
-            readings={shown}
+            points={shown.map(pointOf)}
             height={facts.height}
             named={range ? facts.named : []}
             label={trendInWords(facts.name, shown)}
@@ -59,6 +59,12 @@ export function TrendRow({ facts, readings, axis, width, isAdult, timeZone, chos
     </article>
   );
 }
+
+const pointOf = (reading: Reading): TrendPoint => ({
+  ...reading,
+  at: Date.parse(reading.measuredAt),
+  outside: outsideOf(reading),
+});
 
 const ICONS = { High: IconArrowUp, Low: IconArrowDown, 'In range': IconCheck };
 

@@ -1,0 +1,53 @@
+import type { LabReport } from '../../../contract/lab-orders.ts';
+import { useWidth } from '../../ui/width.ts';
+import { axisBetween } from '../vitals/time-axis.ts';
+import { TimeAxisLine } from '../vitals/time-axis-line.tsx';
+import { TrendDrawing, type TrendPoint } from '../vitals/trend-drawing.tsx';
+import styles from './lab-trends.module.css';
+import { referenceInWords } from './reference.ts';
+import { trendsOf } from './trends-of.ts';
+
+const HEIGHT = 130;
+const A_LABEL = 76;
+
+/** What was measured again and again, over time; what lies outside its range comes first. */
+export function LabTrends({ reports, timeZone }: { reports: readonly LabReport[]; timeZone: string }) {
+  const trends = trendsOf(reports);
+  if (trends.length === 0) return null;
+  return (
+    <div className={styles.trends}>
+      {trends.map(({ report, points }) => (
+        <LabTrend key={report.measure} {...{ report, points, timeZone }} />
+      ))}
+    </div>
+  );
+}
+
+type LabTrendProps = { report: LabReport; points: TrendPoint[]; timeZone: string };
+
+function LabTrend({ report: { measure, unit, low, high }, points, timeZone }: LabTrendProps) {
+  const [ref, width] = useWidth(320);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const axis = axisBetween(first.at, last.at, timeZone, Math.max(2, Math.floor(width / A_LABEL)));
+  const values = points.map(({ value }) => value).join(', ');
+  return (
+    <figure className={styles.trend}>
+      <figcaption>
+        <b>{[measure, unit].filter(Boolean).join(', ')}</b>
+        <span>
+          {first.value} to {last.value}. Reference {referenceInWords(low, high)}.
+        </span>
+      </figcaption>
+      <div ref={ref}>
+        <TrendDrawing
+          {...{ points, axis, width }}
+          height={HEIGHT}
+          named={[low, high].filter((end) => end !== null)}
+          label={`${measure} over ${points.length} results: ${values} ${unit}`}
+        />
+        <TimeAxisLine axis={axis} width={width} chosen={null} />
+      </div>
+    </figure>
+  );
+}
