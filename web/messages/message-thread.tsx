@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Message } from '../../contract/messages.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -9,17 +9,17 @@ import { classNames } from '../ui/class-names.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './message-thread.module.css';
-import { useReply } from './queries.ts';
+import { useAcknowledgeMessage, useReply } from './queries.ts';
 
 const QUICK = ['Done', 'Doing it now', 'Please call me'];
 
-type MessageThreadProps = { message: Message; timeZone: string; onClose: () => void };
+type MessageThreadProps = { message: Message; timeZone: string; about?: ReactNode; onClose: () => void };
 
 /** What was written so far, and the next answer. What is typed stays when it could not be sent. */
-export function MessageThread({ message, timeZone, onClose }: MessageThreadProps) {
+export function MessageThread({ message, timeZone, about, onClose }: MessageThreadProps) {
   const [words, setWords] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const reply = useReply();
+  const [reply, acknowledge] = [useReply(), useAcknowledgeMessage()];
   const attempt = useAttemptKey();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -30,6 +30,8 @@ export function MessageThread({ message, timeZone, onClose }: MessageThreadProps
       { ...wish, key: attempt.keyFor(wish) },
       {
         onSuccess: () => {
+          // Whoever answers has taken note; one who was quicker is no trouble.
+          if (message.can.acknowledge) acknowledge.mutate(message.id);
           attempt.forget();
           setWords('');
           setAsked(false);
@@ -54,6 +56,7 @@ export function MessageThread({ message, timeZone, onClose }: MessageThreadProps
         <h2>{message.subject}</h2>
         <Button look="quiet" isIconOnly aria-label="Close the thread" icon={<IconX aria-hidden />} onClick={onClose} />
       </div>
+      {about}
       <ol className={styles.words}>
         {all.map((said) => (
           <li key={said.id} className={classNames(said.isMine && styles.mine)}>
@@ -86,8 +89,16 @@ export function MessageThread({ message, timeZone, onClose }: MessageThreadProps
           onChange={(event) => setWords(event.currentTarget.value)}
         />
         {reply.error && <AlertBox tone="urgent" title={sentenceFor(reply.error)} />}
+        <p className={styles.to}>
+          To {message.doctor}
+          {message.patient && (
+            <>
+              , about <b>{message.patient}</b>
+            </>
+          )}
+        </p>
         <Button type="submit" look="primary" isBusy={reply.isPending} busyText="Sending …">
-          Send reply
+          {message.can.acknowledge ? 'Acknowledge and send' : 'Send reply'}
         </Button>
       </form>
     </section>

@@ -1,5 +1,5 @@
 import { IconMessagePlus, IconStethoscope } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -15,6 +15,10 @@ type MessagesDeskProps = {
   timeZone: string;
   /** Patients about whom the reader may write. */
   patients: readonly AboutPatient[];
+  /** The figures stand in the head of the page instead. */
+  isCountedElsewhere?: boolean;
+  /** Who it is about and how they are, above the thread. */
+  about?: (patientId: string) => ReactNode;
 };
 
 const FILTERS = [
@@ -22,7 +26,7 @@ const FILTERS = [
   { value: 'unread', label: 'Unread' },
 ] as const;
 
-export function MessagesDesk({ side, timeZone, patients }: MessagesDeskProps) {
+export function MessagesDesk({ side, timeZone, patients, isCountedElsewhere, about }: MessagesDeskProps) {
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const [openId, setOpenId] = useState<string | null>(null);
   const [isWriting, setWriting] = useState(false);
@@ -32,13 +36,17 @@ export function MessagesDesk({ side, timeZone, patients }: MessagesDeskProps) {
   return (
     <>
       <div className={styles.head}>
-        <p className={styles.count}>
-          <b>{counts?.unread ?? '–'}</b> Unread
-        </p>
-        <p className={styles.active}>
-          <IconStethoscope aria-hidden />
-          <b>{counts?.activeDoctors ?? '–'}</b> Active Doctors
-        </p>
+        {!isCountedElsewhere && (
+          <>
+            <p className={styles.count}>
+              <b>{counts?.unread ?? '–'}</b> Unread
+            </p>
+            <p className={styles.active}>
+              <IconStethoscope aria-hidden />
+              <b>{counts?.activeDoctors ?? '–'}</b> Active Doctors
+            </p>
+          </>
+        )}
         <ChoiceField label="Show" name="message-filter" choices={FILTERS} value={filter} onChoose={setFilter} />
         <Button look="primary" icon={<IconMessagePlus aria-hidden />} onClick={() => setWriting(true)}>
           {side === 'doctor' ? 'Write to the ward' : 'Write to a doctor'}
@@ -62,7 +70,15 @@ export function MessagesDesk({ side, timeZone, patients }: MessagesDeskProps) {
             </ol>
           )}
         </QueryView>
-        {open && <MessageThread key={open.id} message={open} timeZone={timeZone} onClose={() => setOpenId(null)} />}
+        {open && (
+          <MessageThread
+            key={open.id}
+            message={open}
+            timeZone={timeZone}
+            about={open.patientId && about?.(open.patientId)}
+            onClose={() => setOpenId(null)}
+          />
+        )}
       </div>
       <NewMessageDialog side={side} patients={patients} isOpen={isWriting} onClose={() => setWriting(false)} />
     </>

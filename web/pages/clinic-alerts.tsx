@@ -1,6 +1,7 @@
 import { AlertsDesk } from '../alerts/alerts-desk.tsx';
 import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import styles from './doctor-dashboard.module.css';
 import { useTimeZone } from './greeting.tsx';
 
@@ -11,7 +12,7 @@ export function ClinicAlerts() {
   const home = me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard';
   return (
     <div className={styles.view}>
-      <h1>Emergency Alerts</h1>
+      <PageHead title="Emergency Alerts" />
       <AlertsDesk
         timeZone={timeZone}
         openChart={(patient) => (

@@ -8,6 +8,9 @@ const VIEWS = {
   messages: lazy(async () => ({ default: (await import('./staff-messages.tsx')).StaffMessages })),
   tasks: lazy(async () => ({ default: (await import('./ward-tasks.tsx')).WardTasks })),
   labs: lazy(async () => ({ default: (await import('./ward-labs.tsx')).WardLabs })),
+  patients: lazy(async () => ({ default: (await import('./desk-patients.tsx')).DeskPatients })),
+  admissions: lazy(async () => ({ default: (await import('./ward-admissions.tsx')).WardAdmissions })),
+  handover: lazy(async () => ({ default: (await import('./ward-handover.tsx')).WardHandover })),
   alerts: lazy(async () => ({ default: (await import('./clinic-alerts.tsx')).ClinicAlerts })),
 };
 

@@ -1,15 +1,38 @@
+import { IconStethoscope } from '@tabler/icons-react';
 import { MessagesDesk } from '../messages/messages-desk.tsx';
-import { usePatientsInCare } from '../patients/clinic-queries.ts';
-import styles from './doctor-dashboard.module.css';
+import { useMessageCounts, useMessages } from '../messages/queries.ts';
+import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
+import { ThreadPatient } from '../ward/look/thread-patient.tsx';
+import { useInpatients } from '../ward/queries.ts';
 import { useTimeZone } from './greeting.tsx';
+import { ShiftNote } from './ward-overview.tsx';
 
 export function StaffMessages() {
   const timeZone = useTimeZone();
-  const patients = usePatientsInCare().data ?? [];
+  const counts = useMessageCounts().data;
+  const toAcknowledge = useMessages(false).data?.filter(({ can }) => can.acknowledge).length ?? 0;
+  const inpatients = useInpatients().data ?? [];
+  const patients = inpatients.map(({ patientId, name }) => ({ id: patientId, name }));
   return (
-    <div className={styles.view}>
-      <h1>Doctor Messages</h1>
-      <MessagesDesk side="staff" timeZone={timeZone} patients={patients} />
-    </div>
+    <>
+      <PageHead title="Doctor Messages" note={<ShiftNote timeZone={timeZone} />}>
+        <FigureBox
+          count={counts?.unread}
+          tone="info"
+          title="Unread"
+          note={toAcknowledge > 0 ? `${toAcknowledge} critical to acknowledge` : 'nothing to acknowledge'}
+        />
+        <FigureLines
+          lines={[{ icon: <IconStethoscope aria-hidden />, count: counts?.activeDoctors, words: 'Active Doctors' }]}
+        />
+      </PageHead>
+      <MessagesDesk
+        side="staff"
+        timeZone={timeZone}
+        patients={patients}
+        isCountedElsewhere
+        about={(patientId) => <ThreadPatient patientId={patientId} timeZone={timeZone} />}
+      />
+    </>
   );
 }

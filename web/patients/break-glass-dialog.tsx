@@ -15,10 +15,12 @@ type BreakGlassDialogProps = {
   onClose: () => void;
   patient: PatientListed | null;
   timeZone: string;
+  /** Left out: leads to the chart on the doctor's screen. */
+  onOpened?: (patientId: string) => void;
 };
 
 /** Opening a chart without a care relationship costs a written reason, and is told to those whom it concerns. */
-export function BreakGlassDialog({ isOpen, onClose, patient, timeZone }: BreakGlassDialogProps) {
+export function BreakGlassDialog({ isOpen, onClose, patient, timeZone, onOpened }: BreakGlassDialogProps) {
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -33,6 +35,7 @@ export function BreakGlassDialog({ isOpen, onClose, patient, timeZone }: BreakGl
   };
   const openChart = (patientId: string) => {
     leave();
+    if (onOpened) return onOpened(patientId);
     void navigate({ to: '/doctor-dashboard', search: { view: 'patients', patient: patientId } });
   };
   const send = () => {

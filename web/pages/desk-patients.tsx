@@ -1,0 +1,104 @@
+import { IconArrowLeft, IconLockOpen } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import type { PatientListed } from '../../contract/patients.ts';
+import { useChartProfile } from '../chart/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
+import { DeskList } from '../patients/desk/desk-list.tsx';
+import { DeskPatient } from '../patients/desk/desk-patient.tsx';
+import { useOnFile } from '../patients/queries.ts';
+import { ApiRefusal } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './desk-patients.module.css';
+import { useTimeZone } from './greeting.tsx';
+
+const DeskRegister = lazy(async () => ({ default: (await import('../patients/desk/desk-register.tsx')).DeskRegister }));
+const PatientBanner = lazy(async () => ({ default: (await import('../chart/patient-banner.tsx')).PatientBanner }));
+const ChartTabs = lazy(async () => ({ default: (await import('../chart/chart-tabs.tsx')).ChartTabs }));
+const loadDialog = async () => (await import('../patients/break-glass-dialog.tsx')).BreakGlassDialog;
+
+/** The desk: find someone, register someone, and the page of one patient. */
+export function DeskPatients() {
+  const { patient, tab } = useSearch({ strict: false });
+  const timeZone = useTimeZone();
+  const clinicName = useClinic().data?.name ?? 'Nadi';
+  const isRegistering = !patient && tab === 'register';
+  return (
+    <>
+      <PageHead title={isRegistering ? 'Register at the desk' : 'Patients'} note="Everyone who is registered here">
+        {(patient || isRegistering) && (
+          <ButtonLink to="/staff-dashboard" search={{ view: 'patients' }} icon={<IconArrowLeft aria-hidden />}>
+            All patients
+          </ButtonLink>
+        )}
+      </PageHead>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        {patient ? (
+          <div key={patient} className={styles.patient}>
+            <DeskPatient patientId={patient} clinicName={clinicName} timeZone={timeZone} />
+            <Chart patientId={patient} timeZone={timeZone} />
+          </div>
+        ) : isRegistering ? (
+          <DeskRegister clinicName={clinicName} timeZone={timeZone} />
+        ) : (
+          <DeskList />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Open to whoever cares for the patient; to anyone else only by breaking the glass. */
+function Chart({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+  const profile = useChartProfile(patientId);
+  if (profile.isPending && !profile.error) return <Skeleton lines={4} />;
+  if (profile.error instanceof ApiRefusal && profile.error.status === 404)
+    return <ClosedChart patientId={patientId} timeZone={timeZone} />;
+  return (
+    <section className={styles.chart} aria-label="Chart">
+      <PatientBanner patientId={patientId} timeZone={timeZone} />
+      <ChartTabs patientId={patientId} timeZone={timeZone} />
+    </section>
+  );
+}
+
+function ClosedChart({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const file = useOnFile(patientId).data;
+  const queryClient = useQueryClient();
+  const openChart = () => void queryClient.invalidateQueries({ queryKey: ['profile', patientId] });
+  const person: PatientListed | null = file
+    ? {
+        id: file.id,
+        pud: file.pud,
+        name: file.name,
+        age: null,
+        gender: null,
+        lastVisit: null,
+        condition: null,
+        status: 'Active',
+        phoneEnding: file.phone.slice(-4),
+        isDeactivated: file.isDeactivated,
+        isInCare: false,
+      }
+    : null;
+  return (
+    <>
+      <AlertBox tone="info" title="The chart is not open to you.">
+        <p>You do not care for this patient at the moment. In an emergency you can open it with a written reason.</p>
+        <Button icon={<IconLockOpen aria-hidden />} onClick={() => setAsking(true)}>
+          Break the glass
+        </Button>
+      </AlertBox>
+      <LazyDialog
+        load={loadDialog}
+        dialog={{ isOpen: isAsking, onClose: () => setAsking(false), patient: person, timeZone, onOpened: openChart }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { IconBed } from '@tabler/icons-react';
+import { ButtonLink } from '../ui/button.tsx';
+import { FigureLines, PageHead } from '../ui/page-head.tsx';
+import { useRooms } from '../ward/admissions/admission-queries.ts';
+import { BedBoard } from '../ward/admissions/bed-board.tsx';
+import { RecentAdmissions } from '../ward/admissions/recent-admissions.tsx';
+import { useTimeZone } from './greeting.tsx';
+import styles from './ward.module.css';
+import { ShiftNote } from './ward-overview.tsx';
+
+export function WardAdmissions() {
+  const timeZone = useTimeZone();
+  const beds = useRooms().data?.flatMap((room) => room.beds);
+  const free = beds?.filter(({ isTaken, isClosed }) => !isTaken && !isClosed).length;
+  return (
+    <>
+      <PageHead title="Admissions" note={<ShiftNote timeZone={timeZone} />}>
+        <FigureLines
+          lines={[
+            {
+              icon: <IconBed aria-hidden />,
+              count: beds?.filter(({ isTaken }) => isTaken).length,
+              words: 'beds taken',
+            },
+            { icon: <IconBed aria-hidden />, count: free, words: free === 1 ? 'bed free' : 'beds free' },
+          ]}
+        />
+        <ButtonLink to="/staff-dashboard" search={{ view: 'patients', tab: 'register' }}>
+          Register at the desk
+        </ButtonLink>
+      </PageHead>
+      <div className={styles.stack}>
+        <BedBoard />
+        <RecentAdmissions timeZone={timeZone} />
+      </div>
+    </>
+  );
+}

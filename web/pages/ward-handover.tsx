@@ -1,0 +1,14 @@
+import { PageHead } from '../ui/page-head.tsx';
+import { HandoverView } from '../ward/handover/handover-view.tsx';
+import { useTimeZone } from './greeting.tsx';
+import { ShiftNote } from './ward-overview.tsx';
+
+export function WardHandover() {
+  const timeZone = useTimeZone();
+  return (
+    <>
+      <PageHead title="Handover" note={<ShiftNote timeZone={timeZone} />} />
+      <HandoverView timeZone={timeZone} />
+    </>
+  );
+}

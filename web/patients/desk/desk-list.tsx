@@ -1,0 +1,79 @@
+import { IconSearch, IconUserPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useId, useMemo, useState } from 'react';
+import type { PatientListed } from '../../../contract/patients.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { useSettled } from '../../ui/settled.ts';
+import { alikeNames } from '../alike-names.ts';
+import styles from './desk-list.module.css';
+import { useDeskSearch } from './desk-queries.ts';
+
+const SETTLES_MS = 200;
+
+/** Anyone who is registered here, found by name, PUD or phone. Enough to know the person, and no more. */
+export function DeskList() {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = useDeskSearch(useSettled(typed.trim(), SETTLES_MS));
+  return (
+    <>
+      <div className={styles.tools}>
+        <label className="visually-hidden" htmlFor={id}>
+          Search patients
+        </label>
+        <div className={styles.search}>
+          <IconSearch aria-hidden />
+          <input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+            placeholder="Name, PUD, phone or its last four digits"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <ButtonLink
+          to="/staff-dashboard"
+          search={{ view: 'patients', tab: 'register' }}
+          look="primary"
+          icon={<IconUserPlus aria-hidden />}
+        >
+          Register at the desk
+        </ButtonLink>
+      </div>
+      <QueryView
+        query={found}
+        lines={8}
+        empty={typed ? 'No patients found matching your search.' : 'No patients available.'}
+      >
+        {(people) => <DeskRows people={people} />}
+      </QueryView>
+    </>
+  );
+}
+
+export function DeskRows({ people }: { people: readonly PatientListed[] }) {
+  const alike = useMemo(() => alikeNames(people), [people]);
+  return (
+    <ol className={styles.rows} aria-label="Patients">
+      {people.map((person) => (
+        <li key={person.id}>
+          <Link to="/staff-dashboard" search={{ view: 'patients', patient: person.id }} preload={false}>
+            <span className={styles.name}>
+              <b>{person.name}</b>
+              {alike.has(person.id) && <Badge tone="attention">Name alike</Badge>}
+              {person.isDeactivated && <Badge>Deactivated</Badge>}
+            </span>
+            <span>{[person.age === null ? null : `${person.age} y`, person.gender].filter(Boolean).join(', ')}</span>
+            <span className={styles.pud}>{person.pud}</span>
+            <span>phone …{person.phoneEnding}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

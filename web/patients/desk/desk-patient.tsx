@@ -1,0 +1,102 @@
+import { IconKey, IconPencil, IconUserOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { shortDay } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { DetailsForm } from '../details-form.tsx';
+import { useOnFile } from '../queries.ts';
+import styles from './desk-patient.module.css';
+import { useRenewCode, useSetDeactivated } from './desk-queries.ts';
+import { DeskSlip } from './desk-slip.tsx';
+
+type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string };
+
+/** How to reach someone, and what the desk does for them: correct, a new code, close and open the login. */
+export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProps) {
+  const onFile = useOnFile(patientId);
+  const [isChanging, setChanging] = useState(false);
+  const [isClosing, setClosing] = useState(false);
+  const renewing = useRenewCode();
+  const setDeactivated = useSetDeactivated(patientId);
+  return (
+    <QueryView query={onFile} lines={5}>
+      {(file) => {
+        if (renewing.data)
+          return (
+            <DeskSlip
+              slip={{ patient: file, activationCode: renewing.data.activationCode }}
+              {...{ clinicName, timeZone }}
+            />
+          );
+        return (
+          <Card title={file.name}>
+            {isChanging ? (
+              <DetailsForm file={file} onSaved={() => setChanging(false)} onCancel={() => setChanging(false)} />
+            ) : (
+              <>
+                <Facts
+                  rows={{
+                    'Health ID': file.pud,
+                    Phone: file.phone,
+                    Email: file.newEmail ? `${file.email} (waits for ${file.newEmail})` : file.email,
+                    Registered: shortDay(file.registeredAt, timeZone),
+                    Login: file.isDeactivated ? 'Deactivated' : file.hasAccount ? 'Active' : 'Not activated yet',
+                  }}
+                />
+                {file.isDeactivated && (
+                  <Badge tone="attention">Deactivated: the login is closed, the record stays</Badge>
+                )}
+                {renewing.error && <AlertBox tone="urgent" title={sentenceFor(renewing.error)} />}
+                <div className={styles.ways}>
+                  <Button icon={<IconPencil aria-hidden />} onClick={() => setChanging(true)}>
+                    Correct details
+                  </Button>
+                  {!file.hasAccount && (
+                    <Button
+                      icon={<IconKey aria-hidden />}
+                      isBusy={renewing.isPending}
+                      onClick={() => renewing.mutate(patientId)}
+                    >
+                      New activation code
+                    </Button>
+                  )}
+                  {file.isDeactivated ? (
+                    <Button
+                      isBusy={setDeactivated.isPending}
+                      onClick={() =>
+                        setDeactivated.mutate(false, { onError: (error) => toast.error(sentenceFor(error)) })
+                      }
+                    >
+                      Open the login again
+                    </Button>
+                  ) : (
+                    <Button look="quiet" icon={<IconUserOff aria-hidden />} onClick={() => setClosing(true)}>
+                      Deactivate
+                    </Button>
+                  )}
+                </div>
+              </>
+            )}
+            <ConfirmDialog
+              isOpen={isClosing}
+              onClose={() => setClosing(false)}
+              title={`Deactivate ${file.name}?`}
+              yes="Deactivate"
+              no="Keep it"
+              run={() => setDeactivated.mutateAsync(true)}
+            >
+              The login closes. The record stays, and the login can be opened again here.
+            </ConfirmDialog>
+          </Card>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  admitPatient,
+  dischargeInpatient,
+  listAdmissions,
+  listRooms,
+  transferInpatient,
+} from '../../../contract/admissions.ts';
+import { listDoctors } from '../../../contract/appointments.ts';
+import { searchPatients } from '../../../contract/patients.ts';
+import { call } from '../../api.ts';
+import { useWardStep } from '../queries.ts';
+
+const SEARCHED_FROM = 3;
+
+export const useRooms = () =>
+  useQuery({ queryKey: ['inpatients', 'rooms'], queryFn: ({ signal }) => call(listRooms, { signal }) });
+
+export const useAdmissions = () =>
+  useQuery({
+    queryKey: ['inpatients', 'admissions'],
+    queryFn: ({ signal }) => call(listAdmissions, { query: { limit: 50 }, signal }),
+  });
+
+export const useWardDoctors = () =>
+  useQuery({
+    queryKey: ['slots', 'doctors', 'all'],
+    queryFn: ({ signal }) => call(listDoctors, { query: {}, signal }),
+  });
+
+export const useFoundPatients = (q: string) =>
+  useQuery({
+    queryKey: ['patients', 'search', q],
+    queryFn: ({ signal }) => call(searchPatients, { query: { q }, signal }),
+    enabled: q.length >= SEARCHED_FROM,
+    placeholderData: keepPreviousData,
+  });
+
+export type Admission = { patientId: string; bedId: string; doctorId: string; diagnosis: string; note?: string };
+
+export const useAdmit = () =>
+  useWardStep(({ wish, key }: { wish: Admission; key: string }) =>
+    call(admitPatient, { body: wish, idempotencyKey: key }),
+  );
+
+export const useTransfer = (id: string) =>
+  useWardStep((body: { bedId: string; version: number }) => call(transferInpatient, { params: { id }, body }));
+
+type Discharge = { summary: string; advice?: string; version: number };
+
+export const useDischarge = (id: string) =>
+  useWardStep(({ body, key }: { body: Discharge; key: string }) =>
+    call(dischargeInpatient, { params: { id }, body, idempotencyKey: key }),
+  );

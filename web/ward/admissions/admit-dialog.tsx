@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react';
+import type { Bed } from '../../../contract/admissions.ts';
+import type { PatientListed } from '../../../contract/patients.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { SelectField, TextArea, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAdmit, useWardDoctors } from './admission-queries.ts';
+import styles from './admit-dialog.module.css';
+import { FindPatient } from './find-patient.tsx';
+
+export function AdmitDialog({ bed, onClose }: { bed: Bed | null; onClose: () => void }) {
+  return (
+    <Dialog isOpen={bed !== null} onClose={onClose} title={`Admit to ${bed?.place ?? ''}`}>
+      {bed && <AdmitForm key={bed.id} bed={bed} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
+  const [patient, setPatient] = useState<PatientListed | null>(null);
+  const [doctorId, setDoctorId] = useState('');
+  const [diagnosis, setDiagnosis] = useState('');
+  const [note, setNote] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const doctors = useWardDoctors().data ?? [];
+  const attempt = useAttemptKey();
+  const admitting = useAdmit();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!patient || !doctorId || !diagnosis.trim()) return;
+    const wish = {
+      patientId: patient.id,
+      bedId: bed.id,
+      doctorId,
+      diagnosis: diagnosis.trim(),
+      ...(note.trim() && { note: note.trim() }),
+    };
+    admitting.mutate(
+      { wish, key: attempt.keyFor(wish) },
+      {
+        onSuccess: ({ name, place }) => {
+          toast.success('Admitted', `${name} lies in ${place}.`);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <FindPatient chosen={patient} onChoose={setPatient} isMissing={isAsked && !patient} />
+      <SelectField
+        label="Doctor"
+        value={doctorId}
+        error={isAsked && !doctorId ? 'Choose the doctor who is responsible.' : undefined}
+        onChange={(event) => setDoctorId(event.currentTarget.value)}
+      >
+        <option value="">Choose</option>
+        {doctors.map(({ id, name, department }) => (
+          <option key={id} value={id}>
+            {name}, {department}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Diagnosis"
+        hint="What the patient is admitted for."
+        maxLength={200}
+        value={diagnosis}
+        error={isAsked && !diagnosis.trim() ? 'Diagnosis is needed.' : undefined}
+        onChange={(event) => setDiagnosis(event.currentTarget.value)}
+      />
+      <TextArea
+        label="Note"
+        isOptional
+        rows={2}
+        maxLength={2_000}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      {admitting.error && <AlertBox tone="urgent" title={sentenceFor(admitting.error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" isBusy={admitting.isPending} busyText="Admitting …">
+          Admit
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconBed, IconBedOff, IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Bed, Room } from '../../../contract/admissions.ts';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Level } from '../look/level.tsx';
+import { useInpatients } from '../queries.ts';
+import { useRooms } from './admission-queries.ts';
+import { AdmitDialog } from './admit-dialog.tsx';
+import styles from './bed-board.module.css';
+import { DischargeDialog } from './discharge-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
+
+/** Rooms and beds as they stand: who lies where, and what is free. */
+export function BedBoard() {
+  const rooms = useRooms();
+  const ward = useInpatients().data ?? [];
+  const [admittingTo, setAdmittingTo] = useState<Bed | null>(null);
+  const [moving, setMoving] = useState<Inpatient | null>(null);
+  const [leaving, setLeaving] = useState<Inpatient | null>(null);
+  return (
+    <>
+      <QueryView query={rooms} lines={6} empty="There is no room yet. An administrator sets rooms and beds up.">
+        {(all) => (
+          <ul className={styles.rooms}>
+            {all.map((room) => (
+              <RoomCard
+                key={room.id}
+                room={room}
+                ward={ward}
+                onAdmit={setAdmittingTo}
+                onMove={setMoving}
+                onDischarge={setLeaving}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <AdmitDialog bed={admittingTo} onClose={() => setAdmittingTo(null)} />
+      <TransferDialog inpatient={moving} rooms={rooms.data ?? []} onClose={() => setMoving(null)} />
+      <DischargeDialog inpatient={leaving} onClose={() => setLeaving(null)} />
+    </>
+  );
+}
+
+type RoomCardProps = {
+  room: Room;
+  ward: readonly Inpatient[];
+  onAdmit: (bed: Bed) => void;
+  onMove: (inpatient: Inpatient) => void;
+  onDischarge: (inpatient: Inpatient) => void;
+};
+
+function RoomCard({ room, ward, onAdmit, onMove, onDischarge }: RoomCardProps) {
+  return (
+    <li className={styles.room}>
+      <h2>Room {room.name}</h2>
+      <ul>
+        {room.beds.map((bed) => {
+          const inpatient = ward.find((one) => one.place === bed.place);
+          return (
+            <li key={bed.id} className={`${styles.bed} ${bed.isTaken ? styles.taken : ''}`}>
+              <b className={styles.letter}>{bed.name}</b>
+              {inpatient ? (
+                <div className={styles.who}>
+                  <Link to="/staff-dashboard" search={{ patient: inpatient.id }}>
+                    {inpatient.name}
+                  </Link>
+                  <span>{inpatient.condition}</span>
+                  <Level status={inpatient.status} />
+                </div>
+              ) : (
+                <p className={styles.free}>
+                  {bed.isClosed ? <IconBedOff aria-hidden /> : <IconBed aria-hidden />}
+                  {bed.isTaken ? (bed.patient?.name ?? 'Taken') : bed.isClosed ? 'Out of use' : 'Free'}
+                </p>
+              )}
+              <div className={styles.actions}>
+                {!bed.isTaken && !bed.isClosed && (
+                  <Button
+                    icon={<IconPlus aria-hidden />}
+                    aria-label={`Admit to ${bed.place}`}
+                    onClick={() => onAdmit(bed)}
+                  >
+                    Admit
+                  </Button>
+                )}
+                {inpatient?.can.transfer && (
+                  <Button look="quiet" aria-label={`Transfer ${inpatient.name}`} onClick={() => onMove(inpatient)}>
+                    Transfer
+                  </Button>
+                )}
+                {inpatient?.can.discharge && (
+                  <Button
+                    look="quiet"
+                    aria-label={`Discharge ${inpatient.name}`}
+                    onClick={() => onDischarge(inpatient)}
+                  >
+                    Discharge
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

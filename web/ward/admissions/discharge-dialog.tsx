@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDischarge } from './admission-queries.ts';
+import styles from './admit-dialog.module.css';
+
+type DischargeDialogProps = { inpatient: Inpatient | null; onClose: () => void };
+
+export function DischargeDialog({ inpatient, onClose }: DischargeDialogProps) {
+  return (
+    <Dialog isOpen={inpatient !== null} onClose={onClose} title={`Discharge ${inpatient?.name ?? ''}`}>
+      {inpatient && <DischargeForm key={inpatient.id} inpatient={inpatient} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function DischargeForm({ inpatient, onClose }: { inpatient: Inpatient; onClose: () => void }) {
+  const [summary, setSummary] = useState('');
+  const [advice, setAdvice] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const attempt = useAttemptKey();
+  const discharging = useDischarge(inpatient.id);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!summary.trim()) return;
+    const body = {
+      summary: summary.trim(),
+      ...(advice.trim() && { advice: advice.trim() }),
+      version: inpatient.version,
+    };
+    discharging.mutate(
+      { body, key: attempt.keyFor(body) },
+      {
+        onSuccess: () => {
+          toast.success('Discharged', `${inpatient.name} has left ${inpatient.place}.`);
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <p>
+        {inpatient.place}, {inpatient.condition}, {inpatient.doctor}. The bed becomes free, open doses end, and the
+        charts close in 30 days.
+      </p>
+      {inpatient.status === 'critical' && (
+        <AlertBox tone="attention" title="This patient is critical at the moment." role="alert" />
+      )}
+      <TextArea
+        label="Summary"
+        hint="What was found and done, and how the patient leaves."
+        rows={5}
+        maxLength={5_000}
+        value={summary}
+        error={isAsked && !summary.trim() ? 'Summary is needed.' : undefined}
+        onChange={(event) => setSummary(event.currentTarget.value)}
+      />
+      <TextArea
+        label="Advice for home"
+        isOptional
+        hint="The patient reads it."
+        rows={3}
+        maxLength={2_000}
+        value={advice}
+        onChange={(event) => setAdvice(event.currentTarget.value)}
+      />
+      {discharging.error && <AlertBox tone="urgent" title={sentenceFor(discharging.error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" isBusy={discharging.isPending} busyText="Discharging …">
+          Discharge
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

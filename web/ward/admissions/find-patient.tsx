@@ -1,0 +1,64 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { PatientListed } from '../../../contract/patients.ts';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { useSettled } from '../../ui/settled.ts';
+import { useFoundPatients } from './admission-queries.ts';
+import styles from './admit-dialog.module.css';
+
+type FindPatientProps = {
+  chosen: PatientListed | null;
+  onChoose: (patient: PatientListed | null) => void;
+  isMissing: boolean;
+};
+
+const SETTLES_MS = 200;
+
+export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = useFoundPatients(useSettled(typed.trim(), SETTLES_MS)).data ?? [];
+  if (chosen)
+    return (
+      <p className={styles.chosen}>
+        <span>
+          <b>{chosen.name}</b>
+          <span>{inWords(chosen)}</span>
+        </span>
+        <Button look="quiet" onClick={() => onChoose(null)}>
+          Change
+        </Button>
+      </p>
+    );
+  return (
+    <div className={styles.find}>
+      <label htmlFor={id}>Patient</label>
+      <Combobox
+        id={id}
+        value={typed}
+        onType={setTyped}
+        icon={<IconSearch aria-hidden />}
+        placeholder="Name, PUD or phone"
+        empty={
+          typed.trim().length < 3 ? 'Type at least three characters.' : 'Nobody found. Register at the desk first.'
+        }
+        suggestions={found.map((person) => ({
+          id: person.id,
+          content: (
+            <span className={styles.option}>
+              {person.name}
+              <span>{inWords(person)}</span>
+            </span>
+          ),
+        }))}
+        onPick={(picked) => onChoose(found.find((person) => person.id === picked) ?? null)}
+        isInvalid={isMissing}
+      />
+      {isMissing && <p className={styles.missing}>Choose the patient.</p>}
+    </div>
+  );
+}
+
+const inWords = ({ age, gender, pud, phoneEnding }: PatientListed) =>
+  [age === null ? null : `${age} y`, gender, pud, `phone …${phoneEnding}`].filter(Boolean).join(' · ');

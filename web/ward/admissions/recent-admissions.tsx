@@ -1,0 +1,32 @@
+import { Panel } from '../../ui/panel.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { dayAndTime } from '../../ui/time.ts';
+import { useAdmissions } from './admission-queries.ts';
+import styles from './recent-admissions.module.css';
+
+export function RecentAdmissions({ timeZone }: { timeZone: string }) {
+  return (
+    <Panel title="Admitted and discharged" note="newest first">
+      <QueryView query={useAdmissions()} empty={<p className={styles.none}>Nobody was admitted yet.</p>}>
+        {(all) => (
+          <ol className={styles.list}>
+            {all.map(({ id, patient, pud, place, doctor, admittedAt, dischargedAt }) => (
+              <li key={id}>
+                <p>
+                  <b>{patient}</b> {pud}
+                </p>
+                <p>
+                  {place}, {doctor}
+                </p>
+                <p>
+                  Admitted {dayAndTime(admittedAt, timeZone)}
+                  {dischargedAt && `, discharged ${dayAndTime(dischargedAt, timeZone)}`}
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { IconCheck, IconPrinter } from '@tabler/icons-react';
+import type { Handover } from '../../../contract/handover.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { dayAndTime } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { Level } from '../look/level.tsx';
+import styles from './handover.module.css';
+import { useAcceptHandover } from './handover-queries.ts';
+import { HandoverSheet } from './handover-sheet.tsx';
+import { LETTER_WORDS, openIn, shiftInFull } from './handover-words.ts';
+import { OpenItems } from './open-items.tsx';
+
+/** What the shift before has written: read, then taken over by name. */
+export function AcceptHandover({ handover, timeZone }: { handover: Handover; timeZone: string }) {
+  const accepting = useAcceptHandover();
+  const { id, handedOver, note, open, patients, can } = handover;
+  const accept = () =>
+    id && accepting.mutate(id, { onSuccess: () => toast.success('Accepted', 'You have taken the ward over.') });
+  return (
+    <section className={styles.accept} aria-label="Handover to accept">
+      <div className={styles.head}>
+        <div>
+          <h2>{shiftInFull(handover.shift)}</h2>
+          <p>
+            {handedOver && `Handed over by ${handedOver.by}, ${dayAndTime(handedOver.at, timeZone)}. `}
+            {patients.length} patients, {openIn(handover)} open.
+          </p>
+        </div>
+        <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+          Print
+        </Button>
+        {can.accept && (
+          <Button look="primary" icon={<IconCheck aria-hidden />} isBusy={accepting.isPending} onClick={accept}>
+            Accept handover
+          </Button>
+        )}
+      </div>
+      {accepting.error && <AlertBox tone="urgent" title={sentenceFor(accepting.error)} />}
+      {note && <p className={styles.note}>{note}</p>}
+      {open.length > 0 && <OpenItems items={open} timeZone={timeZone} title="Open, for the whole ward" isReadOnly />}
+      <ol className={styles.patients}>
+        {patients.map((patient) => (
+          <li key={patient.inpatientId} className={styles.patient}>
+            <div className={styles.who}>
+              <h3>
+                {patient.place} · {patient.name}
+                {patient.age !== null && `, ${patient.age}`}
+              </h3>
+              <Level status={patient.status} />
+            </div>
+            <dl className={styles.read}>
+              {(Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[]).map((letter) => (
+                <div key={letter}>
+                  <dt>{LETTER_WORDS[letter]}</dt>
+                  <dd>{patient[letter]}</dd>
+                </div>
+              ))}
+            </dl>
+            <OpenItems items={patient.open} timeZone={timeZone} isReadOnly />
+          </li>
+        ))}
+      </ol>
+      <HandoverSheet handover={handover} timeZone={timeZone} />
+    </section>
+  );
+}

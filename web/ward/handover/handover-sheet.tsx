@@ -1,0 +1,57 @@
+import type { Handover, OpenItem } from '../../../contract/handover.ts';
+import { PrintSheet } from '../../ui/print-sheet.tsx';
+import { dayAndTime } from '../../ui/time.ts';
+import { STATUS_WORDS } from '../words.ts';
+import styles from './handover-sheet.module.css';
+import { LETTER_WORDS, shiftInFull } from './handover-words.ts';
+
+const LETTERS = Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[];
+
+/** The same on paper: one block per patient that no page break tears apart, and lines to sign on. */
+export function HandoverSheet({ handover, timeZone }: { handover: Handover; timeZone: string }) {
+  const open = (items: readonly OpenItem[]) =>
+    items.length > 0 && (
+      <ul className={styles.open}>
+        {items.map(({ kind, id, words, dueAt, isUrgent }) => (
+          <li key={`${kind}-${id}`}>
+            {isUrgent && <b>URGENT </b>}
+            {words}
+            {dueAt && `, ${dayAndTime(dueAt, timeZone)}`}
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <PrintSheet>
+      <div className={styles.sheet}>
+        <h1>Handover: {shiftInFull(handover.shift)}</h1>
+        <p>
+          Printed {dayAndTime(new Date(), timeZone)}
+          {handover.handedOver && ` · handed over by ${handover.handedOver.by}`}
+          {handover.accepted && ` · accepted by ${handover.accepted.by}`}
+        </p>
+        {handover.note && <p className={styles.note}>{handover.note}</p>}
+        {open(handover.open)}
+        {handover.patients.map((patient) => (
+          <section key={patient.inpatientId} className={styles.patient}>
+            <h2>
+              {patient.place} · {patient.name}
+              {patient.age !== null && `, ${patient.age}`} · {STATUS_WORDS[patient.status]}
+              {patient.score !== null && ` · NEWS2 ${patient.score}`}
+            </h2>
+            <dl>
+              {LETTERS.map((letter) => (
+                <div key={letter}>
+                  <dt>{LETTER_WORDS[letter].charAt(0)}</dt>
+                  <dd>{patient[letter]}</dd>
+                </div>
+              ))}
+            </dl>
+            {open(patient.open)}
+          </section>
+        ))}
+        <p className={styles.sign}>Handed over: ____________________ Accepted: ____________________</p>
+      </div>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,95 @@
+import { IconArrowsExchange, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Handover } from '../../../contract/handover.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { dayAndTime } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { AcceptHandover } from './accept-handover.tsx';
+import styles from './handover.module.css';
+import { useHandOver, useHandover } from './handover-queries.ts';
+import { HandoverSheet } from './handover-sheet.tsx';
+import { openIn, shiftInFull } from './handover-words.ts';
+import { OpenItems } from './open-items.tsx';
+import { PatientLetters } from './patient-letters.tsx';
+import { WardLetter } from './ward-letter.tsx';
+
+/** What waits to be accepted first; then the running shift, patient by patient. */
+export function HandoverView({ timeZone }: { timeZone: string }) {
+  return (
+    <QueryView query={useHandover()} lines={10}>
+      {({ current, toAccept }) => (
+        <div className={styles.view}>
+          {toAccept && <AcceptHandover handover={toAccept} timeZone={timeZone} />}
+          <CurrentHandover handover={current} timeZone={timeZone} isPrinted={!toAccept} />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+type CurrentHandoverProps = { handover: Handover; timeZone: string; isPrinted: boolean };
+
+function CurrentHandover({ handover, timeZone, isPrinted }: CurrentHandoverProps) {
+  const [isAsking, setAsking] = useState(false);
+  const attempt = useAttemptKey();
+  const handingOver = useHandOver();
+  const { handedOver, accepted, can, patients, open } = handover;
+  const count = openIn(handover);
+  return (
+    <section className={styles.current} aria-label="Handover of this shift">
+      <div className={styles.head}>
+        <div>
+          <h2>{shiftInFull(handover.shift)}</h2>
+          <p>
+            {patients.length} patients, {count} open
+          </p>
+        </div>
+        <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+          Print
+        </Button>
+        {can.handOver && (
+          <Button look="primary" icon={<IconArrowsExchange aria-hidden />} onClick={() => setAsking(true)}>
+            Hand over
+          </Button>
+        )}
+      </div>
+      {handedOver && (
+        <AlertBox
+          tone={accepted ? 'ok' : 'info'}
+          title={`Handed over by ${handedOver.by}, ${dayAndTime(handedOver.at, timeZone)}`}
+        >
+          {accepted
+            ? `Accepted by ${accepted.by}, ${dayAndTime(accepted.at, timeZone)}.`
+            : 'It waits for the next shift to accept it. What is open stays in it until it is done.'}
+        </AlertBox>
+      )}
+      {handingOver.error && <AlertBox tone="urgent" title={sentenceFor(handingOver.error)} />}
+      <WardLetter handover={handover} />
+      {open.length > 0 && <OpenItems items={open} timeZone={timeZone} title="Open, for the whole ward" />}
+      <ol className={styles.patients} aria-label="Patients">
+        {patients.map((patient) => (
+          <PatientLetters key={patient.inpatientId} {...{ patient, handover, timeZone }} />
+        ))}
+      </ol>
+      {isPrinted && <HandoverSheet handover={handover} timeZone={timeZone} />}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Hand over this shift?"
+        yes="Hand over"
+        no="Not yet"
+        run={() => handingOver.mutateAsync({ version: handover.version, key: attempt.keyFor(handover.version) })}
+        onDone={() => toast.success('Handed over', 'The next shift accepts it.')}
+      >
+        {count === 0
+          ? 'Nothing is open.'
+          : `${count} things are open. They go on to the next shift until they are done.`}
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  IconActivity,
+  IconAlertTriangle,
+  IconClipboardCheck,
+  IconMessage2,
+  IconPill,
+  IconSquare,
+  IconTestPipe,
+  IconUrgent,
+} from '@tabler/icons-react';
+import type { OPEN_KINDS, OpenItem } from '../../../contract/handover.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { Button } from '../../ui/button.tsx';
+import { dayAndTime } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { useFinishToDo } from './handover-queries.ts';
+import styles from './open-items.module.css';
+
+const ICONS: Record<(typeof OPEN_KINDS)[number], typeof IconPill> = {
+  dose: IconPill,
+  observation: IconActivity,
+  task: IconClipboardCheck,
+  message: IconMessage2,
+  alert: IconUrgent,
+  result: IconTestPipe,
+  'to-do': IconSquare,
+};
+
+type OpenItemsProps = { items: readonly OpenItem[]; timeZone: string; title?: string; isReadOnly?: boolean };
+
+/** Gathered from the record each time: it goes away by being done, not by being left out. */
+export function OpenItems({ items, timeZone, title, isReadOnly }: OpenItemsProps) {
+  const finishing = useFinishToDo();
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.open}>
+      {title && <h3>{title}</h3>}
+      <ul aria-label={title ?? 'Open'}>
+        {items.map((item) => {
+          const Icon = ICONS[item.kind];
+          return (
+            <li key={`${item.kind}-${item.id}`} className={item.isUrgent ? styles.urgent : undefined}>
+              <Icon aria-hidden />
+              <span>
+                {item.isUrgent && (
+                  <b>
+                    <IconAlertTriangle aria-hidden /> Urgent{' '}
+                  </b>
+                )}
+                {item.words}
+                {item.dueAt && <small> {dayAndTime(item.dueAt, timeZone)}</small>}
+              </span>
+              {item.isToDo && !isReadOnly && (
+                <Button
+                  look="quiet"
+                  aria-label={`Done: ${item.words}`}
+                  onClick={() => finishing.mutate(item.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+                >
+                  Done
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

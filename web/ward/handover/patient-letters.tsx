@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Handover, HandoverPatient } from '../../../contract/handover.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { Level } from '../look/level.tsx';
+import { AddToDo } from './add-to-do.tsx';
+import styles from './handover.module.css';
+import { type Letter, useWriteHandover } from './handover-queries.ts';
+import { LETTER_WORDS } from './handover-words.ts';
+import { OpenItems } from './open-items.tsx';
+
+type PatientLettersProps = { patient: HandoverPatient; handover: Handover; timeZone: string };
+
+const LETTERS = Object.keys(LETTER_WORDS) as Letter[];
+
+/** One patient in SBAR order: filled in from the record, written over by the nurse where it says too little. */
+export function PatientLetters({ patient, handover, timeZone }: PatientLettersProps) {
+  const [isWriting, setWriting] = useState(false);
+  const [typed, setTyped] = useState<Partial<Record<Letter, string>>>({});
+  const writing = useWriteHandover();
+  const save = () =>
+    writing.mutate(
+      { patients: [{ inpatientId: patient.inpatientId, ...typed }], version: handover.version },
+      {
+        onSuccess: () => {
+          setWriting(false);
+          setTyped({});
+        },
+      },
+    );
+  return (
+    <li className={styles.patient}>
+      <div className={styles.who}>
+        <h3>
+          {patient.place} · {patient.name}
+          {patient.age !== null && `, ${patient.age}`}
+        </h3>
+        <span className={styles.doctor}>{patient.doctor}</span>
+        <Level status={patient.status} />
+        {handover.can.edit && !isWriting && (
+          <Button aria-label={`Write about ${patient.name}`} onClick={() => setWriting(true)}>
+            Write
+          </Button>
+        )}
+      </div>
+      {isWriting ? (
+        <div className={styles.letters}>
+          {LETTERS.map((letter) => (
+            <TextArea
+              key={letter}
+              label={LETTER_WORDS[letter]}
+              rows={3}
+              maxLength={2_000}
+              value={typed[letter] ?? patient[letter]}
+              onChange={(event) => setTyped({ ...typed, [letter]: event.currentTarget.value })}
+            />
+          ))}
+          {writing.error && <AlertBox tone="urgent" title={sentenceFor(writing.error)} />}
+          <div className={styles.ways}>
+            <Button look="primary" isBusy={writing.isPending} onClick={save}>
+              Save
+            </Button>
+            <Button look="quiet" onClick={() => setWriting(false)}>
+              Cancel
+            </Button>
+            <small>An empty text brings back what was filled in.</small>
+          </div>
+        </div>
+      ) : (
+        <dl className={styles.read}>
+          {LETTERS.map((letter) => (
+            <div key={letter}>
+              <dt>
+                {LETTER_WORDS[letter]}
+                {patient.edited.includes(letter) && <small> written</small>}
+              </dt>
+              <dd>{patient[letter]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <OpenItems items={patient.open} timeZone={timeZone} />
+      {handover.can.edit && <AddToDo inpatientId={patient.inpatientId} about={patient.name} />}
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Handover } from '../../../contract/handover.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { AddToDo } from './add-to-do.tsx';
+import styles from './handover.module.css';
+import { useWriteHandover } from './handover-queries.ts';
+
+/** What the next shift should know about the ward as a whole. */
+export function WardLetter({ handover }: { handover: Handover }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const writing = useWriteHandover();
+  if (!handover.can.edit) return handover.note ? <p className={styles.note}>{handover.note}</p> : null;
+  const save = () =>
+    writing.mutate({ patients: [], note: typed ?? '', version: handover.version }, { onSuccess: () => setTyped(null) });
+  return (
+    <div className={styles.ward}>
+      <TextArea
+        label="For the whole ward"
+        rows={2}
+        maxLength={2_000}
+        value={typed ?? handover.note}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {writing.error && <AlertBox tone="urgent" title={sentenceFor(writing.error)} />}
+      {typed !== null && typed !== handover.note && (
+        <div className={styles.ways}>
+          <Button look="primary" isBusy={writing.isPending} onClick={save}>
+            Save
+          </Button>
+        </div>
+      )}
+      <AddToDo about="the whole ward" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconActivity } from '@tabler/icons-react';
+import { BedTile } from '../../ui/bed-tile.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { timeOfDay } from '../../ui/time.ts';
+import { useInpatients } from '../queries.ts';
+import { ageAndSex, STATUS_WORDS } from '../words.ts';
+import styles from './thread-patient.module.css';
+
+type ThreadPatientProps = { patientId: string; timeZone: string };
+
+/** Whom a message is about, and how they are, above the answer to it. */
+export function ThreadPatient({ patientId, timeZone }: ThreadPatientProps) {
+  const inpatient = useInpatients().data?.find((one) => one.patientId === patientId);
+  if (!inpatient) return null;
+  const { room, bed, name, condition, pud, news2, status } = inpatient;
+  return (
+    <div className={styles.patient}>
+      <div className={styles.who}>
+        <BedTile room={room} bed={bed} />
+        <div>
+          <b>{name}</b>
+          <p className={styles.facts}>
+            {ageAndSex(inpatient)} · {condition} · <span>{pud}</span>
+          </p>
+        </div>
+      </div>
+      <div className={`${styles.score} ${styles[status]}`}>
+        <b>{news2?.score ?? '–'}</b>
+        <p>
+          NEWS2, {STATUS_WORDS[status].toLowerCase()}
+          <span>
+            {news2
+              ? `${timeOfDay(news2.at, timeZone)}${news2.from === null ? '' : `, from ${news2.from}`}`
+              : 'not scored'}
+          </span>
+        </p>
+        <ButtonLink
+          to="/staff-dashboard"
+          search={{ patient: inpatient.id, tab: 'observe' }}
+          icon={<IconActivity aria-hidden />}
+        >
+          New observation
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
