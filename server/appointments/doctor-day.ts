@@ -22,7 +22,11 @@ export async function listToday(deps: Deps, actor: Actor): Promise<TodayAppointm
 }
 
 /** What holds or held a time on these days, in order: for the calendar. */
-export async function listDays(deps: Deps, actor: Actor, span: { from: string; until: string }): Promise<Appointment[]> {
+export async function listDays(
+  deps: Deps,
+  actor: Actor,
+  span: { from: string; until: string },
+): Promise<Appointment[]> {
   const { timeZone } = deps.config.clinic;
   const { from } = dayBounds(span.from, timeZone);
   const { until } = dayBounds(span.until, timeZone);
@@ -30,15 +34,16 @@ export async function listDays(deps: Deps, actor: Actor, span: { from: string; u
   return rows.map((row) => appointmentOnFile(deps, actor, row));
 }
 
-/** The figures now, and the same figures a month ago. */
+/** The figures now, and the same figures a month ago. Asked for all at once: each looks at its own months. */
 export async function readStats(deps: Deps, actor: Actor) {
   const now = deps.clock.now();
-  const before = aMonthBefore(deps, now);
-  const lastMonth = {
-    ...(await figuresAt(deps, actor, before)),
-    pendingApprovals: await countWaitingAt(deps.db, actor.accountId, before),
-  };
-  return { ...(await figuresAt(deps, actor, now)), lastMonth };
+  const then = aMonthBefore(deps, now);
+  const [figures, before, pendingApprovals] = await Promise.all([
+    figuresAt(deps, actor, now),
+    figuresAt(deps, actor, then),
+    countWaitingAt(deps.db, actor.accountId, then),
+  ]);
+  return { ...figures, lastMonth: { ...before, pendingApprovals } };
 }
 
 async function figuresAt(deps: Deps, { accountId }: Actor, at: Date) {
@@ -46,11 +51,15 @@ async function figuresAt(deps: Deps, { accountId }: Actor, at: Date) {
   const today = dayIn(timeZone, at);
   const firstOfMonth = `${today.slice(0, 8)}01`;
   const firstOfNext = `${addDays(firstOfMonth, 31).slice(0, 8)}01`;
-  const counts = await countForDoctor(deps.db, accountId, {
+  const spans = {
     today: dayBounds(today, timeZone),
     month: { from: dayBounds(firstOfMonth, timeZone).from, until: dayBounds(firstOfNext, timeZone).from },
-  });
-  return { ...counts, totalPatients: await countPatientsInCare(deps, accountId, at) };
+  };
+  const [counts, totalPatients] = await Promise.all([
+    countForDoctor(deps.db, accountId, spans),
+    countPatientsInCare(deps, accountId, at),
+  ]);
+  return { ...counts, totalPatients };
 }
 
 /** The same day and hour of the month before; its last day where it is shorter. */
