@@ -77,14 +77,14 @@ function Actions({ patientId, name }: { patientId: string; name: string }) {
   return (
     <div className={styles.actions}>
       <Button icon={<IconMessagePlus aria-hidden />} onClick={() => setWriting(true)}>
-        Write to the ward
+        <span>Write to the ward</span>
       </Button>
       <ButtonLink
         to="/doctor-dashboard"
         search={{ view: 'patients', patient: patientId }}
         icon={<IconFolderOpen aria-hidden />}
       >
-        Open chart
+        <span>Open chart</span>
       </ButtonLink>
       <LazyDialog
         load={newMessageDialog}
