@@ -2,7 +2,7 @@ import type { LabReport } from '../../../contract/lab-orders.ts';
 import styles from './lab-reports.module.css';
 import { LabRow } from './lab-row.tsx';
 
-const COLUMNS = ['Test', 'Date', 'Result', 'Where it lies', 'Reference', 'Status', 'Before', 'Report and review'];
+const COLUMNS = ['Test', 'Date', 'Result', 'Where it lies', 'Reference', 'Status', 'Before', 'Report'];
 
 type LabTableProps = { reports: readonly LabReport[]; empty: string; onReview: (report: LabReport) => void };
 
@@ -10,27 +10,29 @@ type LabTableProps = { reports: readonly LabReport[]; empty: string; onReview: (
 export function LabTable({ reports, empty, onReview }: LabTableProps) {
   if (reports.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map((report, place) => (
+            <LabRow
+              key={report.id}
+              report={report}
+              // An order of several values is reviewed once, on its first line.
+              isFirstOfOrder={reports.findIndex(({ orderId }) => orderId === report.orderId) === place}
+              onReview={() => onReview(report)}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {reports.map((report, place) => (
-          <LabRow
-            key={report.id}
-            report={report}
-            // An order of several values is reviewed once, on its first line.
-            isFirstOfOrder={reports.findIndex(({ orderId }) => orderId === report.orderId) === place}
-            onReview={() => onReview(report)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }

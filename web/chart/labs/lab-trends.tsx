@@ -44,6 +44,7 @@ function LabTrend({ report: { measure, unit, low, high }, points, timeZone }: La
           {...{ points, axis, width }}
           height={HEIGHT}
           named={[low, high].filter((end) => end !== null)}
+          openEnd={low === null ? 'below' : high === null ? 'above' : undefined}
           label={`${measure} over ${points.length} results: ${values} ${unit}`}
         />
         <TimeAxisLine axis={axis} width={width} chosen={null} />

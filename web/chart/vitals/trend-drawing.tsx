@@ -31,6 +31,8 @@ type TrendDrawingProps = {
   height: number;
   /** The ends of the range; none where no range applies. */
   named: readonly number[];
+  /** A range of one end reaches to the edge. */
+  openEnd?: 'below' | 'above' | undefined;
   /** The day that is read out, where one can be. */
   chosenAt?: number | null;
   onPoint?: (at: number) => void;
@@ -38,7 +40,8 @@ type TrendDrawingProps = {
 };
 
 /** Figures keep their size whatever the width; a value outside its range changes shape, not only colour. */
-export function TrendDrawing({ points, axis, width, height, named, chosenAt, onPoint, label }: TrendDrawingProps) {
+export function TrendDrawing(drawing: TrendDrawingProps) {
+  const { points, axis, width, height, named, openEnd, chosenAt, onPoint, label } = drawing;
   const { left, right } = plotEdges(width);
   const values = points.flatMap(({ value, second }) => (second === null ? [value] : [value, second]));
   const { up, marks } = scaleFor(values, named, EDGE.top, height - EDGE.bottom);
@@ -47,7 +50,10 @@ export function TrendDrawing({ points, axis, width, height, named, chosenAt, onP
     const at = event.clientX - event.currentTarget.getBoundingClientRect().left;
     onPoint?.(axis.from + ((at - left) / (right - left)) * (axis.to - axis.from));
   };
-  const [low, high] = [Math.min(...named), Math.max(...named)];
+  const [from, to] = [
+    openEnd === 'below' ? height : up(Math.min(...named)),
+    openEnd === 'above' ? 0 : up(Math.max(...named)),
+  ];
   const line = points.map(({ at, value }) => `${x(at)} ${up(value)}`).join('L');
   return (
     <svg
@@ -60,13 +66,7 @@ export function TrendDrawing({ points, axis, width, height, named, chosenAt, onP
       onPointerDown={point}
     >
       {named.length > 0 && (
-        <rect
-          className={styles.range}
-          x={EDGE.left}
-          width={right + HALF - EDGE.left}
-          y={up(high)}
-          height={up(low) - up(high)}
-        />
+        <rect className={styles.range} x={EDGE.left} width={right + HALF - EDGE.left} y={to} height={from - to} />
       )}
       {axis.ticks.map(({ at }) => (
         <line key={at} className={styles.day} x1={x(at)} x2={x(at)} y1="0" y2={height} />
