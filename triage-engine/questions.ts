@@ -42,8 +42,9 @@ export function followUpQuestions(
       if (raised > Math.max(urgency, levelOf(condition, understood.stated)))
         add(id, 4 * share * (raised - urgency) * Math.max(chanceOf(id), 0.02));
     }
-    for (const id of Object.keys(condition.findings)) add(id, tellingApart(id, ranked, shares));
   }
+  const linked = new Set(ranked.slice(0, CONSIDERED).flatMap(({ condition }) => Object.keys(condition.findings)));
+  for (const id of linked) add(id, tellingApart(id, ranked, shares));
   return choose(understood, worth);
 }
 

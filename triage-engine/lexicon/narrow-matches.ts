@@ -16,10 +16,16 @@ export function narrowMatches({ words }: Sentence, matches: Match[]): Match[] {
   return matches
     .filter(({ phrase }) => phrase.names === 'finding')
     .flatMap((match) =>
-      (MODIFIERS.get(match.phrase.id) ?? []).flatMap((modifier) =>
-        narrowed(words, match.places, match.isNarrower, modifier),
-      ),
+      saidIn(words, match.phrase.id).flatMap((modifier) => narrowed(words, match.places, match.isNarrower, modifier)),
     );
+}
+
+/** Modifiers all of whose words the sentence holds. */
+function saidIn(words: Word[], id: string): Modifier[] {
+  const modifiers = MODIFIERS.get(id);
+  if (!modifiers) return [];
+  const said = new Set(words.map((word) => word.stem));
+  return modifiers.filter(({ stems }) => stems.every((one) => said.has(one)));
 }
 
 /** 'The pain gets worse with deep breaths', 'It is relieved by food': said of the pain, or of what was told just before. */
@@ -28,7 +34,7 @@ export function narrowBefore({ words }: Sentence, told: readonly string[], justB
   const pain = words.findIndex((word) => word.stem === PAIN);
   const meant = pain >= 0 ? told.filter(isPain) : isIt ? justBefore : [];
   return meant.flatMap((id) =>
-    (MODIFIERS.get(id) ?? [])
+    saidIn(words, id)
       .filter(({ isTelling }) => isTelling)
       .flatMap((modifier) => narrowed(words, [Math.max(pain, 0)], false, modifier)),
   );

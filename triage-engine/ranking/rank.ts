@@ -5,7 +5,7 @@ import { countedOnce } from './counted-once.ts';
 import { logPrior } from './prior.ts';
 import { logDuration, logOnset } from './time-fit.ts';
 import { RANKING } from './tuning.ts';
-import { type Cluster, clustersOf, type Hits, hitsOf, logHit, speaksFor, unitsOf } from './units.ts';
+import { type Cluster, clustersOf, type Hits, hitsOf, logHit, speaksFor, type Unit, unitsOf } from './units.ts';
 import { WEIGHED } from './weigh-links.ts';
 
 export type Scored = {
@@ -27,24 +27,29 @@ const UNMET = Math.log(RANKING.unmet);
 export function rank(evidence: Evidence): Ranked[] {
   const units = unitsOf(evidence.stated);
   const hits = hitsOf(units);
-  const places = new Map(WEIGHED.map(({ condition }, place) => [condition, place]));
-  return scoreAll(evidence)
-    .sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1))
-    .map((one, order) => ({
-      ...one,
-      because: order < MAY_BE_SHOWN ? speaksFor(hits[places.get(one.condition) ?? -1]) : [],
-    }));
+  const ranked = score(evidence, units, hits).sort(
+    (a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1),
+  );
+  return ranked.map(({ condition, score: sum, prior, place }, order) => ({
+    condition,
+    score: sum,
+    prior,
+    because: order < MAY_BE_SHOWN ? speaksFor(hits[place]) : [],
+  }));
 }
 
 /** All that are possible, in the order of the knowledge. */
 export function scoreAll(evidence: Evidence): Scored[] {
   const units = unitsOf(evidence.stated);
+  return score(evidence, units, hitsOf(units));
+}
+
+function score(evidence: Evidence, units: Unit[], hits: (Hits | undefined)[]): (Scored & { place: number })[] {
   const clusters = clustersOf(units);
-  const hits = hitsOf(units);
   // What a condition that knows none of it would lose: most conditions know little of what is told.
   let strangers = 0;
   for (const { asStranger } of clusters.values()) strangers += asStranger;
-  const scored: Scored[] = [];
+  const scored: (Scored & { place: number })[] = [];
   for (let place = 0; place < WEIGHED.length; place++) {
     const weighed = WEIGHED[place];
     const prior = weighed && logPrior(weighed.condition, evidence.who, evidence.stated);
@@ -53,7 +58,7 @@ export function scoreAll(evidence: Evidence): Scored[] {
     let silent = 0;
     for (const cluster of cardinal) if (!clusters.get(cluster)?.isAffirmed) silent++;
     const isUnmet = exposures.length > 0 && exposures.some((id) => !evidence.stated.has(id));
-    const score =
+    const sum =
       prior +
       strangers +
       toldDifference(clusters, hits[place]) +
@@ -62,7 +67,7 @@ export function scoreAll(evidence: Evidence): Scored[] {
       logDuration(condition, evidence.attributes) +
       logOnset(condition, evidence.attributes) +
       logMention(condition.id, evidence);
-    scored.push({ condition, score, prior });
+    scored.push({ condition, score: sum, prior, place });
   }
   return scored;
 }
