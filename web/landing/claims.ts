@@ -24,23 +24,23 @@ export const offerings = {
   },
   emergencyResponse: {
     name: 'Emergency response',
-    text: 'Hold for three seconds. Every doctor and nurse on duty sees it at once.',
-    built: false,
+    text: 'Hold for three seconds. Every doctor’s and nurse’s screen shows it at once. It does not call an ambulance.',
+    built: true,
   },
   digitalHealthRecords: {
     name: 'Digital health records',
     text: 'Visits, results and prescriptions, and who opened them.',
-    built: false,
+    built: true,
   },
   personalisedWellness: {
     name: 'Personalised wellness',
     text: 'Your own usual range, worked out from your own readings, so that a change is seen early.',
-    built: false,
+    built: true,
   },
   ePrescriptions: {
     name: 'E-prescriptions',
     text: 'Checked for allergies, doubles and interactions before a doctor can sign.',
-    built: false,
+    built: true,
   },
   virtualConsultations: {
     name: 'Virtual consultations',
