@@ -67,15 +67,12 @@ export const patientByAccount = (db: Database, accountId: string) =>
 export const lockPatient = (tx: Tx, id: string) =>
   tx.selectFrom('patients').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
-export async function countInCare(db: Database, clinicianId: string, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('care_relationships')
-    .where('clinician_id', '=', clinicianId)
-    .where('opened_at', '<=', now)
-    .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
-    .select(sql<number>`count(distinct patient_id)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+/** Each patient once. In two looks, because each of them stays inside the index; one with "or" would not. */
+export async function countInCare(db: Database, clinicianId: string, at: Date): Promise<number> {
+  const caredFor = sql`select patient_id from care_relationships where clinician_id = ${clinicianId} and opened_at <= ${at}`;
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from (
+    ${caredFor} and closes_at > ${at} union ${caredFor} and closes_at is null) as in_care`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /** Clinicians whose care of this patient is open now; while the patient lies here, every nurse. */
