@@ -329,7 +329,7 @@ export const BONES_CONDITIONS: Condition[] = [
       'injury-recent': 0.05,
       'joint-swelling': 0.05,
       fever: 0.05,
-      'arm-weakness': 0.05,
+      'arm-weakness': 0.4,
       'hip-pain': 0.05,
       'joint-hot': 0.05,
     },

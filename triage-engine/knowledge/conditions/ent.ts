@@ -691,6 +691,8 @@ export const ENT_CONDITIONS: Condition[] = [
       cough: 0.2,
       'runny-nose': 0.05,
       'night-sweats': 0.2,
+      'neck-lump': 0.4,
+      'fever-prolonged': 0.4,
     },
     risks: { 'sick-contact': 1.5, 'takes-antibiotic': 1.3, 'new-partner': 1.3 },
     onset: 'days',

@@ -1229,9 +1229,12 @@ export const NEURO_FINDINGS: Finding[] = [
       'loss of feeling',
       'jhunjhuni',
       'sensory disturbance',
-      'tingly',
       'went numb',
       'gone numb',
+      'hands tingly',
+      'fingers tingly',
+      'legs tingly',
+      'tingly all over',
     ],
   },
   {

@@ -56,7 +56,7 @@ export const BREATHING_FLAGS: RedFlag[] = [
     when: [
       [
         'stridor',
-        'breathless|drooling|swelling-lips-tongue|fever|chest-indrawing|blue-lips|muffled-voice|swallowing-difficulty|choking-episode|noisy-breathing',
+        'breathless|drooling|swelling-lips-tongue|fever|chest-indrawing|blue-lips|muffled-voice|swallowing-difficulty|choking-episode',
       ],
       [
         'drooling',
