@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
+import { SessionButtons } from './session-buttons.tsx';
 import styles from './ward-rail.module.css';
 
 /** Whatever is in the menu of nurses but their account, which stands beside their name. */
@@ -28,7 +29,10 @@ export function WardRail({ me }: { me: Me }) {
           </li>
         ))}
       </ul>
-      <Lamp className={classNames(styles.item, styles.lamp)} />
+      <div className={styles.foot}>
+        <Lamp className={classNames(styles.item, styles.lamp)} />
+        <SessionButtons />
+      </div>
     </nav>
   );
 }

@@ -57,7 +57,8 @@ test('done is sent with its note, and what was typed stays when it was refused',
     },
   });
   renderPage(<StaffTasks timeZone="UTC" />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  const row = (await screen.findByText('Weigh every morning')).closest('li') as HTMLElement;
+  await userEvent.click(within(row).getByRole('button', { name: 'Done' }));
   const dialog = screen.getByRole('dialog', { name: 'Task done' });
   const note = within(dialog).getByRole('textbox');
   await userEvent.type(note, '62.4 kg');

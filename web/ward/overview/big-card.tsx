@@ -18,14 +18,12 @@ export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
         <BedTile room={room} bed={bed} />
         <div className={styles.who}>
           <InpatientName inpatient={inpatient} alike={alike} />
-          <p>
-            {ageAndSex(inpatient)} · {condition}
-            {saturationScale === 2 && (
-              <>
-                , SpO<sub>2</sub> scale 2
-              </>
-            )}{' '}
-            <span className={styles.doctor}>· {doctor}</span>
+          <p className={styles.facts}>
+            <span>
+              {ageAndSex(inpatient)} · {condition}
+              {saturationScale === 2 && ', SpO₂ scale 2'}
+            </span>
+            <span className={styles.doctor}>{doctor}</span>
           </p>
         </div>
         <Level status={status} />

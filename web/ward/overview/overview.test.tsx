@@ -1,0 +1,105 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import { answerCalls, renderPage } from '../../testing.tsx';
+import { anInpatient, minutesFromNow, someId } from '../testing.ts';
+import { EVERYONE, filtered } from './filter-ward.ts';
+import { Overview } from './overview.tsx';
+
+const critical = anInpatient({
+  id: someId(11),
+  name: 'Ramesh Kulkarni',
+  room: '204',
+  bed: 'A',
+  age: 71,
+  status: 'critical',
+  statusBecause: 'NEWS2 is 9',
+  isContinuous: true,
+  nextObservationDue: minutesFromNow(6.5),
+  news2: {
+    score: 9,
+    at: minutesFromNow(-9.5),
+    scale: 1,
+    points: {
+      respiration: 2,
+      oxygenSaturation: 2,
+      isOnOxygen: 2,
+      systolic: 1,
+      pulse: 1,
+      consciousness: 0,
+      temperature: 1,
+    },
+    hasThree: false,
+    trend: 'up',
+    from: 7,
+    line: [
+      { at: minutesFromNow(-30), score: 7 },
+      { at: minutesFromNow(-9.5), score: 9 },
+    ],
+  },
+});
+const child = anInpatient({
+  id: someId(12),
+  name: 'Anil Kumar',
+  age: 9,
+  status: 'not-scored',
+  statusBecause: 'Not scored: NEWS2 is not for children under 16.',
+  news2: null,
+  notScored: 'under-16',
+});
+
+function show(ward: Inpatient[]) {
+  answerCalls({ 'GET /api/inpatients': () => ({ body: ward }) });
+  renderPage(<Overview timeZone="UTC" filter={EVERYONE} />);
+}
+
+const cardOf = (name: string) => screen.getByText(name).closest('article') as HTMLElement;
+
+test('who is critical stands with icon and word, the score, where it came from, its age and the points of each reading', async () => {
+  show([critical, anInpatient()]);
+  await screen.findByText('Ramesh Kulkarni');
+  const words = cardOf('Ramesh Kulkarni').textContent ?? '';
+
+  for (const said of ['204-A', '71 M', 'Critical', 'NEWS2', '9', 'from 7', '9 min ago', 'Continuous', 'Dr. Meera Iyer'])
+    expect(words).toContain(said);
+  expect(cardOf('Ramesh Kulkarni').querySelectorAll('ul > li')).toHaveLength(7);
+});
+
+test('a stable one is small, with the next observation and the next medicine', async () => {
+  show([anInpatient()]);
+  const stable = await screen.findByRole('region', { name: 'Stable' });
+  expect(within(stable).getByText('Mohan Das')).toBeTruthy();
+  expect(stable.textContent).toContain('Furosemide 40 mg');
+  expect(
+    within(stable)
+      .getByRole('link', { name: /Next observation/ })
+      .getAttribute('href'),
+  ).toContain('tab=observe');
+});
+
+test('who has no score is never among the stable', async () => {
+  show([child, anInpatient()]);
+  const notScored = await screen.findByRole('region', { name: 'Not scored' });
+  expect(within(notScored).getByText('Anil Kumar')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Stable' })).queryByText('Anil Kumar')).toBeNull();
+});
+
+test('two names that are alike name each other with their beds', async () => {
+  show([
+    anInpatient({ id: someId(21), name: 'Sunita Patel', room: '207', bed: 'A' }),
+    anInpatient({ id: someId(22), name: 'Sunita Patil', room: '207', bed: 'B' }),
+  ]);
+  await screen.findByText('Sunita Pat', { selector: 'a', exact: false }).catch(() => undefined);
+  const [patel, patil] = await screen.findAllByRole('article');
+  expect(patel?.textContent).toContain('207-B has a name like this');
+  expect(patil?.textContent).toContain('207-A has a name like this');
+});
+
+test('the ward is filtered by room, by doctor and by status, in the order of need', () => {
+  const ward = [critical, anInpatient(), anInpatient({ id: someId(31), room: '204', doctorId: someId(99) })];
+  const ids = (about: Partial<typeof EVERYONE>) => filtered(ward, { ...EVERYONE, ...about }).map(({ id }) => id);
+  expect(ids({ room: '204' })).toEqual([critical.id, someId(31)]);
+  expect(ids({ doctor: someId(99) })).toEqual([someId(31)]);
+  expect(ids({ status: 'critical' })).toEqual([critical.id]);
+  expect(ids({ status: 'critical', room: '202' })).toEqual([]);
+});
