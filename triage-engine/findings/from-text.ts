@@ -5,6 +5,7 @@ import { FINDING_BY_ID } from '../knowledge/library.ts';
 import { matchPhrases } from '../lexicon/match-phrases.ts';
 import { mendTypo } from '../lexicon/mend-typo.ts';
 import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
+import { withoutShadowed } from '../lexicon/shadowed.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { readSentences, type Sentence } from '../text/read-words.ts';
 
@@ -33,7 +34,7 @@ function readAll(text: string, sentences: Sentence[], isForRelative: boolean): R
       isForRelative,
       next: sentences[at + 1],
     });
-    return { sentence, read, readings: [...matches, ...narrowMatches(sentence, matches)].map(read) };
+    return { sentence, read, readings: withoutShadowed([...matches, ...narrowMatches(sentence, matches)]).map(read) };
   });
   const readings = told.flatMap((one) => one.readings);
   const everywhere = affirmed(readings);

@@ -17,7 +17,7 @@ function shadows(other: Match, one: Match): boolean {
   if (other.isNarrower && !one.isNarrower) return false;
   // Of two that take the same words, the one that means them literally: burning behind the breastbone is heartburn first.
   if (other.places.length === one.places.length) return one.isNarrower && !other.isNarrower;
-  return other.gap <= (one.places.length === 1 ? 2 : 0);
+  return other.gap <= (one.places.length === 1 ? 2 : 1);
 }
 
 /** A condition and a finding may bear the same name. */

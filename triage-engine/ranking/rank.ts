@@ -81,7 +81,7 @@ function toldDifference(clusters: Map<string, Cluster>, hits: Hits | undefined):
     if (!cluster) continue;
     const weights: number[] = [];
     for (const unit of cluster.units) {
-      const { weight, isRisk } = logHit(unit, hits.byFinding.get(unit.id));
+      const { weight, isRisk } = logHit(unit, hits);
       if (isRisk) difference += weight;
       else weights.push(weight);
     }

@@ -21,6 +21,8 @@ export const RANKING = {
   unmet: 0.35,
   /** A stated finding that the condition does not explain, at its rarest. */
   unexplained: 0.8,
+  /** Of a wider finding that is known where only a narrower one was told. */
+  widerOnly: 0.5,
   /** Weight of what is denied. */
   denied: 0.8,
   /** Duration and onset that do not fit. */

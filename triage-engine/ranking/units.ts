@@ -1,11 +1,19 @@
 // Stated findings ready to weigh, cluster by cluster, with what each is worth to a condition.
 import type { Stated } from '../findings/from-text.ts';
-import { FINDING_BY_ID } from '../knowledge/library.ts';
+import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import { countedOnce } from './counted-once.ts';
 import { RANKING } from './tuning.ts';
 import { clusterOf, linksOf, WEIGHED } from './weigh-links.ts';
 
-export type Unit = { id: string; isPresent: boolean; isBackground: boolean; leak: number; cluster: string };
+export type Unit = {
+  id: string;
+  isPresent: boolean;
+  isBackground: boolean;
+  leak: number;
+  cluster: string;
+  /** Stated findings that are kinds of this one. */
+  narrower: string[];
+};
 
 /** `asStranger`: what it counts for a condition that knows none of it. */
 export type Cluster = { units: Unit[]; asStranger: number; isAffirmed: boolean };
@@ -21,9 +29,15 @@ export function unitsOf(stated: ReadonlyMap<string, Stated>): Unit[] {
     if (!finding) return [];
     const isBackground = finding.kind === 'history' || finding.kind === 'medicine' || finding.kind === 'exposure';
     const leak = isMeasured ? Math.max(finding.leak, RANKING.measuredLeak) : finding.leak;
-    return [{ id, isPresent: state === 'present', isBackground, leak, cluster: clusterOf(id) }];
+    return [{ id, isPresent: state === 'present', isBackground, leak, cluster: clusterOf(id), narrower: [] }];
   });
+  noteNarrower(units);
   return units.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function noteNarrower(units: Unit[]): void {
+  const byId = new Map(units.filter(({ isPresent }) => isPresent).map((unit) => [unit.id, unit]));
+  for (const { id } of byId.values()) for (const wider of withParents(id).slice(1)) byId.get(wider)?.narrower.push(id);
 }
 
 export function clustersOf(units: Unit[]): Map<string, Cluster> {
@@ -61,15 +75,22 @@ export function hitsOf(units: Unit[]): (Hits | undefined)[] {
 export function speaksFor(hits: Hits | undefined): string[] {
   return [...(hits?.byFinding.values() ?? [])]
     .filter(({ unit }) => unit.isPresent)
-    .map((hit): [string, number] => [hit.unit.id, logHit(hit.unit, hit).weight])
+    .map((hit): [string, number] => [hit.unit.id, logHit(hit.unit, hits).weight])
     .filter(([, weight]) => weight > 0)
     .sort((a, b) => b[1] - a[1])
     .map(([id]) => id);
 }
 
-export function logHit(unit: Unit, hit: Hit | undefined): { weight: number; isRisk: boolean } {
+export function logHit(unit: Unit, hits: Hits | undefined): { weight: number; isRisk: boolean } {
+  const hit = hits?.byFinding.get(unit.id);
   if (unit.isPresent && hit?.risk !== undefined) return { weight: logBounded(hit.risk), isRisk: true };
-  return { weight: logRatio(hit?.chance, unit), isRisk: false };
+  const weight = logRatio(hit?.chance, unit);
+  // A barking cough is first of all barking: who knows only coughs explains it by half.
+  const isHalfExplained =
+    weight > 0 &&
+    unit.narrower.length > 0 &&
+    !unit.narrower.some((id) => (hits?.byFinding.get(id)?.chance ?? 0) > 0.05);
+  return { weight: isHalfExplained ? weight * RANKING.widerOnly : weight, isRisk: false };
 }
 
 /** Logarithm of the likelihood ratio; what a condition does not know and is present counts against it. */
