@@ -1,6 +1,6 @@
 // A field with a list of suggestions, after the WAI-ARIA combobox pattern: the focus stays in the field, the arrows move
 // through the list, Enter takes what is marked, Esc closes the list and then empties the field.
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
 
@@ -38,6 +38,11 @@ export function Combobox(props: ComboboxProps) {
   const isOpen = (isWanted || isAlwaysOpen) && (suggestions.length > 0 || (empty !== undefined && value.trim() !== ''));
   const marked = Math.min(chosen ?? (marksFirst ? 0 : -1), suggestions.length - 1);
   const optionId = (place: number) => `${id}-${place}`;
+
+  useEffect(() => {
+    // The focus stays in the field, so the browser does not bring the marked one into sight by itself.
+    if (chosen !== null) document.getElementById(`${id}-${chosen}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, chosen]);
 
   const close = () => {
     setWanted(false);

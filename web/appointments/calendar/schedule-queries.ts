@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listSlots, type Slot } from '../../../contract/appointments.ts';
+import { type Appointment, listSlots, type Slot } from '../../../contract/appointments.ts';
 import {
   addExtraSession,
   listDoctorAppointments,
@@ -14,10 +14,24 @@ import { call } from '../../api.ts';
 export const useWeekAppointments = (from: string, until: string) =>
   useQuery({
     queryKey: ['appointments', 'week', from, until],
-    queryFn: ({ signal }) => call(listDoctorAppointments, { query: { from, until, limit: 200 }, signal }),
+    queryFn: ({ signal }) => wholeWeek(from, until, signal),
     // A week without a visit is a week, too: not an empty list.
     select: (booked) => ({ booked }),
   });
+
+const AT_ONCE = 200;
+
+/** A full week with all that was moved and cancelled may be more than one page. */
+async function wholeWeek(from: string, until: string, signal: AbortSignal): Promise<Appointment[]> {
+  const all: Appointment[] = [];
+  for (;;) {
+    const last = all.at(-1)?.id;
+    const query = { from, until, limit: AT_ONCE, ...(last ? { after: last } : {}) };
+    const page = await call(listDoctorAppointments, { query, signal });
+    all.push(...page);
+    if (page.length < AT_ONCE) return all;
+  }
+}
 
 /** Of each day; while one is on its way it is undefined. */
 export const useWeekSlots = (doctorId: string, days: readonly string[]): (Slot[] | undefined)[] =>

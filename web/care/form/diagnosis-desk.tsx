@@ -1,10 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Diagnosis, Draft } from '../../../contract/diagnoses.ts';
-import { sentenceFor } from '../../refusal.ts';
+import { ApiRefusal, sentenceFor } from '../../refusal.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Medications } from '../medicines/medications.tsx';
 import { LabTests } from '../orders/lab-tests.tsx';
@@ -15,8 +14,8 @@ import styles from './diagnosis-desk.module.css';
 import { DiagnosisField } from './diagnosis-field.tsx';
 import { isEmptyForm } from './diagnosis-form.ts';
 import { DraftLine } from './draft-line.tsx';
-import { FormPart } from './form-part.tsx';
 import { useFormWithDraft } from './form-with-draft.ts';
+import { NotesPart } from './notes-part.tsx';
 import { PARTS, PartLinks } from './part-links.tsx';
 import { BLANK, contentsOf, lockOn } from './signing.ts';
 import { type ForWhom, SubmitBar } from './submit-bar.tsx';
@@ -40,12 +39,12 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const check = useSafetyCheck(patientId, form.medications);
   const lock = lockOn(form, check);
   const sign = useSign();
+  const refused = sign.error instanceof ApiRefusal ? sign.error.fields : {};
   const attempt = useAttemptKey();
   const [isAsked, setAsked] = useState(false);
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const notesId = useId();
 
   const submit = async () => {
     setAsked(true);
@@ -93,27 +92,14 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           <LabTests id={PARTS.tests} tests={form.tests} onChange={(tests) => change({ tests })} />
           <div>
             <StaffTasks id={PARTS.tasks} tasks={form.staffTasks} onChange={(staffTasks) => change({ staffTasks })} />
-            <FormPart id={PARTS.notes} title="Additional notes">
-              <TextArea
-                id={notesId}
-                label="What else to remember"
-                rows={4}
-                maxLength={5000}
-                value={form.notes}
-                onChange={(event) => change({ notes: event.currentTarget.value })}
-              />
-              <TextField
-                label="Follow-up on"
-                isOptional
-                type="date"
-                min={today}
-                value={form.followUpOn ?? ''}
-                onChange={(event) => change({ followUpOn: event.currentTarget.value || null })}
-              />
-            </FormPart>
+            <NotesPart id={PARTS.notes} {...{ form, today }} followUpError={refused.followUpOn} onChange={change} />
           </div>
         </div>
-        {sign.error && <AlertBox tone="urgent" title={sentenceFor(sign.error)} />}
+        {sign.error && (
+          <AlertBox tone="urgent" title={sentenceFor(sign.error)}>
+            {Object.values(refused).join(' ')}
+          </AlertBox>
+        )}
       </div>
       <SubmitBar
         patient={patient}

@@ -103,3 +103,21 @@ test('after signing, a save that was on its way cannot bring the draft back', as
   expect(saved).toEqual(['pneu']);
   expect(keeper.state()).toEqual({ kind: 'nothing' });
 });
+
+test('behind a lock it waits without knocking, and goes on when one works again', async () => {
+  const { keeper, saved, here, fails } = keeping();
+  fails(new ApiRefusal({ status: 423, code: 'session_locked', message: '' }));
+  keeper.typed(saying('pneumonia'));
+  await wait(60_000);
+  expect(keeper.state()).toEqual({ kind: 'waiting' });
+  expect(here).toEqual(['pneumonia']);
+
+  fails(null);
+  await wait(60_000);
+  expect(saved).toEqual([]);
+  const going = keeper.flush();
+  await wait(100);
+  await going;
+
+  expect(saved).toEqual(['pneumonia']);
+});

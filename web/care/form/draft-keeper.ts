@@ -24,6 +24,8 @@ type Ways = {
 
 const PAUSE_MS = 700;
 const TRY_AGAIN_MS = 5_000;
+/** Logged out, or the screen is locked. */
+const SHUT = [401, 423];
 
 export type DraftKeeper = ReturnType<typeof makeDraftKeeper>;
 
@@ -71,9 +73,11 @@ export function makeDraftKeeper(ways: Ways, begin: { version: number; state: Dra
   function failed(error: unknown, form: DiagnosisForm) {
     ways.keepHere(form, version);
     if (error instanceof ApiRefusal && error.code === 'version_outdated') return set({ kind: 'conflict' });
-    if (error instanceof ApiRefusal && error.status < 500) return set({ kind: 'refused', error });
+    const isShut = error instanceof ApiRefusal && SHUT.includes(error.status);
+    if (error instanceof ApiRefusal && error.status < 500 && !isShut) return set({ kind: 'refused', error });
     set({ kind: 'waiting' });
-    plan(TRY_AGAIN_MS);
+    // Behind a lock every try would only be another refusal in the trail.
+    if (!isShut) plan(TRY_AGAIN_MS);
   }
 
   return {

@@ -1,10 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Draft } from '../../../contract/diagnoses.ts';
 import { onServerBack } from '../../connection.ts';
+import { ApiRefusal } from '../../refusal.ts';
 import { clearDraftOnServer, fetchDraft, keepDraftOnServer } from '../queries.ts';
 import { type DiagnosisForm, EMPTY_FORM, formOfDraft, isEmptyForm } from './diagnosis-form.ts';
-import { makeDraftKeeper } from './draft-keeper.ts';
+import { makeDraftKeeper, type Saved } from './draft-keeper.ts';
 import { dropHere, keepHere, readHere } from './kept-here.ts';
+import { isSameForm } from './same-form.ts';
 
 export type FormWithDraft = ReturnType<typeof useFormWithDraft>;
 
@@ -17,9 +19,13 @@ export function useFormWithDraft(patientId: string, read: Draft | null) {
   useEffect(() => {
     const leave = () => keeper.keepUnsavedHere();
     const offServer = onServerBack(() => void keeper.flush());
+    // After a lock or another login there is no news to wait for: whoever goes on working tries again.
+    const goOn = () => keeper.state().kind === 'waiting' && void keeper.flush();
     addEventListener('pagehide', leave);
+    addEventListener('pointerdown', goOn);
     return () => {
       removeEventListener('pagehide', leave);
+      removeEventListener('pointerdown', goOn);
       offServer();
       void keeper.flush();
     };
@@ -55,11 +61,7 @@ function open(patientId: string, read: Draft | null) {
   const here = readHere(patientId);
   const keeper = makeDraftKeeper(
     {
-      save: async (form, version) => {
-        if (!isEmptyForm(form)) return keepDraftOnServer(patientId, form, version);
-        if (version > 0) await clearDraftOnServer(patientId);
-        return null;
-      },
+      save: (form, version) => save(patientId, form, version),
       keepHere: (form, version) => keepHere(patientId, form, version),
       dropHere: () => dropHere(patientId),
     },
@@ -71,4 +73,25 @@ function open(patientId: string, read: Draft | null) {
   if (here) keeper.typed(formOfDraft(here.form));
   const begin = here ? formOfDraft(here.form) : read ? formOfDraft(read.form) : EMPTY_FORM;
   return { keeper, begin };
+}
+
+/** What was sent and never answered: the server may have it all the same. */
+const sentBefore = new Map<string, DiagnosisForm>();
+
+async function save(patientId: string, form: DiagnosisForm, version: number): Promise<Saved> {
+  if (isEmptyForm(form)) {
+    if (version > 0) await clearDraftOnServer(patientId);
+    return null;
+  }
+  const lost = sentBefore.get(patientId);
+  sentBefore.set(patientId, form);
+  const saved = await keepDraftOnServer(patientId, form, version).catch(async (error: unknown) => {
+    if (!lost || !(error instanceof ApiRefusal) || error.code !== 'version_outdated') throw error;
+    // The newer one is our own, whose answer was lost: nobody else wrote.
+    const { draft } = await fetchDraft(patientId);
+    if (!draft || !isSameForm(draft.form, lost)) throw error;
+    return keepDraftOnServer(patientId, form, draft.version);
+  });
+  sentBefore.delete(patientId);
+  return saved;
 }
