@@ -1,15 +1,17 @@
-import type { MedicineOrder, SafetyReport } from '../../contract/medicines.ts';
+import type { DoseUnit, Frequency, MedicineOrder, MedicineRoute, SafetyReport } from '../../contract/medicines.ts';
 import type { PrescribedMedicine } from '../../contract/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import { checkOrders } from '../pharmacy/check-orders.ts';
-import { describeMedicines, type Named } from '../pharmacy/describe-medicines.ts';
+import { describeMedicines } from '../pharmacy/describe-medicines.ts';
+import { describeRunning, type Known } from '../pharmacy/describe-running.ts';
 import type { Facts, Running } from '../pharmacy/facts.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
+import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
 
 /** While one writes. The chart counts as opened: the answer tells of allergies and medicines. */
 export async function checkDiagnosis(
@@ -54,35 +56,35 @@ async function factsFor(deps: Deps, actor: Actor, patientId: string, orders: rea
   };
 }
 
-/** Prescribed here, and what the patient says beyond it: the same medicine is not counted twice. */
+/** Ordered on the ward, prescribed and not ordered there, and what the patient told. */
 async function runningFor(deps: Deps, actor: Actor, patientId: string, told: readonly string[]): Promise<Running[]> {
+  const onWard = await ordersOnWard(deps.db, patientId, deps.clock.now());
+  const takenOver = new Set(onWard.map(({ prescribed_medicine_id }) => prescribed_medicine_id));
   const prescribed = await findRunningMedicines(deps, actor, patientId);
-  const here = await describeMedicines(deps.db, prescribed.map(asNamed));
-  const elsewhere = await describeMedicines(
-    deps.db,
-    told.map((name) => ({ name })),
-  );
-  const known = new Set(here.flatMap(({ parts }) => parts.map(({ ingredient }) => ingredient)));
-  return [
-    ...prescribed.map((medicine, n) => ({
-      name: medicine.name,
-      parts: here[n]?.parts ?? [],
-      isPrescribed: true,
-      taken: {
-        dose: medicine.dose,
-        route: medicine.route,
-        frequency: medicine.frequency,
-        smallestGapHours: medicine.smallestGapHours ?? undefined,
-        mostIn24Hours: medicine.mostIn24Hours ?? undefined,
-        mgPerUnit: here[n]?.mgPerUnit ?? null,
-      },
-    })),
-    ...told.flatMap((name, n) => {
-      const parts = elsewhere[n]?.parts ?? [];
-      const isKnown = parts.length > 0 && parts.every(({ ingredient }) => known.has(ingredient));
-      return isKnown ? [] : [{ name, parts, isPrescribed: false, taken: null }];
-    }),
-  ];
+  const known = [...onWard.map(asOrdered), ...prescribed.filter(({ id }) => !takenOver.has(id)).map(asPrescribed)];
+  return describeRunning(deps.db, known, told);
 }
 
-const asNamed = ({ name, medicineId }: PrescribedMedicine): Named => ({ id: medicineId ?? undefined, name });
+const asPrescribed = (medicine: PrescribedMedicine): Known => ({
+  id: medicine.medicineId ?? undefined,
+  name: medicine.name,
+  taken: {
+    dose: medicine.dose,
+    route: medicine.route,
+    frequency: medicine.frequency,
+    smallestGapHours: medicine.smallestGapHours ?? undefined,
+    mostIn24Hours: medicine.mostIn24Hours ?? undefined,
+  },
+});
+
+const asOrdered = (row: WardOrderRow): Known => ({
+  id: row.medicine_id ?? undefined,
+  name: row.medication,
+  taken: {
+    dose: { amount: row.amount, unit: row.unit as DoseUnit },
+    route: row.route as MedicineRoute,
+    frequency: row.frequency as Frequency,
+    smallestGapHours: row.gap_hours ?? undefined,
+    mostIn24Hours: row.most_in_24h ?? undefined,
+  },
+});

@@ -62,6 +62,30 @@ export const runningOn = (db: Database, patientId: string, day: string): Promise
     .orderBy('place')
     .execute();
 
+export type WardOrderRow = Awaited<ReturnType<typeof ordersOnWard>>[number];
+
+/** What the ward, which comes later, gives this patient now: a new order is compared with it, too. */
+export const ordersOnWard = (db: Database, patientId: string, now: Date) =>
+  db
+    .selectFrom('medication_orders')
+    .innerJoin('admissions', 'admissions.id', 'medication_orders.admission_id')
+    .innerJoin('medication_order_versions as terms', (join) =>
+      join
+        .onRef('terms.order_id', '=', 'medication_orders.id')
+        .onRef('terms.version', '=', 'medication_orders.version'),
+    )
+    .select([
+      'medication_orders.medicine_id',
+      'medication_orders.medication',
+      'medication_orders.prescribed_medicine_id',
+    ])
+    .select(['terms.amount', 'terms.unit', 'terms.route', 'terms.frequency', 'terms.gap_hours', 'terms.most_in_24h'])
+    .where('medication_orders.patient_id', '=', patientId)
+    .where('medication_orders.stopped_at', 'is', null)
+    .where('admissions.discharged_at', 'is', null)
+    .where((where) => where.or([where('terms.ends_at', 'is', null), where('terms.ends_at', '>', now)]))
+    .execute();
+
 export async function insertMedicines(tx: Tx, rows: Insertable<DB['prescribed_medicines']>[]): Promise<void> {
   await tx.insertInto('prescribed_medicines').values(rows).execute();
 }

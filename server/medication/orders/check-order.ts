@@ -1,8 +1,10 @@
 // The safety check of a prescription, for an order on the ward: compared with everything that the patient gets here.
 import type { MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
+import type { PrescribedMedicine } from '../../../contract/prescriptions.ts';
 import { findRunningMedicines } from '../../care/prescriptions/list-prescriptions.ts';
 import { checkOrders } from '../../pharmacy/check-orders.ts';
 import { describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import { describeRunning, type Known } from '../../pharmacy/describe-running.ts';
 import type { Running } from '../../pharmacy/facts.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -40,8 +42,6 @@ export async function checkOrder(deps: Deps, actor: Actor, checked: Checked): Pr
   }
 }
 
-type Known = { id?: string; name: string; taken: NonNullable<Running['taken']> | null };
-
 /** Ordered on the ward, prescribed and not ordered here, and what the patient told beyond both. */
 async function runningFor(
   deps: Deps,
@@ -52,54 +52,28 @@ async function runningFor(
   const orders = (await ordersOf(deps.db, [admissionId])).filter(({ stopped_at }) => stopped_at === null);
   const ordered = new Set(orders.map(({ prescribed_medicine_id }) => prescribed_medicine_id));
   const prescribed = (await findRunningMedicines(deps, actor, patientId)).filter(({ id }) => !ordered.has(id));
-  const known: Known[] = [
-    ...orders.filter(({ id }) => id !== replaces).map(asKnown),
-    ...prescribed.map((medicine) => ({
-      ...(medicine.medicineId ? { id: medicine.medicineId } : {}),
-      name: medicine.name,
-      taken: {
-        dose: medicine.dose,
-        route: medicine.route,
-        frequency: medicine.frequency,
-        smallestGapHours: medicine.smallestGapHours ?? undefined,
-        mostIn24Hours: medicine.mostIn24Hours ?? undefined,
-        mgPerUnit: null,
-      },
-    })),
-  ];
-  const here = await describeMedicines(deps.db, known);
-  const elsewhere = await describeMedicines(
-    deps.db,
-    told.map((name) => ({ name })),
-  );
-  const ingredients = new Set(here.flatMap(({ parts }) => parts.map(({ ingredient }) => ingredient)));
-  return [
-    ...known.map(({ name, taken }, n) => ({
-      name,
-      parts: here[n]?.parts ?? [],
-      isPrescribed: true,
-      taken: taken && { ...taken, mgPerUnit: here[n]?.mgPerUnit ?? null },
-    })),
-    ...told.flatMap((name, n) => {
-      const parts = elsewhere[n]?.parts ?? [];
-      const isKnown = parts.length > 0 && parts.every(({ ingredient }) => ingredients.has(ingredient));
-      return isKnown ? [] : [{ name, parts, isPrescribed: false, taken: null }];
-    }),
-  ];
+  const known = [...orders.filter(({ id }) => id !== replaces).map(asOrdered), ...prescribed.map(asPrescribed)];
+  return describeRunning(deps.db, known, told);
 }
 
-function asKnown(row: OrderRow): Known {
-  const { dose, route, frequency, smallestGapHours, mostIn24Hours } = termsOnFile(row);
-  return {
-    ...(row.medicine_id ? { id: row.medicine_id } : {}),
-    name: row.medication,
-    taken: {
-      dose,
-      route,
-      frequency,
-      smallestGapHours: smallestGapHours ?? undefined,
-      mostIn24Hours: mostIn24Hours ?? undefined,
-      mgPerUnit: null,
-    },
-  };
-}
+const asPrescribed = (medicine: PrescribedMedicine): Known => ({
+  id: medicine.medicineId ?? undefined,
+  name: medicine.name,
+  taken: takenAs(medicine),
+});
+
+const asOrdered = (row: OrderRow): Known => ({
+  id: row.medicine_id ?? undefined,
+  name: row.medication,
+  taken: takenAs(termsOnFile(row)),
+});
+
+type Terms = Pick<PrescribedMedicine, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;
+
+const takenAs = ({ dose, route, frequency, smallestGapHours, mostIn24Hours }: Terms): Known['taken'] => ({
+  dose,
+  route,
+  frequency,
+  smallestGapHours: smallestGapHours ?? undefined,
+  mostIn24Hours: mostIn24Hours ?? undefined,
+});

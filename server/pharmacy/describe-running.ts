@@ -1,0 +1,39 @@
+// What someone takes already, for the rooms that check an order: how it is taken is theirs to know, what is in it ours.
+import type { MedicineOrder } from '../../contract/medicines.ts';
+import type { Database } from '../db/connect.ts';
+import { describeMedicines } from './describe-medicines.ts';
+import type { Running } from './facts.ts';
+
+export type Known = {
+  /** Of the catalogue; left out for a medicine of one's own. */
+  id?: string | undefined;
+  name: string;
+  taken: Pick<MedicineOrder, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;
+};
+
+/** Ordered or prescribed here, and what the patient told beyond it: the same medicine is not counted twice. */
+export async function describeRunning(
+  db: Database,
+  known: readonly Known[],
+  told: readonly string[],
+): Promise<Running[]> {
+  const here = await describeMedicines(db, known);
+  const elsewhere = await describeMedicines(
+    db,
+    told.map((name) => ({ name })),
+  );
+  const ingredients = new Set(here.flatMap(({ parts }) => parts.map(({ ingredient }) => ingredient)));
+  return [
+    ...known.map(({ name, taken }, n) => ({
+      name,
+      parts: here[n]?.parts ?? [],
+      isPrescribed: true,
+      taken: { ...taken, mgPerUnit: here[n]?.mgPerUnit ?? null },
+    })),
+    ...told.flatMap((name, n) => {
+      const parts = elsewhere[n]?.parts ?? [];
+      const isKnown = parts.length > 0 && parts.every(({ ingredient }) => ingredients.has(ingredient));
+      return isKnown ? [] : [{ name, parts, isPrescribed: false, taken: null }];
+    }),
+  ];
+}
