@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Alert } from '../../contract/alerts.ts';
 import type { Appointment } from '../../contract/appointments.ts';
 import { ROLES } from '../../contract/endpoint.ts';
 import type { LabOrder } from '../../contract/lab-orders.ts';
@@ -94,6 +95,27 @@ describe('the demo accounts', () => {
   test('begin with a doctor whose figures are the specification’s', async () => {
     const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
     expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8, totalPatients: 25 });
+  });
+});
+
+describe('the ward', () => {
+  test('shows the first nurse the specification’s figures, with someone of each kind in it', async () => {
+    const nurse = await browserOf(firstOf('staff'));
+    const ward = (await nurse.get('/api/inpatients/counts')).json();
+    expect(ward).toMatchObject({
+      ...{ inpatients: 13, needAttention: 4, critical: 1, notScored: 1, stable: 8 },
+      ...{ openDoses: 12, overdueDoses: 1, observationsLate: 1 },
+    });
+    expect((await nurse.get('/api/messages/counts')).json()).toEqual({ unread: 3, activeDoctors: 7 });
+    const alerts: Alert[] = (await nurse.get('/api/alerts')).json();
+    expect(alerts.map(({ source, status }) => [source, status]).toSorted()).toEqual([
+      ['news2', 'acknowledged'],
+      ['sos', 'acknowledged'],
+    ]);
+    const [first] = (await nurse.get('/api/inpatients')).json();
+    expect(first).toMatchObject({ status: 'critical', news2: { score: 9, from: 7 }, overdueDoses: 1 });
+    const { toAccept } = (await nurse.get('/api/handovers/current')).json();
+    expect(toAccept).toMatchObject({ state: 'handed-over', can: { accept: true } });
   });
 });
 
@@ -230,5 +252,10 @@ describe('a later day', () => {
     expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8 });
     const waiting = (await (await browserOf(firstOf('doctor'))).get('/api/diagnoses/waiting')).json();
     expect(waiting.count).toBe(3);
+  });
+
+  test('finds the ward looked after, with twelve doses open again', async () => {
+    const ward = (await (await browserOf(firstOf('staff'))).get('/api/inpatients/counts')).json();
+    expect(ward).toMatchObject({ inpatients: 13, needAttention: 4, openDoses: 12, overdueDoses: 1 });
   });
 });

@@ -12,6 +12,7 @@ import { checkSymptoms } from './check-symptoms.ts';
 import { workday } from './make-history.ts';
 import { DOCTORS } from './people.ts';
 import { makeVisit } from './visit.ts';
+import { INPATIENTS } from './ward-scripts.ts';
 
 const VISITS_A_DAY = 5;
 const WAITING = 8;
@@ -35,8 +36,9 @@ async function openOnSunday(deps: Deps, { actor, id }: CastDoctor, today: string
   await addExtraSession(deps, actor, { date: today, firstStart: '09:00', lastStart: '18:00' });
 }
 
-/** The demo patient is left out: what they see is theirs to make. */
-const others = ({ patients }: Cast): CastPatient[] => patients.slice(1);
+/** The demo patient is left out: what they see is theirs to make. So is whoever lies in a bed. */
+const others = ({ patients }: Cast): CastPatient[] =>
+  patients.slice(1).filter(({ name }) => !INPATIENTS.some((inpatient) => inpatient.name === name));
 
 export async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: string): Promise<void> {
   const { timeZone } = deps.config.clinic;

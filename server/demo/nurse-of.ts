@@ -10,3 +10,9 @@ export async function nurseOf({ db }: Pick<Deps, 'db'>): Promise<Actor> {
   if (!account) throw new Error('The demo clinic has no nurse.');
   return actingAs('staff', account.id);
 }
+
+/** All of them, the first one first. */
+export async function nursesOf({ db }: Pick<Deps, 'db'>): Promise<Actor[]> {
+  const accounts = await Promise.all(NURSES.map(({ mailbox }) => findAccount(db, 'staff', mailOf(mailbox))));
+  return accounts.flatMap((account) => (account ? [actingAs('staff', account.id)] : []));
+}

@@ -10,6 +10,7 @@ import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
 import { keepLastDay, readLastDay } from './demo-accounts.ts';
 import { makeCare } from './make-care.ts';
 import { catchUp, makeToday } from './make-today.ts';
+import { makeWard } from './make-ward.ts';
 import { APPLICANTS, mailOf } from './people.ts';
 
 const APPLICATIONS_A_DAY = 2;
@@ -21,6 +22,7 @@ export async function topUp(deps: Deps): Promise<void> {
   if (lastDay) await catchUp(deps, lastDay);
   await makeToday(deps);
   await makeCare(deps);
+  await makeWard(deps);
   const dayNumber = Math.floor(deps.clock.now().getTime() / 86_400_000);
   for (let turn = 0; turn < APPLICATIONS_A_DAY; turn += 1) {
     const applicant = APPLICANTS[(dayNumber + turn) % APPLICANTS.length];

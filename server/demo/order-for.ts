@@ -1,0 +1,63 @@
+import { FREQUENCIES } from '../../contract/medicines.ts';
+import { dueTimes } from '../medication/doses/due-times.ts';
+import { type OrderWish, orderMedication } from '../medication/orders/order-medication.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { timeIn } from '../platform/zoned-time.ts';
+import type { ScriptedOrder } from './ward-scripts.ts';
+
+const MINUTE_MS = 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const REASON = 'Talked over on the round; watched with every set of observations.';
+
+/** Ordered then, for doses that are due around now. */
+export async function orderFor(
+  now: Deps,
+  then: Deps,
+  doctor: Actor,
+  admissionId: string,
+  order: ScriptedOrder,
+): Promise<void> {
+  const [amount, unit] = order.dose;
+  const isAsNeeded = order.frequency === 'as-needed';
+  const wish: OrderWish = {
+    medication: order.medication,
+    dose: { amount, unit },
+    route: order.route,
+    frequency: order.frequency,
+    priority: order.priority ?? 'medium',
+    ...(isAsNeeded ? { smallestGapHours: 6, mostIn24Hours: 3 } : { times: clockTimes(now, order) }),
+    ...(order.indication ? { indication: order.indication } : {}),
+    ...(order.instructions ? { instructions: order.instructions } : {}),
+    ...(order.isTimeCritical ? { isTimeCritical: true } : {}),
+  };
+  const write = (answers: OrderWish['answers']) => orderMedication(then, doctor, admissionId, { ...wish, answers });
+  try {
+    await write([]);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'safety_unanswered') throw error;
+    await write(Object.keys(error.fields ?? {}).map((finding) => ({ finding, reason: REASON })));
+  }
+}
+
+/** When one of its doses is due: doses are planned for round times. */
+export const dueAround = ({ clock }: Pick<Deps, 'clock'>, { dueIn = 0 }: ScriptedOrder): number =>
+  Math.floor(clock.now().getTime() / QUARTER_MS) * QUARTER_MS + dueIn * MINUTE_MS;
+
+/** As the clock of the clinic shows them. */
+function clockTimes(deps: Deps, order: ScriptedOrder): string[] {
+  const perDay = FREQUENCIES[order.frequency].perDay ?? 1;
+  const first = dueAround(deps, order);
+  return Array.from({ length: perDay }, (_, n) =>
+    timeIn(deps.config.clinic.timeZone, new Date(first + (n * DAY_MS) / perDay)),
+  ).toSorted();
+}
+
+/** Every dose from the order until now. */
+export function timesOf(deps: Deps, order: ScriptedOrder, orderedAt: Date): Date[] {
+  if (order.frequency === 'as-needed') return [];
+  const plan = { frequency: order.frequency, times: clockTimes(deps, order), startsAt: orderedAt, endsAt: null };
+  return dueTimes(plan, { from: orderedAt, until: deps.clock.now() }, deps.config.clinic.timeZone);
+}

@@ -1,0 +1,153 @@
+// One inpatient of the demo clinic, day by day: the steps of the stay, each with its hour and with who takes it.
+import { admitPatient } from '../admissions/admit-patient.ts';
+import { orderScale } from '../admissions/order-scale.ts';
+import { acknowledgeAlert, listAlerts } from '../alerts/answer-alert.ts';
+import { giveDose } from '../medication/doses/record-dose.ts';
+import { stopMedication } from '../medication/orders/change-medication.ts';
+import { findOwnPatient } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { observe } from '../ward/observe.ts';
+import { writeNote } from '../ward/write-note.ts';
+import { type Cast, type CastDoctor, doctorNamed } from './cast.ts';
+import { dueAround, orderFor, timesOf } from './order-for.ts';
+import type { ScriptedInpatient, ScriptedSet } from './ward-scripts.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** What was due before that has been given; what came after is still open. */
+const STILL_OPEN_MS = 40 * MINUTE_MS;
+
+export type Step = { at: Date; take(then: Deps): Promise<unknown> };
+type Here = { deps: Deps; script: ScriptedInpatient; doctor: CastDoctor; nurse(turn: number): Actor; id: string };
+
+/** From the admission, or from when the ward was last looked after, until now. */
+export async function stepsOf(
+  deps: Deps,
+  cast: Cast,
+  nurses: readonly Actor[],
+  script: ScriptedInpatient,
+  since: Date,
+): Promise<Step[]> {
+  const patient = cast.patients.find(({ name }) => name === script.name);
+  if (!patient) return [];
+  const { id: patientId } = await findOwnPatient(deps.db, patient.actor);
+  const doctor = doctorNamed(cast, script.doctor);
+  const stay = await lastStay(deps, patientId);
+  // Whoever was discharged meanwhile stays at home.
+  if (stay?.discharged_at) return [];
+  const here: Here = {
+    ...{ deps, script, doctor, id: stay?.id ?? '' },
+    nurse: (turn) => nurses[turn % nurses.length] ?? doctor.actor,
+  };
+  const now = deps.clock.now().getTime();
+  const admittedAt = stay?.admitted_at ?? new Date(now - script.admittedHoursAgo * HOUR_MS);
+  const orderedAt = new Date(Math.max(admittedAt.getTime() + 30 * MINUTE_MS, now - 26 * HOUR_MS, since.getTime() + 1));
+  const admission = { at: admittedAt, take: (then: Deps) => admit(here, then, patientId) };
+  return [
+    ...(stay ? [] : [admission]),
+    { at: orderedAt, take: (then) => orderAnew(here, then) },
+    ...bedside(here).filter(({ at }) => at > since && at > admittedAt),
+    ...dosesOf(here, orderedAt),
+  ];
+}
+
+const lastStay = ({ db }: Deps, patientId: string) =>
+  db
+    .selectFrom('admissions')
+    .select(['id', 'admitted_at', 'discharged_at'])
+    .where('patient_id', '=', patientId)
+    .orderBy('admitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+async function admit(here: Here, then: Deps, patientId: string): Promise<void> {
+  const { script, doctor } = here;
+  const [room = '', bed = ''] = script.bed.split('-');
+  const { id: bedId } = await then.db
+    .selectFrom('beds')
+    .innerJoin('rooms', 'rooms.id', 'beds.room_id')
+    .select('beds.id')
+    .where('rooms.name', '=', room)
+    .where('beds.name', '=', bed)
+    .executeTakeFirstOrThrow();
+  const arrival = { patientId, bedId, doctorId: doctor.id, diagnosis: script.diagnosis };
+  here.id = await admitPatient(then, here.nurse(0), arrival);
+  if (script.scale2) await orderScale(then, doctor.actor, here.id, { scale: 2, reason: script.scale2 });
+}
+
+/** A new day's round writes the orders of the script anew, so that something is due whatever the hour. */
+async function orderAnew({ deps, script, doctor, id }: Here, then: Deps): Promise<void> {
+  const running = await then.db
+    .selectFrom('medication_orders')
+    .select('id')
+    .where('admission_id', '=', id)
+    .where('stopped_at', 'is', null)
+    .where(
+      'medication',
+      'in',
+      script.orders.map(({ medication }) => medication),
+    )
+    .execute();
+  for (const order of running) await stopMedication(then, doctor.actor, order.id, 'Written anew on the round.');
+  for (const order of script.orders) await orderFor(deps, then, doctor.actor, id, order);
+}
+
+function bedside(here: Here): Step[] {
+  const { deps, script, nurse } = here;
+  const ago = (minutes: number) => new Date(deps.clock.now().getTime() - minutes * MINUTE_MS);
+  const sets = script.sets.map((set, turn) => ({
+    at: ago(set[0]),
+    take: (then: Deps) => observeAs(then, nurse(turn), here.id, set),
+  }));
+  const notes = script.notes.map(([minutes, note], turn) => ({
+    at: ago(minutes),
+    take: (then: Deps) => writeNote(then, nurse(turn + 1), here.id, note),
+  }));
+  return [...sets, ...notes];
+}
+
+async function observeAs(then: Deps, nurse: Actor, id: string, set: ScriptedSet): Promise<void> {
+  const [, respiration, oxygenSaturation, litres, systolic, diastolic, pulse, consciousness, temperature] = set;
+  const { hasAlert } = await observe(then, nurse, id, {
+    ...{ respiration, oxygenSaturation, systolic, diastolic, pulse, consciousness, temperature },
+    isOnOxygen: litres > 0,
+    ...(litres > 0 ? { oxygenLitres: litres } : {}),
+    confirmed: true,
+  });
+  if (!hasAlert) return;
+  // Someone is at the bed within the minute: nothing rings on when the demo is opened.
+  const soon = { ...then, clock: fixedClock(new Date(then.clock.now().getTime() + 40_000)) };
+  for (const { id: alertId, source, status } of await listAlerts(soon)) {
+    if (source === 'news2' && status === 'raised') await acknowledgeAlert(soon, nurse, alertId);
+  }
+}
+
+/** Given a few minutes after their time, except the one that the script leaves overdue and those that are due now. */
+function dosesOf(here: Here, orderedAt: Date): Step[] {
+  const { deps, script, nurse } = here;
+  const until = deps.clock.now().getTime() - STILL_OPEN_MS;
+  return script.orders.flatMap((order, place) =>
+    timesOf(deps, order, orderedAt)
+      .filter((due) => due.getTime() < until && due.getTime() !== dueAround(deps, order))
+      .map((due, turn) => ({
+        at: new Date(due.getTime() + (4 + ((turn * 7 + place * 3) % 12)) * MINUTE_MS),
+        take: (then) => giveAt(then, nurse(turn + place), here.id, order.medication, due),
+      })),
+  );
+}
+
+async function giveAt(then: Deps, nurse: Actor, id: string, medication: string, due: Date): Promise<void> {
+  const task = await then.db
+    .selectFrom('medication_tasks')
+    .innerJoin('medication_orders', 'medication_orders.id', 'medication_tasks.order_id')
+    .select('medication_tasks.id')
+    .where('medication_orders.admission_id', '=', id)
+    .where('medication_orders.medication', '=', medication)
+    .where('medication_orders.stopped_at', 'is', null)
+    .where('medication_tasks.due_at', '=', due)
+    .where('medication_tasks.cancelled_at', 'is', null)
+    .executeTakeFirst();
+  if (task) await giveDose(then, nurse, task.id, { orderVersion: 1 });
+}
