@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { overdueAt } from '../medication/doses/timing.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
-import type { Deps } from '../platform/deps.ts';
 import { dueAround, timesOf } from './order-for.ts';
 import { INPATIENTS } from './ward-scripts.ts';
 
@@ -13,7 +12,7 @@ test('at any minute of the day twelve doses are open and one of them is overdue'
   const orders = INPATIENTS.flatMap((inpatient) => inpatient.orders);
   for (let minute = 0; minute < 24 * 60; minute += 7) {
     const now = new Date(Date.parse('2026-11-15T00:00:00Z') + minute * MINUTE_MS);
-    const ahead = { config, clock: fixedClock(new Date(now.getTime() + 240 * MINUTE_MS)) } as Deps;
+    const ahead = { config, clock: fixedClock(new Date(now.getTime() + 240 * MINUTE_MS)) };
     const then = { clock: fixedClock(now) };
     const open = orders.flatMap((order) => {
       const shifted = {

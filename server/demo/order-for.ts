@@ -10,6 +10,8 @@ import type { ScriptedOrder } from './ward-scripts.ts';
 const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+type Needs = Pick<Deps, 'clock' | 'config'>;
+
 const REASON = 'Talked over on the round; watched with every set of observations.';
 
 /** Ordered then, for doses that are due around now. */
@@ -47,7 +49,7 @@ export const dueAround = ({ clock }: Pick<Deps, 'clock'>, { dueIn = 0 }: Scripte
   Math.floor(clock.now().getTime() / QUARTER_MS) * QUARTER_MS + dueIn * MINUTE_MS;
 
 /** As the clock of the clinic shows them. */
-function clockTimes(deps: Deps, order: ScriptedOrder): string[] {
+function clockTimes(deps: Needs, order: ScriptedOrder): string[] {
   const perDay = FREQUENCIES[order.frequency].perDay ?? 1;
   const first = dueAround(deps, order);
   return Array.from({ length: perDay }, (_, n) =>
@@ -56,7 +58,7 @@ function clockTimes(deps: Deps, order: ScriptedOrder): string[] {
 }
 
 /** Every dose from the order until now. */
-export function timesOf(deps: Deps, order: ScriptedOrder, orderedAt: Date): Date[] {
+export function timesOf(deps: Needs, order: ScriptedOrder, orderedAt: Date): Date[] {
   if (order.frequency === 'as-needed') return [];
   const plan = { frequency: order.frequency, times: clockTimes(deps, order), startsAt: orderedAt, endsAt: null };
   return dueTimes(plan, { from: orderedAt, until: deps.clock.now() }, deps.config.clinic.timeZone);

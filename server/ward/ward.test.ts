@@ -235,7 +235,7 @@ describe('the ward', () => {
     expect((await house.as(nurse.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(200);
   });
 
-  test('tells every nurse’s screen and the doctor’s when something changes, and leaves the doses of whoever has left', async () => {
+  test('no longer has the doses of whoever has left, who may come back to another bed', async () => {
     const stay = await anInpatient(house);
     const order = await anOrder(house, stay);
     await dischargeInpatient(house.deps, stay.nurse.actor, stay.id, { summary: 'Well.', version: 1 });
