@@ -70,7 +70,8 @@ function SetRow({ set, timeZone, onWrong }: SetRowProps) {
   return (
     <tr className={set.wrong ? styles.wrong : undefined}>
       <th scope="row">
-        {timeOfDay(set.at, timeZone)} <small>{weekdayAndDay(set.at, timeZone)}</small>
+        {timeOfDay(set.at, timeZone)}
+        <small>{weekdayAndDay(set.at, timeZone)}</small>
       </th>
       <Value value={set.respiration} points={set.points.respiration} />
       <Value value={set.oxygenSaturation} points={set.points.oxygenSaturation} />
