@@ -280,4 +280,30 @@ describe('the draft', () => {
     const kept = JSON.parse(sessionStorage.getItem(`nadi.diagnosis.${PATIENT_ID}`) ?? '{}');
     expect(kept.form).toEqual({ ...EMPTY_FORM, diagnosis: 'Chest infection' });
   });
+
+  test('whose answer was lost is not taken for that of another window', async () => {
+    const address = `/api/patients/${PATIENT_ID}/diagnosis-draft`;
+    const onServer: { form: unknown; version: number }[] = [];
+    open({
+      [`PUT ${address}`]: ({ body }) => {
+        const { form, version } = body as { form: unknown; version: number };
+        if (version !== (onServer.at(-1)?.version ?? 0)) return refused(409, 'version_outdated', 'Look at it again.');
+        onServer.push({ form, version: version + 1 });
+        if (onServer.length === 1) throw new TypeError('The answer was lost.');
+        return { body: { patientId: PATIENT_ID, form, savedAt: '2026-11-16T05:21:18Z', version: version + 1 } };
+      },
+      [`GET ${address}`]: () => ({
+        body: { draft: { patientId: PATIENT_ID, savedAt: '2026-11-16T05:21:10Z', ...onServer.at(-1) } },
+      }),
+    });
+    const input = await field();
+    type(input, 'Chest');
+    expect(await screen.findByText(/^No connection/)).toBeDefined();
+
+    type(input, 'Chest infection');
+
+    expect(await screen.findByText('Draft kept 10:51:18, seen by you only')).toBeDefined();
+    expect(onServer.at(-1)?.form).toMatchObject({ diagnosis: 'Chest infection' });
+    expect(screen.queryByText(/Another window/)).toBeNull();
+  });
 });
