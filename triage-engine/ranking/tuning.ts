@@ -18,7 +18,7 @@ export const RANKING = {
   silent: 0.7,
   mostSilent: 3,
   /** A bite, a drug, an earlier illness that the condition needs and nobody mentions. */
-  unmet: 0.35,
+  unmet: 0.25,
   /** A stated finding that the condition does not explain, at its rarest. */
   unexplained: 0.8,
   /** Of a wider finding that is known where only a narrower one was told. */
@@ -42,7 +42,7 @@ export const URGENCY = {
   /** How much of the frequency counts for urgency. */
   prior: 1,
   /** Rare but deadly counts more for urgency than for the list. */
-  deadly: 1.1,
+  deadly: 1.4,
   temperature: 1.6,
   /** How much mild pain speaks for the low levels and severe pain for the high ones. */
   mildPain: 2.2,
@@ -51,5 +51,5 @@ export const URGENCY = {
   harmlessLead: 2,
   harmlessGrave: 0.15,
   /** The share of what kills within hours, beside a flag for the emergency department, that calls for an ambulance. */
-  mortal: 0.5,
+  mortal: 0.6,
 };

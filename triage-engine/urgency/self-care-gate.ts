@@ -26,6 +26,7 @@ const AT_RISK = [
   'elderly-frail',
   'drug-injection',
 ];
+/** Complaints that somebody looks at, whatever harmless thing explains them best. */
 const WORRYING = [
   'severe-pain',
   'weight-loss',
@@ -35,6 +36,27 @@ const WORRYING = [
   'chest-pain',
   'fainting',
   'high-fever',
+  'blood-in-stool',
+  'black-stools',
+  'blood-in-urine',
+  'coughing-blood',
+  'vomiting-blood',
+  'eye-pain',
+  'blurred-vision',
+  'double-vision',
+  'jaundice',
+  'breast-lump',
+  'neck-lump',
+  'abdominal-mass',
+  'abdominal-swelling',
+  'swallowing-difficulty',
+  'vaginal-bleeding',
+  'testicular-pain',
+  'seizure',
+  'arm-weakness',
+  'leg-weakness',
+  'hearing-loss-sudden',
+  'suicidal-thoughts',
 ];
 
 const has = ({ stated }: Understanding, id: string) => stated.get(id)?.state === 'present';

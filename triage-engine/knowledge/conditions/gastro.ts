@@ -22,6 +22,7 @@ export const GASTRO_CONDITIONS: Condition[] = [
     often: [6, 7, 7, 6, 6, 5],
     urgency: 1,
     raisedBy: {
+      'mucus-in-stool': 2,
       'dehydrated-look': 3,
       'not-drinking': 3,
       'bloody-diarrhoea': 3,
