@@ -15,6 +15,7 @@ import { printTable } from './print-table.ts';
 import { readWithAudit } from './read-with-audit.ts';
 import { secondStart } from './second-start.ts';
 import { sizesOfFirstVisits } from './sizes.ts';
+import { triageEngine } from './triage-engine.ts';
 
 type Bench = {
   name: string;
@@ -35,6 +36,7 @@ const BENCHES: Bench[] = [
   },
   { name: 'start', run: secondStart },
   { name: 'sizes', run: sizesOfFirstVisits },
+  { name: 'triage', run: triageEngine },
   { name: 'overview', isLong: true, run: doctorsOverview },
   { name: 'search', isLong: true, run: searchAMillion },
   { name: 'kill', isLong: true, run: killRounds },

@@ -1,0 +1,51 @@
+// The symptom engine on one core: how long an answer to 600 characters takes, and what the knowledge holds in memory.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Measurement, percentile } from './measurement.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const ROUNDS = 400;
+
+/** Run in a process of its own, so that nothing else lies in its memory. */
+const INSIDE = `
+  const empty = (globalThis.gc(), process.memoryUsage());
+  const { FINDINGS, triage } = await import('./triage-engine/triage.ts');
+  globalThis.gc();
+  const full = process.memoryUsage();
+  const words = FINDINGS.map(({ name }) => name.toLowerCase());
+  const textOf = (seed) => {
+    let text = '58 year old woman.';
+    for (let step = 0; text.length < 600; step++) {
+      const name = words[(seed * 7919 + step * 104729) % words.length];
+      text += step % 3 === 2 ? ' There is no ' + name + '.' : ' I have had ' + name + ' for ' + (step + 2) + ' days.';
+    }
+    return text.slice(0, 600);
+  };
+  const texts = Array.from({ length: ${ROUNDS} }, (_, seed) => textOf(seed));
+  for (const text of texts.slice(0, 100)) triage({ text, person: { ageYears: 58 } });
+  const times = texts.map((text) => {
+    const from = performance.now();
+    triage({ text, person: { ageYears: 58 } });
+    return performance.now() - from;
+  });
+  const held = full.heapUsed + full.external - empty.heapUsed - empty.external;
+  console.log(JSON.stringify({ times, megabytes: held / 1e6 }));
+`;
+
+export async function triageEngine(): Promise<Measurement[]> {
+  const said = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '--eval', INSIDE], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const { times, megabytes } = JSON.parse(said) as { times: number[]; megabytes: number };
+  return [
+    {
+      what: 'triage of 600 characters by the engine, p99',
+      value: percentile(times, 0.99),
+      unit: 'ms',
+      atMost: 20,
+      note: `median ${percentile(times, 0.5).toFixed(1)} ms of ${times.length}`,
+    },
+    { what: 'memory of the engine and its knowledge', value: megabytes, unit: 'MB', atMost: 80 },
+  ];
+}
