@@ -14,7 +14,7 @@ import {
 } from '../../contract/diagnoses.ts';
 import { listLabOrders, listLabTests } from '../../contract/lab-orders.ts';
 import { listMedicines } from '../../contract/medicines.ts';
-import { readPrescription } from '../../contract/prescriptions.ts';
+import { readPrescription, stopMedicine } from '../../contract/prescriptions.ts';
 import { listColleagues } from '../../contract/staff-tasks.ts';
 import { call } from '../api.ts';
 import type { DiagnosisForm } from './form/diagnosis-form.ts';
@@ -127,6 +127,15 @@ export function useAddAddendum(diagnosisId: string) {
   return useMutation({
     mutationFn: ({ text, key }: { text: string; key: string }) =>
       call(addAddendum, { params: { id: diagnosisId }, body: { text }, idempotencyKey: key }),
+    onSettled: () => void refresh(),
+  });
+}
+
+export function useStopMedicine() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+      call(stopMedicine, { params: { id }, body: { reason } }),
     onSettled: () => void refresh(),
   });
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PatientSummary } from '../../../contract/chart.ts';
 import { READING_FACTS, type Reading, type ReadingKind } from '../../../contract/records.ts';
 import { atStart, dayAndTime, shortDay } from '../../ui/time.ts';
+import { StopMedicine } from '../medicines/stop-medicine.tsx';
 import styles from './patient-rail.module.css';
 
 /** In the order in which one looks at someone who may be ill. */
@@ -47,9 +48,9 @@ export function PatientRail({ summary, timeZone, triage }: PatientRailProps) {
         <h3>Medicines now</h3>
         {medicines.length === 0 && <p className={styles.none}>None prescribed here.</p>}
         <ul className={styles.list}>
-          {medicines.map(({ id, name, inWords }) => (
-            <li key={id}>
-              <b>{name}</b> {inWords}
+          {medicines.map((medicine) => (
+            <li key={medicine.id}>
+              <b>{medicine.name}</b> {medicine.inWords} {medicine.can.stop && <StopMedicine medicine={medicine} />}
             </li>
           ))}
         </ul>
