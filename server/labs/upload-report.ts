@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { LabOrder, LabValue } from '../../contract/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -34,9 +34,9 @@ export async function uploadReport(
       uploaded_at: deps.clock.now(),
     });
     // Values that were typed before stay beside the report.
-    const values = (row.measured ?? []) as { flag: unknown }[];
+    const values = (row.measured ?? []) as LabValue[];
     return {
-      values: values as never[],
+      values,
       text: text || (row.result_text ?? ''),
       isAbnormal: isAbnormal || values.some(({ flag }) => flag !== null),
       fileId,

@@ -49,7 +49,7 @@ async function readFile(part: MultipartFile, fileName: string): Promise<Upload> 
     throw new Refusal('bad_input', { fields: { [part.fieldname]: 'This field is not known.' } });
   }
   const bytes = await part.toBuffer();
-  if (bytes.length > UPLOAD_MAX_BYTES) throw new Refusal('image_too_large');
+  if (bytes.length > UPLOAD_MAX_BYTES) throw new Refusal(fileName === 'image' ? 'image_too_large' : 'too_large');
   return { bytes };
 }
 
