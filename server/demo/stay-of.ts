@@ -12,6 +12,7 @@ import { observe } from '../ward/observe.ts';
 import { writeNote } from '../ward/write-note.ts';
 import { type Cast, type CastDoctor, doctorNamed } from './cast.ts';
 import { dueAround, orderFor, timesOf } from './order-for.ts';
+import { withSetsBetween } from './sets-between.ts';
 import type { ScriptedInpatient, ScriptedSet } from './ward-scripts.ts';
 
 const MINUTE_MS = 60_000;
@@ -97,7 +98,7 @@ async function orderAnew({ deps, script, doctor, id }: Here, then: Deps): Promis
 function bedside(here: Here): Step[] {
   const { deps, script, nurse } = here;
   const ago = (minutes: number) => new Date(deps.clock.now().getTime() - minutes * MINUTE_MS);
-  const sets = script.sets.map((set, turn) => ({
+  const sets = withSetsBetween(script.sets).map((set, turn) => ({
     at: ago(set[0]),
     take: (then: Deps) => observeAs(then, nurse(turn), here.id, set),
   }));

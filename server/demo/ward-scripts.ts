@@ -320,7 +320,7 @@ export const INPATIENTS: ScriptedInpatient[] = [
     orders: [
       {
         ...{ medication: 'Oral rehydration solution', dose: [250, 'ml'], route: 'by mouth' },
-        ...{ frequency: '4-times-a-day', dueIn: 260, instructions: 'In small sips' },
+        ...{ frequency: '4-times-a-day', dueIn: 270, instructions: 'In small sips' },
       },
     ],
     notes: [[95, 'Drank 200 ml. Mother stays over night.']],

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInpatient } from '../../admissions/testing.ts';
 import { fixedClock } from '../../platform/clock.ts';
@@ -101,6 +103,28 @@ describe('a dose', () => {
     const [{ id: _own, ...record } = expect.fail()] = await liveRecords(task.id);
     const copy = house.db.insertInto('administrations').values(record).execute();
     await expect(copy).rejects.toMatchObject({ constraint: 'one_live_record_per_dose' });
+  });
+
+  test('whose recording is cut off halfway, as when the power goes, is not recorded; the next one who gives it is', async () => {
+    const stay = await anInpatient(house);
+    const task = await aDose(house, stay);
+    const cutOff = new pg.Client({ connectionString: house.database.url });
+    cutOff.on('error', () => {});
+    await cutOff.connect();
+    const { rows } = await cutOff.query('select pg_backend_pid() as pid');
+    await cutOff.query('begin');
+    await cutOff.query(
+      `insert into administrations (order_id, order_version, patient_id, task_id, outcome, given_at, recorded_at,
+         recorded_by, amount, unit, route)
+       values ($1, 1, $2, $3, 'given', now(), now(), $4, 500, 'mg', 'by mouth')`,
+      [task.orderId, task.patientId, task.id, stay.nurse.id],
+    );
+
+    const waiting = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    await sql`select pg_terminate_backend(${rows[0].pid})`.execute(house.db);
+
+    expect(await waiting).toMatchObject({ status: 'completed' });
+    expect(await liveRecords(task.id)).toHaveLength(1);
   });
 
   test('of someone whose chart is closed to the caller does not exist', async () => {
