@@ -1,12 +1,16 @@
 // A copy of everything the clinic holds about a person, for that person.
 import * as z from 'zod/mini';
+import { Stay } from './admissions.ts';
 import { Appointment } from './appointments.ts';
 import { BoardNote } from './board.ts';
 import { Diagnosis } from './diagnoses.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Instant } from './fields.ts';
+import { WardNote } from './inpatients.ts';
 import { LabReport } from './lab-orders.ts';
+import { Administration } from './medication-orders.ts';
 import { Notice } from './notices.ts';
+import { Observation } from './observations.ts';
 import { AccessEntry, Profile, Reading } from './records.ts';
 import { StoredTriageInFull } from './symptom-records.ts';
 
@@ -33,6 +37,12 @@ export const Everything = z.object({
   diagnoses: z.array(Diagnosis),
   /** Those that were released. A PDF lies at its own address. */
   results: z.array(LabReport),
+  /** In a bed here, with what was written there, newest first. */
+  stays: z.array(z.extend(Stay, { notes: z.array(WardNote) })),
+  /** Sets that were taken there, also those entered in error. */
+  observations: z.array(Observation),
+  /** Doses that were given there, or not and why, also those entered in error. */
+  doses: z.array(z.extend(Administration, { medication: z.string() })),
   notes: z.array(BoardNote),
   notices: z.array(Notice),
   whoOpened: z.array(AccessEntry),

@@ -1,5 +1,6 @@
 import type { Admission, Stay } from '../../contract/admissions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -22,14 +23,19 @@ export async function listAdmissions(
 export async function listStays(deps: Deps, actor: Actor, patientId: string): Promise<Stay[]> {
   return transaction(deps.db, async (tx) => {
     await openChart(tx, deps, actor, patientId, 'admissions');
-    return (await admissionsOf(tx, patientId)).map((row) => ({
-      ...admissionOnFile(row),
-      diagnosis: row.diagnosis,
-      summary: row.summary,
-      advice: row.advice,
-      dischargedBy: row.discharger,
-    }));
+    return findStaysOf(tx, patientId);
   });
+}
+
+/** For whoever has opened the chart, newest first. */
+export async function findStaysOf(db: Database, patientId: string): Promise<Stay[]> {
+  return (await admissionsOf(db, patientId)).map((row) => ({
+    ...admissionOnFile(row),
+    diagnosis: row.diagnosis,
+    summary: row.summary,
+    advice: row.advice,
+    dischargedBy: row.discharger,
+  }));
 }
 
 const admissionOnFile = (row: AdmissionRow): Admission => ({

@@ -13,6 +13,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { copyRecord } from '../records/copy-record.ts';
 import { listWhoOpened } from '../records/list-who-opened.ts';
 import { copySymptoms } from '../triage/copy-symptoms.ts';
+import { copyStays } from '../ward/copy-stays.ts';
 
 const ALL = 100_000;
 
@@ -39,6 +40,7 @@ export async function downloadEverything(deps: Deps, actor: Actor, patientId: st
       symptomChecks: await copySymptoms(tx, deps, patientId),
       diagnoses: await findDiagnoses(inTx, actor, patientId, { limit: ALL }),
       results: (await findLabReports(inTx, actor, patientId)).reports,
+      ...(await copyStays(tx, actor, patientId)),
       notes: [...board.prescriptions, ...board.appointments.notes, ...board.reminders],
       notices: await listNotices(inTx, actor, { limit: ALL }),
       whoOpened: await listWhoOpened(inTx, actor, patientId, ALL),

@@ -4,6 +4,7 @@ import { dischargeInpatient } from '../admissions/discharge-inpatient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
 import { aBed, anInpatient } from '../admissions/testing.ts';
 import { acknowledgeAlert, attendAlert, closeAlert, listAlerts } from '../alerts/answer-alert.ts';
+import { giveDose } from '../medication/doses/record-dose.ts';
 import { aDose, anOrder } from '../medication/testing.ts';
 import { listPatients } from '../patients/listing/list-patients.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -249,5 +250,20 @@ describe('the ward', () => {
       status: 'not-scored',
       history: { notes: [{ note: 'Came back by himself.' }] },
     });
+  });
+});
+
+test('a patient takes away what was written at the bed: the stay, its notes, the sets and the doses', async () => {
+  const stay = await anInpatient(house);
+  const task = await aDose(house, stay);
+  await giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
+  await observe(house.deps, stay.nurse.actor, stay.id, WELL);
+  await writeNote(house.deps, stay.nurse.actor, stay.id, 'Slept well.');
+  const { cookie, patientId } = stay.patient;
+  const everything = (await house.as(cookie).get(`/api/patients/${patientId}/everything`)).json();
+  expect(everything).toMatchObject({
+    stays: [{ diagnosis: 'Pneumonia', notes: [{ note: 'Slept well.' }] }],
+    observations: [{ score: 0, pulse: 72 }],
+    doses: [{ medication: 'Paracetamol', outcome: 'given', by: 'Sita Pillai' }],
   });
 });

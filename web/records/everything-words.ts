@@ -3,6 +3,7 @@ import type { Everything } from '../../contract/copies.ts';
 import { READING_FACTS, READING_KINDS, type ReadingKind } from '../../contract/records.ts';
 import { atStart, shortDay, timeOfDay } from '../ui/time.ts';
 import { figures } from './reading-words.ts';
+import { wardChapter } from './stay-words.ts';
 import { whatChanged } from './what-changed.ts';
 
 export type Line = { when: string; what: string; more?: string };
@@ -23,6 +24,7 @@ export function chaptersOf(everything: Everything, timeZone: string): Chapter[] 
       parts: [{ lines: diagnoses.map((one) => diagnosisLine(one, when)) }],
       nothing: 'None so far.',
     },
+    wardChapter(everything, when),
     { title: 'Results', parts: [{ lines: results.map(resultLine) }], nothing: 'None so far.' },
     { title: 'Symptom checks', parts: [{ lines: symptomLines(everything, when) }], nothing: 'None so far.' },
     { title: 'Your notes', parts: [{ lines: notes.map((note) => noteLine(note, when)) }], nothing: 'None.' },

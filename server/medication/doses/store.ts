@@ -97,6 +97,15 @@ export const recordsById = (db: Database, ids: readonly string[]): Promise<Recor
     .where('administrations.id', 'in', [...ids])
     .execute();
 
+/** Also those entered in error. */
+export const recordsOf = (db: Database, patientId: string) =>
+  records(db)
+    .innerJoin('medication_orders', 'medication_orders.id', 'administrations.order_id')
+    .select('medication_orders.medication')
+    .where('administrations.patient_id', '=', patientId)
+    .orderBy('administrations.given_at', 'desc')
+    .execute();
+
 export const liveRecordOf = (db: Database, taskId: string): Promise<RecordRow | undefined> =>
   records(db)
     .where('administrations.task_id', '=', taskId)

@@ -1,0 +1,35 @@
+import type { Everything } from '../../contract/copies.ts';
+import { findStaysOf } from '../admissions/list-admissions.ts';
+import type { Database } from '../db/connect.ts';
+import { copyDoses } from '../medication/copy-doses.ts';
+import type { Actor } from '../platform/actor.ts';
+import { noteOnFile } from './inpatient-on-file.ts';
+import { observationOnFile } from './observation-on-file.ts';
+import { notesOf, setsOf } from './store.ts';
+
+const ALL = 100_000;
+
+/** All that was written at the bed, for the patient, who asks for it. */
+export async function copyStays(
+  db: Database,
+  actor: Actor,
+  patientId: string,
+): Promise<Pick<Everything, 'stays' | 'observations' | 'doses'>> {
+  const stays = await findStaysOf(db, patientId);
+  const notes =
+    stays.length === 0
+      ? []
+      : await notesOf(
+          db,
+          stays.map(({ id }) => id),
+        );
+  const sets = await Promise.all(stays.map(({ id }) => setsOf(db, id, ALL)));
+  return {
+    stays: stays.map((stay) => ({
+      ...stay,
+      notes: notes.filter(({ admission_id }) => admission_id === stay.id).map(noteOnFile),
+    })),
+    observations: sets.flat().map((row) => observationOnFile(row, actor)),
+    doses: await copyDoses(db, patientId),
+  };
+}
