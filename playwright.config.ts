@@ -15,7 +15,7 @@ const desk = { viewport: { width: 1440, height: 900 } };
 
 // A journey runs where its people sit: patients on a phone, the clinic at a desk. What no list names runs on both, and
 // `npm run test:full` runs everything everywhere.
-const AT_A_DESK = /(admin|apply|credentials|landing|login|shell|doctor-[\w-]+)\.spec\.ts/;
+const AT_A_DESK = /(admin|apply|credentials|landing|login|shell|doctor-[\w-]+|ward-[\w-]+)\.spec\.ts/;
 const ON_A_PHONE = /(account|booking|dashboard|register|symptom-[\w-]+)\.spec\.ts/;
 
 export default defineConfig({

@@ -69,11 +69,10 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    // Also after a "no": somebody else was quicker, and the queue shows who.
+    // Also after a "no": somebody else was quicker, and the queue shows who. Nobody waits for it: the sheet closes first.
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['medication-orders'] });
-      void queryClient.invalidateQueries({ queryKey: ['inpatients'] });
-      return queryClient.invalidateQueries({ queryKey: TASKS });
+      for (const type of ['medication-tasks', 'medication-orders', 'inpatients'])
+        void queryClient.invalidateQueries({ queryKey: [type] });
     },
   });
 }

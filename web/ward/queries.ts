@@ -9,11 +9,12 @@ import {
 } from '../../contract/inpatients.ts';
 import type { WardStatus } from '../../contract/news2.ts';
 import { markObservationWrong, observe, type TypedSet } from '../../contract/observations.ts';
+import { type ProfileForm, saveProfile } from '../../contract/records.ts';
 import { call } from '../api.ts';
 
 const KEY = ['inpatients'];
 const A_MINUTE_MS = 60_000;
-const DOSES = ['medication-tasks', 'medication-orders'];
+const DOSES = ['medication-tasks', 'medication-orders', 'profile'];
 
 export const useInpatients = () =>
   useQuery({
@@ -63,3 +64,15 @@ export const useMarkSetWrong = () =>
   useWardStep(({ id, reason }: { id: string; reason: string }) =>
     call(markObservationWrong, { params: { id }, body: { reason } }),
   );
+
+/** What was asked at the bed goes into the health profile; what is left out stays as it was. */
+export const useSaveBasics = (patientId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (form: ProfileForm) => call(saveProfile, { params: { id: patientId }, body: form }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['profile', patientId] });
+      return queryClient.invalidateQueries({ queryKey: KEY });
+    },
+  });
+};

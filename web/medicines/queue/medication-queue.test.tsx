@@ -91,6 +91,7 @@ test('the sheet shows patient, medicine, dose, route and time together, and reco
   await userEvent.click(within(sheet).getByRole('checkbox'));
   await userEvent.click(record);
   await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1 }, true]));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Give this medicine' })).toBeNull());
 });
 
 test('a late dose needs a reason, and an order that was changed shows old and new', async () => {

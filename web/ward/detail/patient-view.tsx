@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { dayAndTime, shortDay } from '../../ui/time.ts';
+import { AskBasics } from './ask-basics.tsx';
 import { InpatientMedicines } from './inpatient-medicines.tsx';
 import { ObservationTable } from './observation-table.tsx';
 import styles from './patient-view.module.css';
@@ -17,6 +18,7 @@ export function PatientView({ inpatient, timeZone }: PatientViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.column}>
+        <AskBasics inpatient={inpatient} />
         <ScorePanel inpatient={inpatient} timeZone={timeZone} />
         <Panel title="Vitals over time" note="filled points score">
           <VitalLines observations={observations} timeZone={timeZone} />

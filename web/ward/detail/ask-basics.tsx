@@ -1,0 +1,28 @@
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { BasicsDialog } from './basics-dialog.tsx';
+
+/** Says what is not known and matters, with the way to ask it. */
+export function AskBasics({ inpatient }: { inpatient: InpatientDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const missing = [
+    inpatient.age === null ? 'the age: without it NEWS2 gives no score' : null,
+    inpatient.allergyState === 'not-asked' ? 'the allergies: nobody has asked' : null,
+  ].filter((words) => words !== null);
+  return (
+    <>
+      {missing.length > 0 && (
+        <AlertBox tone="attention" title="Not known yet">
+          <p>{missing.join('; ')}.</p>
+          <Button icon={<IconMessageQuestion aria-hidden />} onClick={() => setOpen(true)}>
+            Ask now
+          </Button>
+        </AlertBox>
+      )}
+      {isOpen && <BasicsDialog inpatient={inpatient} isOpen onClose={() => setOpen(false)} />}
+    </>
+  );
+}
