@@ -14,7 +14,7 @@ const saysTheSameWithLess = (less: Match, more: Match): boolean =>
 function shadows(other: Match, one: Match): boolean {
   if (isSame(other, one) || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other)) return false;
   // A burn on the arm is more than pain in it.
-  if (other.isNarrower && !one.isNarrower) return false;
+  if (other.isNarrower && !one.isNarrower && one.places.length === 1) return false;
   // Of two that take the same words, the one that means them literally: burning behind the breastbone is heartburn first.
   if (other.places.length === one.places.length) return one.isNarrower && !other.isNarrower;
   return other.gap <= (one.places.length === 1 ? 2 : 1);

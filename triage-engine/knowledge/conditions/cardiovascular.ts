@@ -1180,7 +1180,7 @@ export const CARDIOVASCULAR_CONDITIONS: Condition[] = [
       headache: 0.4,
       dizziness: 0.2,
       'blurred-vision': 0.2,
-      nosebleed: 0.2,
+
       palpitations: 0.2,
       floaters: 0.05,
       'chest-pain': 0.05,
@@ -1245,7 +1245,7 @@ export const CARDIOVASCULAR_CONDITIONS: Condition[] = [
       nausea: 0.4,
       vomiting: 0.4,
       seizure: 0.2,
-      nosebleed: 0.2,
+
       dizziness: 0.4,
       'high-creatinine': 0.4,
       'protein-in-urine': 0.4,

@@ -1123,7 +1123,7 @@ export const ENT_CONDITIONS: Condition[] = [
     aliases: ['Epistaxis', 'Nose bleed', 'Nasal bleeding', 'Bleeding nose'],
     icd10: 'R04.0',
     specialist: 'ENT Specialist',
-    often: [0, 4, 5, 4, 4, 5],
+    often: [0, 5, 5, 4, 5, 5],
     urgency: 1,
     raisedBy: {
       'nosebleed-heavy': 4,

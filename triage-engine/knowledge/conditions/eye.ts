@@ -845,6 +845,7 @@ export const EYE_CONDITIONS: Condition[] = [
       'scalp-tender': 0.05,
       'eye-discharge': 0.05,
       'symptoms-resolved-quickly': 0.05,
+      'gradual-vision-loss': 0.05,
     },
     risks: {
       'high-blood-pressure-known': 2.5,

@@ -171,6 +171,7 @@ export const NEURO_CONDITIONS: Condition[] = [
       nausea: 0.2,
       fever: 0.05,
       'vision-loss-sudden': 0.05,
+      'eye-pain': 0.8,
     },
     risks: { smoker: 2.5, 'alcohol-heavy': 1.5 },
     onset: 'sudden',

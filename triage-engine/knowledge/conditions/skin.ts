@@ -489,7 +489,7 @@ export const SKIN_CONDITIONS: Condition[] = [
       'cold-sore': 0.05,
       'itching-all-over': 0.05,
     },
-    risks: { 'takes-new-medicine': 10, 'takes-antibiotic': 5, 'epilepsy-known': 3, 'hiv-known': 4 },
+    risks: { 'takes-new-medicine': 10, 'takes-antibiotic': 5, 'epilepsy-known': 4, 'hiv-known': 4 },
     onset: 'days',
     lasts: [1, 14],
     tests: ['Urgent skin examination', 'Skin biopsy', 'Blood count, kidney and liver tests', 'Eye examination'],

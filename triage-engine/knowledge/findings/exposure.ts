@@ -887,6 +887,11 @@ export const EXPOSURE_FINDINGS: Finding[] = [
       'pedestrian hit',
       'scooter accident',
       'road traffic collision',
+      'tfa',
+      'passenger ta',
+      'driver ta',
+      'after ta',
+      'in ta',
     ],
   },
   {

@@ -445,11 +445,11 @@ export const EYE_FINDINGS: Finding[] = [
       'worsening vision over months',
       'sight getting worse over years',
       'vision deteriorating',
-      'painless loss of vision',
       'vision getting worse',
       'gradual blurring',
       'slowly worsening vision',
       'progressive blurring',
+      'slow painless loss of vision',
     ],
   },
   {
