@@ -23,6 +23,18 @@ test.each(['audit_entries', 'audit_batches'])(
   },
 );
 
+test.each(['admissions', 'observations', 'medication_orders', 'medication_tasks', 'administrations', 'ward_notes'])(
+  'the application can remove nothing from %s',
+  async (table) => {
+    await expect(asApplication(`delete from ${table}`)).rejects.toMatchObject(NOT_ALLOWED);
+  },
+);
+
+test('the application cannot rewrite the terms of an order', async () => {
+  const change = asApplication('update medication_order_versions set amount = 2');
+  await expect(change).rejects.toMatchObject(NOT_ALLOWED);
+});
+
 test('the application can write in the trail', async () => {
   const entry = `insert into audit_entries (at, actor_role, action) values (now(), 'system', 'test.entry')`;
 

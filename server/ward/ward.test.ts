@@ -95,25 +95,22 @@ describe('a set of observations', () => {
   });
 
   test.each([
-    [{ ...WELL, pulse: 301 }, 400, 'pulse'],
-    [{ ...WELL, systolic: 80, diastolic: 80 }, 400, 'systolic'],
-    [{ ...WELL, diastolic: undefined }, 400, 'systolic'],
-    [{ ...WELL, oxygenLitres: 4 }, 400, 'oxygenLitres'],
-    [{ ...WELL, respiration: 5 }, 409, 'respiration'],
-    [{ ...WELL, temperature: 41.5 }, 409, 'temperature'],
-  ])(
-    'with a value that cannot be, or hardly, is refused or confirmed at its field (%#)',
-    async (set, status, field) => {
-      const { id, nurse } = await anInpatient(house);
-      const answer = await house.as(nurse.cookie).post(`/api/inpatients/${id}/observations`, set);
-      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([status, [field]]);
-      if (status !== 409) return;
-      const confirmed = await house
-        .as(nurse.cookie)
-        .post(`/api/inpatients/${id}/observations`, { ...set, confirmed: true });
-      expect(confirmed.statusCode).toBe(201);
-    },
-  );
+    ['a pulse of 301', { ...WELL, pulse: 301 }, 400, 'pulse'],
+    ['a pressure of 80/80', { ...WELL, systolic: 80, diastolic: 80 }, 400, 'systolic'],
+    ['a pressure with one value', { ...WELL, diastolic: undefined }, 400, 'systolic'],
+    ['litres of air', { ...WELL, oxygenLitres: 4 }, 400, 'oxygenLitres'],
+    ['a respiration of 5', { ...WELL, respiration: 5 }, 409, 'respiration'],
+    ['41.5 °C', { ...WELL, temperature: 41.5 }, 409, 'temperature'],
+  ])('with %s is refused or confirmed at its field', async (_what, set, status, field) => {
+    const { id, nurse } = await anInpatient(house);
+    const answer = await house.as(nurse.cookie).post(`/api/inpatients/${id}/observations`, set);
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([status, [field]]);
+    if (status !== 409) return;
+    const confirmed = await house
+      .as(nurse.cookie)
+      .post(`/api/inpatients/${id}/observations`, { ...set, confirmed: true });
+    expect(confirmed.statusCode).toBe(201);
+  });
 
   test('without any value is refused', async () => {
     const { id, nurse } = await anInpatient(house);
