@@ -86,10 +86,15 @@ function CurrentHandover({ handover, timeZone, isPrinted }: CurrentHandoverProps
         run={() => handingOver.mutateAsync({ version: handover.version, key: attempt.keyFor(handover.version) })}
         onDone={() => toast.success('Handed over', 'The next shift accepts it.')}
       >
-        {count === 0
-          ? 'Nothing is open.'
-          : `${count} things are open. They go on to the next shift until they are done.`}
+        {whatGoesOn(count)}
       </ConfirmDialog>
     </section>
   );
 }
+
+const whatGoesOn = (count: number) => {
+  if (count === 0) return 'Nothing is open.';
+  return count === 1
+    ? 'One thing is open. It goes on to the next shift until it is done.'
+    : `${count} things are open. They go on to the next shift until they are done.`;
+};
