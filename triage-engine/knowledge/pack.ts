@@ -4,7 +4,10 @@ import type { Chance, Condition, Finding, RedFlag, VitalFlag } from './shape.ts'
 
 export type Library = { findings: Finding[]; conditions: Condition[]; flags: RedFlag[]; vitalFlags: VitalFlag[] };
 
-/** Rows are parted by line ends, cells by bars: no text of the knowledge holds either. */
+/**
+ * Rows are parted by line ends, cells that belong together by tabs, lists by bars: no text of the knowledge holds any. What shares
+ * its words stands side by side, because gzip looks back 32 kB and no further.
+ */
 export type Packed = { findings: string[]; conditions: string[]; flags: string[]; vitalFlags: VitalFlag[] };
 
 export const CHANCES: Chance[] = [0.95, 0.8, 0.6, 0.4, 0.2, 0.05];
@@ -34,36 +37,38 @@ const numbered = (record: Record<string, number> | undefined, placeOf: PlaceOf):
     .map(([id, value]) => `${placeOf(id)}:${value}`)
     .join('|');
 
+/** By chance in descending order, each as steps from one place to the next. */
+export function packLinks(findings: Condition['findings'], placeOf: PlaceOf): string {
+  return CHANCES.map((chance) => {
+    const places = Object.keys(findings)
+      .filter((id) => findings[id] === chance)
+      .map(placeOf)
+      .sort((a, b) => a - b);
+    return places.map((place, at) => (place - (places[at - 1] ?? 0)).toString(36)).join(',');
+  }).join(';');
+}
+
 function packFindings(rows: Finding[], placeOf: PlaceOf): string[] {
   return [
-    column(rows, ({ id }) => id),
-    column(rows, ({ name }) => name),
-    column(rows, ({ phrases }) => phrases.join('|')),
+    column(rows, ({ id, name, question = '', phrases }) => [id, name, question, phrases.join('|')].join('\t')),
     column(rows, ({ parent }) => parent && placeOf(parent)),
     column(rows, ({ kind }) => kind),
     column(rows, ({ group }) => group),
     column(rows, ({ leak }) => leak),
     column(rows, ({ pain }) => pain?.join('|')),
-    column(rows, ({ question }) => question),
   ];
 }
 
 function packConditions(rows: Condition[], placeOf: PlaceOf): string[] {
-  const linked = ({ findings }: Condition) =>
-    Object.entries(findings)
-      .map(([id, chance]) => `${placeOf(id)}${'abcdef'[CHANCES.indexOf(chance)]}`)
-      .join('');
   return [
-    column(rows, ({ id }) => id),
-    column(rows, ({ name }) => name),
-    column(rows, ({ aliases }) => aliases.join('|')),
+    column(rows, ({ id, name, aliases }) => [id, name, aliases.join('|')].join('\t')),
     column(rows, ({ specialist }) => specialist),
     column(rows, ({ often }) => often.join('')),
     column(rows, ({ bySex }) => bySex && `${bySex.female ?? ''}|${bySex.male ?? ''}`),
     column(rows, ({ onlyIn }) => onlyIn),
     column(rows, ({ urgency }) => urgency),
     column(rows, ({ raisedBy }) => numbered(raisedBy, placeOf)),
-    column(rows, linked),
+    column(rows, ({ findings }) => packLinks(findings, placeOf)),
     column(rows, ({ risks }) => numbered(risks, placeOf)),
     column(rows, ({ onset }) => onset),
     column(rows, ({ lasts }) => lasts?.join('|')),

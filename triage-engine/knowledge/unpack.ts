@@ -3,7 +3,7 @@ import { CHANCES, type Library, type Packed } from './pack.ts';
 import type { ByAge, Condition, Finding, RedFlag, Urgency } from './shape.ts';
 
 export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Library {
-  const ids = (findings[0] ?? '').split('\n');
+  const ids = (findings[0] ?? '').split('\n').map((row) => row.split('\t')[0] ?? '');
   const idAt = (place: string): string => ids[Number(place)] ?? '';
   return {
     findings: rowsOf(findings).map((row) => unpackFinding(row, idAt)),
@@ -25,10 +25,8 @@ const list = (cell: string): string[] => (cell ? cell.split('|') : []);
 const record = (cell: string, idAt: IdAt): Record<string, number> =>
   Object.fromEntries(list(cell).map((pair) => [idAt(pair.split(':')[0] ?? ''), Number(pair.split(':')[1])]));
 
-function unpackFinding(
-  [id = '', name = '', phrases = '', parent, kind, group, leak, pain, question]: string[],
-  idAt: IdAt,
-): Finding {
+function unpackFinding([texts = '', parent, kind, group, leak, pain]: string[], idAt: IdAt): Finding {
+  const [id = '', name = '', question, phrases = ''] = texts.split('\t');
   return {
     id,
     name,
@@ -43,28 +41,9 @@ function unpackFinding(
 }
 
 function unpackCondition(row: string[], idAt: IdAt): Condition {
-  const [
-    id = '',
-    name = '',
-    aliases = '',
-    specialist = '',
-    often = '',
-    bySex,
-    onlyIn,
-    urgency,
-    raisedBy,
-    linked = '',
-    risks,
-    onset,
-    lasts,
-    tests = '',
-    selfCare,
-    comeBack = '',
-  ] = row;
-  const links = [...linked.matchAll(/(\d+)([a-f])/g)].map(([, place = '', step = '']) => [
-    idAt(place),
-    CHANCES['abcdef'.indexOf(step)],
-  ]);
+  const [texts = '', specialist = '', often = '', bySex, onlyIn, urgency, raisedBy, linked = '', ...rest] = row;
+  const [risks, onset, lasts, tests = '', selfCare, comeBack = ''] = rest;
+  const [id = '', name = '', aliases = ''] = texts.split('\t');
   return {
     id,
     name,
@@ -76,7 +55,7 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
     ...(onlyIn && { onlyIn: onlyIn as Condition['onlyIn'] }),
     urgency: Number(urgency) as Urgency,
     ...(raisedBy && { raisedBy: record(raisedBy, idAt) as Record<string, Urgency> }),
-    findings: Object.fromEntries(links),
+    findings: unpackLinks(linked, idAt),
     ...(risks && { risks: record(risks, idAt) }),
     ...(onset && { onset: onset as Condition['onset'] }),
     ...(lasts && { lasts: lasts.split('|').map(Number) as [number, number] }),
@@ -85,6 +64,19 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
     comeBack,
     source: '',
   };
+}
+
+function unpackLinks(cell: string, idAt: IdAt): Condition['findings'] {
+  const findings: Condition['findings'] = {};
+  for (const [step, places] of cell.split(';').entries()) {
+    let place = 0;
+    for (const next of places ? places.split(',') : []) {
+      place += Number.parseInt(next, 36);
+      const chance = CHANCES[step];
+      if (chance) findings[idAt(String(place))] = chance;
+    }
+  }
+  return findings;
 }
 
 function sexes(cell: string): Condition['bySex'] {
