@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
+import { useMedia } from '../../ui/media.ts';
 import { timeOfDay } from '../../ui/time.ts';
 import { pointsInWords } from '../words.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -8,6 +9,9 @@ import { MeasuredAt } from './measured-at.tsx';
 import type { Observing } from './observing.ts';
 import styles from './set-fields.module.css';
 import type { Figure } from './typed-set.ts';
+
+/** As observation-form.module.css has it. */
+const ROOM_FOR_A_PAD = '(min-width: 700px)';
 
 type SetFieldsProps = { observing: Observing; inpatient: InpatientDetail; timeZone: string };
 
@@ -154,6 +158,7 @@ function Row({ name, unit, before, points, isActive, children }: RowProps) {
 
 function FigureField({ observing, name, label }: { observing: Observing; name: Figure; label: string }) {
   const { typed, change, read, setActive, fieldRef, next } = observing;
+  const hasPad = useMedia(ROOM_FOR_A_PAD);
   const problem = read.problems[name];
   // Half a blood pressure is no mistake while one types the other half.
   const isShown = problem !== undefined && !(problem.startsWith('Both') && observing.active.endsWith('stolic'));
@@ -169,8 +174,8 @@ function FigureField({ observing, name, label }: { observing: Observing; name: F
         aria-label={label}
         aria-invalid={isShown || undefined}
         aria-describedby={isShown ? `problem-${name}` : undefined}
-        // The pad of the page is at hand; the system's would cover it. A real keyboard still types.
-        inputMode="none"
+        // Where the pad of the page is at hand, the system's would cover it. A real keyboard still types.
+        inputMode={hasPad ? 'none' : 'decimal'}
         autoComplete="off"
         maxLength={5}
         value={typed[name]}
