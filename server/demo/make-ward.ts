@@ -1,6 +1,7 @@
 // The ward of the demo clinic, lived through in the order of time: each step by the one who would take it, at its hour. On a
 // later day it goes on from where it was.
 import { addRoom } from '../admissions/set-up-rooms.ts';
+import { transaction } from '../db/transaction.ts';
 import { planDoses } from '../medication/doses/plan-doses.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -19,7 +20,10 @@ import { BEDS, INPATIENTS, ROOMS } from './ward-scripts.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export async function makeWard(deps: Deps): Promise<void> {
+/** All of it or nothing: a start that was killed halfway finds no half ward. */
+export const makeWard = (deps: Deps): Promise<void> => transaction(deps.db, (tx) => liveThrough({ ...deps, db: tx }));
+
+async function liveThrough(deps: Deps): Promise<void> {
   const cast = await findCast(deps);
   const nurses = await nursesOf(deps);
   await furnishRooms(deps);
