@@ -228,6 +228,7 @@ export const BONES_CONDITIONS: Condition[] = [
       'dark-urine': 0.05,
       'numbness-feet': 0.05,
       'limb-deformity': 0.05,
+      'broken-bone-told': 0.05,
     },
     risks: { 'repetitive-work': 2, 'muscle-overuse': 2 },
     onset: 'sudden',

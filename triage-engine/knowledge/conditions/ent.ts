@@ -1315,6 +1315,7 @@ export const ENT_CONDITIONS: Condition[] = [
       diarrhoea: 0.05,
       'gum-bleeding': 0.05,
       'loss-of-appetite': 0.2,
+      'cold-sore': 0.05,
     },
     risks: { 'stress-recent': 1.5, 'family-same': 1.5 },
     onset: 'days',

@@ -195,6 +195,7 @@ export const EYE_CONDITIONS: Condition[] = [
       'painful-eye-movement': 0.05,
       'double-vision': 0.05,
       'light-sensitivity': 0.05,
+      rash: 0.2,
     },
     risks: { 'contact-lenses': 1.2 },
     onset: 'days',

@@ -543,6 +543,7 @@ export const INJURY_CONDITIONS: Condition[] = [
       'loss-of-consciousness': 0.05,
       'bleeding-heavy': 0.05,
       fever: 0.05,
+      'broken-bone-told': 0.05,
     },
     risks: { 'car-accident': 2, assault: 2 },
     onset: 'sudden',

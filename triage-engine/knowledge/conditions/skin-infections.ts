@@ -694,6 +694,7 @@ export const SKIN_INFECTIONS_CONDITIONS: Condition[] = [
       'genital-ulcer': 0.05,
       'palm-sole-rash': 0.05,
       'stress-recent': 0.2,
+      'mouth-pain': 0.6,
     },
     risks: { 'immune-weak': 2, 'stress-recent': 1.5 },
     onset: 'days',

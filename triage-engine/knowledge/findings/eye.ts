@@ -333,6 +333,8 @@ export const EYE_FINDINGS: Finding[] = [
       'seeing stars',
       'bright flashes',
       'flickering light in eye',
+      'flash of light',
+      'light flashes',
     ],
     question: 'Do you see flashes of light?',
   },

@@ -264,7 +264,6 @@ export const NEURO_FINDINGS: Finding[] = [
       'restless with pain',
       'cannot lie still pain',
       'writhing in pain',
-      'walks around with the pain',
       'pace about',
       'pacing up and down',
       'rocking with pain',
@@ -447,7 +446,7 @@ export const NEURO_FINDINGS: Finding[] = [
     id: 'neck-pain',
     name: 'Neck pain',
     leak: 0.02,
-    pain: ['neck', 'nape', 'cervical', 'back of neck', 'cervical spine'],
+    pain: ['neck', 'nape', 'cervical', 'back of neck', 'cervical spine', 'nuchal'],
     phrases: [
       'neck pain',
       'sore neck',
@@ -1914,6 +1913,11 @@ export const NEURO_FINDINGS: Finding[] = [
       'eyelid twitching',
       'grimacing',
       'tongue twitching',
+      'facial spasm',
+      'face twitching',
+      'eye twitching',
+      'facial twitching',
+      'hemifacial spasm',
     ],
   },
   {

@@ -70,6 +70,14 @@ export const BREATHING_FLAGS: RedFlag[] = [
     source: 'NICE CKS Croup (2022); BMJ Best Practice Epiglottitis',
   },
   {
+    id: 'blue-alone',
+    urgency: 4,
+    when: [['blue-lips']],
+    because: 'Lips or skin that turn blue can mean too little oxygen.',
+    family: 'breathlessness',
+    source: 'NICE NG255 (2025); Resuscitation Council UK ABCDE (2021)',
+  },
+  {
     id: 'stridor-alone',
     urgency: 4,
     when: [['stridor']],
