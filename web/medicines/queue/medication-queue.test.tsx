@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { watchConnection } from '../../connection.ts';
+import { reportReached } from '../../reports.ts';
 import { answerCalls, refused, renderPage } from '../../testing.tsx';
 import { anAdministration, aTask, minutesFromNow, someId } from '../testing.ts';
 import { MedicationQueue } from './medication-queue.tsx';
@@ -195,4 +197,21 @@ test('not given is held, refused or missed, with a reason', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Feels sick' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Record as not given' }));
   await vi.waitFor(() => expect(sent).toEqual([{ outcome: 'refused', reason: 'Feels sick' }]));
+});
+
+// The last one: from here on the page watches its connection.
+test('without a connection Mark Complete is off and the page says why; it comes back by itself', async () => {
+  watchConnection(window);
+  show([aTask()]);
+  const row = await rowOf('Ramesh Kulkarni');
+  await userEvent.click(within(row).getByRole('checkbox'));
+  const button = within(row).getByRole('button', { name: 'Mark Complete' }) as HTMLButtonElement;
+  expect(button.disabled).toBe(false);
+
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(button.disabled).toBe(true);
+  expect(screen.getByRole('alert').textContent).toContain('No connection: doses cannot be recorded now.');
+
+  act(() => reportReached({ isForeground: true }));
+  expect(button.disabled).toBe(false);
 });
