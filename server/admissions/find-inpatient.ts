@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { placeInWords } from './place.ts';
-import { type AdmissionRow, admissionById, liveAdmissions, staysIn } from './store.ts';
+import { type AdmissionRow, admissionById, liveAdmissions, lockAdmission, staysIn } from './store.ts';
 
 export type InpatientRow = AdmissionRow;
 
@@ -20,6 +20,17 @@ export async function demandInpatient(
   if (!unchecked || unchecked.discharged_at) throw new Refusal('not_found');
   await demandChart(deps, actor, unchecked.patient_id);
   return unchecked;
+}
+
+/** The same, held until the transaction ends: sets of one patient come one after the other, and nobody is discharged meanwhile. */
+export async function holdInpatient(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<InpatientRow> {
+  await lockAdmission(tx, id);
+  return demandInpatient({ clock: deps.clock, db: tx }, actor, id);
 }
 
 /** The same, and the trail remembers that the chart was opened. */

@@ -76,6 +76,9 @@ export type AdmissionRow = Awaited<ReturnType<ReturnType<typeof admissions>['exe
 export const admissionById = (db: Database, id: string): Promise<AdmissionRow | undefined> =>
   admissions(db).where('admissions.id', '=', id).executeTakeFirst();
 
+export const lockAdmission = (tx: Tx, id: string) =>
+  tx.selectFrom('admissions').select('id').where('id', '=', id).forUpdate().execute();
+
 /** Who lies here now; of one doctor those whose charts are open to them. */
 export function liveAdmissions(db: Database, openTo: { clinicianId: string; now: Date } | null) {
   const all = admissions(db).where('admissions.discharged_at', 'is', null);

@@ -1,6 +1,6 @@
 import type { Observation } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
-import { demandInpatient } from '../admissions/find-inpatient.ts';
+import { holdInpatient } from '../admissions/find-inpatient.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -17,7 +17,7 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     const inTx = { ...deps, db: tx };
     const unchecked = await observationById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
-    const admission = await demandInpatient(inTx, actor, unchecked.admission_id);
+    const admission = await holdInpatient(tx, deps, actor, unchecked.admission_id);
     if (unchecked.recorded_by !== actor.accountId) throw new Refusal('not_found');
     const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
     if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');

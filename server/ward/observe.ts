@@ -1,7 +1,7 @@
 import { roundedTemperature, scoreNews2 } from '../../contract/news2.ts';
 import type { Observed, TypedSet } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
-import { demandInpatient, type InpatientRow } from '../admissions/find-inpatient.ts';
+import { holdInpatient, type InpatientRow } from '../admissions/find-inpatient.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -23,7 +23,7 @@ const CRITICAL_SCORE = 7;
 export async function observe(deps: Deps, actor: Actor, admissionId: string, typed: TypedSet): Promise<Observed> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const admission = await demandInpatient(inTx, actor, admissionId);
+    const admission = await holdInpatient(tx, deps, actor, admissionId);
     const measured = demandWholeSet(deps, typed);
     const id = await keepSet(inTx, tx, actor, admission, typed, measured);
     const row = await observationById(tx, id);

@@ -1,7 +1,7 @@
 import type { InpatientDetail } from '../../contract/inpatients.ts';
 import type { WardStatus } from '../../contract/news2.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
-import { demandInpatient } from '../admissions/find-inpatient.ts';
+import { holdInpatient } from '../admissions/find-inpatient.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -20,7 +20,7 @@ export async function setStatus(
   { status, reason }: { status: WardStatus; reason: string },
 ): Promise<InpatientDetail> {
   return transaction(deps.db, async (tx) => {
-    const admission = await demandInpatient({ ...deps, db: tx }, nurse, admissionId);
+    const admission = await holdInpatient(tx, deps, nurse, admissionId);
     const { patient_id: patientId } = admission;
     const now = deps.clock.now();
     const { scored } = (await findStandings(tx, [admission], now))(admissionId);

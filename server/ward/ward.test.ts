@@ -83,6 +83,20 @@ describe('a set of observations', () => {
     expect(await alertOf(patient.patientId)).toEqual([]);
   });
 
+  test('and another at the same moment come one after the other: the mark follows the newest', async () => {
+    const { id, nurse, doctor } = await anInpatient(house);
+    const measuredAt = (minutes: number) => afterMinutes(-minutes).clock.now().toISOString();
+    await Promise.all([
+      observe(house.deps, nurse.actor, id, { ...ILL, measuredAt: measuredAt(2) }),
+      observe(house.deps, nurse.actor, id, { ...WELL, measuredAt: measuredAt(1) }),
+      observe(house.deps, nurse.actor, id, { ...ILL, measuredAt: measuredAt(3) }),
+    ]);
+    expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({ status: 'stable', news2: { score: 0 } });
+    const marks = await house.db.selectFrom('patient_marks').selectAll().where('source_id', '=', id).execute();
+    expect(marks).toEqual([]);
+    expect(await listInpatients(house.deps, doctor.actor)).toHaveLength(1);
+  });
+
   test('is sent twice with one key and stored once', async () => {
     const { id, nurse } = await anInpatient(house);
     const key = { 'idempotency-key': randomUUID() };

@@ -1,7 +1,7 @@
 import type { MedicationOrder } from '../../../contract/medication-orders.ts';
 import type { SafetyReport } from '../../../contract/medicines.ts';
 import { announceWard } from '../../admissions/announce-ward.ts';
-import { demandInpatient, openInpatient } from '../../admissions/find-inpatient.ts';
+import { holdInpatient, openInpatient } from '../../admissions/find-inpatient.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
 import { answerFindings } from '../../care/answer-findings.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -29,7 +29,7 @@ export async function orderMedication(
 ): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const { patient_id: patientId } = await demandInpatient(inTx, doctor, admissionId);
+    const { patient_id: patientId } = await holdInpatient(tx, deps, doctor, admissionId);
     const terms = termsOf(deps, wish);
     const { medicineId, medication } = await demandMedicine(tx, wish);
     // Two who order for one person at once come one after the other: the second is checked with the first's.
