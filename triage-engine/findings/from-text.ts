@@ -4,6 +4,7 @@ import { sectionsOf } from '../context/section.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
 import { matchPhrases } from '../lexicon/match-phrases.ts';
 import { mendTypo } from '../lexicon/mend-typo.ts';
+import { isPain } from '../lexicon/modifiers.ts';
 import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
 import { withoutShadowed } from '../lexicon/shadowed.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
@@ -38,9 +39,11 @@ function readAll(text: string, sentences: Sentence[], isForRelative: boolean): R
   });
   const readings = told.flatMap((one) => one.readings);
   const everywhere = affirmed(readings);
-  const said = told.flatMap(({ sentence, read }, at) =>
-    narrowBefore(sentence, everywhere, affirmed(told[at - 1]?.readings ?? [])).map(read),
-  );
+  const said = told.flatMap(({ sentence, read, readings: own }, at) => {
+    // A sentence that names its own place speaks of no other.
+    if (own.some(({ match }) => match.phrase.names === 'finding' && isPain(match.phrase.id))) return [];
+    return narrowBefore(sentence, everywhere, affirmed(told[at - 1]?.readings ?? [])).map(read);
+  });
   return [...readings, ...said];
 }
 

@@ -114,7 +114,7 @@ weight welcome well went were west wet what whatever wheel when whenever where w
 whole whom whose why wide wife wild will win wind window wine wing winter wish with within without woke woman
 women won wonder wood word work worked worker working workplace works world worried worry worse worst worth
 would wound wrap write wrong wrote yard year years yellow yes yesterday yet you young younger youngest your
-yours yourself youth zero zone
+yours yourself youth extremities extremity hydration quadrant zero zone
 `
   .trim()
   .split(/\s+/);

@@ -35,7 +35,8 @@ function mendAnew(word: string): string {
     if (known.word.endsWith(word) || word.endsWith(known.word)) continue;
     if (Math.abs(known.word.length - word.length) > most || known.word.length < 5) continue;
     const slips = slipsBetween(word, known.word, best ? Math.min(most, best.slips) : most);
-    if (slips > most) continue;
+    // Two slips and another first letter make another word: ulceration is no laceration.
+    if (slips > most || (slips > 1 && known.word[0] !== word[0])) continue;
     if (!best || slips < best.slips || (slips === best.slips && isBetter(known, best))) best = { ...known, slips };
   }
   return best?.word ?? word;

@@ -7,8 +7,11 @@ import { isPain, MODIFIERS, type Modifier } from './modifiers.ts';
 const FAR = 6;
 const MIDDLE = 3;
 const NEAR = 2;
+const NEARBY = 5;
 const PARTS = new Set(
-  ['but', 'however', 'except', 'without', 'no', 'not', 'nor', 'although', 'other', 'unlike'].map((word) => stem(word)),
+  ['better', 'but', 'however', 'except', 'without', 'no', 'not', 'nor', 'although', 'other', 'unlike'].map((word) =>
+    stem(word),
+  ),
 );
 const PAIN = stem('pain');
 
@@ -54,10 +57,12 @@ function narrowed(
   }
   const all = [...places, ...found].sort((a, b) => a - b);
   const between = words.slice(all[0], (all.at(-1) ?? 0) + 1).filter((_, step) => !all.includes((all[0] ?? 0) + step));
-  if (between.some((word) => PARTS.has(word.stem))) return [];
+  if (between.some((word) => PARTS.has(word.stem) && !stems.includes(word.stem))) return [];
   const gap = between.filter(({ isLight }) => !isLight).length;
   const crossesComma = words.slice((all[0] ?? 0) + 1, (all.at(-1) ?? 0) + 1).some(({ afterComma }) => afterComma);
   const isBroad = isTelling && stems.length > 1;
+  // Days and numbers in between are light, but a band of blisters is not how the chest pain feels.
+  if (stems.length === 1 && between.length > NEARBY) return [];
   if (gap > (isBroad ? FAR : isTelling ? MIDDLE : NEAR) || (crossesComma && !isBroad)) return [];
   return [{ phrase: { id: narrower, stems, names: 'finding' }, places: all, gap: Math.max(gap, 1), isNarrower }];
 }

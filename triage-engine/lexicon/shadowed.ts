@@ -12,6 +12,9 @@ const saysTheSameWithLess = (less: Match, more: Match): boolean =>
   isSame(less, more) && less.places.length < more.places.length && isInside(less, more);
 
 function shadows(other: Match, one: Match): boolean {
+  // The name of an illness hides no finding: whoever writes it may mean just that.
+  if (other.phrase.names === 'condition' && one.phrase.names === 'finding') return false;
+  if (GENERAL.has(one.phrase.id) && other.places.length > 1 && sharesAWord(one, other)) return true;
   if (isSame(other, one) || isWider(one.phrase.id, other.phrase.id) || !isInside(one, other)) return false;
   // A burn on the arm is more than pain in it.
   if (other.isNarrower && !one.isNarrower && one.places.length === 1) return false;
@@ -19,6 +22,14 @@ function shadows(other: Match, one: Match): boolean {
   if (other.places.length === one.places.length) return one.isNarrower && !other.isNarrower;
   return other.gap <= (one.places.length === 1 ? 2 : 1);
 }
+
+/** Findings of the skin as a whole: a lump of the eyelid is not meant by them. */
+const GENERAL = new Set(['skin-lump', 'skin-redness', 'itching-all-over']);
+
+const sharesAWord = (one: Match, other: Match): boolean =>
+  !isSame(one, other) &&
+  one.places.some((place) => other.places.includes(place)) &&
+  !isWider(one.phrase.id, other.phrase.id);
 
 /** A condition and a finding may bear the same name. */
 const isSame = (one: Match, other: Match): boolean =>

@@ -1,6 +1,7 @@
 // The words the engine knows: those of its phrases, which typos are mended towards, and those of its own sentences
 // together with everyday English, which are never taken for a typo.
 import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS } from '../knowledge/library.ts';
+import { stem } from '../text/stem.ts';
 import { COLOURING, CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD, SKIPPED } from '../text/word-forms.ts';
 import { EVERYDAY } from './everyday-words.ts';
 
@@ -35,11 +36,14 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...ALL_FLAGS.flatMap(({ because, doNow = '' }) => wordsOf(`${because} ${doNow}`)),
 ]);
 
+/** Any form of a medical word is known: 'shuffles' is no misspelt 'snuffles'. */
+const STEMS: ReadonlySet<string> = new Set([...MEDICAL.keys()].map((word) => stem(word)));
+
 /** As it stands or as a regular form of a known word. */
 export function isKnown(word: string): boolean {
   if (word.length < 3 || /\d/.test(word) || KNOWN.has(word)) return true;
   const spelled = oneSpelling(word);
-  if (KNOWN.has(spelled)) return true;
+  if (KNOWN.has(spelled) || STEMS.has(stem(word))) return true;
   const base = spelled.replace(/'s$/, '').replace(/(s|es|ed|d|ing|ly|er|est|ness)$/, '');
   return (
     base !== spelled &&

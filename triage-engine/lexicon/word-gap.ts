@@ -6,7 +6,11 @@ import { stem } from '../text/stem.ts';
 const stems = (list: string) => new Set(list.split(' ').map((word) => stem(word)));
 
 /** What starts another thought between two words: pain that spreads to the back is no back pain. */
-const PARTS = stems('but however radiating spreading except without no not nor denies although because');
+const PARTS = stems('but however radiating spreading except without no not nor denies although because better');
+/** How skin, joints and sores look and feel: in a list of these the commas part nothing. */
+const LOOKS = stems(
+  'red warm warmth hot tender swollen painful itchy sore dry scaly raised shiny crusty flaky burning weeping',
+);
 const COPULAS = new Set(['be', 'become', 'feel', 'look', 'looks', 'turned', 'seem', 'get', 'went', 'gone', 'go']);
 const PREPOSITIONS = new Set(['of', 'in', 'on', 'around', 'over', 'to']);
 const SHORT = 5;
@@ -38,6 +42,8 @@ export function gapBetween(words: Word[], places: number[], wanted: string[]): n
 /** 'The leg became painful, white and cold', 'redness, warmth and swelling of the leg': the commas part nothing. */
 function isOneList(words: Word[], first: number, last: number): boolean {
   const inside = words.slice(first + 1, last);
+  const between = words.slice(first, last + 1);
+  if (between.every((word) => word.isLight || LOOKS.has(word.stem) || word.plain === 'and')) return true;
   const isPlace = (word: Word | undefined) => word !== undefined && PLACES.has(word.stem);
   const another = inside.some(
     (word, step) => isPlace(word) && word.stem !== words[first]?.stem && first + 1 + step !== last,

@@ -10,7 +10,7 @@ const TEMPERATURES = [
   /\b(?:temp|temperature|fevers?|febrile)\W+(?:[a-z]+\W+){0,5}?(3[4-9]|4[0-3]|9[5-9]|10[0-9])(?:[.,](\d+))?(?!\s?(?:days?|weeks?|hours?|bpm|%|\/))/,
 ];
 const PRESSURE =
-  /\b(?:bp|blood pressure|b\/p)\W+(?:[a-z]+\W+){0,3}?(\d{2,3})\s?(?:\/|over)\s?(\d{2,3})\b|\b(\d{2,3})\s?\/\s?(\d{2,3})\s?mm\s?hg\b/;
+  /\b(?:bp|blood pressure|b\/p)\W+(?:[a-z]+\W+){0,5}?(\d{2,3})s?\s?(?:\/|over)\s?(\d{2,3})s?\b|\b(\d{2,3})\s?\/\s?(\d{2,3})\s?mm\s?hg\b/;
 const PULSE =
   /\b(?:hr|heart rate|pulse(?: rate)?)\W+(?:[a-z]+\W+){0,2}?(\d{2,3})\b|\b(\d{2,3})\s?(?:bpm|beats\/min|beats per minute)\b/;
 const RESPIRATION =

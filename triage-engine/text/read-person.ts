@@ -28,15 +28,15 @@ const CHILD = 'son|daughter|baby|child|kid|toddler|infant|boy|girl|newborn|grand
 const ADULT =
   'mother|mom|mum|father|dad|wife|husband|spouse|partner|brother|sister|grandmother|grandfather|grandma|grandpa|friend|nephew|niece|aunt|uncle|boyfriend|girlfriend|neighbour|neighbor|colleague';
 const IS_ILL =
-  ",?\\s(?:\\([^)]*\\)\\s)?(?:who\\s)?(?:is|has|has been|keeps|can|cannot|can't|won't|will|just|suddenly|woke|collapsed|started|feels|seems|looks|complains|complaining|with|vomited|fell|fainted|developed|got|swallowed|ate|took|cut|hit|stopped|does|doesn't|isn't|hasn't|refuses|\\d)";
+  ",?\\s(?:\\([^)]*\\)\\s)?(?:who\\s)?(?:is|has|has been|keeps|can|cannot|can't|won't|will|just|suddenly|woke|collapsed|started|feels|seems|looks|complains|complaining|with|vomited|fell|fainted|developed|got|swallowed|ate|took|cut|hit|stopped|slipped|dropped|does|doesn't|isn't|hasn't|refuses|\\d)";
 const GREETING = '^\\W*(?:(?:hello|hi|please help|please|help|doctor)[\\s,!.]*)*';
 /** 'My mother is …', 'Our 2 year old has …', 'A 6-year-old boy with …'. Not 'his brother has …'. */
 const ABOUT_RELATIVE = new RegExp(
-  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,5}?(${CHILD}|${ADULT})|(?:an?\\s|the\\s|this\\s)?(?:[\\w-]+\\s){0,4}?(${CHILD}))${IS_ILL}`,
+  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,5}?(${CHILD}|${ADULT})|(mum|mom|dad|nan|gran|grandma|grandpa|grandad)|(?:an?\\s|the\\s|this\\s)?(?:[\\w-]+\\s){0,4}?(${CHILD}))${IS_ILL}`,
 );
 const OTHERS_RELATIVE = /^\W*(his|her|their|your|i|he|she)\b/;
-const FEMALE_RELATIVE = /^(mother|mom|mum|wife|sister|daughter|grandmother|grandma|girl|niece|aunt)$/;
-const MALE_RELATIVE = /^(father|dad|husband|brother|son|grandfather|grandpa|boy|nephew|uncle)$/;
+const FEMALE_RELATIVE = /^(mother|mom|mum|wife|sister|daughter|grandmother|grandma|girl|niece|aunt|nan|gran)$/;
+const MALE_RELATIVE = /^(father|dad|husband|brother|son|grandfather|grandpa|boy|nephew|uncle|grandad)$/;
 const FIRST_PERSON =
   /\b(i have|i've|i am|i'm|i feel|i get|i had|i was|my (chest|head|stomach|throat|back|leg|arm|symptoms|skin))\b/;
 
@@ -57,7 +57,7 @@ export function readPerson(prepared: string): ToldPerson {
 function relativeAskedFor(said: string): string | undefined {
   if (OTHERS_RELATIVE.test(said)) return;
   const match = ABOUT_RELATIVE.exec(said);
-  const relative = match?.[1] ?? match?.[2];
+  const relative = match?.slice(1).find((one) => one !== undefined);
   if (!relative) return;
   if (new RegExp(`^(${CHILD})$`).test(relative)) return relative;
   return FIRST_PERSON.test(said) ? undefined : relative;

@@ -99,6 +99,10 @@ export const CONTRACTIONS: Record<string, string> = {
   'n/v': 'nausea vomiting',
   'n/v/d': 'nausea vomiting diarrhea',
   'f/c': 'fever chills',
+  'v/d': 'vomiting diarrhea',
+  'd/v': 'diarrhea vomiting',
+  'g/w': 'general weakness',
+  's/t': 'sore throat',
   'b/l': 'bilateral',
   's/p': 'after',
   'y/o': 'year old',
@@ -136,7 +140,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
     'lies:lie lay:lie laying:lie said:say says:say told:tell thought:think knew:know known:know grew:grow grown:grow ' +
     'hid:hide drew:draw stood:stand sat:sit paralysed:paralyze paralyzed:paralyze paralysis:paralyze diagnosed:diagnose ' +
     'diagnosis:diagnose vertebrae:vertebra nauseous:nausea nauseated:nausea nauseating:nausea nauseas:nausea ' +
-    'puffy:puff puffiness:puff does:does severe:severe sided:sided bit:bit spotting:spotting stabbed:stabbed pus:pus gas:gas this:this is:is was:was has:has his:his us:us as:as ' +
+    'puffy:puff puffiness:puff does:does severe:severe sided:sided bit:bit tickly:tickly boiling:boiling seizes:seizes faint:faintish spotting:spotting stabbed:stabbed pus:pus gas:gas this:this is:is was:was has:has his:his us:us as:as ' +
     'thrombosis:thrombosis psoriasis:psoriasis sinus:sinus virus:virus anus:anus uterus:uterus pelvis:pelvis ' +
     'tetanus:tetanus diabetes:diabetes herpes:herpes rabies:rabies scabies:scabies measles:measles mumps:mumps ' +
     'shingles:shingles always:always sometimes:sometimes perhaps:perhaps series:series news:news lens:lens ' +
@@ -194,7 +198,10 @@ const SAME: Record<string, string> = {
   medicine: 'medicines medication medications meds drugs drug',
   breath: 'breaths respiration respirations',
   lump: 'lumps mass masses nodule nodules',
-  nappy: 'diaper',
+  nappy: 'diaper nappies diapers',
+  toilet: 'loo bathroom washroom restroom lavatory toilets',
+  tingle: 'tingly tingling tingles',
+  night: 'nite nights',
   tired: 'fatigue fatigued tiredness exhausted exhaustion lethargy lethargic',
   anxiety: 'anxious',
   bleed: 'bleeding bleeds',
@@ -233,6 +240,12 @@ export const SEVERAL_IN_ONE: [string[], string[]][] = [
     ['left', 'lower', 'abdomen'],
   ],
   [['physical', 'activity'], ['exertion']],
+  [['killing', 'me'], ['pain']],
+  [['playing', 'up'], ['pain']],
+  [['on', 'fire'], ['burning']],
+  [['last', 'night'], ['yesterday']],
+  [['this', 'morning'], ['today']],
+  [['this', 'evening'], ['today']],
 ];
 
 /** A narrower word may stand for the wider one, but its absence says nothing about the wider: 'no sore leg'. */
