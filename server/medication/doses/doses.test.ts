@@ -4,9 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInpatient } from '../../admissions/testing.ts';
 import { fixedClock } from '../../platform/clock.ts';
-import { saveProfile } from '../../records/save-profile.ts';
 import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import { changeMedication, stopMedication } from '../orders/change-medication.ts';
 import { AS_NEEDED, aDose, anOrder, PARACETAMOL } from '../testing.ts';
 import { giveAsNeeded } from './give-as-needed.ts';
 import { countTasks, listTasks, readTask } from './list-tasks.ts';
@@ -135,106 +133,6 @@ describe('a dose', () => {
     const seen = await listTasks(house.deps, stranger.actor, {});
     expect(seen).toEqual([]);
     expect(await readTask(house.deps, stay.doctor.actor, task.id)).toMatchObject({ can: { complete: false } });
-  });
-});
-
-describe('time', () => {
-  const stayWithDose = async (isTimeCritical = false) => {
-    const stay = await anInpatient(house);
-    return { stay, task: await aDose(house, stay, { isTimeCritical }) };
-  };
-  const statusAfter = async (minutes: number, isTimeCritical: boolean) => {
-    const { stay, task } = await stayWithDose(isTimeCritical);
-    return (await readTask(afterMinutes(minutes), stay.nurse.actor, task.id)).status;
-  };
-
-  test('makes a dose overdue after 60 minutes, a time-critical one after 30', async () => {
-    expect([await statusAfter(59, false), await statusAfter(60, false)]).toEqual(['pending', 'overdue']);
-    expect([await statusAfter(29, true), await statusAfter(30, true)]).toEqual(['pending', 'overdue']);
-  });
-
-  test('that is past wants a reason, which is kept', async () => {
-    const { stay, task } = await stayWithDose();
-    const late = afterMinutes(61);
-    const attempt = giveDose(late, stay.nurse.actor, task.id, give);
-    await expect(attempt).rejects.toMatchObject({ code: 'late_reason_needed' });
-    const given = await giveDose(late, stay.nurse.actor, task.id, { ...give, reason: 'Patient was in X-ray.' });
-    expect(given.administration).toMatchObject({ reason: 'Patient was in X-ray.' });
-  });
-
-  test('that is not yet there wants a reason too, from 60 minutes on', async () => {
-    const stay = await anInpatient(house);
-    // 14:30 in the clinic; the dose is due at 16:00.
-    const task = await aDose(house, stay, { frequency: 'once-a-day', times: ['16:00'] });
-    expect(task.reasonNeededFor).toBe('early');
-    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
-    await expect(attempt).rejects.toMatchObject({ code: 'too_early' });
-    expect(await giveDose(afterMinutes(30), stay.nurse.actor, task.id, give)).toMatchObject({ status: 'completed' });
-  });
-
-  test('given may be earlier today, never tomorrow', async () => {
-    const { stay, task } = await stayWithDose();
-    const at = (minutes: number) => afterMinutes(minutes).clock.now().toISOString();
-    const ahead = giveDose(house.deps, stay.nurse.actor, task.id, { ...give, givenAt: at(10) });
-    await expect(ahead).rejects.toMatchObject({ code: 'bad_input' });
-    const given = await giveDose(afterMinutes(20), stay.nurse.actor, task.id, { ...give, givenAt: at(5) });
-    expect(given.administration).toMatchObject({ at: at(5), recordedAt: at(20) });
-  });
-});
-
-describe('at the moment of giving', () => {
-  test('an order that changed since it was shown is refused, and the queue shows old and new', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    const { medication: _same, ...terms } = PARACETAMOL;
-    const dose = { amount: 1, unit: 'g' } as const;
-    await changeMedication(house.deps, stay.doctor.actor, task.orderId, { ...terms, dose, version: 1 });
-
-    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
-
-    await expect(attempt).rejects.toMatchObject({ code: 'order_changed' });
-    const now = await readTask(house.deps, stay.nurse.actor, task.id);
-    expect(now).toMatchObject({ dosage: '1 g', orderVersion: 2 });
-    expect(now.changed?.changes).toEqual([{ what: 'Dose', before: '500 mg', after: '1 g' }]);
-    const given = await giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 2 });
-    expect(given).toMatchObject({ status: 'completed', administration: { dosage: '1 g' } });
-  });
-
-  test('an allergy that was entered since the order stops it', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay, { medication: 'Amoxicillin' });
-    const { actor } = stay.patient;
-    await saveProfile(house.deps, actor, stay.patient.patientId, { allergies: ['Penicillin'], allergyState: 'listed' });
-
-    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
-
-    await expect(attempt).rejects.toMatchObject({ code: 'allergy_conflict' });
-    expect((await readTask(house.deps, stay.nurse.actor, task.id)).allergyConflict).toContain('Penicillin');
-    expect(await liveRecords(task.id)).toEqual([]);
-  });
-
-  test('an allergy that the doctor ordered against, with a written reason, does not', async () => {
-    const stay = await anInpatient(house, { allergies: ['Penicillin'] });
-    const wish = { ...PARACETAMOL, medication: 'Amoxicillin' };
-    const browser = house.as(stay.doctor.cookie);
-    const check = (await browser.post(`/api/inpatients/${stay.id}/medication-orders/check`, wish)).json();
-    const reason = 'Tolerated twice under watch in the last year.';
-    const answers = check.findings.map(({ key }: { key: string }) => ({ finding: key, reason }));
-    expect((await browser.post(`/api/inpatients/${stay.id}/medication-orders`, wish)).json().code).toBe(
-      'safety_unanswered',
-    );
-
-    const task = await aDose(house, stay, { medication: 'Amoxicillin', answers });
-
-    expect(await giveDose(house.deps, stay.nurse.actor, task.id, give)).toMatchObject({ status: 'completed' });
-  });
-
-  test('a stopped order cannot be given, and its doses leave the queue', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    await stopMedication(house.deps, stay.doctor.actor, task.orderId, 'No longer needed.');
-    await expect(giveDose(house.deps, stay.nurse.actor, task.id, give)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id })).toEqual([]);
   });
 });
 
