@@ -8,12 +8,15 @@ import { COLD, HEART } from './testing.ts';
 const level = fc.constantFrom<Urgency>(1, 2, 3, 4, 5);
 const words = fc.array(fc.string({ minLength: 1, maxLength: 60 }), { maxLength: 6 });
 const said = fc.record({ potentialCauses: words, nextSteps: words, urgency: fc.option(level) });
+// Asked once: what is tried here is what is made of the answers.
+const OF_A_COLD = triage({ text: COLD, person: {} });
+const ANSWERS = [OF_A_COLD, ...[HEART, 'My knee aches when I walk'].map((text) => triage({ text, person: {} }))];
 const answered = fc
-  .record({ text: fc.constantFrom(COLD, HEART, 'My knee aches when I walk'), urgency: level })
-  .map(({ text, urgency }) => ({ ...triage({ text, person: {} }), urgency }));
+  .record({ answer: fc.constantFrom(...ANSWERS), urgency: level })
+  .map(({ answer, urgency }) => ({ ...answer, urgency }));
 
 const made = (more: Partial<Made>): Made => ({
-  answer: triage({ text: COLD, person: {} }),
+  answer: OF_A_COLD,
   fromModel: null,
   provider: 'embedded',
   notice: null,
