@@ -88,7 +88,7 @@ function aboutWhom({ patient, room, isMine }: Message) {
       {room && (
         <>
           {' '}
-          • Room <b>{room}</b>
+          • Room <b>{room.replace(/^Room /, '')}</b>
         </>
       )}
     </>

@@ -43,9 +43,7 @@ export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, on
         <b>
           {order.medication} {order.dosage}
         </b>
-        <span>
-          {order.route}, for {order.indication.toLowerCase() || 'what the order names'}
-        </span>
+        <span>{[order.route, order.indication].filter(Boolean).join(' · ')}</span>
       </p>
       <p>
         <span className={`${styles.when} ${isTooSoon || isUsedUp ? styles.later : ''}`}>
