@@ -12,6 +12,7 @@ import {
   testsFor,
   whyThisUrgency,
 } from './explain.ts';
+import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
 import { ALL_FINDINGS, FINDING_BY_ID } from './knowledge/library.ts';
 import { notEnough } from './not-enough.ts';
@@ -51,7 +52,7 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.map(({ id, name, q
 
 export function triage(input: TriageInput): TriageAnswer {
   const understood = understand(input);
-  const flags = raiseFlags(understood);
+  const flags = [...raiseFlags(understood), ...namedIllness(understood)].sort((a, b) => b.urgency - a.urgency);
   if (!isEnough(understood) && flags.length === 0)
     return notEnough(understood, understoodFindings(understood), input.floor);
   const ranked = rank(understood);

@@ -49,7 +49,11 @@ export function understand({ text, person, corrections = [] }: TriageInput): Und
   implyParents(stated);
   return {
     stated,
-    mentions: { own: [...profile.own, ...fromText.mentions.own], family: fromText.mentions.family },
+    mentions: {
+      own: [...profile.own, ...fromText.mentions.own],
+      family: fromText.mentions.family,
+      now: fromText.mentions.now,
+    },
     who: whoIsIt(person, told, stated),
     vitals,
     attributes,

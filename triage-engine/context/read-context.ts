@@ -1,6 +1,8 @@
 // A match in its context: denied, feared, somebody else's, of earlier times.
+
+import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Match } from '../lexicon/match-phrases.ts';
-import type { Sentence } from '../text/read-words.ts';
+import type { Sentence, Word } from '../text/read-words.ts';
 import { deniedPlaces } from './denied.ts';
 import { pastPlaces } from './past.ts';
 import type { Section } from './section.ts';
@@ -39,11 +41,32 @@ export function readerOf(
       match,
       words: text.slice(words[first]?.from, words[last]?.to),
       isDenied: denied[first] === true || isAnsweredNo,
-      isUnsure: unsure[first] === true,
+      isUnsure: unsure[first] === true || isCompared(words, first, match) || isNearlySo(words, first, match),
       isOthers: others[first] === true || section === 'family',
       isPast: past[first] === true || section === 'past',
     };
   };
+}
+
+/** 'Like stepping on a nail', 'as if kicked by a horse': how it feels, not what happened. */
+function isCompared(words: Word[], first: number, { phrase }: Match): boolean {
+  const kind = FINDING_BY_ID.get(phrase.id)?.kind;
+  if (
+    phrase.names !== 'finding' ||
+    (kind !== 'exposure' && !phrase.id.endsWith('injury') && phrase.id !== 'injury-recent')
+  )
+    return false;
+  const before = words.slice(Math.max(0, first - 4), first).map(({ plain }) => plain);
+  return before.includes('like') || before.join(' ').includes('as if') || before.join(' ').includes('as though');
+}
+
+const FADED = new Set(['fainting', 'loss-of-consciousness', 'collapse']);
+
+/** 'Nearly fainted', 'about to pass out': it did not happen. */
+function isNearlySo(words: Word[], first: number, { phrase }: Match): boolean {
+  if (!FADED.has(phrase.id)) return false;
+  const before = words.slice(Math.max(0, first - 3), first).map(({ plain }) => plain);
+  return before.some((plain) => /^(nearly|almost|about|going|gonna|might)$/.test(plain));
 }
 
 /** 'Rash: none.' */

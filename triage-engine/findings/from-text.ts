@@ -12,7 +12,8 @@ import { readSentences, type Sentence } from '../text/read-words.ts';
 
 /** `isMeasured`: a value said so, nobody complained of it. */
 export type Stated = { state: 'present' | 'absent'; words: string; isMeasured?: true };
-export type Mentions = { own: string[]; family: string[] };
+/** `now`: one's own, and not of earlier times. */
+export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
 /** Longer tellings are left aside: ten thousand characters is more than anybody needs. */
@@ -83,10 +84,14 @@ function mentionsOf(readings: Reading[]): Mentions {
   const named = readings.filter(
     ({ match, isDenied, isUnsure }) => match.phrase.names === 'condition' && !isDenied && !isUnsure,
   );
-  const ids = (wanted: boolean) => [
-    ...new Set(named.filter(({ isOthers }) => isOthers === wanted).map(({ match }) => match.phrase.id)),
+  const ids = (isWanted: (reading: Reading) => boolean) => [
+    ...new Set(named.filter(isWanted).map(({ match }) => match.phrase.id)),
   ];
-  return { own: ids(false), family: ids(true) };
+  return {
+    own: ids(({ isOthers }) => !isOthers),
+    family: ids(({ isOthers }) => isOthers),
+    now: ids(({ isOthers, isPast }) => !isOthers && !isPast),
+  };
 }
 
 function notUnderstood(sentences: Sentence[], text: string): string[] {
