@@ -16,8 +16,8 @@ import { WhoOpenedCard } from '../records/who-opened-card.tsx';
 import { Card } from '../ui/card.tsx';
 import styles from './account.module.css';
 import { AccountAppearance } from './account-appearance.tsx';
-import { useTimeZone } from './greeting.tsx';
 import { MyFacts } from './my-facts.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 export function AccountPage() {
   const me = useMyself();

@@ -6,7 +6,7 @@ import { Applications } from '../staffing/applications.tsx';
 import { Staff } from '../staffing/staff.tsx';
 import styles from './admin.module.css';
 import { AdminFigures } from './admin-figures.tsx';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 const TITLES = { applications: 'Applications', staff: 'Staff', mails: 'Mails' } as const;
 

@@ -3,7 +3,7 @@ import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './doctor-dashboard.module.css';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 /** The same for doctors and nurses. */
 export function ClinicAlerts() {

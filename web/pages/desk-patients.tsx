@@ -15,7 +15,7 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './desk-patients.module.css';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 const DeskRegister = lazy(async () => ({ default: (await import('../patients/desk/desk-register.tsx')).DeskRegister }));
 const PatientBanner = lazy(async () => ({ default: (await import('../chart/patient-banner.tsx')).PatientBanner }));

@@ -9,7 +9,7 @@ import { useMyself } from '../identity/myself.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './doctor-dashboard.module.css';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import { ToldTriage } from './told-triage.tsx';
 
 const LISTS = [

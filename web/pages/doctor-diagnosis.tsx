@@ -7,7 +7,7 @@ import { Panel } from '../ui/panel.tsx';
 import { longDay, timeOfDay } from '../ui/time.ts';
 import { DiagnosisOf } from './diagnosis-of.tsx';
 import styles from './doctor-diagnosis.module.css';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 /** With a patient in the address their form and chart; without one, whoever waits for a diagnosis. */
 export function DoctorDiagnosis() {

@@ -12,7 +12,7 @@ import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { hourOfDay, longDay, timeOfDay } from '../ui/time.ts';
 import styles from './doctor-dashboard.module.css';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import { ToldTriage } from './told-triage.tsx';
 
 const SHOWN_AT_ONCE = 4;

@@ -9,8 +9,8 @@ import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './doctor-patients.module.css';
-import { useTimeZone } from './greeting.tsx';
 import { LastTriage } from './last-triage.tsx';
+import { useTimeZone } from './time-zone.ts';
 import { ToldTriage } from './told-triage.tsx';
 
 /** The list; with a patient in the address, the list beside the chart. */

@@ -1,6 +1,6 @@
 import { useMyself } from '../identity/myself.ts';
 import { EverythingSheet } from '../records/everything-sheet.tsx';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 export function EverythingPage() {
   const { patientId } = useMyself();

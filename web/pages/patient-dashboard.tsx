@@ -12,12 +12,12 @@ import { VitalsCard } from '../records/vitals-card.tsx';
 import { StoredList } from '../triage/stored-list.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { ThumbBar } from '../ui/thumb-bar.tsx';
-import { useTimeZone } from './greeting.tsx';
 import styles from './patient-dashboard.module.css';
 import { PatientGreeting } from './patient-greeting.tsx';
 import { PLACES, SECTIONS } from './patient-sections.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { SymptomCards } from './symptom-cards.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 const profileDialog = async () => (await import('../records/profile-dialog.tsx')).ProfileDialog;
 

@@ -4,7 +4,7 @@ import { useMessageCounts, useMessages } from '../messages/queries.ts';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
 import { ThreadPatient } from '../ward/look/thread-patient.tsx';
 import { useInpatients } from '../ward/queries.ts';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function StaffMessages() {

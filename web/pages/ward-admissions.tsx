@@ -4,7 +4,7 @@ import { FigureLines, PageHead } from '../ui/page-head.tsx';
 import { useRooms } from '../ward/admissions/admission-queries.ts';
 import { BedBoard } from '../ward/admissions/bed-board.tsx';
 import { RecentAdmissions } from '../ward/admissions/recent-admissions.tsx';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import styles from './ward.module.css';
 import { ShiftNote } from './ward-overview.tsx';
 

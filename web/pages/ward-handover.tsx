@@ -1,6 +1,6 @@
 import { PageHead } from '../ui/page-head.tsx';
 import { HandoverView } from '../ward/handover/handover-view.tsx';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardHandover() {

@@ -3,7 +3,7 @@ import { useMyself } from '../identity/myself.ts';
 import { useMedicationCounts } from '../medicines/queries.ts';
 import { MedicationQueue } from '../medicines/queue/medication-queue.tsx';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardMedications() {

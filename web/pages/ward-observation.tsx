@@ -5,7 +5,7 @@ import { QueryView } from '../ui/query-view.tsx';
 import { WardBanner } from '../ward/look/ward-banner.tsx';
 import { ObservationForm } from '../ward/observe/observation-form.tsx';
 import { useInpatient } from '../ward/queries.ts';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import styles from './ward.module.css';
 
 export function WardObservation({ inpatientId }: { inpatientId: string }) {

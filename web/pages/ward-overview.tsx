@@ -11,7 +11,7 @@ import { Overview } from '../ward/overview/overview.tsx';
 import { WardFilters } from '../ward/overview/ward-filters.tsx';
 import { useWardCounts } from '../ward/queries.ts';
 import { shiftInWords } from '../ward/words.ts';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 
 const WardPatient = lazy(async () => ({ default: (await import('./ward-patient.tsx')).WardPatient }));
 const WardObservation = lazy(async () => ({ default: (await import('./ward-observation.tsx')).WardObservation }));

@@ -5,7 +5,7 @@ import { QueryView } from '../ui/query-view.tsx';
 import { PatientView } from '../ward/detail/patient-view.tsx';
 import { WardBanner } from '../ward/look/ward-banner.tsx';
 import { useInpatient } from '../ward/queries.ts';
-import { useTimeZone } from './greeting.tsx';
+import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardPatient({ inpatientId }: { inpatientId: string }) {
