@@ -25,8 +25,6 @@ const STARTS: string[][] = [
   ['maybe'],
   ['is', 'it'],
   ['suspect'],
-  ['think', 'it', 'is'],
-  ['think', 'i', 'have'],
   ['thinks', 'it', 'is'],
   ['thinks', 'i', 'have'],
   ['in', 'case'],

@@ -46,12 +46,25 @@ function matchAround(words: Word[], place: number, name: string, phrase: Phrase)
   const isInOrder = places.length === 1 || inOrder(words, places, phrase.stems);
   places.sort((a, b) => a - b);
   const gap = gapBetween(words, places, phrase.stems);
-  if (!isAllowed(phrase, places, gap, isInOrder) || !denialsStandClose(words, places, phrase.stems)) return;
+  if (!isAllowed(words, phrase, places, gap, isInOrder) || !denialsStandClose(words, places, phrase.stems)) return;
   return { phrase, places, gap, isNarrower };
 }
 
-function isAllowed({ isWhole, isTight, stems }: Phrase, places: number[], gap: number, isInOrder: boolean): boolean {
-  const reach = (places.at(-1) ?? 0) - (places[0] ?? 0);
+/** 'Feeling really sick' is 'feeling sick'. */
+const STRESSES = /^(really|so|very|quite|pretty|just|too|such|bit|little|rather|extremely|absolutely|totally|a)$/;
+
+function isAllowed(
+  words: Word[],
+  { isWhole, isTight, stems }: Phrase,
+  places: number[],
+  gap: number,
+  isInOrder: boolean,
+): boolean {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const stresses = words
+    .slice(first, last)
+    .filter(({ plain }, step) => STRESSES.test(plain) && !places.includes(first + step)).length;
+  const reach = last - first - stresses;
   if (isWhole) return isInOrder && reach < stems.length + (stems.length > 2 ? 1 : 0);
   if (isTight) return isInOrder && gap === 0;
   return gap <= (isInOrder ? GAP_IN_ORDER : GAP_IN_DISORDER);

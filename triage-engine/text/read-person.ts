@@ -34,6 +34,10 @@ const GREETING = '^\\W*(?:(?:hello|hi|please help|please|help|doctor)[\\s,!.]*)*
 const ABOUT_RELATIVE = new RegExp(
   `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,5}?(${CHILD}|${ADULT})|(mum|mom|dad|nan|gran|grandma|grandpa|grandad)|(?:an?\\s|the\\s|this\\s)?(?:[\\w-]+\\s){0,4}?(${CHILD}))${IS_ILL}`,
 );
+/** 'My son had a fit': what a parent writes of a child is no family history. */
+const CHILD_HAD = new RegExp(
+  `${GREETING}(?:my|our)\\s(?:[\\w-]+\\s){0,5}?(${CHILD})\\s(?:just |has |suddenly )?had\\b`,
+);
 const OTHERS_RELATIVE = /^\W*(his|her|their|your|i|he|she)\b/;
 const FEMALE_RELATIVE = /^(mother|mom|mum|wife|sister|daughter|grandmother|grandma|girl|niece|aunt|nan|gran)$/;
 const MALE_RELATIVE = /^(father|dad|husband|brother|son|grandfather|grandpa|boy|nephew|uncle|grandad)$/;
@@ -56,6 +60,8 @@ export function readPerson(prepared: string): ToldPerson {
 /** Parents write about children in the present or past; about others only the present is theirs, the past is family history. */
 function relativeAskedFor(said: string): string | undefined {
   if (OTHERS_RELATIVE.test(said)) return;
+  const had = CHILD_HAD.exec(said)?.[1];
+  if (had && !FIRST_PERSON.test(said)) return had;
   const match = ABOUT_RELATIVE.exec(said);
   const relative = match?.slice(1).find((one) => one !== undefined);
   if (!relative) return;

@@ -150,6 +150,16 @@ const REACHED = new Set([
   'knee',
 ]);
 
+const PARTS_OF = new Set(['back', 'bottom', 'side', 'sides', 'top', 'front', 'ball', 'balls']);
+const WHOLES =
+  /^(chest|heads?|face|necks?|abdomen|stomach|belly|tummy|throat|tongue|mouth|eyes?|scalp|legs?|arms?|foot|feet|hands?|knees?|thighs?|calf|heel|ankles?|back|body|hips?|nose|ribs?|lip)$/;
+
+/** 'The back of my leg', 'the ball of the foot', 'the side of the chest': not the back, nor a testicle, nor the flank. */
+const isPartOf = (words: Word[], at: number): boolean =>
+  PARTS_OF.has(words[at]?.plain ?? '') &&
+  words[at + 1]?.plain === 'of' &&
+  words.slice(at + 2, at + 6).some(({ plain, afterComma }) => WHOLES.test(plain) && !afterComma);
+
 /** 'It goes down my left arm': it radiates. Not 'going to the doctor'. */
 const radiates = (words: Word[], at: number): boolean =>
   GOES.has(words[at]?.plain ?? '') &&
@@ -159,6 +169,12 @@ const radiates = (words: Word[], at: number): boolean =>
 function joinSeveral(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
+    const part = words[at];
+    if (part && isPartOf(words, at)) {
+      joined.push({ ...part, stem: 'partof', isLight: true });
+      at++;
+      continue;
+    }
     const going = words[at];
     if (going && radiates(words, at)) {
       joined.push({ ...wordOf('radiating', going.from, words[at + 1]?.to ?? going.to, going.afterComma) });
