@@ -764,6 +764,8 @@ export const SKIN_INFECTIONS_CONDITIONS: Condition[] = [
       'non-blanching-rash': 0.05,
       'itchy-rash': 0.2,
       'strawberry-tongue': 0.05,
+      'mucosal-sores': 0.4,
+      'mouth-pain': 0.6,
     },
     risks: { 'sick-contact': 3 },
     onset: 'days',

@@ -424,7 +424,7 @@ export const CARDIOVASCULAR_FINDINGS: Finding[] = [
   {
     id: 'calf-pain',
     name: 'Calf pain',
-    phrases: ['calf pain', 'calf cramp pain', 'back of my lower leg', 'back of lower leg pain'],
+    phrases: ['calf pain', 'calf cramp pain'],
     parent: 'leg-pain-one',
     leak: 0.005,
     pain: ['calf'],

@@ -156,7 +156,8 @@ export const CHILDREN_FLAGS: RedFlag[] = [
     when: [
       ['fever-prolonged'],
 
-      ['fever', 'strawberry-tongue|palm-sole-rash|skin-peeling', 'red-eye|rash|swollen-glands'],
+      ['fever', 'strawberry-tongue|skin-peeling', 'red-eye|rash|swollen-glands'],
+      ['fever', 'palm-sole-rash', 'red-eye|swollen-glands|cracked-lips'],
       ['fever', 'red-eye', 'rash', 'strawberry-tongue|swollen-glands|palm-sole-rash|skin-peeling|mucosal-sores'],
     ],
     person: { ageUnder: 6 },
