@@ -1,5 +1,5 @@
 import { IconCamera } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { allFacts, factWords } from '../triage/about/about-draft.ts';
 import { keepForLater } from '../triage/kept/keep-for-later.ts';
 import { TriageAnswer } from '../triage/result/triage-answer.tsx';
@@ -72,12 +72,8 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
   );
 }
 
-function useAddressOf(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+function useAddressOf(file: File): string {
+  const address = useMemo(() => URL.createObjectURL(file), [file]);
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
   return address;
 }

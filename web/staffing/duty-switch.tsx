@@ -30,7 +30,7 @@ export function DutySwitch({ timeZone }: { timeZone: string }) {
         onChange={() => change.mutate(!isOn)}
       />
       <span className={styles.words}>
-        <b>{isOn ? 'On duty' : 'Off duty'}</b>
+        {isOn ? 'On duty' : 'Off duty'}
         <small>{duty?.since ? `since ${timeOfDay(duty.since, timeZone)}` : 'no alert mails'}</small>
       </span>
     </label>

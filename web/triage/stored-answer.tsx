@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
 import type { Correction } from '../../contract/symptoms.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
+import { useNow } from '../ui/now.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { factWords } from './about/about-draft.ts';
 import { RecommendationBox } from './questionnaire/recommendation-box.tsx';
@@ -26,6 +27,7 @@ type StoredAnswerProps = {
 
 /** An answer out of the record, as it was given then. */
 export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswerProps) {
+  const now = useNow();
   const { answer, kind, symptoms, person, corrections, recommendation, scan, createdAt, hasPhoto, id } = stored;
   return (
     <TriageAnswer
@@ -36,7 +38,7 @@ export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswer
       facts={factWords(person)}
       earlier={corrections}
       isModelApart={scan === null}
-      isNow={Date.now() - Date.parse(createdAt) < AN_HOUR_MS}
+      isNow={now.getTime() - Date.parse(createdAt) < AN_HOUR_MS}
       notice={
         <AlertBox tone="info" title={`From your record, ${dayAndTime(createdAt, timeZone)}`}>
           {stored.replacedBy && <p>A newer answer has taken its place.</p>}

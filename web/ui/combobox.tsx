@@ -64,8 +64,10 @@ export function Combobox(props: ComboboxProps) {
     if (isHandled) event.preventDefault();
   };
   const act = ({ key, altKey }: KeyboardEvent): boolean => {
-    if (key === 'ArrowDown') isOpen && !altKey ? move(1) : setWanted(true);
-    else if (key === 'ArrowUp') altKey ? close() : move(marked < 0 ? 0 : -1);
+    if (key === 'ArrowDown' && isOpen && !altKey) move(1);
+    else if (key === 'ArrowDown') setWanted(true);
+    else if (key === 'ArrowUp' && altKey) close();
+    else if (key === 'ArrowUp') move(marked < 0 ? 0 : -1);
     else if (key === 'Enter' && isOpen && marked >= 0) pick(marked);
     else if (key === 'Escape' && isOpen && !isAlwaysOpen) close();
     else if (key === 'Escape' && value !== '' && !isAlwaysOpen) onType('');

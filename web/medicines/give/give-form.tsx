@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +24,7 @@ type GiveFormProps = {
 
 /** Patient, medicine, dose, route and time together, what speaks for and against it, and one button. */
 export function GiveForm({ kind, id, facts, timeZone, signedAs, isAway, onClose, onLeave }: GiveFormProps) {
+  const checkId = useId();
   const giving = useGiving({ kind, id, facts, timeZone, onDone: onClose });
   return (
     <>
@@ -34,9 +36,9 @@ export function GiveForm({ kind, id, facts, timeZone, signedAs, isAway, onClose,
       )}
       <DoseCard facts={facts} timeZone={timeZone} givenAt={giving.givenAt} onGivenAt={giving.setGivenAt} />
       <DoseChecks facts={facts} timeZone={timeZone} />
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: BigCheck is the checkbox inside it. */}
-      <label className={styles.identity}>
+      <label className={styles.identity} htmlFor={checkId}>
         <BigCheck
+          id={checkId}
           checked={giving.isIdentified}
           onChange={(event) => giving.setIdentified(event.currentTarget.checked)}
         />

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { BodyPart } from '../../../contract/symptoms.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -19,8 +19,7 @@ const SIDES: { value: BodyView; label: string }[] = [
 
 /** Front, back, or a body that turns: the last comes only when wanted, and only where it can be drawn. */
 export function BodyPlace({ view, onView, children, ...body }: BodyPlaceProps) {
-  const [canTurn, setCanTurn] = useState(false);
-  useEffect(() => setCanTurn(hasWebGl()), []);
+  const [canTurn] = useState(hasWebGl);
   return (
     <div className={styles.place}>
       <ChoiceField
@@ -37,7 +36,7 @@ export function BodyPlace({ view, onView, children, ...body }: BodyPlaceProps) {
 
 function Turning({ onGivenUp, ...body }: In3d & { onGivenUp: () => void }) {
   const [Body3d, setBody3d] = useState<ComponentType<In3d> | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it is first wanted.
+  const giveUp = useEffectEvent(onGivenUp);
   useEffect(() => {
     let isStale = false;
     import('./body-3d.tsx').then(
@@ -45,7 +44,7 @@ function Turning({ onGivenUp, ...body }: In3d & { onGivenUp: () => void }) {
       () => {
         if (isStale) return;
         toast.info('The body in 3D could not be loaded.', 'The picture and the list lead to the same place.');
-        onGivenUp();
+        giveUp();
       },
     );
     return () => {

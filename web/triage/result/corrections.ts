@@ -8,7 +8,10 @@ type State = Correction['state'];
 export function useCorrections(result: Pick<TriageResult, 'understood'>, earlier: readonly Correction[]) {
   const [changes, setChanges] = useState<Record<string, State>>({});
   const set = (finding: string, state: State | undefined) =>
-    setChanges(({ [finding]: _, ...others }) => (state ? { ...others, [finding]: state } : others));
+    setChanges((before) => {
+      const others = Object.fromEntries(Object.entries(before).filter(([name]) => name !== finding));
+      return state ? { ...others, [finding]: state } : others;
+    });
   return {
     stateOf: (finding: string) => changes[finding],
     answer: set,

@@ -1,4 +1,5 @@
 import type { Handover, OpenItem } from '../../../contract/handover.ts';
+import { useNow } from '../../ui/now.ts';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { dayAndTime } from '../../ui/time.ts';
 import { STATUS_WORDS } from '../words.ts';
@@ -9,6 +10,7 @@ const LETTERS = Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[];
 
 /** The same on paper: one block per patient that no page break tears apart, and lines to sign on. */
 export function HandoverSheet({ handover, timeZone }: { handover: Handover; timeZone: string }) {
+  const now = useNow();
   const open = (items: readonly OpenItem[]) =>
     items.length > 0 && (
       <ul className={styles.open}>
@@ -26,7 +28,7 @@ export function HandoverSheet({ handover, timeZone }: { handover: Handover; time
       <div className={styles.sheet}>
         <h1>Handover: {shiftInFull(handover.shift)}</h1>
         <p>
-          Printed {dayAndTime(new Date(), timeZone)}
+          Printed {dayAndTime(now, timeZone)}
           {handover.handedOver && ` · handed over by ${handover.handedOver.by}`}
           {handover.accepted && ` · accepted by ${handover.accepted.by}`}
         </p>
