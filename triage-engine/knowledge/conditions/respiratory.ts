@@ -1845,7 +1845,7 @@ export const RESPIRATORY_CONDITIONS: Condition[] = [
       'bad-breath': 0.2,
       'chronic-morning-cough': 0.2,
     },
-    risks: { 'allergies-atopy': 2, 'recent-cold': 3, 'takes-ace-inhibitor': 2 },
+    risks: { 'allergies-atopy': 2, 'recent-cold': 1.3, 'takes-ace-inhibitor': 2 },
     onset: 'weeks',
     lasts: [21, 3650],
     tests: ['Examination of nose and throat', 'Chest X-ray', 'Spirometry'],
