@@ -4,7 +4,7 @@ import { stem } from '../text/stem.ts';
 const WORDS =
   'gardening trip shock drinking knife straining soiled yellow opposite stealing wind panting scale spots gnawing prolonged tense ' +
   'curtain ulcer draining crushing ascending mugged stabbing irregular bleeding drink drinks argument separated spy combat club snap reduced ' +
-  'cap pad pot aids aid consumption abruption abrupt clap rupture perforation ectopic cold triple poison wet falls hit fit fits ' +
+  'cap pad pot aids aid consumption abruption abrupt clap rupture perforation ectopic cold triple wet falls hit fit fits ' +
   'follow followed down low out blue empty talk talking fat jump camp descending descend bit several exposure sharp ' +
   'sbp asd ain als ard ards dic dub pne scd sca cvs psa pads spot kicked punched hypo surf diving cheering ' +
   'dirty dust raft wading nut nuts';

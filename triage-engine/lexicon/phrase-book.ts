@@ -1,5 +1,5 @@
 // The phrases of all findings, by the rarest word each of them asks for.
-import { ALL_CONDITIONS, ALL_FINDINGS, withParents } from '../knowledge/library.ts';
+import { ALL_CONDITIONS, ALL_FINDINGS, FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import { type Asked, askedBy } from '../text/read-words.ts';
 import { stem } from '../text/stem.ts';
 import { isAmbiguous } from './ambiguous-words.ts';
@@ -73,6 +73,9 @@ function findingsWith(all: Draft[]): Map<string, number> {
   return counts;
 }
 
+/** 'Stroke' names the stroke one had before and the one that one may have now, 'opioid overdose' the drug and what it does. */
+const isBackground = (id: string) => /^(history|exposure|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? '');
+
 /** Names of illnesses, unless the same words already name a finding: 'vomiting' is one. */
 function conditionPhrases(taken: Set<string>): Phrase[] {
   return ALL_CONDITIONS.flatMap(({ id, name, aliases }) =>
@@ -83,7 +86,8 @@ function conditionPhrases(taken: Set<string>): Phrase[] {
           stems.length > 0 &&
           !taken.has(keyOf(stems)) &&
           stems.join('').length > 2 &&
-          !stems.every((one) => isCommon(one) || isAmbiguous(one)),
+          !stems.every(isCommon) &&
+          !(stems.length === 1 && isAmbiguous(stems[0] ?? '')),
       ),
   );
 }
@@ -100,7 +104,9 @@ function once(phrases: Phrase[]): Phrase[] {
 const FINDING_PHRASES = once(findingPhrases());
 export const PHRASES: readonly Phrase[] = [
   ...FINDING_PHRASES,
-  ...once(conditionPhrases(new Set(FINDING_PHRASES.map(({ stems }) => keyOf(stems))))),
+  ...once(
+    conditionPhrases(new Set(FINDING_PHRASES.filter(({ id }) => !isBackground(id)).map(({ stems }) => keyOf(stems)))),
+  ),
 ];
 
 /** How many phrases ask for a word: the fewer, the more it tells. */
