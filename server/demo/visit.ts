@@ -5,6 +5,7 @@ import { cancelAppointment } from '../appointments/cancel-appointment.ts';
 import { confirmAppointment } from '../appointments/confirm-appointment.ts';
 import { decideAppointment } from '../appointments/decide-appointment.ts';
 import { finishAppointment } from '../appointments/finish-appointment.ts';
+import { transaction } from '../db/transaction.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -29,8 +30,14 @@ export type Visit = {
   triageId?: string | undefined;
 };
 
-/** Null when the time is taken or not offered: a demo never pushes anyone aside. */
-export async function makeVisit(deps: Deps, visit: Visit): Promise<Appointment | null> {
+/**
+ * Null when the time is taken or not offered: a demo never pushes anyone aside. All of it or nothing: between two steps of
+ * last week the house would find a request that has long expired.
+ */
+export const makeVisit = (deps: Deps, visit: Visit): Promise<Appointment | null> =>
+  transaction(deps.db, (tx) => goThrough({ ...deps, db: tx }, visit));
+
+async function goThrough(deps: Deps, visit: Visit): Promise<Appointment | null> {
   const clock = fixedClock(visit.askedAt);
   const then: Deps = { ...deps, clock };
   const booked = await bookOrNot(then, visit);
