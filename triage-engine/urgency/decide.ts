@@ -41,26 +41,30 @@ function deadlyShare(ranked: readonly Scored[], stated: ReadonlyMap<string, Stat
   );
 }
 
+/** Enough for any flag of up to three findings beside another; more would only take time. */
+const MOST_LEFT_OUT = 8;
+
 /** A flag that is added must not lower what was there before: so it is asked what there was without its findings. */
 function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[], floor: Urgency): Urgency {
-  let highest: Urgency = 1;
   // Where the floor is 4 only a second flag can have brought something new.
-  for (const { findings } of floor === 4 && flags.length < 2 ? [] : flags.slice(0, 4)) {
-    for (const left of leavingOut(findings)) {
-      const stated = new Map([...understood.stated].filter(([id]) => !left.includes(id)));
-      if (![...stated.values()].some(({ state }) => state === 'present')) continue;
-      const before = { ...understood, stated };
-      const floorBefore = Math.max(1, ...raiseFlags(before).map(({ urgency }) => urgency)) as Urgency;
-      // What a lower floor gave by cost, the higher one now gives at least.
-      if (floor === 4 && floorBefore < 4) continue;
-      const level = weighed(before, scoreAll(before), floorBefore);
-      if (level > highest) highest = level;
-    }
+  if (floor === 4 && flags.length < 2) return 1;
+  let highest: Urgency = 1;
+  for (const left of leavingOut(flags.slice(0, 4))) {
+    const stated = new Map([...understood.stated].filter(([id]) => !left.includes(id)));
+    if (![...stated.values()].some(({ state }) => state === 'present')) continue;
+    const before = { ...understood, stated };
+    // Below a floor of 4 no ambulance is called by likelihood: what was there then is no more than the floor now.
+    if (floor === 4 && !raiseFlags(before).some(({ urgency }) => urgency === 4)) continue;
+    const level = weighed(before, scoreAll(before), floor);
+    if (level > highest) highest = level;
+    if (highest > floor) break;
   }
   return highest;
 }
 
-const leavingOut = (findings: string[]): string[][] => [
-  ...findings.map((one) => [one]),
-  ...(findings.length > 1 ? [findings] : []),
-];
+/** All findings of a flag, and each alone; none twice. */
+function leavingOut(flags: readonly RaisedFlag[]): string[][] {
+  const wholes = flags.map(({ findings }) => findings).filter(({ length }) => length > 0);
+  const all = [...wholes, ...wholes.flatMap((findings) => (findings.length > 1 ? findings.map((one) => [one]) : []))];
+  return [...new Map(all.map((left) => [[...left].sort().join(' '), left])).values()].slice(0, MOST_LEFT_OUT);
+}
