@@ -50,7 +50,12 @@ function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[],
   if (floor === 4 && flags.length < 2) return 1;
   let highest: Urgency = 1;
   for (const left of leavingOut(flags.slice(0, 4))) {
-    const stated = new Map([...understood.stated].filter(([id]) => !left.includes(id)));
+    // With all that the same words said: the wider findings they imply, and others they name.
+    const words = left.flatMap((id) => understood.stated.get(id)?.words || []);
+    const isSaidThere = (told: string) => told !== '' && words.some((one) => one.includes(told));
+    const stated = new Map(
+      [...understood.stated].filter(([id, told]) => !left.includes(id) && !isSaidThere(told.words)),
+    );
     if (![...stated.values()].some(({ state }) => state === 'present')) continue;
     const before = { ...understood, stated };
     // Below a floor of 4 no ambulance is called by likelihood: what was there then is no more than the floor now.
