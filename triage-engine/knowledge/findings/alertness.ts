@@ -25,7 +25,6 @@ export const ALERTNESS_FINDINGS: Finding[] = [
     phrases: [
       'responds only to pain',
       'responsive to pain',
-      'responsive to painful stimuli',
       'reacts only to pain',
       'reacts only when pinched',
       'wakes only when pinched',

@@ -87,7 +87,6 @@ export const RESULTS_FINDINGS: Finding[] = [
       'blood is low',
       'hb drop',
       'hemoglobin drop',
-      'hemoglobin low',
     ],
     kind: 'result',
     leak: 0.01,
