@@ -171,7 +171,7 @@ function joinSeveral(words: Word[]): Word[] {
   for (let at = 0; at < words.length; ) {
     const part = words[at];
     if (part && isPartOf(words, at)) {
-      joined.push({ ...part, stem: 'partof', isLight: true });
+      joined.push({ ...part, stem: `${part.plain.replace(/s$/, '')}of`, isLight: true });
       at++;
       continue;
     }
