@@ -177,13 +177,13 @@ test('a changed password counts from the next login on', async ({ page }) => {
 test('the colours chosen on the account page stay after a reload', async ({ page }) => {
   await logIn(page, await aPatient(page));
   await page.goto('/account');
-  await page.getByRole('radio', { name: 'Light' }).check();
+  await page.getByRole('radio', { name: 'Light', exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expectNoAxeFindings(page);
   await page.reload();
 
-  await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.getByRole('radio', { name: 'Light', exact: true })).toBeChecked();
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 

@@ -134,7 +134,7 @@ test('the appearance can be chosen and is kept without a flash', async ({ page, 
   await page.goto('/dashboard');
 
   await page.getByRole('button', { name: 'Ananya Rao' }).click();
-  await page.getByRole('radio', { name }).check();
+  await page.getByRole('radio', { name, exact: true }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
   await expectNoAxeFindings(page);
   await page.reload({ waitUntil: 'commit' });

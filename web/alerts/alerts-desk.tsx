@@ -54,7 +54,7 @@ function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
   return (
     <li className={classNames(styles.alert, styles[alert.status])}>
       <div className={styles.head}>
-        <h3>{alert.patient}</h3>
+        <h2>{alert.patient}</h2>
         <Badge tone={alert.status === 'raised' ? 'urgent' : isOver ? undefined : 'attention'}>
           {STATUS_WORDS[alert.status]}
         </Badge>

@@ -44,7 +44,7 @@ export function MessageCard({ message, isOpen, onReply }: MessageCardProps) {
           <PriorityBadge priority={message.priority} />
         </div>
       </div>
-      <h3>{message.subject}</h3>
+      <h2>{message.subject}</h2>
       <p className={styles.words}>{message.message}</p>
       {last && (
         <p className={styles.last}>
