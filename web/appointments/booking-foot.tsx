@@ -45,7 +45,14 @@ export function BookingFoot({ desk, choices, booking, timeZone }: BookingFootPro
           <b>{doctor && time ? `${inWords(date)}, ${time}` : 'Choose a time'}</b>
           <span>{doctor ? `${doctor.name}. Held for you until the doctor approves.` : 'Choose a doctor first.'}</span>
         </p>
-        <Button type="submit" look="primary" isBusy={booking.isSending} busyText="Booking…">
+        {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. */}
+        <Button
+          type="submit"
+          look="primary"
+          disabled={choices.doctors.isLoading}
+          isBusy={booking.isSending}
+          busyText="Booking…"
+        >
           Book appointment
         </Button>
       </div>
