@@ -25,7 +25,7 @@ export const acknowledgeAlert = (deps: Deps, actor: Actor, id: string): Promise<
     const change = { acknowledged_at: now, acknowledged_by: actor.accountId };
     if (!(await takeStep(tx, id, { before: null, step: 'acknowledged_at' }, change))) return null;
     await openCareOf(tx, deps, actor, alert);
-    await tellPatient(tx, deps, alert, 'has seen your call for help and is on it.');
+    await tellPatient(tx, deps, await alertById(tx, id));
     return 'alert.acknowledged';
   });
 
@@ -73,28 +73,22 @@ const openCareOf = (tx: Tx, deps: Deps, actor: Actor, alert: AlertRow): Promise<
     closesAt: null,
   });
 
-async function tellPatient(tx: Tx, deps: Deps, alert: AlertRow, what: string): Promise<void> {
-  if (!alert.patient_account_id || alert.source === 'news2') return;
-  const [row] = [await alertById(tx, alert.id)];
+async function tellPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): Promise<void> {
+  // A score of the ward is no call of the patient's.
+  if (!alert?.patient_account_id || alert.source === 'news2') return;
   await tell(tx, deps, {
     to: alert.patient_account_id,
     kind: 'alert',
     title: 'The clinic has your call for help',
-    text: `${row?.acknowledged_name ?? 'Someone'} ${what}`,
+    text: `${alert.acknowledged_name} has seen your call for help and is on it.`,
     onceKey: `alert:${alert.id}:acknowledged`,
   });
 }
 
 function quicker(alert: Alert): Refusal {
   const last = alert.closed ?? alert.attended ?? alert.acknowledged;
-  const done = {
-    raised: 'not been acknowledged yet',
-    acknowledged: 'acknowledged',
-    attended: 'attended',
-    closed: 'closed',
-  };
   const message = last
-    ? `${last.name} has already ${done[alert.status]} this alert.`
+    ? `${last.name} has already ${alert.status} this alert.`
     : 'This alert has not been acknowledged yet.';
   return new Refusal('alert_moved_on', { message });
 }

@@ -1,5 +1,6 @@
 import * as contract from '../../contract/appointments.ts';
 import * as doctorContract from '../../contract/doctor.ts';
+import * as doctorsContract from '../../contract/doctors.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
 import { bookAppointment } from './book-appointment.ts';
@@ -17,9 +18,9 @@ import { undoDecision } from './undo-decision.ts';
 const PAGE = 100;
 
 export function appointmentRoutes(route: Route): void {
-  route(contract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
-  route(contract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));
-  route(contract.listFreeDays, (deps, _caller, { params, query }) => listFreeDays(deps, params.id, query));
+  route(doctorsContract.listDoctors, (deps, _caller, { query }) => listDoctors(deps, query.department));
+  route(doctorsContract.listSlots, (deps, _caller, { params, query }) => listSlots(deps, params.id, query.date));
+  route(doctorsContract.listFreeDays, (deps, _caller, { params, query }) => listFreeDays(deps, params.id, query));
 
   route(contract.bookAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));
   route(contract.createAppointment, (deps, actor, { body }) => bookAppointment(deps, actor, body));

@@ -1,6 +1,8 @@
 // Text → sentences of words. Each word remembers where it stood, so that every reason can quote it.
+
+import { COLOURING, LITTLE_FORMS, SKIPPED } from './little-words.ts';
 import { stem } from './stem.ts';
-import { COLOURING, CONTRACTIONS, LITTLE_FORMS, NARROWER, SAME_WORD, SEVERAL_IN_ONE, SKIPPED } from './word-forms.ts';
+import { CONTRACTIONS, NARROWER, SAME_WORD, SEVERAL_IN_ONE } from './word-forms.ts';
 
 export type Word = {
   /** As written, in lower case. */

@@ -7,12 +7,10 @@ import {
   cancelAppointment,
   confirmAppointment,
   listAppointments,
-  listDoctors,
-  listFreeDays,
-  listSlots,
   rescheduleAppointment,
 } from '../../contract/appointments.ts';
 import { listDepartments } from '../../contract/clinic.ts';
+import { listDoctors, listFreeDays, listSlots } from '../../contract/doctors.ts';
 import { call } from '../api.ts';
 
 const DAYS_SHOWN_AHEAD = 14;

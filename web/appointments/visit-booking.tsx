@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Doctor } from '../../contract/appointments.ts';
+import type { Doctor } from '../../contract/doctors.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';

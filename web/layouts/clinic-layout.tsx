@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
 import { Brand } from '../ui/brand.tsx';
@@ -24,7 +24,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   const menu = useMenuState();
   const clinic = useClinic().data;
   const clinicName = clinic?.name;
-  const timeZone = clinic?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   const isClinician = me.role === 'doctor' || me.role === 'staff';
   useDensity(me.role);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
-import { useClinic } from '../clinic/queries.ts';
+import { useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { Brand } from '../ui/brand.tsx';
 import { useDensity } from './density.ts';
@@ -10,7 +10,7 @@ import { SessionButtons } from './session-buttons.tsx';
 
 export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);
-  const timeZone = useClinic().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   return (
     <>
       <header className={styles.bar}>

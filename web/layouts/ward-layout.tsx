@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { HeadSlot } from '../ui/head-slot.tsx';
 import { useNow } from '../ui/now.ts';
@@ -18,7 +18,7 @@ import { WardRail } from './ward-rail.tsx';
 /** For nurses with a tablet: a rail at the side, below 900 px a bar under the thumb, and the time where it is looked for. */
 export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   const clinic = useClinic().data;
-  const timeZone = clinic?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = useTimeZone();
   useDensity(me.role);
   return (
     <div className={styles.frame}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listDoctors } from '../../contract/appointments.ts';
+import { listDoctors } from '../../contract/doctors.ts';
 import {
   acknowledgeMessage,
   countMessages,

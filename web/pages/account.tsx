@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
 import { DemoOutbox } from '../credentials/mail-on-its-way.tsx';
 import { SecondFactorCard } from '../credentials/second-factor-card.tsx';
@@ -17,7 +17,6 @@ import { Card } from '../ui/card.tsx';
 import styles from './account.module.css';
 import { AccountAppearance } from './account-appearance.tsx';
 import { MyFacts } from './my-facts.tsx';
-import { useTimeZone } from './time-zone.ts';
 
 export function AccountPage() {
   const me = useMyself();

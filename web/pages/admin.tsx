@@ -1,12 +1,11 @@
 import { useSearch } from '@tanstack/react-router';
 import { Mails } from '../admin/mails.tsx';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { Applications } from '../staffing/applications.tsx';
 import { Staff } from '../staffing/staff.tsx';
 import styles from './admin.module.css';
 import { AdminFigures } from './admin-figures.tsx';
-import { useTimeZone } from './time-zone.ts';
 
 const TITLES = { applications: 'Applications', staff: 'Staff', mails: 'Mails' } as const;
 

@@ -1,9 +1,9 @@
 import { AlertsDesk } from '../alerts/alerts-desk.tsx';
+import { useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import styles from './doctor-dashboard.module.css';
-import { useTimeZone } from './time-zone.ts';
 
 /** The same for doctors and nurses. */
 export function ClinicAlerts() {

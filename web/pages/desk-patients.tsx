@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { PatientListed } from '../../contract/patients.ts';
 import { useChartProfile } from '../chart/queries.ts';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { DeskList } from '../patients/desk/desk-list.tsx';
 import { DeskPatient } from '../patients/desk/desk-patient.tsx';
 import { useOnFile } from '../patients/queries.ts';
@@ -15,7 +15,6 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './desk-patients.module.css';
-import { useTimeZone } from './time-zone.ts';
 
 const DeskRegister = lazy(async () => ({ default: (await import('../patients/desk/desk-register.tsx')).DeskRegister }));
 const PatientBanner = lazy(async () => ({ default: (await import('../chart/patient-banner.tsx')).PatientBanner }));

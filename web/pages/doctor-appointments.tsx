@@ -4,12 +4,11 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
 import { MyCalendar } from '../appointments/calendar/my-calendar.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
-import { useIsDemo } from '../clinic/queries.ts';
+import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './doctor-dashboard.module.css';
-import { useTimeZone } from './time-zone.ts';
 import { ToldTriage } from './told-triage.tsx';
 
 const LISTS = [

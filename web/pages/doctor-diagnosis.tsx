@@ -1,13 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { WaitingList } from '../care/waiting-list.tsx';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { longDay, timeOfDay } from '../ui/time.ts';
 import { DiagnosisOf } from './diagnosis-of.tsx';
 import styles from './doctor-diagnosis.module.css';
-import { useTimeZone } from './time-zone.ts';
 
 /** With a patient in the address their form and chart; without one, whoever waits for a diagnosis. */
 export function DoctorDiagnosis() {

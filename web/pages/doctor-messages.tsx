@@ -1,7 +1,7 @@
+import { useTimeZone } from '../clinic/queries.ts';
 import { MessagesDesk } from '../messages/messages-desk.tsx';
 import { usePatientsInCare } from '../patients/clinic-queries.ts';
 import styles from './doctor-dashboard.module.css';
-import { useTimeZone } from './time-zone.ts';
 
 export function DoctorMessages() {
   const timeZone = useTimeZone();

@@ -3,7 +3,7 @@ import { DayLine } from '../appointments/day-line.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
 import { StatsRow } from '../appointments/stats-row.tsx';
 import { ResultsToReview } from '../care/results-to-review.tsx';
-import { useIsDemo } from '../clinic/queries.ts';
+import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
 import { ConnectionTest } from '../house/connection-test.tsx';
 import { addressOf, greetingAt } from '../identity/address-of.ts';
 import { useMyself } from '../identity/myself.ts';
@@ -12,7 +12,6 @@ import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { hourOfDay, longDay, timeOfDay } from '../ui/time.ts';
 import styles from './doctor-dashboard.module.css';
-import { useTimeZone } from './time-zone.ts';
 import { ToldTriage } from './told-triage.tsx';
 
 const SHOWN_AT_ONCE = 4;

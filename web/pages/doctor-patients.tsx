@@ -3,14 +3,13 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
 import { PatientBanner } from '../chart/patient-banner.tsx';
 import { useChartPatient } from '../chart/queries.ts';
-import { useIsDemo } from '../clinic/queries.ts';
+import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './doctor-patients.module.css';
 import { LastTriage } from './last-triage.tsx';
-import { useTimeZone } from './time-zone.ts';
 import { ToldTriage } from './told-triage.tsx';
 
 /** The list; with a patient in the address, the list beside the chart. */

@@ -1,6 +1,6 @@
+import { useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { EverythingSheet } from '../records/everything-sheet.tsx';
-import { useTimeZone } from './time-zone.ts';
 
 export function EverythingPage() {
   const { patientId } = useMyself();

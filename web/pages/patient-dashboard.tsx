@@ -3,7 +3,7 @@ import { SosCard } from '../alerts/sos-card.tsx';
 import { AppointmentsDesk } from '../appointments/appointments-desk.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { useProfileDoor } from '../records/profile-door.ts';
 import { ProfileReminder } from '../records/profile-reminder.tsx';
@@ -17,7 +17,6 @@ import { PatientGreeting } from './patient-greeting.tsx';
 import { PLACES, SECTIONS } from './patient-sections.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { SymptomCards } from './symptom-cards.tsx';
-import { useTimeZone } from './time-zone.ts';
 
 const profileDialog = async () => (await import('../records/profile-dialog.tsx')).ProfileDialog;
 

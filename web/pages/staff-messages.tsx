@@ -1,10 +1,10 @@
 import { IconStethoscope } from '@tabler/icons-react';
+import { useTimeZone } from '../clinic/queries.ts';
 import { MessagesDesk } from '../messages/messages-desk.tsx';
 import { useMessageCounts, useMessages } from '../messages/queries.ts';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
 import { ThreadPatient } from '../ward/look/thread-patient.tsx';
 import { useInpatients } from '../ward/queries.ts';
-import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function StaffMessages() {

@@ -1,8 +1,8 @@
+import { useTimeZone } from '../clinic/queries.ts';
 import { useStoredTriage } from '../triage/stored-queries.ts';
 import { ToldCard } from '../triage/told-card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
-import { useTimeZone } from './time-zone.ts';
 
 type ToldTriageDialogProps = { isOpen: boolean; onClose: () => void; triageId: string };
 

@@ -1,10 +1,10 @@
 import { IconBed } from '@tabler/icons-react';
+import { useTimeZone } from '../clinic/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { FigureLines, PageHead } from '../ui/page-head.tsx';
 import { useRooms } from '../ward/admissions/admission-queries.ts';
 import { BedBoard } from '../ward/admissions/bed-board.tsx';
 import { RecentAdmissions } from '../ward/admissions/recent-admissions.tsx';
-import { useTimeZone } from './time-zone.ts';
 import styles from './ward.module.css';
 import { ShiftNote } from './ward-overview.tsx';
 

@@ -1,6 +1,6 @@
+import { useTimeZone } from '../clinic/queries.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { HandoverView } from '../ward/handover/handover-view.tsx';
-import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardHandover() {

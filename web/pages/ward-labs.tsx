@@ -1,6 +1,6 @@
+import { useTimeZone } from '../clinic/queries.ts';
 import { LabOrders } from '../labs/lab-orders.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardLabs() {

@@ -1,9 +1,9 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { useMedicationCounts } from '../medicines/queries.ts';
 import { MedicationQueue } from '../medicines/queue/medication-queue.tsx';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
-import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardMedications() {

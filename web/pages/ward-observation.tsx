@@ -1,11 +1,11 @@
 import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
+import { useTimeZone } from '../clinic/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { WardBanner } from '../ward/look/ward-banner.tsx';
 import { ObservationForm } from '../ward/observe/observation-form.tsx';
 import { useInpatient } from '../ward/queries.ts';
-import { useTimeZone } from './time-zone.ts';
 import styles from './ward.module.css';
 
 export function WardObservation({ inpatientId }: { inpatientId: string }) {

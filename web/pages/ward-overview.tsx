@@ -1,6 +1,7 @@
 import { IconClockExclamation, IconFilter, IconPill } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { useTimeZone } from '../clinic/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
@@ -11,7 +12,6 @@ import { Overview } from '../ward/overview/overview.tsx';
 import { WardFilters } from '../ward/overview/ward-filters.tsx';
 import { useWardCounts } from '../ward/queries.ts';
 import { shiftInWords } from '../ward/words.ts';
-import { useTimeZone } from './time-zone.ts';
 
 const WardPatient = lazy(async () => ({ default: (await import('./ward-patient.tsx')).WardPatient }));
 const WardObservation = lazy(async () => ({ default: (await import('./ward-observation.tsx')).WardObservation }));

@@ -1,11 +1,11 @@
 import { IconActivity, IconArrowLeft, IconPill, IconReportMedical } from '@tabler/icons-react';
+import { useTimeZone } from '../clinic/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { PatientView } from '../ward/detail/patient-view.tsx';
 import { WardBanner } from '../ward/look/ward-banner.tsx';
 import { useInpatient } from '../ward/queries.ts';
-import { useTimeZone } from './time-zone.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardPatient({ inpatientId }: { inpatientId: string }) {

@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Appointment, listSlots, type Slot } from '../../../contract/appointments.ts';
+import type { Appointment } from '../../../contract/appointments.ts';
 import {
   addExtraSession,
   listDoctorAppointments,
@@ -9,6 +9,7 @@ import {
   takeDayOff,
   type WorkingHours,
 } from '../../../contract/doctor.ts';
+import { listSlots, type Slot } from '../../../contract/doctors.ts';
 import { call } from '../../api.ts';
 
 export const useWeekAppointments = (from: string, until: string) =>

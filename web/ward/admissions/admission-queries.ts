@@ -6,7 +6,7 @@ import {
   listRooms,
   transferInpatient,
 } from '../../../contract/admissions.ts';
-import { listDoctors } from '../../../contract/appointments.ts';
+import { listDoctors } from '../../../contract/doctors.ts';
 import { searchPatients } from '../../../contract/patients.ts';
 import { call } from '../../api.ts';
 import { useWardStep } from '../queries.ts';
