@@ -72,3 +72,22 @@ test('a questionnaire’s own specialist stands wherever the engine named anothe
   expect(answer.specialist).toBe('Orthopedist');
   expect(answer.nextSteps.join(' ')).not.toMatch(/General Physician|Rheumatologist/);
 });
+
+test('what is to be done in an emergency is said once', () => {
+  const doNow = 'Note the time it began. Give nothing to eat or drink.';
+  const flag = { id: 'stroke', because: 'It can be a stroke.', doNow, urgency: 5 as const, findings: [] };
+  const nextSteps = [
+    'Call an ambulance now.',
+    'Note the time it began.',
+    'Give nothing to eat or drink.',
+    'Take a list of medicines.',
+  ];
+
+  const result = composeResult(made({ answer: { ...OF_A_COLD, urgency: 5, flags: [flag], nextSteps } }));
+
+  expect(result.nextSteps).toEqual([
+    'Call 112 for an ambulance now. Do not wait for an appointment.',
+    doNow,
+    'Take a list of medicines.',
+  ]);
+});

@@ -67,6 +67,9 @@ export function composeResult(made: Made): TriageResult {
   };
 }
 
+/** The first step says it with the number to call. */
+const SAID_FIRST = ['Call an ambulance now.', 'Go to an emergency department now.'];
+
 function nextStepsOf({ answer, fromModel, emergencyNumber }: Made, urgency: Urgency): string[] {
   if (urgency < 4) return withoutRepeats([...answer.nextSteps, ...(fromModel?.nextSteps ?? [])]);
   const first =
@@ -74,18 +77,22 @@ function nextStepsOf({ answer, fromModel, emergencyNumber }: Made, urgency: Urge
       ? `Call ${emergencyNumber} for an ambulance now. Do not wait for an appointment.`
       : `Go to an emergency department now. Do not wait for an appointment. If you cannot, call ${emergencyNumber}.`;
   const doNow = answer.flags.flatMap((flag) => flag.doNow ?? []);
-  return withoutRepeats([first, ...doNow, ...answer.nextSteps]);
+  return withoutRepeats([first, ...doNow, ...answer.nextSteps], SAID_FIRST);
 }
 
-function withoutRepeats(texts: string[]): string[] {
-  const seen = new Set<string>();
+/** A text stays as long as one of its sentences is new: what a rule says in one breath the engine may say in several. */
+function withoutRepeats(texts: string[], said: string[] = []): string[] {
+  const seen = new Set(said.map(bare));
   return texts.filter((text) => {
-    const key = text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
+    const sentences = text.split(/(?<=[.!?])\s+/).map(bare);
+    const isNew = sentences.some((sentence) => !seen.has(sentence));
+    for (const sentence of sentences) seen.add(sentence);
+    return isNew;
   });
 }
+
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
