@@ -1,6 +1,7 @@
 // Words too common to find anything by: a phrase made of nothing else must stand in the text as it stands in the lexicon.
-import { stem } from '../text/stem.ts';
+
 import { COLOURING } from '../text/little-words.ts';
+import { stem } from '../text/stem.ts';
 import { EVERYDAY } from './everyday-words.ts';
 
 /** Everyday words that do name a part of the body or a complaint. */

@@ -1,9 +1,9 @@
 // The words the engine knows: those of its phrases, which typos are mended towards, and those of its own sentences
 // together with everyday English, which are never taken for a typo.
 import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS } from '../knowledge/library.ts';
+import { COLOURING, SKIPPED } from '../text/little-words.ts';
 import { stem } from '../text/stem.ts';
 import { CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD } from '../text/word-forms.ts';
-import { COLOURING, SKIPPED } from '../text/little-words.ts';
 import { EVERYDAY } from './everyday-words.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
