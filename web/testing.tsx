@@ -1,34 +1,10 @@
 // For component tests: a page with router and query client around it, and a network that answers what a test says.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import type { Me } from '../contract/identity.ts';
-
-// A busy machine may need more than the usual second until something is on the page.
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-teachBrowser();
-
-/** jsdom knows <dialog> but not how to open it, and cannot scroll. */
-function teachBrowser() {
-  if (typeof window !== 'undefined') window.scrollTo = () => undefined;
-  const prototype = globalThis.HTMLDialogElement?.prototype;
-  if (!prototype) return;
-  prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  prototype.close = function close() {
-    this.open = false;
-  };
-}
 
 export type Sent = { body: unknown; headers: Headers };
 type Answer = { status?: number; body: unknown };
