@@ -1,24 +1,20 @@
 // kill -9 in the middle of writes, twenty rounds: of the server, of PostgreSQL, of both. What was acknowledged must be there
 // afterwards, what was sent again after a lost answer must be there once, and the next start must come up by itself.
-import { spawnSync } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readPostmaster } from '../server/db/embedded/postmaster.ts';
 import { removeDatabase } from '../server/db/embedded/remove-database.ts';
-import { findHome } from '../server/db/embedded/where-things-lie.ts';
 import { countInDatabase, newBooking, newRegistration, send, type Write } from './acknowledged-writes.ts';
 import { enterClinic } from './clinic.ts';
 import { type FreeSlot, freeSlots } from './free-slots.ts';
 import { type BenchPatient, manyPatients } from './many-patients.ts';
 import { type Measurement, median } from './measurement.ts';
-import { environment, newDataFolder, ROOT, type ServerProcess, startServer } from './server-process.ts';
+import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
+import { comeBack, isTrailWhole, strike, type Victim, victimOf } from './strike.ts';
 
 const ROUNDS = 20;
 const BOOKERS = 5;
 const REGISTRARS = 2;
 const PATIENTS = 700;
-const VICTIMS = ['server', 'postgres', 'both'] as const;
 
-type Victim = (typeof VICTIMS)[number];
 type Supply = { patients: BenchPatient[]; slots: FreeSlot[] };
 
 export async function killRounds(): Promise<Measurement[]> {
@@ -30,11 +26,10 @@ export async function killRounds(): Promise<Measurement[]> {
     let server = await startServer(env);
     const supply = await prepare(server, dataDir);
     for (let round = 0; round < ROUNDS; round += 1) {
-      const victim = VICTIMS[round % VICTIMS.length] ?? 'both';
+      const victim = victimOf(round);
       const sent = await writeUntilKilled(server, supply, dataDir, victim);
       const from = performance.now();
-      if (victim === 'postgres') await isReady(server);
-      else server = await startServer(env);
+      server = await comeBack(server, env, victim);
       restartsMs.push(performance.now() - from);
       await sendAgain(server, sent);
       writes.push(...sent);
@@ -43,7 +38,7 @@ export async function killRounds(): Promise<Measurement[]> {
     const found = await countInDatabase(clinic.db, writes);
     await clinic.close();
     await server.stop();
-    return asMeasurements(writes, restartsMs, { ...found, isTrailWhole: verifyTrail(dataDir) });
+    return asMeasurements(writes, restartsMs, { ...found, isTrailWhole: isTrailWhole(dataDir) });
   } finally {
     await removeDatabase(dataDir);
   }
@@ -78,9 +73,7 @@ async function writeUntilKilled(
     ...Array.from({ length: BOOKERS }, () => keepSending(() => nextBooking(supply))),
   ];
   await pause(300 + Math.random() * 900);
-  const postmaster = readPostmaster(findHome(dataDir).cluster);
-  if (victim !== 'server' && postmaster) process.kill(postmaster.pid, 'SIGKILL');
-  if (victim !== 'postgres') await server.kill();
+  await strike(server, dataDir, victim);
   isOver = true;
   await Promise.all(writers);
   return sent;
@@ -98,27 +91,6 @@ async function sendAgain(server: ServerProcess, sent: Write[]): Promise<void> {
   for (const write of sent.filter(({ acknowledged }) => acknowledged === null)) {
     for (let tries = 0; tries < 50 && !(await send(server.url, write)); tries += 1) await pause(200);
   }
-}
-
-async function isReady({ url }: ServerProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
-    await pause(100);
-  }
-  throw new Error('The server did not find its database again.');
-}
-
-/** The command of the person who has to know, on the clinic as it lies there after the last round. */
-function verifyTrail(dataDir: string): boolean {
-  const command = ['server/audit/verify-command.ts'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: ROOT,
-    env: environment({ DATA_DIR: dataDir }),
-    encoding: 'utf8',
-  });
-  if (status !== 0) console.error(stdout, stderr);
-  return status === 0;
 }
 
 type Found = { lost: number; doubled: number; isTrailWhole: boolean };

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { bookingsPerSecond } from './bookings.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { eventsToBrowsers } from './events.ts';
+import { killDuringDoses } from './kill-dose.ts';
 import { killRounds } from './kill-rounds.ts';
 import { loginTiming } from './login-timing.ts';
 import { isOver, type Measurement } from './measurement.ts';
@@ -40,6 +41,7 @@ const BENCHES: Bench[] = [
   { name: 'overview', isLong: true, run: doctorsOverview },
   { name: 'search', isLong: true, run: searchAMillion },
   { name: 'kill', isLong: true, run: killRounds },
+  { name: 'kill-dose', isLong: true, run: killDuringDoses },
 ];
 
 const { values: wishes } = parseArgs({

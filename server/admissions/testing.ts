@@ -7,6 +7,8 @@ import type { Patient, Person } from '../testing-people.ts';
 import { admitPatient } from './admit-patient.ts';
 import { insertBeds, insertRoom } from './store.ts';
 
+type Hospital = Pick<TestHouse, 'deps' | 'db' | 'aPatient' | 'aDoctor' | 'aNurse'>;
+
 type About = {
   patient?: Patient;
   doctor?: Person;
@@ -31,7 +33,7 @@ export async function aBed({ db }: Pick<TestHouse, 'db'>): Promise<{ id: string;
 export type Admitted = Awaited<ReturnType<typeof anInpatient>>;
 
 /** Someone of 56 years, if nothing else is wished, in a bed since now. */
-export async function anInpatient(house: TestHouse, about: About = {}) {
+export async function anInpatient(house: Hospital, about: About = {}) {
   const patient = about.patient ?? (await house.aPatient({ name: about.name ?? 'Ravi Menon' }));
   const doctor = about.doctor ?? (await house.aDoctor({ name: 'Dr. Mira Das' }));
   const nurse = about.nurse ?? (await house.aNurse({ name: 'Sita Pillai' }));

@@ -22,10 +22,14 @@ export const AS_NEEDED: OrderWish = {
 };
 
 /** A single dose that is due now, or whatever is wished. */
-export const anOrder = ({ deps }: TestHouse, { id, doctor }: Admitted, wish: Partial<OrderWish> = {}) =>
+export const anOrder = ({ deps }: Pick<TestHouse, 'deps'>, { id, doctor }: Admitted, wish: Partial<OrderWish> = {}) =>
   orderMedication(deps, doctor.actor, id, { ...PARACETAMOL, ...wish });
 
-export async function aDose(house: TestHouse, stay: Admitted, wish: Partial<OrderWish> = {}): Promise<MedicationTask> {
+export async function aDose(
+  house: Pick<TestHouse, 'deps'>,
+  stay: Admitted,
+  wish: Partial<OrderWish> = {},
+): Promise<MedicationTask> {
   const { id } = await anOrder(house, stay, wish);
   const [task] = (await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id })).filter(
     ({ orderId }) => orderId === id,
