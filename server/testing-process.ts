@@ -1,0 +1,47 @@
+// The server as a clinic runs it, in a process of its own beside a test house, for what only a killed process shows.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { TestHouse } from './testing-house.ts';
+import { until } from './testing-stream.ts';
+
+/** The house beside it needs the same, for its cookies. */
+export const PUBLIC_URL = 'https://nadi.example';
+
+export type ServerProcess = { url: string; kill(): Promise<void> };
+
+/** On the house's database and data folder; it reads the clock on the wall. */
+export async function startProcess({ deps, database }: TestHouse): Promise<ServerProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
+    env: {
+      ...{ PATH: process.env.PATH, MODE: 'production', LOG_LEVEL: 'silent' },
+      ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: deps.config.dataDir },
+      ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
+      ...{ PUBLIC_URL, TRUSTED_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@nadi.example' },
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error('The server ended by itself.');
+    return (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false;
+  });
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
