@@ -12,7 +12,7 @@ export const Bed = z.object({
   place: z.string(),
   isClosed: z.boolean(),
   isTaken: z.boolean(),
-  /** Who lies there; to an administrator nobody. */
+  /** Who lies there, to those who may open the chart; to an administrator nobody. */
   patient: z.nullable(z.object({ id: Id, name: z.string() })),
 });
 export type Bed = z.infer<typeof Bed>;
@@ -128,7 +128,7 @@ export type Admission = z.infer<typeof Admission>;
 export const listAdmissions = endpoint({
   method: 'GET',
   path: '/admissions',
-  summary: 'Who was admitted and discharged, newest first',
+  summary: 'Who was admitted and discharged, newest first; to a doctor those whose charts are open to them',
   query: Page,
   reply: z.array(Admission),
   roles: ['doctor', 'staff'],

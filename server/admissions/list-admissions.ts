@@ -8,7 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { placeInWords } from './place.ts';
 import { type AdmissionRow, admissionsOf, newestAdmissions } from './store.ts';
 
-/** Who came and went: enough to find a stay. */
+/** Who came and went: enough to find a stay. At the desk everyone, to a doctor those whose charts are open to them. */
 export async function listAdmissions(
   deps: Deps,
   actor: Actor,
@@ -16,7 +16,8 @@ export async function listAdmissions(
 ): Promise<Admission[]> {
   return transaction(deps.db, async (tx) => {
     await appendEntry(tx, deps.clock, actor, 'admissions.listed', { subject: 'ward' });
-    return (await newestAdmissions(tx, page)).map(admissionOnFile);
+    const openTo = actor.role === 'staff' ? null : { clinicianId: actor.accountId, now: deps.clock.now() };
+    return (await newestAdmissions(tx, openTo, page)).map(admissionOnFile);
   });
 }
 

@@ -39,7 +39,7 @@ export const closeBed = (deps: Deps, actor: Actor, bedId: string, isClosed: bool
 async function record(tx: Tx, deps: Deps, actor: Actor, action: string, roomId: string): Promise<Room> {
   await appendEntry(tx, deps.clock, actor, action, { subject: 'room', subjectId: roomId });
   await announce(tx, { type: 'rooms', id: roomId, to: { roles: ['staff', 'doctor', 'admin'] } });
-  const room = (await listRooms({ db: tx }, actor)).find(({ id }) => id === roomId);
+  const room = (await listRooms({ ...deps, db: tx }, actor)).find(({ id }) => id === roomId);
   if (!room) throw new Refusal('not_found');
   return room;
 }

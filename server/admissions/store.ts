@@ -79,18 +79,23 @@ export const admissionById = (db: Database, id: string): Promise<AdmissionRow | 
 export const lockAdmission = (tx: Tx, id: string) =>
   tx.selectFrom('admissions').select('id').where('id', '=', id).forUpdate().execute();
 
+type OpenTo = { clinicianId: string; now: Date };
+
+const inCareOf = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (select from care_relationships care
+  where care.patient_id = admissions.patient_id and care.clinician_id = ${clinicianId}
+  and (care.closes_at is null or care.closes_at > ${now}))`;
+
 /** Who lies here now; of one doctor those whose charts are open to them. */
-export function liveAdmissions(db: Database, openTo: { clinicianId: string; now: Date } | null) {
+export function liveAdmissions(db: Database, openTo: OpenTo | null) {
   const all = admissions(db).where('admissions.discharged_at', 'is', null);
-  if (!openTo) return all.execute();
-  const inCare = sql<boolean>`exists (select from care_relationships care
-    where care.patient_id = admissions.patient_id and care.clinician_id = ${openTo.clinicianId}
-    and (care.closes_at is null or care.closes_at > ${openTo.now}))`;
-  return all.where(inCare).execute();
+  return (openTo ? all.where(inCareOf(openTo)) : all).execute();
 }
 
-export async function newestAdmissions(db: Database, { limit, after }: { limit: number; after?: string | undefined }) {
-  const query = admissions(db).orderBy('admitted_at', 'desc').orderBy('admissions.id').limit(limit);
+type AdmissionPage = { limit: number; after?: string | undefined };
+
+export async function newestAdmissions(db: Database, openTo: OpenTo | null, { limit, after }: AdmissionPage) {
+  const all = admissions(db).orderBy('admitted_at', 'desc').orderBy('admissions.id').limit(limit);
+  const query = openTo ? all.where(inCareOf(openTo)) : all;
   if (!after) return query.execute();
   const last = await admissionById(db, after);
   if (!last) return [];
