@@ -1,0 +1,151 @@
+// Every door that opens on a chart, as a doctor who does not care for the patient: closed, open for 60 minutes by broken
+// glass, closed again. Each refusal is in the trail. server/doors.test.ts tells who may come to a door at all.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statusOf } from './appointments/testing.ts';
+import { GLASS_MS } from './patients/break-glass.ts';
+import { CHART_CALLS, type ClosedCharts, fillCharts, NO_CHART } from './testing-closed-chart.ts';
+import { openTestHouse, type TestHouse } from './testing-house.ts';
+import type { Person } from './testing-people.ts';
+
+let house: TestHouse;
+let charts: ClosedCharts;
+let doctor: Person;
+let cookie: string;
+beforeAll(async () => {
+  house = await openTestHouse({ env: { RATE_LIMIT_CALLS: '100000' } });
+  charts = await fillCharts(house);
+  doctor = await house.aDoctor({ name: 'Dr. Noor Ali' });
+  cookie = doctor.cookie;
+});
+afterAll(() => house.close());
+
+const CALLS = Object.entries(CHART_CALLS);
+const doorsOf = (what: string) => Object.keys(NO_CHART).filter((name) => NO_CHART[name] === what);
+
+test('every door of doctors that names something is known here: a chart lies behind it, or what else decides', async () => {
+  // What administrators may open too holds nothing clinical.
+  const doors = (await doorsOfDoctors()).filter(({ isList, roles }) => !isList && !roles.includes('admin'));
+  const known = [...CALLS.map(([name]) => name), ...Object.keys(NO_CHART)].filter((name) => name !== 'GET /symptoms');
+  expect(known.toSorted()).toEqual(doors.map(({ name }) => name).toSorted());
+});
+
+describe('a doctor without a care relationship', () => {
+  test.each(CALLS)('is refused at %s, and the trail says so', (name, call) => expectRefused(name, call(charts)));
+  test('finds the patient in no list', () => expectInNoList());
+});
+
+describe('60 minutes after breaking the glass', () => {
+  beforeAll(async () => {
+    await breakGlass();
+    charts.written = await writeAlong();
+    house.clock.advance(GLASS_MS);
+    cookie = await house.login(doctor);
+  });
+
+  test.each(CALLS)('the same doctor is refused at %s, and the trail says so', (name, call) =>
+    expectRefused(name, call(charts)),
+  );
+  test('the patient is in no list of theirs', () => expectInNoList());
+});
+
+describe('inside 60 minutes after breaking the glass', () => {
+  beforeAll(breakGlass);
+
+  test.each(CALLS)('%s lets the same doctor in, and the trail says so', async (name, call) => {
+    const { leavesNothing, ...wish } = call(charts);
+    const answer = await send(name, wish);
+    expect([answer.statusCode, answer.body]).toEqual([expect.toBeOneOf([200, 201]), expect.any(String)]);
+    const about = (await entriesOf(answer)).filter(({ patient_id }) => charts.patientIds.includes(patient_id ?? ''));
+    expect(about.map(({ actor_id }) => actor_id).includes(doctor.id)).toBe(!leavesNothing);
+  });
+});
+
+describe("what is another doctor's", () => {
+  test.each(doorsOf('own appointment'))(
+    'as an appointment does not exist at %s, broken glass or not, and the trail says so',
+    async (name) => {
+      const body = name.endsWith('/status') ? { body: { status: 'cancelled' } } : {};
+      await expectRefused(name, { id: charts.appointment, ...body });
+      expect(await statusOf(house, { id: charts.appointment })).toBe('approved');
+    },
+  );
+
+  test.each(doorsOf('own thread'))(
+    'as a message does not exist at %s, broken glass or not, and the trail says so',
+    (name) =>
+      expectRefused(name, { id: charts.thread, ...(name.endsWith('/replies') ? { body: { message: 'Done.' } } : {}) }),
+  );
+});
+
+/** Every doctor may know that someone is registered, and search for them; anything more is in the chart. */
+async function expectInNoList(): Promise<void> {
+  const ids = [...charts.patientIds, charts.lying.id, charts.leaving.id];
+  const lists = (await doorsOfDoctors()).filter(({ isList }) => isList).map(({ name }) => name);
+  const naming: string[] = [];
+  for (const name of lists.filter((one) => !['GET /events', 'GET /patients/search'].includes(one))) {
+    const answer = await send(name, { search: name === 'GET /diagnosis-codes' ? '?q=pneum' : '' });
+    expect([name, answer.statusCode]).toEqual([name, 200]);
+    if (ids.some((id) => answer.body.includes(id))) naming.push(name);
+  }
+  expect(naming).toEqual([]);
+}
+
+type Operations = Record<string, { 'x-roles': string[] }>;
+
+async function doorsOfDoctors() {
+  const { paths } = (await house.as().get('/api/openapi.json')).json<{ paths: Record<string, Operations> }>();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .map(([method, { 'x-roles': roles }]) => ({
+        name: `${method.toUpperCase()} ${path.replace('/api', '')}`,
+        isList: method === 'get' && !path.includes('{'),
+        roles,
+      }))
+      .filter(({ roles }) => roles.includes('doctor')),
+  );
+}
+
+type Wish = { id?: string; search?: string; body?: object };
+type Answer = Awaited<ReturnType<typeof send>>;
+
+function send(name: string, { id = '', search = '', body }: Wish) {
+  const [method, path = ''] = name.split(' ') as ['GET', string];
+  return house.as(cookie).send(method, `/api${path.replace('{id}', id)}${search}`, body);
+}
+
+/** Like something that is not there, with one entry and no other: nothing was opened on the way. */
+async function expectRefused(name: string, wish: Wish): Promise<void> {
+  const answer = await send(name, wish);
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+  const endpoint = name
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '.')
+    .replace(/\.$/, '')
+    .slice(0, 60);
+  expect(await entriesOf(answer)).toEqual([
+    { action: 'access.refused', actor_id: doctor.id, patient_id: null, details: { code: 'not_found', endpoint } },
+  ]);
+}
+
+const entriesOf = ({ headers }: Answer) =>
+  house.db
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_id', 'patient_id', 'details'])
+    .where('request_id', '=', String(headers['x-request-id']))
+    .execute();
+
+async function breakGlass(): Promise<void> {
+  const reason = 'Brought in unconscious, no doctor of hers is here.';
+  for (const id of charts.patientIds) {
+    const broken = await send('POST /patients/{id}/break-glass', { id, body: { reason } });
+    expect(broken.statusCode).toBe(201);
+  }
+}
+
+async function writeAlong(): Promise<ClosedCharts['written']> {
+  const write = async (name: string) => (await send(name, CHART_CALLS[name]?.(charts) ?? {})).json();
+  const [reading] = await write('POST /patients/{id}/readings');
+  const { observation } = await write('POST /inpatients/{id}/observations');
+  const { version } = await write('PUT /patients/{id}/diagnosis-draft');
+  return { reading: reading.id, observation: observation.id, draftVersion: version };
+}

@@ -1,0 +1,195 @@
+// Patients with everything a chart can hold, and for each door that opens on a chart the call a doctor makes there. None of
+// it belongs to that doctor: only a care relationship or broken glass lets the call through.
+import { aBed, anInpatient } from './admissions/testing.ts';
+import { anAppointment } from './appointments/testing.ts';
+import { aForm, aTreatedPatient, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
+import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
+import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
+import { sendMessage } from './messages/send-message.ts';
+import { addReadings } from './records/add-readings.ts';
+import type { TestHouse } from './testing-house.ts';
+import { COLD } from './triage/testing.ts';
+import { aJpeg, aForm as aPhotoForm } from './triage/testing-photos.ts';
+import { observe } from './ward/observe.ts';
+import { WELL } from './ward/testing.ts';
+
+export type ChartCall = {
+  id?: string;
+  search?: string;
+  body?: object;
+  /** Why letting it through leaves no entry about the patient; else one is demanded. */
+  leavesNothing?: string;
+};
+export type ClosedCharts = Awaited<ReturnType<typeof fillCharts>>;
+
+/** One who is treated and does not lie here, one who does, and one who is about to leave. */
+export async function fillCharts(house: TestHouse) {
+  const [lying, leaving] = [await anInpatient(house), await anInpatient(house)];
+  const { doctor } = lying;
+  const { patient } = await aTreatedPatient(house, {}, doctor);
+  const signed = await signFor(
+    house,
+    { doctor, patient },
+    {
+      medications: [PRESCRIBED],
+      staffTasks: [{ task: 'SpO2 again after 30 minutes', priority: 'normal' }],
+    },
+  );
+  const lab = async (state: 'ordered' | 'collected' | 'resulted' | 'reviewed') =>
+    (await aLabOrder(house, { doctor, patient, state })).id;
+  const reported = await lab('collected');
+  const { payload, type } = aReportForm(aPdf());
+  await house
+    .as(lying.nurse.cookie)
+    .send('POST', `/api/lab-orders/${reported}/report`, payload, { 'content-type': type });
+  const own = house.as(patient.cookie);
+  const photo = aPhotoForm({ image: await aJpeg(), text: { context: 'It itches.' } });
+  const scanned = await own.post('/api/symptoms/scan', photo.payload, { 'content-type': photo.type });
+  const dose = await aDose(house, lying);
+  const [reading] = await addReadings(house.deps, patient.actor, patient.patientId, {
+    readings: [{ kind: 'weight', value: 61.4 }],
+  });
+  const { observation } = await observe(house.deps, lying.nurse.actor, lying.id, WELL);
+  return {
+    patient,
+    lying,
+    leaving,
+    /** Whoever breaks the glass breaks it for each. */
+    patientIds: [patient.patientId, lying.patient.patientId, leaving.patient.patientId],
+    diagnosis: signed.id,
+    prescription: signed.prescription?.id ?? '',
+    medicine: signed.prescription?.medicines[0]?.id ?? '',
+    labs: { reported, ordered: await lab('ordered'), resulted: await lab('resulted'), reviewed: await lab('reviewed') },
+    symptoms: (await own.post('/api/symptoms/analyze', { symptoms: COLD })).json<{ resultId: string }>().resultId,
+    photo: scanned.json<{ resultId: string }>().resultId,
+    appointment: (await anAppointment(house, { patient, status: 'approved' })).id,
+    thread: (await sendMessage(house.deps, doctor.actor, { ...ABOUT_THEM, patientId: patient.patientId })).id,
+    dose: dose.id,
+    order: dose.orderId,
+    otherOrder: (await anOrder(house, lying, { medication: 'Cetirizine', dose: { amount: 10, unit: 'mg' } })).id,
+    freeBeds: [(await aBed(house)).id, (await aBed(house)).id],
+    /** Others' at first; then what the doctor writes while the glass is broken, and may change only while it is. */
+    written: { reading: reading?.id ?? '', observation: observation.id, draftVersion: 0 },
+  };
+}
+
+const ABOUT_THEM = { priority: 'high', subject: 'Potassium', message: 'Please repeat it.' } as const;
+const ofPatient = ({ patient }: ClosedCharts) => ({ id: patient.patientId });
+const ofStay = ({ lying }: ClosedCharts) => ({ id: lying.id });
+const DRAFT = {
+  diagnosis: 'Pneum',
+  code: null,
+  medications: [],
+  tests: [],
+  staffTasks: [],
+  notes: '',
+  followUpOn: null,
+};
+const NEW_MEDICINE = { ...PARACETAMOL, medication: 'Pantoprazole', dose: { amount: 40, unit: 'mg' } };
+const { medication: _same, ...TERMS } = PARACETAMOL;
+
+/** By method and path, in an order in which all of them succeed once the glass is broken. */
+export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = {
+  'GET /patients/{id}': ofPatient,
+  'GET /patients/{id}/profile': ofPatient,
+  'PUT /patients/{id}/profile': (charts) => ({ ...ofPatient(charts), body: { bloodGroup: 'B+' } }),
+  'GET /patients/{id}/readings': ofPatient,
+  'POST /patients/{id}/readings': (charts) => ({
+    ...ofPatient(charts),
+    body: { readings: [{ kind: 'heart-rate', value: 72 }] },
+  }),
+  'DELETE /readings/{id}': ({ written }) => ({ id: written.reading }),
+  'GET /patients/{id}/history': ofPatient,
+  'GET /patients/{id}/summary': ofPatient,
+  'GET /patients/{id}/admissions': ofPatient,
+  'GET /appointments/patient/{id}': (charts) => ({
+    ...ofPatient(charts),
+    leavesNothing: "it lists the doctor's own appointments",
+  }),
+
+  'GET /patients/{id}/diagnoses': ofPatient,
+  'GET /diagnoses/{id}': ({ diagnosis }) => ({ id: diagnosis }),
+  'POST /diagnoses/{id}/addenda': ({ diagnosis }) => ({ id: diagnosis, body: { text: 'The film shows one lobe.' } }),
+  'POST /diagnoses/check': ({ patient }) => ({ body: { patient: patient.patientId, medications: [PRESCRIBED] } }),
+  'GET /patients/{id}/diagnosis-draft': (charts) => ({
+    ...ofPatient(charts),
+    leavesNothing: "it is the doctor's own draft",
+  }),
+  'PUT /patients/{id}/diagnosis-draft': (charts) => ({
+    ...ofPatient(charts),
+    body: { form: { ...DRAFT, answers: {} }, version: charts.written.draftVersion },
+  }),
+  'DELETE /patients/{id}/diagnosis-draft': ofPatient,
+  'POST /diagnoses': ({ patient }) => ({ body: aForm(patient) }),
+  'GET /patients/{id}/prescriptions': ofPatient,
+  'GET /prescriptions/{id}': ({ prescription }) => ({ id: prescription }),
+  'POST /prescribed-medicines/{id}/stop': ({ medicine }) => ({ id: medicine, body: { reason: 'A rash.' } }),
+
+  'GET /patients/{id}/lab-reports': ofPatient,
+  'GET /lab-orders/{id}': ({ labs }) => ({ id: labs.reported }),
+  'GET /lab-orders/{id}/report': ({ labs }) => ({ id: labs.reported }),
+  'POST /lab-orders/{id}/review': ({ labs }) => ({ id: labs.resulted, body: { version: 3 } }),
+  'POST /lab-orders/{id}/release': ({ labs }) => ({ id: labs.reviewed }),
+  'POST /lab-orders/{id}/cancel': ({ labs }) => ({ id: labs.ordered, body: { reason: 'Done elsewhere.' } }),
+
+  'GET /symptoms': ({ patient }) => ({ search: `?patientId=${patient.patientId}` }),
+  'GET /symptoms/{id}': ({ symptoms }) => ({ id: symptoms }),
+  'GET /symptoms/{id}/photo': ({ photo }) => ({ id: photo }),
+  'POST /messages': ({ patient }) => ({
+    body: { ...ABOUT_THEM, patientId: patient.patientId },
+  }),
+
+  'POST /inpatients/{id}/transfer': ({ lying, freeBeds }) => ({
+    id: lying.id,
+    body: { bedId: freeBeds[0], version: 1 },
+  }),
+  'GET /inpatients/{id}': ofStay,
+  'GET /inpatients/{id}/observations': ofStay,
+  'POST /inpatients/{id}/observations': (charts) => ({ ...ofStay(charts), body: WELL }),
+  'POST /observations/{id}/entered-in-error': ({ written }) => ({
+    id: written.observation,
+    body: { reason: 'The other bed.' },
+  }),
+  'POST /inpatients/{id}/notes': (charts) => ({ ...ofStay(charts), body: { note: 'Slept well.' } }),
+  'PUT /inpatients/{id}/saturation-scale': (charts) => ({
+    ...ofStay(charts),
+    body: { scale: 2, reason: 'Hypercapnic before.' },
+  }),
+  'GET /inpatients/{id}/medication-orders': ofStay,
+  'POST /inpatients/{id}/medication-orders/check': (charts) => ({ ...ofStay(charts), body: NEW_MEDICINE }),
+  'POST /inpatients/{id}/medication-orders': (charts) => ({ ...ofStay(charts), body: NEW_MEDICINE }),
+  'GET /medication-tasks/{id}': ({ dose }) => ({ id: dose }),
+  'PUT /medication-orders/{id}': ({ order }) => ({
+    id: order,
+    body: { ...TERMS, dose: { amount: 1, unit: 'g' }, version: 1 },
+  }),
+  'POST /medication-orders/{id}/stop': ({ otherOrder }) => ({ id: otherOrder, body: { reason: 'No itch any more.' } }),
+  'POST /inpatients/{id}/discharge': ({ leaving }) => ({
+    id: leaving.id,
+    body: { summary: 'Well again.', version: 1 },
+  }),
+  'POST /inpatients': ({ patient, lying, freeBeds }) => ({
+    body: { patientId: patient.patientId, bedId: freeBeds[1], doctorId: lying.doctor.id, diagnosis: 'Pneumonia' },
+  }),
+};
+
+/** Doors of doctors behind which no single chart lies, and what decides there instead. */
+export const NO_CHART: Record<string, string> = {
+  'POST /patients/{id}/break-glass': 'is how a closed chart is opened',
+  'GET /appointments/{id}': 'own appointment',
+  'DELETE /appointments/{id}': 'own appointment',
+  'PATCH /appointments/{id}/status': 'own appointment',
+  'PUT /doctor/appointments/{id}/status': 'own appointment',
+  'POST /appointments/{id}/undo': 'own appointment',
+  'POST /messages/{id}/acknowledge': 'own thread',
+  'POST /messages/{id}/read': 'own thread',
+  'POST /messages/{id}/replies': 'own thread',
+  'POST /alerts/{id}/acknowledge': 'whoever calls for help is helped by everyone; it opens the chart',
+  'POST /alerts/{id}/attend': 'whoever calls for help is helped by everyone; it opens the chart',
+  'POST /alerts/{id}/close': 'whoever calls for help is helped by everyone; it opens the chart',
+  'DELETE /doctor/schedule/{id}': 'own schedule',
+  'PUT /doctor/schedule/hours': 'own schedule',
+  'POST /doctor/schedule/days-off': 'own schedule',
+  'POST /doctor/schedule/extra-sessions': 'own schedule',
+  'PUT /duty': 'own duty',
+};
