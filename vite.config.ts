@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { iconsOneByOne } from './scripts/icons-one-by-one.ts';
 import { packKnowledge } from './scripts/pack-knowledge.ts';
+import { SHARED_CHUNKS } from './scripts/shared-chunks.ts';
 
 const web = join(import.meta.dirname, 'web');
 
@@ -11,7 +13,7 @@ const entries = [join(web, 'index.html'), join(web, 'landing/landing.css')];
 
 export default defineConfig({
   root: web,
-  plugins: [react(), packKnowledge()],
+  plugins: [iconsOneByOne(), react(), packKnowledge()],
   // The server replaces this with a fresh nonce each time it sends a page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -20,6 +22,9 @@ export default defineConfig({
     // Nothing inlined: the content security policy lets fonts and styles come from files only.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { input: entries.filter((entry) => existsSync(entry)) },
+    rolldownOptions: {
+      input: entries.filter((entry) => existsSync(entry)),
+      output: { codeSplitting: { groups: SHARED_CHUNKS } },
+    },
   },
 });

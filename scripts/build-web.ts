@@ -1,9 +1,10 @@
 // Builds the web app and the pages that need no script into dist/web. A running server never sees half a build:
 // everything is made in a folder of its own, which takes the old one's place at the end.
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, runnerImport } from 'vite';
+import { FIRST_VISITS, filesOf } from './first-visits.ts';
 import { webFingerprint } from './web-fingerprint.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -39,13 +40,19 @@ async function buildWeb(): Promise<void> {
   console.log('Writing the pages that need no script');
   for (const [name, html] of Object.entries(await prerenderedPages())) writeFileSync(join(fresh, name), html);
 
+  writeFileSync(join(fresh, '.vite/first-files.json'), JSON.stringify(firstFiles()));
+
+  console.log('Compressing');
+  for (const name of readdirSync(join(fresh, 'assets')))
+    if (/\.(js|css)$/.test(name)) compress(join(fresh, 'assets', name));
+
   writeFileSync(join(fresh, '.built-from'), `${builtFrom}\n`);
   takeItsPlace();
   console.log('The web app is in dist/web');
 }
 
 async function prerenderedPages(): Promise<Record<string, string>> {
-  const manifest: Manifest = JSON.parse(readFileSync(join(fresh, '.vite/manifest.json'), 'utf8'));
+  const manifest = readManifest();
   const stylesheet = manifest[STYLES]?.file;
   const font = Object.entries(manifest).find(([source]) => FIRST_FONT.test(source))?.[1].file;
   if (!stylesheet || !font) throw new Error('The stylesheet or the first font of the landing page was not built.');
@@ -56,6 +63,25 @@ async function prerenderedPages(): Promise<Record<string, string>> {
     { configFile: false, root: ROOT, logLevel: 'warn' },
   );
   return module.prerender({ stylesheet: `/${stylesheet}`, font: `/${font}` });
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(fresh, '.vite/manifest.json'), 'utf8'));
+}
+
+/** By screen: what the server names to the browser with the page. */
+function firstFiles(): Record<string, string[]> {
+  const manifest = readManifest();
+  return Object.fromEntries(
+    Object.entries(FIRST_VISITS).map(([path, modules]) => [path, [...filesOf(manifest, modules)]]),
+  );
+}
+
+/** Beside each file, as the server sends it to a browser that can unpack it. */
+function compress(file: string): void {
+  const content = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
 }
 
 function kilobytes(file: string): string {

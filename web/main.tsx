@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screenAt } from '../contract/screens.ts';
 import { watchInput } from './activity.ts';
+import { clinicQuery } from './clinic/queries.ts';
 import { onServerBack, watchConnection } from './connection.ts';
 import { meQuery } from './identity/queries.ts';
 import { makeQueryClient } from './query-client.ts';
@@ -18,6 +19,8 @@ onServerBack(() => void queryClient.invalidateQueries());
 // Asked while the page's own chunk is still on its way; pages for everyone do not care who is there.
 const screen = screenAt(location.pathname);
 if (screen && (screen.for !== 'everyone' || screen.path.startsWith('/login/'))) void queryClient.prefetchQuery(meQuery);
+// Its time zone stands behind every greeting and every time on the page.
+void queryClient.prefetchQuery(clinicQuery);
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root.');

@@ -24,7 +24,11 @@ const root = createRootRoute({ component: Shell, validateSearch: knownSearch });
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  component: lazyRouteComponent(() => import('./layouts/inside.tsx'), 'Inside'),
+  component: lazyRouteComponent(async () => {
+    const inside = await import('./layouts/inside.tsx');
+    await inside.layoutAhead();
+    return inside;
+  }, 'Inside'),
 });
 
 /** The symptom tools: for patients inside, for everyone else without an account. */
@@ -46,10 +50,18 @@ const tool = <const Path extends string>(path: Path, title: string, component: R
 
 const page = lazyRouteComponent;
 const patientDashboard = page(() => import('./pages/patient-dashboard.tsx'), 'PatientDashboardPage');
-const doctorDashboard = page(() => import('./pages/doctor-dashboard.tsx'), 'DoctorDashboardPage');
+const doctorDashboard = page(async () => {
+  const dashboard = await import('./pages/doctor-dashboard.tsx');
+  await dashboard.viewAhead();
+  return dashboard;
+}, 'DoctorDashboardPage');
 const register = page(() => import('./pages/register.tsx'), 'RegisterPage');
 const sketch = page(() => import('./pages/symptom-sketch.tsx'), 'SymptomSketchPage');
-const staffDashboard = page(() => import('./pages/staff-dashboard.tsx'), 'StaffDashboardPage');
+const staffDashboard = page(async () => {
+  const dashboard = await import('./pages/staff-dashboard.tsx');
+  await dashboard.viewAhead();
+  return dashboard;
+}, 'StaffDashboardPage');
 
 const tree = root.addChildren([
   open(

@@ -1,10 +1,16 @@
 // The sizes themselves, and which modules count, are bench/sizes.ts: the benchmarks print what this test checks.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FIRST_VISITS, kilobytesOf } from '../bench/sizes.ts';
+import { kilobytesOf, WEIGHED } from '../bench/sizes.ts';
 
-test.each(FIRST_VISITS)('a first visit of $path loads at most $limitKilobytes kB', (visit) => {
-  expect(kilobytesOf(visit)).toBeLessThanOrEqual(visit.limitKilobytes);
+const FIRST_FILES: Record<string, string[]> = JSON.parse(readFileSync('dist/web/.vite/first-files.json', 'utf8'));
+
+test.each(WEIGHED)('$what weighs at most $limitKilobytes kB', (each) => {
+  expect(kilobytesOf(each)).toBeLessThanOrEqual(each.limitKilobytes);
+});
+
+test.each(Object.entries(FIRST_FILES))('a first visit of %s asks for few files', (_, files) => {
+  expect(files.length).toBeLessThanOrEqual(30);
 });
 
 test('the front page needs no script', () => {

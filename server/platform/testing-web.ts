@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /** A small web app, built: the pages that the server fills in, and files of each kind. */
 export function makeWebFolder(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'nadi-web-'));
   const page = (title: string) =>
-    `<!doctype html><title>${title}</title><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>` +
-    '<p>{{clinicName}}, {{clinicAddress}}, {{emergencyNumber}}, {{unknownFact}}, {{constructor}}, {{year}}</p>';
+    `<!doctype html><head><title>${title}</title><script nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script>` +
+    '</head><p>{{clinicName}}, {{clinicAddress}}, {{emergencyNumber}}, {{unknownFact}}, {{constructor}}, {{year}}</p>';
   mkdirSync(join(folder, 'assets'));
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'index.html'), page('app'));
@@ -16,6 +17,12 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(folder, '.env'), 'nobody reads this');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+  writeFileSync(
+    join(folder, '.vite/first-files.json'),
+    JSON.stringify({ '/dashboard': ['assets/app-1a2b.js', 'assets/app-3c4d.css'] }),
+  );
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {};\n');
+  writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {};\n'));
+  writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('export {};\n'));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -44,6 +44,19 @@ describe('screens', () => {
   });
 });
 
+describe('what a screen needs first', () => {
+  test('is named in its page, with the page’s own nonce', async () => {
+    const { body, headers } = await visitor.get('/dashboard');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+    expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/app-1a2b.js" nonce="${nonce}">`);
+    expect(body).toContain(`<link rel="stylesheet" crossorigin href="/assets/app-3c4d.css" nonce="${nonce}"></head>`);
+  });
+
+  test.each(['/', '/login/doctor', '/nothing-here'])('%s names nothing that the build did not', async (path) => {
+    expect((await visitor.get(path)).body).not.toContain('<link');
+  });
+});
+
 describe('a page that is not there', () => {
   test('is a real 404, and the miss is logged without what someone may have pasted', async () => {
     const answer = await visitor.get('/patients/PUD-7K3QX-2M9TD/zarina@mail/old-page?name=zarina');
@@ -73,6 +86,17 @@ describe('files', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
     expect(answer.headers['content-type']).toContain('javascript');
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('to a browser that unpacks %s they travel as %s', async (accepted, sent) => {
+    const answer = await visitor.get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+    expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, sent]);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test('a hashed one that is gone is not kept as missing', async () => {

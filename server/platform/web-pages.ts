@@ -20,6 +20,8 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
       root: assets,
       prefix: '/assets/',
       cacheControl: false,
+      // The build lays a compressed copy beside each file.
+      preCompressed: true,
       // Asked for every file that is sent, also for those with a fixed name.
       setHeaders: (reply, path) =>
         reply.header('cache-control', path.startsWith(assets) ? KEEP_FOR_EVER : KEEP_FOR_AN_HOUR),
@@ -33,7 +35,9 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     const screen = screenAt(path);
     if (!screen) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
     const file = STATIC_PAGES[screen?.path ?? ''] ?? 'index.html';
-    return sendPage(reply.code(screen ? 200 : 404), fill(folder, file, deps));
+    const links = linksTo(readFirstFiles(folder)[screen?.path ?? '']);
+    const page = fill(folder, file, deps).replace('</head>', () => `${links}</head>`);
+    return sendPage(reply.code(screen ? 200 : 404), page);
   });
 }
 
@@ -68,6 +72,21 @@ function fill(folder: string, file: string, { config, clock }: Deps): string {
     Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : whole,
   );
 }
+
+/** What a screen will ask for first, as the build found it out. */
+function readFirstFiles(folder: string): Record<string, string[]> {
+  const file = join(folder, '.vite/first-files.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Named in the page, they come together with its script and not after it. */
+const linksTo = (files: string[] = []) =>
+  files
+    .map((file) => {
+      const what = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      return `<link rel="${what}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+    })
+    .join('');
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   const nonce = makeNonce();

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listDepartments, readClinic } from '../../contract/clinic.ts';
 import type { Role } from '../../contract/endpoint.ts';
 import { listDemoAccounts } from '../../contract/house.ts';
@@ -6,8 +6,13 @@ import { call } from '../api.ts';
 
 const FIXED = { staleTime: Number.POSITIVE_INFINITY, meta: { isFixed: true } };
 
-export const useClinic = () =>
-  useQuery({ queryKey: ['clinic'], queryFn: ({ signal }) => call(readClinic, { signal }), ...FIXED });
+export const clinicQuery = queryOptions({
+  queryKey: ['clinic'],
+  queryFn: ({ signal }) => call(readClinic, { signal }),
+  ...FIXED,
+});
+
+export const useClinic = () => useQuery(clinicQuery);
 
 /** Whether made-up rows may stand in for a list that could not be fetched. */
 export const useIsDemo = () => useClinic().data?.mode === 'demo';

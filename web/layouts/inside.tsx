@@ -1,14 +1,16 @@
 // Everything behind a login: the gate first, then the layout of the role that came through it.
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Me } from '../../contract/identity.ts';
+import { screenAt } from '../../contract/screens.ts';
 import { SessionGate } from '../identity/session-gate.tsx';
+import { fetched } from '../ui/fetched.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './inside.module.css';
 
-const PatientLayout = lazy(async () => ({ default: (await import('./patient-layout.tsx')).PatientLayout }));
-const ClinicLayout = lazy(async () => ({ default: (await import('./clinic-layout.tsx')).ClinicLayout }));
-const WardLayout = lazy(async () => ({ default: (await import('./ward-layout.tsx')).WardLayout }));
+const PatientLayout = fetched(async () => (await import('./patient-layout.tsx')).PatientLayout);
+const ClinicLayout = fetched(async () => (await import('./clinic-layout.tsx')).ClinicLayout);
+const WardLayout = fetched(async () => (await import('./ward-layout.tsx')).WardLayout);
 
 const LAYOUTS = { patient: PatientLayout, doctor: ClinicLayout, staff: WardLayout, admin: ClinicLayout };
 
@@ -17,6 +19,13 @@ const waiting = (
     <Skeleton lines={6} />
   </div>
 );
+
+/** Most addresses are for one role alone: its layout need not wait until the server has said who is there. */
+export async function layoutAhead() {
+  const roles = screenAt(location.pathname)?.for ?? [];
+  const [role, another] = roles === 'everyone' ? [] : roles;
+  if (role && !another) await LAYOUTS[role].ahead();
+}
 
 export function Inside() {
   return <SessionGate waiting={waiting}>{(me) => <RoleLayout me={me} />}</SessionGate>;

@@ -1,17 +1,24 @@
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { fetched } from '../ui/fetched.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DoctorOverview } from './doctor-overview.tsx';
 
 const VIEWS = {
-  appointments: lazy(async () => ({ default: (await import('./doctor-appointments.tsx')).DoctorAppointments })),
-  patients: lazy(async () => ({ default: (await import('./doctor-patients.tsx')).DoctorPatients })),
-  diagnosis: lazy(async () => ({ default: (await import('./doctor-diagnosis.tsx')).DoctorDiagnosis })),
-  alerts: lazy(async () => ({ default: (await import('./clinic-alerts.tsx')).ClinicAlerts })),
-  messages: lazy(async () => ({ default: (await import('./doctor-messages.tsx')).DoctorMessages })),
+  appointments: fetched(async () => (await import('./doctor-appointments.tsx')).DoctorAppointments),
+  patients: fetched(async () => (await import('./doctor-patients.tsx')).DoctorPatients),
+  diagnosis: fetched(async () => (await import('./doctor-diagnosis.tsx')).DoctorDiagnosis),
+  alerts: fetched(async () => (await import('./clinic-alerts.tsx')).ClinicAlerts),
+  messages: fetched(async () => (await import('./doctor-messages.tsx')).DoctorMessages),
 };
 
 const isView = (name: string | undefined): name is keyof typeof VIEWS => name !== undefined && name in VIEWS;
+
+/** The section that the address names, on its way while the server is still asked who is there. */
+export async function viewAhead() {
+  const view = new URLSearchParams(location.search).get('view') ?? undefined;
+  if (isView(view)) await VIEWS[view].ahead();
+}
 
 /** The section stands in the address: a reload and the way back keep the place. */
 export function DoctorDashboardPage() {

@@ -1,0 +1,65 @@
+// Which modules travel together. Left alone, the build makes a file of every little thing that two pages share, and a
+// page begins with a hundred requests; here what the same people need is one file.
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+const START = /\/web\/main\.tsx$/;
+
+/** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
+const OUTSIDE = {
+  visitor: /\/web\/pages\/(login-\w+|register)\.tsx$/,
+  tools: /\/web\/(layouts\/tools|pages\/(symptom-\w+|questionnaire)|triage\/local\/local-engine)\.tsx?$/,
+};
+const INSIDE = {
+  patient: /\/web\/(layouts\/(inside|patient-layout)|pages\/patient-dashboard)\.tsx$/,
+  clinic: /\/web\/(layouts\/(inside|clinic-layout)|pages\/doctor-dashboard)\.tsx$/,
+  ward: /\/web\/(layouts\/(inside|ward-layout)|pages\/(staff-dashboard|ward-overview))\.tsx$/,
+  admin: /\/web\/(layouts\/(inside|clinic-layout)|pages\/admin)\.tsx$/,
+  account: /\/web\/(layouts\/inside|pages\/account)\.tsx$/,
+};
+
+/** Their pages have little in common: what only one of them needs stays with it. */
+const PAGES_APART = ['visitor', 'tools'];
+
+/** What most people need is put together first: a module never needs one that fewer people have. */
+export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { debugName: 'start', priority: 9, name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null) },
+  ...[5, 4, 3, 2, 1].map((howMany) => ({
+    debugName: `needed by ${howMany}`,
+    priority: howMany,
+    name: (id: string, graph: Graph) => chunkOfModule(id, graph, howMany),
+  })),
+];
+
+function isNeededAtStart(id: string, graph: Graph): boolean {
+  return !isLibrary(id) && modulesThatNeed(id, graph).some((each) => START.test(each));
+}
+
+/** The chunk of a module that so many need first, or null: then the build decides. Inside, two count as all. */
+function chunkOfModule(id: string, graph: Graph, howMany: number): string | null {
+  if (isFetchedOnDemand(id, graph) || isLibrary(id) || isNeededAtStart(id, graph)) return null;
+  const needing = modulesThatNeed(id, graph);
+  const outside = namesOf(OUTSIDE, needing);
+  const inside = namesOf(INSIDE, needing);
+  const chunk = [...outside, ...(inside.length > 1 ? ['inside'] : inside)].join('-');
+  const count = outside.length + (inside.length > 1 ? 3 : inside.length);
+  return count === howMany && !PAGES_APART.includes(chunk) ? chunk : null;
+}
+
+const namesOf = (kinds: Record<string, RegExp>, needing: string[]) =>
+  Object.keys(kinds).filter((name) => needing.some((each) => kinds[name]?.test(each)));
+
+/** A page, a dialog: a file of its own. */
+const isFetchedOnDemand = (id: string, graph: Graph) =>
+  id.includes('/web/') && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+
+/** A library's list of all it has says nothing of who needs what: its parts go where they are imported. */
+const isLibrary = (id: string) => id.includes('/node_modules/') && !id.includes('/icons/');
+
+/** The module and everything that imports it, however far away, as long as it is not fetched on demand. */
+function modulesThatNeed(id: string, graph: Graph): string[] {
+  const found = new Set([id]);
+  for (const each of found) for (const importer of graph.getModuleInfo(each)?.importers ?? []) found.add(importer);
+  return [...found];
+}
