@@ -13,16 +13,17 @@ const baseURL = elsewhere ?? `http://localhost:${process.env.NADI_E2E_PORT}`;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-// A journey runs where its people sit: patients on a phone, the clinic at a desk. What no list names runs on both, and
-// `npm run test:full` runs everything everywhere.
-const AT_A_DESK = /(admin|apply|credentials|landing|login|shell|doctor-[\w-]+|ward-[\w-]+)\.spec\.ts/;
-const ON_A_PHONE = /(account|booking|dashboard|register|symptom-[\w-]+)\.spec\.ts/;
+// A journey runs where its people sit: patients on a phone, the clinic at a desk; `npm run test:full` runs everything
+// everywhere, also what is tagged @full: side ways, most of which the tests of components and doors walk too.
+const AT_A_DESK = /(admin|apply|credentials|landing|login|pages|shell|doctor-[\w-]+|ward-[\w-]+)\.spec\.ts/;
+const ON_A_PHONE = /(account|booking|dashboard|patient-[\w-]+|register|side-menu|symptom-[\w-]+)\.spec\.ts/;
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
+  grepInvert: isFull ? undefined : /@full/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // A browser on a shared machine may stumble once; what fails twice is wrong.
@@ -53,8 +54,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...phone, colorScheme: 'light' }, testIgnore: isFull ? [] : AT_A_DESK },
+    // The long days of the clinic first: at the end the short ones fill both hands.
     { name: 'desk', use: { ...desk, colorScheme: 'dark' }, testIgnore: isFull ? [] : ON_A_PHONE },
+    { name: 'phone', use: { ...phone, colorScheme: 'light' }, testIgnore: isFull ? [] : AT_A_DESK },
     ...(isFull
       ? ([
           { name: 'phone by night', use: { ...phone, colorScheme: 'dark' } },

@@ -30,7 +30,7 @@ async function openAccount(page: Page) {
   return patient;
 }
 
-test('a patient changes the phone number', async ({ page }) => {
+test('a patient changes the phone number', { tag: '@full' }, async ({ page }) => {
   const { name, pud } = await openAccount(page);
   await expect(details(page)).toContainText(name);
   await expect(details(page)).toContainText(pud);
@@ -70,7 +70,7 @@ test('a new e-mail address counts once the link in the mail was opened', async (
   await expect(details(page).getByText(newEmail)).toBeVisible();
 });
 
-test('a link that confirms nothing says so and leads on', async ({ page }) => {
+test('a link that confirms nothing says so and leads on', { tag: '@full' }, async ({ page }) => {
   await page.goto('/confirm-email#made-up');
 
   await expect(page.getByRole('alert')).toContainText('This link does not work');
@@ -89,7 +89,10 @@ async function linkMailedTo(browser: Browser, address: string): Promise<string> 
   return pathname + hash;
 }
 
-test('who opened the record names the doctor after the doctor opened it', async ({ page, context }) => {
+test('who opened the record names the doctor after the doctor opened it', { tag: '@full' }, async ({
+  page,
+  context,
+}) => {
   const { patientId } = await logInNewPatient(page);
   const slot = await aFreeSlot(page.request);
   await book(page.request, slot);

@@ -33,7 +33,7 @@ async function inviteNurse(page: Page) {
   return { email, row };
 }
 
-test('the figures lead to their sections, and Back leads back', async ({ page }) => {
+test('the figures lead to their sections, and Back leads back', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/admin');
   const sections = page.getByRole('navigation', { name: 'Sections' });
@@ -63,7 +63,9 @@ test('an application appears without a reload, and a declined one is answered by
   expect(await readMail(page, email, 'Your application at')).toContain('no place free in Ayurveda');
 });
 
-test('a decision that came second says who was first, and the list shows what is true', async ({ page }) => {
+test('a decision that came second says who was first, and the list shows what is true', { tag: '@full' }, async ({
+  page,
+}) => {
   await logIn(page, 'admin');
   const email = await anApplication(page);
   await page.goto('/admin');
@@ -109,7 +111,7 @@ test('a nurse is invited, made administrator, disabled and enabled again', async
   expect(await readMail(page, email, 'Your account at')).toContain('/reset-password#');
 });
 
-test('an e-mail address that is taken is said at its field', async ({ page }) => {
+test('an e-mail address that is taken is said at its field', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/admin?view=staff');
   await page.getByRole('button', { name: 'Invite' }).click();
@@ -125,7 +127,7 @@ test('an e-mail address that is taken is said at its field', async ({ page }) =>
   await expectNoAxeFindings(page);
 });
 
-test('one cannot close the door behind oneself', async ({ page }) => {
+test('one cannot close the door behind oneself', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/admin?view=staff');
   await page.getByRole('listitem').filter({ hasText: 'You' }).getByRole('button').click();
@@ -134,7 +136,7 @@ test('one cannot close the door behind oneself', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Disable account' })).toHaveCount(0);
 });
 
-test('a mail stays open after a reload, and only our own links can be followed', async ({ page }) => {
+test('a mail stays open after a reload, and only our own links can be followed', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await logIn(page, 'admin');
   const { email } = await inviteNurse(page);

@@ -51,7 +51,9 @@ test('a doctor applies, the administrator approves, the invitation is read, the 
   await expect(page.getByText('Senior Doctor').first()).toBeVisible();
 });
 
-test('the application is accessible, fits the screen and says beside each field what is missing', async ({ page }) => {
+test('the application is accessible, fits the screen and says beside each field what is missing', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/apply');
   await expect(page.getByLabel('Department')).toBeEnabled();
   await expectNoAxeFindings(page);
@@ -63,7 +65,9 @@ test('the application is accessible, fits the screen and says beside each field 
   await expectNoSidewaysScroll(page);
 });
 
-test('what was written is still there after a reload, and a double click sends it once', async ({ page }) => {
+test('what was written is still there after a reload, and a double click sends it once', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/apply');
   await expect(page.getByLabel('Department')).toBeEnabled();
   const email = await fillIn(page);
@@ -76,7 +80,9 @@ test('what was written is still there after a reload, and a double click sends i
   await expect(page.getByText('Your application is with us')).toBeVisible();
 });
 
-test('a second application of the same address is refused while the first waits', async ({ page }) => {
+test('a second application of the same address is refused while the first waits', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/apply');
   await expect(page.getByLabel('Department')).toBeEnabled();
   const email = await fillIn(page);

@@ -52,7 +52,10 @@ test('a time that another takes is crossed out at once, and the nearest free one
 test.describe('without live updates', () => {
   test.use({ expectedComplaints: [/api\/events/] });
 
-  test('losing the race keeps everything typed and offers the nearest free times', async ({ page, context }) => {
+  test('losing the race keeps everything typed and offers the nearest free times', { tag: '@full' }, async ({
+    page,
+    context,
+  }) => {
     await logInNewPatient(page);
     const other = await anotherPatient(context);
     const slot = await aFreeSlot(page.request);
@@ -75,7 +78,7 @@ test.describe('without live updates', () => {
   });
 });
 
-test('nothing is sent before a time is chosen', async ({ page }) => {
+test('nothing is sent before a time is chosen', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
   await bookButton(page).click();
@@ -87,7 +90,7 @@ test('nothing is sent before a time is chosen', async ({ page }) => {
 test.describe('when the server does not answer as it should', () => {
   test.use({ expectedComplaints: [/appointments\/book/] });
 
-  test('it says what happened, and keeps what was chosen', async ({ page }) => {
+  test('it says what happened, and keeps what was chosen', { tag: '@full' }, async ({ page }) => {
     await logInNewPatient(page);
     const slot = await aFreeSlot(page.request);
     await page.goto('/dashboard');
@@ -131,7 +134,7 @@ test.describe('when the server does not answer as it should', () => {
   });
 });
 
-test('what was booked goes into the calendar with its time in UTC', async ({ page }) => {
+test('what was booked goes into the calendar with its time in UTC', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   const slot = await aFreeSlot(page.request);
   await page.goto('/dashboard');

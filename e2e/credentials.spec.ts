@@ -58,7 +58,7 @@ test('a forgotten password is set anew with the link from the mail, and the old 
   await expectNoSidewaysScroll(page);
 });
 
-test('someone who is not known here reads exactly the same', async ({ page }) => {
+test('someone who is not known here reads exactly the same', { tag: '@full' }, async ({ page }) => {
   await page.goto('/forgot-password?role=doctor');
   await page.getByLabel('Email').fill('nobody@elsewhere.example');
   await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -66,7 +66,7 @@ test('someone who is not known here reads exactly the same', async ({ page }) =>
   await expect(page.getByText('a mail with a link is on its way')).toBeVisible();
 });
 
-test('a forgotten Health ID comes by mail', async ({ page, administrator }) => {
+test('a forgotten Health ID comes by mail', { tag: '@full' }, async ({ page, administrator }) => {
   test.slow();
   const patient = await aPatient(page);
   await page.goto('/forgot-health-id');
@@ -143,7 +143,7 @@ test('the list of sessions ends the session of another browser', async ({ page, 
   await expect(elsewhere.getByRole('heading', { name: 'Logged out' })).toBeVisible();
 });
 
-test('Log out everywhere asks first, then ends every session', async ({ page }) => {
+test('Log out everywhere asks first, then ends every session', { tag: '@full' }, async ({ page }) => {
   await logIn(page, await aPatient(page));
   await page.goto('/account');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
@@ -155,7 +155,7 @@ test('Log out everywhere asks first, then ends every session', async ({ page }) 
   await expect(page).toHaveURL(/\/login\/patient/);
 });
 
-test('a changed password counts from the next login on', async ({ page }) => {
+test('a changed password counts from the next login on', { tag: '@full' }, async ({ page }) => {
   const patient = await aPatient(page);
   await logIn(page, patient);
   await page.goto('/account');
@@ -174,7 +174,7 @@ test('a changed password counts from the next login on', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the colours chosen on the account page stay after a reload', async ({ page }) => {
+test('the colours chosen on the account page stay after a reload', { tag: '@full' }, async ({ page }) => {
   await logIn(page, await aPatient(page));
   await page.goto('/account');
   await page.getByRole('radio', { name: 'Light', exact: true }).check();
@@ -187,7 +187,7 @@ test('the colours chosen on the account page stay after a reload', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('a clinic that has its administrator makes no second first one', async ({ page }) => {
+test('a clinic that has its administrator makes no second first one', { tag: '@full' }, async ({ page }) => {
   await page.goto('/setup#some-token');
   await page.getByLabel('Full Name').fill('Somebody Else');
   await page.getByLabel('Email').fill('somebody@elsewhere.example');

@@ -13,7 +13,7 @@ const said = (page: Page, text: string) => expect(page.getByRole('status').getBy
 // Several people, several pages: more than one browser's worth of work.
 test.describe.configure({ timeout: 60_000 });
 
-test('a first visit stays inside its size', async ({ page }) => {
+test('a first visit stays inside its size', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   const code: Response[] = [];
   page.on('response', (answer) => {
@@ -41,7 +41,7 @@ test('the page is accessible and fits every screen, with room for a thumb on all
   }
 });
 
-test('the Health ID is copied and said', async ({ page, context }) => {
+test('the Health ID is copied and said', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { pud } = await logInNewPatient(page);
   await page.goto('/dashboard');
@@ -51,7 +51,9 @@ test('the Health ID is copied and said', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pud);
 });
 
-test('a closed profile leaves a quiet reminder, and does not come back by itself', async ({ page }) => {
+test('a closed profile leaves a quiet reminder, and does not come back by itself', { tag: '@full' }, async ({
+  page,
+}) => {
   await logInNewPatient(page, null);
   await page.goto('/dashboard');
   await expect(dialog(page)).toContainText('Complete Your Health Profile');
@@ -92,7 +94,9 @@ test('wrong values are said beside their fields, unusual ones are asked about, a
   await expect(vitals).toContainText('41');
 });
 
-test('when someone else changes the profile meanwhile, nothing is lost on either side', async ({ page }) => {
+test('when someone else changes the profile meanwhile, nothing is lost on either side', { tag: '@full' }, async ({
+  page,
+}) => {
   const { patientId } = await logInNewPatient(page);
   await page.goto('/dashboard');
   await part(page, 'Your record').getByRole('button', { name: 'Edit' }).click();
@@ -137,7 +141,7 @@ test('readings are added in the unit at hand, shown with their trend, and crosse
   await expect(vitals.getByRole('listitem').filter({ hasText: 'Weight' })).toContainText('63');
 });
 
-test('notes of one’s own are added, changed, done and removed, and say so', async ({ page }) => {
+test('notes of one’s own are added, changed, done and removed, and say so', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
   const board = part(page, 'HealthBoard');

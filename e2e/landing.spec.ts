@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test } from './page-checks.ts';
 
-test('the login menu leads to the three logins', async ({ page }) => {
+test('the login menu leads to the three logins', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByText('Log in', { exact: true }).click();
 
@@ -31,14 +31,14 @@ test('opening a role card closes the others, and each offers its own doors', asy
   await expect(page).toHaveURL(/\/login\/staff$/);
 });
 
-test('six offerings and nine reasons are shown', async ({ page }) => {
+test('six offerings and nine reasons are shown', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
 
   await expect(page.locator('#features').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(page.locator('#about dt')).toHaveCount(9);
 });
 
-test('the trust badges lead to the list of controls and to the hours', async ({ page }) => {
+test('the trust badges lead to the list of controls and to the hours', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'HIPAA safeguards' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Each control, and the test that proves it');
@@ -62,7 +62,10 @@ test('footer and small menu lead to sections that exist', async ({ page }) => {
   }
 });
 
-test("the clinic's own facts stand on the page, and the year is this year's", async ({ page, request }) => {
+test("the clinic's own facts stand on the page, and the year is this year's", { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
   const clinic: { name: string; phone: string; email: string; emergencyNumber: string; supportHours: string } = await (
     await request.get('/api/clinic')
   ).json();
@@ -94,7 +97,7 @@ test('a visit leaves no cookie, runs no script and stays small', async ({ page, 
   expect(await context.cookies()).toEqual([]);
 });
 
-test('the keyboard reaches the content first', async ({ page }) => {
+test('the keyboard reaches the content first', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
 
@@ -118,7 +121,7 @@ for (const address of ['/', '/security']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the cards still open and close each other, and the menu works', async ({ page }) => {
+  test('the cards still open and close each other, and the menu works', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('details.role', { hasText: 'Doctors' }).getByRole('heading').click();
 

@@ -51,7 +51,7 @@ test('a wrong password shows the red box and keeps what was typed', async ({ pag
   await expectNoAxeFindings(page);
 });
 
-test('the links of the logins lead where they say', async ({ page }) => {
+test('the links of the logins lead where they say', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/doctor');
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
 
@@ -64,13 +64,13 @@ test('the links of the logins lead where they say', async ({ page }) => {
   expect(await hrefOf('Forgot Health ID?')).toBe('/forgot-health-id');
 });
 
-test('a PUD in the address is filled in', async ({ page }) => {
+test('a PUD in the address is filled in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/patient?pud=PUD-7K3QX-2M9TD');
 
   await expect(page.getByLabel('PUD')).toHaveValue('PUD-7K3QX-2M9TD');
 });
 
-test('Remember me knows the person again after Logout', async ({ page }) => {
+test('Remember me knows the person again after Logout', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/staff');
   await page.getByRole('button', { name: 'Use the demo account' }).click();
   const email = await page.getByLabel('Email').inputValue();
@@ -96,7 +96,7 @@ test('a guarded page sends to its login and comes back after it', async ({ page 
   await expect(page).toHaveURL('/account?from=a-letter');
 });
 
-test('nobody is led to another site by the address of a login', async ({ page }) => {
+test('nobody is led to another site by the address of a login', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'doctor');
 
   await page.goto('/login/doctor?then=//elsewhere.example/');

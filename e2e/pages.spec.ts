@@ -1,10 +1,17 @@
 // Every page in every appearance: accessible, inside the screen, and no link that leads nowhere. One walk per role.
-import type { Page } from '@playwright/test';
+import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import type { Role } from '../contract/endpoint.ts';
 import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 
+type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>;
 type Stop = { address: string; heading: string | RegExp; first?: (page: Page) => Promise<void> };
+
+// A page is loaded once and looked at as a phone by day and as a desk by night; test:full has a browser for each of four.
+const BOTH: Look[] = [
+  { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+];
 
 const pressLogin = async (page: Page) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -71,8 +78,11 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
 for (const [who, stops] of Object.entries(WALKS)) {
   test(`every page of the ${who} is accessible, fits the screen and has no link that leads nowhere`, async ({
     page,
+    viewport,
+    colorScheme,
   }) => {
     test.slow();
+    const looks = process.env.NADI_TEST_FULL === '1' ? [{ viewport, colorScheme }] : BOTH;
     if (who !== 'visitor') await logIn(page, who as Role);
     const inside = new Set<string>();
 
@@ -82,8 +92,7 @@ for (const [who, stops] of Object.entries(WALKS)) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await first?.(page);
-        await expectNoAxeFindings(page);
-        await expectNoSidewaysScroll(page);
+        for (const look of looks) await expectAllWell(page, look);
         const links = page.locator('a[href^="/"]');
         for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
           inside.add(href.replace(/#.*/, ''));
@@ -92,4 +101,11 @@ for (const [who, stops] of Object.entries(WALKS)) {
 
     for (const href of inside) expect((await page.request.get(href || '/')).status(), href).toBe(200);
   });
+}
+
+async function expectAllWell(page: Page, { viewport, colorScheme }: Look) {
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme });
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
 }

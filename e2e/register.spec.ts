@@ -59,7 +59,9 @@ test('a patient registers in three steps and logs in with the PUD', async ({ pag
   await expect(page.getByText('Anika Sen').first()).toBeVisible();
 });
 
-test('the three addresses open the registration, and Back leads to the front page', async ({ page }) => {
+test('the three addresses open the registration, and Back leads to the front page', { tag: '@full' }, async ({
+  page,
+}) => {
   for (const address of ['/patient-register', '/dashboard/patient-registration', '/register']) {
     await page.goto(address);
     await expect(title(page)).toHaveText('Patient Registration');
@@ -68,7 +70,7 @@ test('the three addresses open the registration, and Back leads to the front pag
   await expect(page).toHaveURL('/');
 });
 
-test('an empty form says beside each field what is missing', async ({ page }) => {
+test('an empty form says beside each field what is missing', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register');
   await register(page).click();
 
@@ -79,7 +81,9 @@ test('an empty form says beside each field what is missing', async ({ page }) =>
   await expectSound(page);
 });
 
-test('a password that holds the name is refused at its field, and nothing typed is lost', async ({ page }) => {
+test('a password that holds the name is refused at its field, and nothing typed is lost', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.goto('/register');
   await fillIn(page);
   await page.getByLabel('Password', { exact: true }).fill('anika at the river');
@@ -92,7 +96,7 @@ test('a password that holds the name is refused at its field, and nothing typed 
   await expectSound(page);
 });
 
-test('a double click makes one patient', async ({ page }) => {
+test('a double click makes one patient', { tag: '@full' }, async ({ page }) => {
   const answers: Promise<{ pud: string }>[] = [];
   page.on('response', (answer) => {
     if (answer.url().endsWith('/api/patients/register')) answers.push(answer.json());
@@ -109,7 +113,7 @@ test('a double click makes one patient', async ({ page }) => {
 test.describe('when the answer is lost on the way', () => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test('the page says so, keeps what was typed, and a retry makes one patient', async ({ page }) => {
+  test('the page says so, keeps what was typed, and a retry makes one patient', { tag: '@full' }, async ({ page }) => {
     let first = '';
     await page.route('**/api/patients/register', async (route) => {
       if (first !== '') return route.continue();
@@ -153,7 +157,9 @@ test.describe('when the answer is lost on the way', () => {
   });
 });
 
-test('a reload of the credentials keeps the PUD and not the password; a new visit begins anew', async ({ page }) => {
+test('a reload of the credentials keeps the PUD and not the password; a new visit begins anew', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.goto('/register');
   await fillIn(page);
   await register(page).click();
@@ -168,7 +174,7 @@ test('a reload of the credentials keeps the PUD and not the password; a new visi
   await expect(page.getByLabel('Full Name')).toHaveValue('');
 });
 
-test('Register Another clears everything', async ({ page }) => {
+test('Register Another clears everything', { tag: '@full' }, async ({ page }) => {
   await page.goto('/register');
   await fillIn(page);
   await register(page).click();
@@ -204,7 +210,7 @@ test('the card prints on one sheet, with the password only when it was shown', a
   await expect(page.getByText(`Password: ${PASSWORD}`)).toBeVisible();
 });
 
-test('everything to press is large enough for a thumb', async ({ page }) => {
+test('everything to press is large enough for a thumb', { tag: '@full' }, async ({ page }) => {
   // A link inside a sentence is as high as its line.
   const small = () =>
     page

@@ -16,7 +16,7 @@ test.describe('an address that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a miss inside the app is told to the server too', async ({ page }) => {
+  test('a miss inside the app is told to the server too', { tag: '@full' }, async ({ page }) => {
     await page.goto('/login/patient');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const told = page.waitForRequest((request) => request.method() === 'HEAD');
@@ -28,7 +28,7 @@ test.describe('an address that does not exist', () => {
   });
 });
 
-test('Logout ends the session and goes to the front page', async ({ page }) => {
+test('Logout ends the session and goes to the front page', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'patient');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -39,7 +39,7 @@ test('Logout ends the session and goes to the front page', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\/patient/);
 });
 
-test('Logout in one tab empties the others', async ({ page, context }) => {
+test('Logout in one tab empties the others', { tag: '@full' }, async ({ page, context }) => {
   await logIn(page, 'patient');
   await page.goto('/dashboard');
   const other = await context.newPage();
@@ -79,7 +79,7 @@ test('Lock screen covers every tab and opens with the password', async ({ page, 
   await expect(other.getByRole('dialog', { name: 'Screen locked' })).toBeHidden();
 });
 
-test('an unattended screen asks two minutes before it locks itself', async ({ page }) => {
+test('an unattended screen asks two minutes before it locks itself', { tag: '@full' }, async ({ page }) => {
   await page.clock.install();
   await logIn(page, 'doctor');
   await page.goto('/doctor-dashboard');
@@ -128,7 +128,7 @@ test('a session that ends elsewhere covers the page and says so', async ({ page 
   await expect(page).toHaveURL('/login/staff?then=%2Fstaff-dashboard');
 });
 
-test('the appearance can be chosen and is kept without a flash', async ({ page, colorScheme }) => {
+test('the appearance can be chosen and is kept without a flash', { tag: '@full' }, async ({ page, colorScheme }) => {
   const [chosen, name] = colorScheme === 'dark' ? ['light', 'Light'] : ['dark', 'Dark'];
   await logIn(page, 'patient');
   await page.goto('/dashboard');
@@ -142,7 +142,7 @@ test('the appearance can be chosen and is kept without a flash', async ({ page, 
   await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
 });
 
-test('the skip link leads past the menu', async ({ page }) => {
+test('the skip link leads past the menu', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'doctor');
   await page.goto('/doctor-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,9 +7,9 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './pag
 const send = (page: Page) => page.getByRole('button', { name: 'Upload & Analyze' });
 const told = (page: Page) => page.getByPlaceholder('Describe what happened... (optional)');
 
-test('a picture of the camera is looked at by the outside model after a yes, and its words cannot act', async ({
-  page,
-}) => {
+test('a picture of the camera is looked at by the outside model after a yes, and its words cannot act', {
+  tag: '@full',
+}, async ({ page }) => {
   await page.addInitScript(noteHowPicturesAreTaken);
   await page.goto('/symptoms-scan');
   await expect(send(page)).toBeDisabled();

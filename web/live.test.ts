@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { apply, type LiveNews } from './live.ts';
 
@@ -37,4 +37,23 @@ test('after a gap everything is fetched again, except what never changes', () =>
 
 test('at the end of the session it asks who is logged in', () => {
   expect(staleAfter({ kind: 'ended' })).toEqual(['me']);
+});
+
+test('news that comes while the first answer is on its way is not lost: the list is asked for again', async () => {
+  const client = new QueryClient();
+  const answers = [Promise.withResolvers<string[]>(), Promise.withResolvers<string[]>()];
+  let asked = 0;
+  const list = new QueryObserver(client, {
+    queryKey: ['messages'],
+    queryFn: () => answers[asked++]?.promise ?? [],
+  });
+  const stop = list.subscribe(() => undefined);
+
+  apply(client, { kind: 'change', type: 'messages' });
+  answers[0]?.resolve(['what was there before']);
+  answers[1]?.resolve(['what was there before', 'the new one']);
+
+  await expect.poll(() => client.getQueryData(['messages'])).toContain('the new one');
+  expect(asked).toBe(2);
+  stop();
 });

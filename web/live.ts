@@ -1,5 +1,5 @@
 // Live updates: one stream per browser. A lock picks the tab that listens; a channel tells the others.
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { LiveEvent } from '../contract/house.ts';
@@ -19,12 +19,23 @@ export function useLive(isOn: boolean) {
 /** Query keys begin with the type of what they hold: ['mail', …]. What holds more than that says so: meta.follows. */
 export function apply(queryClient: QueryClient, news: LiveNews) {
   if (news.kind === 'change')
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey, meta }) => queryKey[0] === news.type || isIn(meta?.follows, news.type),
-    });
+    fetchAgain(queryClient, ({ queryKey, meta }) => queryKey[0] === news.type || isIn(meta?.follows, news.type));
   if (news.kind === 'ended') void queryClient.invalidateQueries({ queryKey: ['me'] });
   // What never changes while the server runs (the clinic's facts) is not fetched again.
-  if (news.kind === 'resync') void queryClient.invalidateQueries({ predicate: (query) => !query.meta?.isFixed });
+  if (news.kind === 'resync') fetchAgain(queryClient, ({ meta }) => !meta?.isFixed);
+}
+
+/** A first answer that is still on its way may be older than the news, and would count as the newest: it is asked again. */
+function fetchAgain(queryClient: QueryClient, predicate: (query: Query) => boolean) {
+  const onTheirWay = queryClient
+    .getQueryCache()
+    .findAll({ predicate, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  void queryClient.invalidateQueries({ predicate });
+  for (const query of onTheirWay) {
+    const again = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    query.fetch().then(again, again);
+  }
 }
 
 const isIn = (types: unknown, type: string) => Array.isArray(types) && types.includes(type);
