@@ -16,6 +16,8 @@ export const readEvents = endpoint({
   method: 'GET',
   path: '/events',
   summary: 'Live updates as server-sent events',
+  // How many milliseconds ago the page began to ask for things: what came since is told, or everything fetched anew.
+  query: z.strictObject({ missed: z.optional(z.coerce.number().check(z.int(), z.nonnegative())) }),
   reply: z.string(),
   roles: ROLES,
   refusals: [],

@@ -17,10 +17,14 @@ export type TestStream = {
   close(): void;
 };
 
-export async function openStream(house: Pick<TestHouse, 'address'>, cookie: string): Promise<TestStream> {
-  const url = `${await house.address()}/api/events`;
+export async function openStream(
+  house: Pick<TestHouse, 'address'>,
+  cookie: string,
+  { query = '', ...headers }: { query?: string; 'last-event-id'?: string } = {},
+): Promise<TestStream> {
+  const url = `${await house.address()}/api/events${query}`;
   return new Promise((resolve, reject) => {
-    const request = http.get(url, { headers: { cookie }, agent: false }, (response) => {
+    const request = http.get(url, { headers: { ...headers, cookie }, agent: false }, (response) => {
       const heard: Heard[] = [];
       let unread = '';
       let isOver = false;

@@ -60,14 +60,16 @@ function listen(tell: (news: LiveNews) => void): () => void {
   };
 }
 
-/** Reads until told to stop. Every opening begins with a resync from the server, so a gap is never silent. */
+/** Reads until told to stop. An opening begins with what the page missed so far, or with a resync: a gap is never silent. */
 function readStream(tellAll: (news: LiveNews) => void, stopped: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout>;
   let failures = 0;
+  let address = `/api/events?missed=${Math.ceil(performance.now())}`;
   const open = () => {
-    source = new EventSource('/api/events');
+    source = new EventSource(address);
+    address = '/api/events';
     source.onopen = () => {
       failures = 0;
     };

@@ -27,12 +27,16 @@ type Needs = {
 // A browser shares one stream among its tabs; a second is a tab that lost the lock for a moment.
 const STREAMS_PER_SESSION = 3;
 const LONGEST_WAIT_MS = 5_000;
+/** How long news is remembered for a page that was still loading when it came. */
+const REMEMBERED_MS = 30_000;
 
 export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
   let listener: pg.Client | null = null;
   let isStopped = false;
   let retry: NodeJS.Timeout | undefined;
+  let listeningSince = Number.POSITIVE_INFINITY;
+  let recent: { at: number; notice: Notice }[] = [];
 
   async function listen(wait = 100): Promise<void> {
     const client = new pg.Client({ connectionString: url, application_name: 'nadi-events', keepAlive: true });
@@ -47,8 +51,10 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     }
     if (isStopped) return client.end();
     listener = client;
+    listeningSince = performance.now();
     client.once('end', () => {
       listener = null;
+      listeningSince = Number.POSITIVE_INFINITY;
       if (!isStopped) log.warn('the connection for live updates was lost');
       again(100);
     });
@@ -69,10 +75,21 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       for (const stream of over) finish(stream);
       return;
     }
-    for (const stream of streams) {
-      const isAddressed = notice.accounts.includes(stream.accountId) || notice.roles.includes(stream.role);
-      if (isAddressed) stream.send('change', { type: notice.type, id: notice.id });
-    }
+    recent.push({ at: performance.now(), notice });
+    for (const stream of streams) tell(stream, notice);
+  }
+
+  function tell(stream: Stream, notice: Notice): void {
+    if (notice.kind !== 'change') return;
+    const isAddressed = notice.accounts.includes(stream.accountId) || notice.roles.includes(stream.role);
+    if (isAddressed) stream.send('change', { type: notice.type, id: notice.id });
+  }
+
+  /** What came while its page was loading; when that is not known, the page fetches everything once more. */
+  function catchUp(stream: Stream, missedMs: number): void {
+    const since = performance.now() - missedMs;
+    if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
+    else for (const { at, notice } of recent) if (at >= since) tell(stream, notice);
   }
 
   function finish(stream: Stream): void {
@@ -82,6 +99,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
   }
 
   async function check(): Promise<void> {
+    recent = recent.filter(({ at }) => at > performance.now() - REMEMBERED_MS);
     for (const stream of streams) stream.beat();
     const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
     if (ids.length === 0) return;
@@ -100,7 +118,8 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     count: () => streams.size,
     /** Also for tests and for a session that has just ended here. */
     check,
-    join(stream: Stream): () => void {
+    /** `missedMs`: how long ago its page began to ask for things. */
+    join(stream: Stream, missedMs = Number.POSITIVE_INFINITY): () => void {
       // One that arrives while the house closes would keep it open.
       if (isStopped) {
         stream.end();
@@ -113,6 +132,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
         streams.delete(oldest);
         oldest.end();
       }
+      catchUp(stream, missedMs);
       return () => streams.delete(stream);
     },
     async stop(): Promise<void> {

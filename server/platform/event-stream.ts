@@ -7,14 +7,15 @@ import type { Http, Route } from './route.ts';
 const MOST_UNREAD_BYTES = 64_000;
 
 export function eventRoutes(route: Route, house: House): void {
-  route(readEvents, async (_deps, actor, _input, http) => {
+  route(readEvents, async (_deps, actor, { query }, http) => {
     // Who asks for the headers alone would wait for ever.
-    if (http.request.method !== 'HEAD') openStream(house, actor, http);
+    if (http.request.method !== 'HEAD') openStream(house, actor, query.missed, http);
     return '';
   });
 }
 
-function openStream({ hub }: House, { sessionId, accountId, role }: Actor, { reply }: Http): void {
+function openStream({ hub }: House, { sessionId, accountId, role }: Actor, missed: number | undefined, http: Http) {
+  const { request, reply } = http;
   const { raw } = reply;
   reply.hijack();
   raw.writeHead(200, {
@@ -26,15 +27,17 @@ function openStream({ hub }: House, { sessionId, accountId, role }: Actor, { rep
     if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
     else raw.write(text);
   };
-  const leave = hub.join({
+  // With a name for what it heard last, a browser that comes back by itself says that it was here before.
+  write('retry: 2000\nid: heard\n\n');
+  const stream = {
     sessionId,
     accountId,
     role,
-    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    send: (event: string, data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
     beat: () => write(': still here\n\n'),
     end: () => raw.end(),
-  });
+  };
+  const wasHereBefore = request.headers['last-event-id'] !== undefined;
+  const leave = hub.join(stream, wasHereBefore ? undefined : missed);
   raw.on('close', leave);
-  // Whatever changed before this moment was not heard: fetch once now.
-  write('retry: 2000\nevent: resync\ndata: {}\n\n');
 }

@@ -37,6 +37,34 @@ describe('who hears what', () => {
     stream.close();
   });
 
+  test('a page that says how long it has been loading hears what came meanwhile, and need not fetch the rest', async () => {
+    const nurse = await house.aNurse();
+    const pageBegan = performance.now();
+    await tell({ roles: ['doctor'] });
+    const missed = await tell({ roles: ['staff'] }, 'messages');
+    const stream = await openStream(house, nurse.cookie, {
+      query: `?missed=${Math.ceil(performance.now() - pageBegan)}`,
+    });
+    await until(() => stream.heard.some(({ data }) => data.id === missed));
+    const next = await tell({ accounts: [nurse.id] });
+    await until(() => stream.heard.some(({ data }) => data.id === next));
+
+    expect(stream.heard.filter(({ event }) => event === 'resync')).toEqual([]);
+    expect(stream.heard.filter(({ data }) => data.id === missed)).toHaveLength(1);
+    stream.close();
+  });
+
+  test.each([
+    ['that has been open for longer than news is remembered', { query: '?missed=30001' }],
+    ['whose browser was here before and comes back by itself', { query: '?missed=100', 'last-event-id': 'heard' }],
+  ])('a page %s fetches everything anew', async (_, asked) => {
+    const { cookie } = await house.aNurse();
+    const stream = await openStream(house, cookie, asked);
+    await until(() => stream.heard.length > 0);
+    expect(stream.heard[0]).toEqual({ event: 'resync', data: {} });
+    stream.close();
+  });
+
   test('who asks for its headers alone gets an answer and holds no stream', async () => {
     await until(() => house.hub.count() === 0);
     const { cookie } = await house.aNurse();
