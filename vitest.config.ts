@@ -1,4 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+// Rules of the web that draw nothing need no page; those that need a browser's storage say so in their first line.
+const webRules = Object.groupBy(globSync('web/**/*.test.ts'), (file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom') ? 'inPage' : 'alone',
+);
 
 export default defineConfig({
   test: {
@@ -11,6 +17,7 @@ export default defineConfig({
             '{server,contract,triage-engine,scripts,bench,docs}/**/*.test.ts',
             // Tests that guard the whole house lie at its root.
             '*.test.ts',
+            ...(webRules.alone ?? []),
           ],
           globalSetup: ['server/db/testing-setup.ts'],
           pool: 'forks',
@@ -26,9 +33,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
-          include: ['web/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.tsx', ...(webRules.inPage ?? [])],
           setupFiles: ['web/testing-setup.ts'],
-          pool: 'threads',
+          pool: 'forks',
           isolate: false,
           testTimeout: 60_000,
         },

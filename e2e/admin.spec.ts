@@ -47,7 +47,9 @@ test('the figures lead to their sections, and Back leads back', { tag: '@full' }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
 });
 
-test('an application appears without a reload, and a declined one is answered by mail', async ({ page }) => {
+test('an application appears without a reload, and a declined one is answered by mail', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow();
   await logIn(page, 'admin');
   await page.goto('/admin');
@@ -84,7 +86,7 @@ test('a decision that came second says who was first, and the list shows what is
   await expect(application.getByRole('button')).toHaveCount(0);
 });
 
-test('a nurse is invited, made administrator, disabled and enabled again', async ({ page }) => {
+test('a nurse is invited, made administrator, disabled and enabled again', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await logIn(page, 'admin');
   const { email, row } = await inviteNurse(page);

@@ -77,7 +77,7 @@ test('a forgotten Health ID comes by mail', { tag: '@full' }, async ({ page, adm
   expect(await readMail(administrator, patient.email, 'Your Health ID')).toContain(patient.pud);
 });
 
-test('a second step is set up, asked for at the next login, and opened with a recovery code', async ({ page }) => {
+test('a second step is set up, asked for at the next login, and opened with a recovery code', { tag: '@full' }, async ({ page }) => {
   test.slow();
   const patient = await aPatient(page);
   await logIn(page, patient);
@@ -127,7 +127,7 @@ test('a second step is set up, asked for at the next login, and opened with a re
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the list of sessions ends the session of another browser', async ({ page, anotherBrowser }) => {
+test('the list of sessions ends the session of another browser', { tag: '@full' }, async ({ page, anotherBrowser }) => {
   const patient = await aPatient(page);
   const elsewhere = await anotherBrowser();
   await logIn(elsewhere, patient);

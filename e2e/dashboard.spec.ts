@@ -68,9 +68,9 @@ test('a closed profile leaves a quiet reminder, and does not come back by itself
   await expect(dialog(page)).toContainText('Complete Your Health Profile');
 });
 
-test('wrong values are said beside their fields, unusual ones are asked about, and all stays typed', async ({
-  page,
-}) => {
+test('wrong values are said beside their fields, unusual ones are asked about, and all stays typed', {
+  tag: '@full',
+}, async ({ page }) => {
   await logInNewPatient(page, null);
   await page.goto('/dashboard');
   const save = dialog(page).getByRole('button', { name: 'Complete Profile Setup' });
@@ -112,7 +112,7 @@ test('when someone else changes the profile meanwhile, nothing is lost on either
   await expect(part(page, 'Your record')).toContainText('Amlodipine 5 mg, Cetirizine 10 mg');
 });
 
-test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', async ({ page }) => {
+test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', { tag: '@full' }, async ({ page }) => {
   const { patientId } = await logInNewPatient(page);
   await send(page.request, 'POST', `/api/patients/${patientId}/readings`, {
     readings: [{ kind: 'weight', value: 63, measuredAt: new Date(Date.now() - 86_400_000).toISOString() }],
@@ -167,7 +167,7 @@ test('notes of one’s own are added, changed, done and removed, and say so', { 
   await expect(board).toContainText('Add what you take');
 });
 
-test('a reminder arrives in the page, in the bell and on the board', async ({ page }) => {
+test('a reminder arrives in the page, in the bell and on the board', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
   const board = part(page, 'HealthBoard');

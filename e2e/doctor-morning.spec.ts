@@ -48,9 +48,9 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
     await doctor.keyboard.press('Escape');
     for (const who of [name, approvedToo]) {
       await request(doctor, who).getByRole('button', { name: 'Approve' }).click();
+      await toast(doctor, 'The appointment has been successfully approved.');
       await expect(request(doctor, who)).toHaveCount(0);
     }
-    await toast(doctor, 'The appointment has been successfully approved.');
     await request(doctor, turnedDown).getByRole('button', { name: 'Reject' }).click();
     await doctor.getByLabel('Reason').fill('The desk signs these forms.');
     await doctor.getByRole('dialog').getByRole('button', { name: 'Reject', exact: true }).click();

@@ -49,7 +49,7 @@ test('the trust badges lead to the list of controls and to the hours', { tag: '@
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
-test('footer and small menu lead to sections that exist', async ({ page }) => {
+test('footer and small menu lead to sections that exist', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const addresses = (menu: string) =>
     page.locator(`nav[aria-label="${menu}"] a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -14,7 +14,9 @@ const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: t
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 for (const [role, title, field, greeting] of LOGINS) {
-  test(`the demo account of the ${role} login is filled in and leads home`, async ({ page }) => {
+  test(`the demo account of the ${role} login is filled in and leads home`, {
+    tag: role === 'patient' ? [] : '@full',
+  }, async ({ page }) => {
     await page.goto(`/login/${role}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Nadi`);
@@ -28,7 +30,7 @@ for (const [role, title, field, greeting] of LOGINS) {
   });
 }
 
-test('the demo account of the administrator login leads home', async ({ page }) => {
+test('the demo account of the administrator login leads home', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/admin');
   await page.getByRole('button', { name: 'Use the demo account' }).click();
   await login(page).click();

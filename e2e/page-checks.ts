@@ -35,6 +35,13 @@ export const test = base.extend<Complaints>({
   ],
 });
 
+/** As people go: by a link of the page they are on where there is one, else by its address. */
+export async function turnTo(page: Page, address: string) {
+  const link = page.locator(`nav a[href="${address}"]:visible`).first();
+  if ((await link.count()) > 0) await link.click();
+  else await page.goto(address);
+}
+
 export async function expectNoAxeFindings(page: Page) {
   // Laid into a page once, however often it is asked.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

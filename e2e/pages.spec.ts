@@ -2,7 +2,7 @@
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
 import type { Role } from '../contract/endpoint.ts';
 import { logIn } from './login.ts';
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test, turnTo } from './page-checks.ts';
 
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>;
 type Stop = { address: string; heading: string | RegExp; first?: (page: Page) => Promise<void> };
@@ -88,7 +88,7 @@ for (const [who, stops] of Object.entries(WALKS)) {
 
     for (const { address, heading, first } of stops) {
       await test.step(address, async () => {
-        await page.goto(address);
+        await turnTo(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await first?.(page);

@@ -21,7 +21,7 @@ async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
 }
 
-test('a patient registers in three steps and logs in with the PUD', async ({ page, context }) => {
+test('a patient registers in three steps and logs in with the PUD', { tag: '@full' }, async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/register');

@@ -51,7 +51,7 @@ test('Logout in one tab empties the others', { tag: '@full' }, async ({ page, co
   await expect(other).toHaveURL(/\/login\/patient/);
 });
 
-test('Lock screen covers every tab and opens with the password', async ({ page, context }) => {
+test('Lock screen covers every tab and opens with the password', { tag: '@full' }, async ({ page, context }) => {
   const { password } = await logIn(page, 'doctor');
   await page.goto('/doctor-dashboard');
   const other = await context.newPage();
@@ -99,7 +99,7 @@ test('an unattended screen asks two minutes before it locks itself', { tag: '@fu
 test('all tabs of a browser share one stream of live updates, and another takes over', async ({ page, context }) => {
   const streams: string[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('/api/events')) streams.push(request.url());
+    if (new URL(request.url()).pathname === '/api/events') streams.push(request.url());
   });
   await logIn(page, 'staff');
   await page.goto('/staff-dashboard');

@@ -1,7 +1,7 @@
 // A night shift on a tablet: what was handed over, who gets worse, what is given and what is held, and what goes on.
 import type { Page } from '@playwright/test';
 import { logIn, logInAs } from './login.ts';
-import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, turnTo } from './page-checks.ts';
 import { test, unique } from './people.ts';
 import { anInpatient, anOrder, ask, leaveTheWard, type Stay, tell } from './ward.ts';
 
@@ -37,7 +37,7 @@ test('a night on the ward: accept, observe, alarm, give and hold, enter a result
 });
 
 async function acceptWhatWaits(page: Page) {
-  await page.goto('/staff-dashboard?view=handover');
+  await turnTo(page, '/staff-dashboard?view=handover');
   await expect(page.getByRole('region', { name: 'Handover of this shift' })).toBeVisible();
   const { toAccept } = await ask<{ toAccept: { can: { accept: boolean } } | null }>(page, '/handovers/current');
   await expectNoAxeFindings(page);
@@ -47,7 +47,7 @@ async function acceptWhatWaits(page: Page) {
 }
 
 async function observeAsCritical(page: Page, { bed, name }: Stay) {
-  await page.goto('/staff-dashboard');
+  await turnTo(page, '/staff-dashboard');
   const card = page.getByRole('article').filter({ hasText: bed });
   await expect(card).toContainText('Not scored');
   await expectNoAxeFindings(page);
@@ -83,7 +83,7 @@ async function observeAsCritical(page: Page, { bed, name }: Stay) {
 }
 
 async function takeTheAlert(doctor: Page, { room, name }: Stay) {
-  await doctor.goto('/doctor-dashboard?view=alerts');
+  await turnTo(doctor, '/doctor-dashboard?view=alerts');
   const alert = doctor
     .getByRole('main')
     .getByRole('listitem')
@@ -96,7 +96,7 @@ async function takeTheAlert(doctor: Page, { room, name }: Stay) {
 }
 
 async function giveAndHold(page: Page, { room, bed }: Stay) {
-  await page.goto('/staff-dashboard?view=medications');
+  await turnTo(page, '/staff-dashboard?view=medications');
   await page.getByRole('searchbox', { name: 'Search the queue' }).fill(room);
   const rows = page.getByRole('list', { name: 'Medication tasks' }).getByRole('listitem').filter({ hasText: bed });
   await expect(rows).toHaveCount(4);
@@ -131,7 +131,7 @@ async function enterAndRelease(page: Page, doctor: Page) {
   const order = open.find(({ orderedBy, measures }) => orderedBy === me.name && measures.length > 0);
   if (!order) throw new Error('The demo clinic has no test of this doctor that waits for its result.');
 
-  await page.goto('/staff-dashboard?view=labs');
+  await turnTo(page, '/staff-dashboard?view=labs');
   await page
     .getByRole('button', { name: `Enter result: ${order.test} of ${order.patient}` })
     .first()
@@ -159,7 +159,7 @@ async function enterAndRelease(page: Page, doctor: Page) {
 async function answerTheDoctor(page: Page, doctor: Page, { patientId, bed }: Stay) {
   const subject = unique('Breathing worse ');
   const answer = unique('Sat up, now 6 L. ');
-  await page.goto('/staff-dashboard?view=messages');
+  await turnTo(page, '/staff-dashboard?view=messages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doctor Messages');
   await tell(doctor, '/messages', { patientId, priority: 'critical', subject, message: 'Oxygen to keep SpO2 at 94.' });
 
@@ -174,12 +174,12 @@ async function answerTheDoctor(page: Page, doctor: Page, { patientId, bed }: Sta
   await thread.getByRole('button', { name: 'Acknowledge and send' }).click();
   await expect(card).toContainText('Acknowledged by');
 
-  await doctor.goto('/doctor-dashboard?view=messages');
+  await turnTo(doctor, '/doctor-dashboard?view=messages');
   await expect(doctor.getByText(answer).first()).toBeVisible();
 }
 
 async function handOver(page: Page, next: Page) {
-  await page.goto('/staff-dashboard?view=handover');
+  await turnTo(page, '/staff-dashboard?view=handover');
   const shift = page.getByRole('region', { name: 'Handover of this shift' });
   await expect(shift).toBeVisible();
   const { current } = await ask<{ current: { can: { handOver: boolean } } }>(page, '/handovers/current');

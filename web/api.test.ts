@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { listMails } from '../contract/admin.ts';
 import { readClinic } from '../contract/clinic.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { backOff, makeQueryClient } from './query-client.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { ApiRefusal, Unreachable } from '../refusal.ts';
 import { bookingMessage, isAboutTheTime } from './booking-message.ts';

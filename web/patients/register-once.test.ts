@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerCalls, refused, type Sent } from '../testing.tsx';
 import { openRegistration, RegisteredBefore } from './register-once.ts';

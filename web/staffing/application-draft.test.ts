@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { answerCalls, type Sent } from '../testing.tsx';
 import { keepApplication, readApplication, sendApplication } from './application-draft.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiRefusal, Unreachable } from '../../refusal.ts';
 import { EMPTY_FORM } from './diagnosis-form.ts';

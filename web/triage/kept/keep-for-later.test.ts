@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { forgetWaiting, keepForLater, waitingFor } from './keep-for-later.ts';
 
