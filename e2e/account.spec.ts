@@ -48,7 +48,10 @@ test('a patient changes the phone number', { tag: '@full' }, async ({ page }) =>
   );
 });
 
-test('a new e-mail address counts once the link in the mail was opened', { tag: '@full' }, async ({ page, browser }) => {
+test('a new e-mail address counts once the link in the mail was opened', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   await openAccount(page);
   const newEmail = `${randomUUID()}@mail.example`;

@@ -110,7 +110,9 @@ test.describe('when the server does not answer as it should', () => {
     }
   });
 
-  test('a lost answer is asked for again with the same key: one appointment, also after a reload', { tag: '@full' }, async ({ page }) => {
+  test('a lost answer is asked for again with the same key: one appointment, also after a reload', {
+    tag: '@full',
+  }, async ({ page }) => {
     const { patientId } = await logInNewPatient(page);
     const slot = await aFreeSlot(page.request);
     await page.goto('/dashboard');
@@ -152,10 +154,9 @@ test('what was booked goes into the calendar with its time in UTC', { tag: '@ful
   await expect(bookButton(page)).toBeVisible();
 });
 
-test('the doctor’s answers arrive while the page is open: approved, confirmed; or rejected, with other times', { tag: '@full' }, async ({
-  page,
-  context,
-}) => {
+test('the doctor’s answers arrive while the page is open: approved, confirmed; or rejected, with other times', {
+  tag: '@full',
+}, async ({ page, context }) => {
   await logInNewPatient(page);
   const slot = await aFreeSlot(page.request);
   const { id } = await book(page.request, slot, 'Dry cough');

@@ -77,7 +77,9 @@ test('a forgotten Health ID comes by mail', { tag: '@full' }, async ({ page, adm
   expect(await readMail(administrator, patient.email, 'Your Health ID')).toContain(patient.pud);
 });
 
-test('a second step is set up, asked for at the next login, and opened with a recovery code', { tag: '@full' }, async ({ page }) => {
+test('a second step is set up, asked for at the next login, and opened with a recovery code', { tag: '@full' }, async ({
+  page,
+}) => {
   test.slow();
   const patient = await aPatient(page);
   await logIn(page, patient);

@@ -112,7 +112,9 @@ test('when someone else changes the profile meanwhile, nothing is lost on either
   await expect(part(page, 'Your record')).toContainText('Amlodipine 5 mg, Cetirizine 10 mg');
 });
 
-test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', { tag: '@full' }, async ({ page }) => {
+test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', {
+  tag: '@full',
+}, async ({ page }) => {
   const { patientId } = await logInNewPatient(page);
   await send(page.request, 'POST', `/api/patients/${patientId}/readings`, {
     readings: [{ kind: 'weight', value: 63, measuredAt: new Date(Date.now() - 86_400_000).toISOString() }],
