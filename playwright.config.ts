@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { freePort } from './e2e/free-port.ts';
 import { findChromium } from './scripts/chromium.mjs';
+import { freePort } from './scripts/free-port.mjs';
 
 const isFull = process.env.NADI_TEST_FULL === '1';
 const elsewhere = process.env.NADI_E2E_URL;
@@ -70,7 +70,8 @@ export default defineConfig({
         command: `"${process.execPath}" e2e/server-for-tests.ts`,
         url: `${baseURL}/readyz`,
         timeout: 300_000,
-        reuseExistingServer: false,
+        // npm test opens the clinic while its other tests run.
+        reuseExistingServer: process.env.NADI_E2E_OPENED === '1',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
         stdout: 'ignore',
         stderr: 'pipe',

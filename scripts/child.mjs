@@ -38,6 +38,23 @@ export function shown(command, args, options) {
   return ended(spawn(command, args, { ...spawnOptions(options), stdio: ['ignore', 'inherit', 'inherit'] }), options);
 }
 
+/**
+ * Runs beside the steps until it is stopped.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} options
+ */
+export function beside(command, args, options) {
+  const child = spawn(command, args, { ...spawnOptions(options), stdio: 'ignore' });
+  const over = ended(child, options).catch(() => 1);
+  return {
+    stop() {
+      child.kill('SIGTERM');
+      return over;
+    },
+  };
+}
+
 /** @param {NodeJS.Signals | null} signal */
 export const exitCodeFor = (signal) => 128 + (signal ? constants.signals[signal] : 0);
 

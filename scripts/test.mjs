@@ -5,9 +5,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWebIfStale } from './build-web-if-stale.mjs';
 import { CHECKS } from './checks.mjs';
+import { beside } from './child.mjs';
 import { countPlaywright, countVitest, readReport, total } from './count-results.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { freePort } from './free-port.mjs';
 import { ensureInstalled } from './install.mjs';
+import { node24 } from './node.mjs';
 import { ROOT } from './root.mjs';
 import { runReportedStep, runSteps, tableOf } from './steps.mjs';
 
@@ -25,17 +28,22 @@ const WITHOUT_WEB_APP = { name: 'journeys in a browser: no web app to try', pass
 
 /** @type {import('./steps.mjs').Result[]} */
 const results = [];
+/** @type {Awaited<ReturnType<typeof openClinic>> | undefined} */
+let clinic;
 try {
   await ensureInstalled(ROOT, 'test');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   if (wants('check')) results.push(...(await runSteps(ROOT, [...CHECKS, webApp])));
   else await buildWebIfStale(ROOT);
+  if (wants('vitest') && wants('e2e') && !webAppIsMissing()) clinic = await openClinic();
   if (wants('vitest')) results.push(await vitest());
   if (wants('e2e')) results.push(webAppIsMissing() ? WITHOUT_WEB_APP : await playwright());
   if (results.length === 0) throw new Error('--only is one of check, vitest and e2e.');
 } catch (problem) {
   console.error(`\n${problem instanceof Error ? problem.message : problem}`);
   results.push({ name: 'the test command itself', passed: 0, failed: 1, ms: 0 });
+} finally {
+  await clinic?.stop();
 }
 
 const { passed, failed } = total(results);
@@ -76,11 +84,18 @@ async function playwright() {
     {
       name: 'journeys in a browser',
       args: [...runner, ...(only ? rest : [])],
-      env: { ...env, CHROMIUM_PATH },
+      env: { ...env, CHROMIUM_PATH, ...clinic?.env },
       limitMs,
     },
     (exitCode) => countPlaywright(readReport(report), exitCode),
   );
+}
+
+/** The clinic of the journeys opens while the other tests run: filling it is mostly waiting for the database. */
+async function openClinic() {
+  const opened = { NADI_E2E_PORT: String(await freePort(3901)), NADI_E2E_OPENED: '1' };
+  const server = beside(node24(ROOT), ['e2e/server-for-tests.ts'], { cwd: ROOT, env: { ...env, ...opened }, limitMs });
+  return { env: opened, stop: server.stop };
 }
 
 /** @param {string} name */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NewDiagnosis } from '../../../contract/diagnoses.ts';
 import type { MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
 import { answerCalls, refused, renderPage, type Sent } from '../../testing.tsx';
@@ -14,6 +14,15 @@ beforeEach(() => {
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;
   sessionStorage.clear();
+});
+
+// What is unsaved goes out before the page does: a draft that nobody answers would be tried again among other tests.
+afterEach(() => {
+  const kept = { patientId: PATIENT_ID, form: EMPTY_FORM, savedAt: '2026-11-16T05:21:18Z', version: 1 };
+  answerCalls({
+    [`PUT /api/patients/${PATIENT_ID}/diagnosis-draft`]: () => ({ body: kept }),
+    [`DELETE /api/patients/${PATIENT_ID}/diagnosis-draft`]: () => ({ body: { message: 'Gone.' } }),
+  });
 });
 
 /** Amoxicillin trips the allergy check; everything else has no known entry. */

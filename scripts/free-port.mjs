@@ -1,11 +1,19 @@
+// @ts-check
 import { createServer } from 'node:net';
 
-/** The wished port of this machine, or any free one when it is taken. */
-export async function freePort(wish: number): Promise<number> {
+/**
+ * The wished port of this machine, or any free one when it is taken.
+ * @param {number} wish
+ */
+export async function freePort(wish) {
   return (await listenOnce(wish)) ?? (await listenOnce(0)) ?? wish;
 }
 
-function listenOnce(port: number): Promise<number | undefined> {
+/**
+ * @param {number} port
+ * @returns {Promise<number | undefined>}
+ */
+function listenOnce(port) {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));
