@@ -29,6 +29,8 @@ const STREAMS_PER_SESSION = 3;
 const LONGEST_WAIT_MS = 5_000;
 /** How long news is remembered for a page that was still loading when it came. */
 const REMEMBERED_MS = 30_000;
+/** How long the request for a stream may have been on its way: rather told twice than not at all. */
+const ON_ITS_WAY_MS = 1_000;
 
 export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
@@ -87,7 +89,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
 
   /** What came while its page was loading; when that is not known, the page fetches everything once more. */
   function catchUp(stream: Stream, missedMs: number): void {
-    const since = performance.now() - missedMs;
+    const since = performance.now() - missedMs - ON_ITS_WAY_MS;
     if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
     else for (const { at, notice } of recent) if (at >= since) tell(stream, notice);
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../contract/endpoint.ts';
 import { transaction } from '../db/transaction.ts';
@@ -39,6 +40,8 @@ describe('who hears what', () => {
 
   test('a page that says how long it has been loading hears what came meanwhile, and need not fetch the rest', async () => {
     const nurse = await house.aNurse();
+    // The house must have listened for longer than the page loads and its request travels.
+    await pause(1_500);
     const pageBegan = performance.now();
     await tell({ roles: ['doctor'] });
     const missed = await tell({ roles: ['staff'] }, 'messages');

@@ -2,6 +2,7 @@ import { IconAlarm, IconCheck, IconUrgent } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Alert } from '../../contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { toast } from '../ui/toast.ts';
@@ -73,7 +74,7 @@ function StripRow({ alert, timeZone, follow }: { alert: Alert; timeZone: string;
           type="button"
           className={styles.acknowledge}
           disabled={acknowledge.isPending}
-          onClick={() => acknowledge.mutate(alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+          onClick={() => settle(acknowledge, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
         >
           <IconCheck aria-hidden />
           Acknowledge

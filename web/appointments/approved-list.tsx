@@ -2,6 +2,7 @@ import { IconCheck, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
@@ -61,7 +62,7 @@ function Rows({ appointments, ...row }: RowsProps) {
 function Row({ appointment, now, told, isSample }: Omit<RowsProps, 'appointments'> & { appointment: Appointment }) {
   const finish = useDecide();
   const run = (status: 'completed' | 'no-show') =>
-    finish.mutate({ id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
+    settle(finish, { id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
   return (
     <li className={styles.row}>
       <b className={styles.time}>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>

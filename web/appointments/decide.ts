@@ -1,6 +1,7 @@
 // Approve, reject and undo, with the words of the spec for each outcome.
 import type { Appointment } from '../../contract/appointments.ts';
 import { ApiRefusal } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { toast } from '../ui/toast.ts';
 import { useDecide, useUndo } from './doctor-queries.ts';
 
@@ -18,12 +19,13 @@ type Answer = { status: 'approved' } | { status: 'rejected'; reason: string };
 export function useDecision() {
   const [deciding, undoing] = [useDecide(), useUndo()];
   const undo = (id: string) =>
-    undoing.mutate(id, {
+    settle(undoing, id, {
       onSuccess: () => toast.info('Taken back', 'The request is pending again.'),
       onError: (error) => toast.error('Not taken back', error instanceof ApiRefusal ? error.message : undefined),
     });
   const decide = ({ id }: Pick<Appointment, 'id'>, answer: Answer, onDone?: () => void) =>
-    deciding.mutate(
+    settle(
+      deciding,
       { id, ...answer },
       {
         onSuccess: () => {

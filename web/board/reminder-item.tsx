@@ -1,4 +1,5 @@
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { toast } from '../ui/toast.ts';
@@ -15,7 +16,8 @@ export function ReminderItem({ note, timeZone, onEdit, onRemove }: NoteItemProps
   const isDone = change.isPending ? change.variables.change.isDone === true : note.doneAt !== null;
   const times = timesOf(note, timeZone, useNow());
   const tick = () =>
-    change.mutate(
+    settle(
+      change,
       { id: note.id, change: { ...asItStands(note), isDone: !isDone } },
       { onError: (error) => toast.error('Not saved.', sentenceFor(error)) },
     );

@@ -1,6 +1,7 @@
 import { IconFileText, IconTestPipe } from '@tabler/icons-react';
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { Button } from '../ui/button.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
@@ -34,7 +35,7 @@ export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
             icon={<IconTestPipe aria-hidden />}
             isBusy={collect.isPending}
             aria-label={`Collected: ${order.test} of ${order.patient}`}
-            onClick={() => collect.mutate(order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+            onClick={() => settle(collect, order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
           >
             Collected
           </Button>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
@@ -33,7 +34,8 @@ export function PdfForm({ order, onDone }: { order: LabOrder; onDone: () => void
     event.preventDefault();
     setAsked(true);
     if (problem || !file) return;
-    uploading.mutate(
+    settle(
+      uploading,
       { file, isAbnormal: judgement === 'abnormal', text: text.trim(), onProgress: setShare },
       {
         onSuccess: () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -30,7 +31,8 @@ export function ResultForm({ order, onDone }: { order: LabOrder; onDone: () => v
     event.preventDefault();
     setAsked(true);
     if (!isFit) return;
-    entering.mutate(
+    settle(
+      entering,
       { result, key: attempt.keyFor(result) },
       {
         onSuccess: () => {

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Message } from '../../contract/messages.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
@@ -26,7 +27,8 @@ export function MessageThread({ message, timeZone, about, onClose }: MessageThre
     setAsked(true);
     if (!words.trim()) return;
     const wish = { id: message.id, message: words.trim() };
-    reply.mutate(
+    settle(
+      reply,
       { ...wish, key: attempt.keyFor(wish) },
       {
         onSuccess: () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PatientOnFile } from '../../contract/patients.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -13,7 +14,8 @@ type EmailWaitingProps = { file: PatientOnFile; newEmail: string; whereMailsGo: 
 export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps) {
   const change = useChangeDetails(file.id);
   const sendAgain = () =>
-    change.mutate(
+    settle(
+      change,
       { details: { name: file.name, email: newEmail, phone: file.phone }, version: file.version },
       {
         onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),

@@ -1,6 +1,7 @@
 import { IconCheck, IconClock, IconClockExclamation, IconHandStop } from '@tabler/icons-react';
 import type { StaffTask } from '../../contract/staff-tasks.ts';
 import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { PriorityBadge } from '../ui/priority-badge.tsx';
@@ -44,7 +45,7 @@ export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
           <Button
             icon={<IconHandStop aria-hidden />}
             isBusy={take.isPending}
-            onClick={() => take.mutate(task.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+            onClick={() => settle(take, task.id, { onError: (error) => toast.error(sentenceFor(error)) })}
           >
             Take
           </Button>

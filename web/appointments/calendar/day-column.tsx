@@ -3,6 +3,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Schedule } from '../../../contract/doctor.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { toast } from '../../ui/toast.ts';
@@ -132,7 +133,7 @@ function Exceptions({ day, schedule, canChange }: ExceptionsProps) {
               size="small"
               disabled={takeBack.isPending}
               aria-label={`Take back: ${words}, ${dayInFull(day)}`}
-              onClick={() => takeBack.mutate(id, { onError: (error) => toast.error(sentenceFor(error)) })}
+              onClick={() => settle(takeBack, id, { onError: (error) => toast.error(sentenceFor(error)) })}
             >
               Take back
             </Button>

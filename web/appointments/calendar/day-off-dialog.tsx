@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -15,7 +16,8 @@ export function DayOffDialog({ day, isOpen, onClose }: DayDialogProps) {
   const taking = useTakeDayOff();
   const take = (event: FormEvent) => {
     event.preventDefault();
-    taking.mutate(
+    settle(
+      taking,
       { date: day, reason },
       {
         onSuccess: () => {

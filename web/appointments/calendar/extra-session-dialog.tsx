@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiRefusal, sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -17,7 +18,8 @@ export function ExtraSessionDialog({ day, isOpen, onClose }: ExtraSessionDialogP
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (wrong) return;
-    adding.mutate(
+    settle(
+      adding,
       { date: day, ...session },
       {
         onSuccess: () => {

@@ -2,6 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Schedule, WorkingHours } from '../../../contract/doctor.ts';
 import { ApiRefusal, sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -35,7 +36,7 @@ function HoursForm({ hours: known, timeZone, onClose }: HoursFormProps) {
     event.preventDefault();
     setAsked(true);
     if (hours.some(wrongIn)) return;
-    setting.mutate(hours, {
+    settle(setting, hours, {
       onSuccess: () => {
         toast.success('Weekly hours saved', 'What is booked stays booked.');
         onClose();

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Diagnosis, Draft } from '../../../contract/diagnoses.ts';
 import { ApiRefusal, sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -57,7 +58,8 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
     await desk.pause();
     const kept = new Set(check.checked?.report.findings.map(({ key }) => key));
     const wish = wishOf(patientId, form, kept, timeZone);
-    sign.mutate(
+    settle(
+      sign,
       { wish, key: attempt.keyFor(wish) },
       {
         onSuccess: (signed) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { PrescribedMedicine } from '../../../contract/prescriptions.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -19,7 +20,8 @@ export function StopMedicine({ medicine: { id, name, inWords } }: { medicine: Pr
     event.preventDefault();
     setAsked(true);
     if (!reason.trim()) return;
-    stopping.mutate(
+    settle(
+      stopping,
       { id, reason: reason.trim() },
       {
         onSuccess: () => {

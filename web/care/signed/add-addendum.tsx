@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Diagnosis } from '../../../contract/diagnoses.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,8 @@ export function AddAddendum({ diagnosis: { id, diagnosis } }: { diagnosis: Pick<
     setAsked(true);
     const words = text?.trim();
     if (!words) return;
-    adding.mutate(
+    settle(
+      adding,
       { text: words, key: attempt.keyFor(words) },
       {
         onSuccess: () => {

@@ -1,5 +1,6 @@
 import type { LabReport } from '../../../contract/lab-orders.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRelease } from '../queries.ts';
@@ -23,7 +24,7 @@ export function LabActions({ report, onReview }: { report: LabReport; onReview: 
       aria-label={`Release ${test} to the patient`}
       isBusy={release.isPending}
       onClick={() =>
-        release.mutate(orderId, {
+        settle(release, orderId, {
           onSuccess: () => toast.success('Result released', `The patient can now see ${test}.`),
           onError: (error) => toast.error('Not released', sentenceFor(error)),
         })

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LabOrder, LabReport } from '../../../contract/lab-orders.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -32,7 +33,8 @@ function ReviewForm({ order, timeZone, onClose }: { order: LabOrder; timeZone: s
   const [isReleased, setReleased] = useState(true);
   const review = useReview();
   const send = () =>
-    review.mutate(
+    settle(
+      review,
       { orderId: order.id, version: order.version, note: note.trim(), release: isReleased },
       {
         onSuccess: () => {

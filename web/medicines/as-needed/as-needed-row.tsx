@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MedicationOrder } from '../../../contract/medication-orders.ts';
 import { UNDO_SECONDS } from '../../../contract/medication-tasks.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
@@ -80,7 +81,8 @@ function LastRecord({ order }: { order: MedicationOrder }) {
         icon={<IconArrowBackUp aria-hidden />}
         isBusy={undo.isPending}
         onUndo={() =>
-          undo.mutate(
+          settle(
+            undo,
             { kind: 'administration', id: last.id },
             { onError: (error) => toast.error('Not taken back', sentenceFor(error)) },
           )

@@ -1,6 +1,7 @@
 // Recording a dose once: the key that belongs to it, what the server answered, and what to do when it did not.
 import { useState } from 'react';
 import { ApiRefusal } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { toast } from '../../ui/toast.ts';
 import { instantOf } from '../../ui/zoned-time.ts';
@@ -29,7 +30,7 @@ export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
       ...(reason.trim() && { reason: reason.trim() }),
     };
     const sent: DoseRecord = { kind, id, body, key: attempt.keyFor({ kind, id, body }) };
-    recording.mutate(sent, {
+    settle(recording, sent, {
       onSuccess: () => {
         attempt.forget();
         forgetLost(sent.key);

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type MedicationTask, NOT_GIVEN } from '../../../contract/medication-tasks.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { bedName } from '../../ui/bed-tile.tsx';
@@ -47,7 +48,7 @@ function NotGivenForm({ task, timeZone, onClose }: NotGivenFormProps) {
     if (!reason.trim()) return;
     const body = { outcome, reason: reason.trim() };
     const record: DoseRecord = { kind: 'not-given', id: task.id, body, key: attempt.keyFor(body) };
-    recording.mutate(record, {
+    settle(recording, record, {
       onSuccess: () => {
         toast.success(`Recorded as ${outcome}`, `${task.medication} ${task.dosage}, ${task.patient}.`);
         onClose();

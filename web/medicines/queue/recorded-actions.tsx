@@ -2,6 +2,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -14,7 +15,8 @@ export function RecordedActions({ task }: { task: MedicationTask }) {
   const [isMarking, setMarking] = useState(false);
   const [undo, mark] = [useUndo(), useMarkWrong()];
   const takeBack = () =>
-    undo.mutate(
+    settle(
+      undo,
       { kind: 'task', id: task.id },
       {
         onSuccess: () => toast.info('Taken back', `${task.medication} for ${task.patient} is open again.`),

@@ -1,6 +1,7 @@
 import { IconKey, IconPencil, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -71,7 +72,7 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
                     <Button
                       isBusy={setDeactivated.isPending}
                       onClick={() =>
-                        setDeactivated.mutate(false, { onError: (error) => toast.error(sentenceFor(error)) })
+                        settle(setDeactivated, false, { onError: (error) => toast.error(sentenceFor(error)) })
                       }
                     >
                       Open the login again

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiRefusal, sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,8 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
   const register = () => {
     if (!isFit()) return;
     const wish = { details: draft, isNotDuplicate: isSomeoneElse };
-    registering.mutate(
+    settle(
+      registering,
       { ...wish, key: attempt.keyFor(wish) },
       {
         onSuccess: ({ patient, activationCode }) => setSlip({ patient, activationCode }),

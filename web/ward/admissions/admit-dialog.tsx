@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { Bed } from '../../../contract/admissions.ts';
 import type { PatientListed } from '../../../contract/patients.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -40,7 +41,8 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
       diagnosis: diagnosis.trim(),
       ...(note.trim() && { note: note.trim() }),
     };
-    admitting.mutate(
+    settle(
+      admitting,
       { wish, key: attempt.keyFor(wish) },
       {
         onSuccess: ({ name, place }) => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Inpatient } from '../../../contract/inpatients.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,7 +36,8 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Inpatient; onClose: 
       ...(advice.trim() && { advice: advice.trim() }),
       version: inpatient.version,
     };
-    discharging.mutate(
+    settle(
+      discharging,
       { body, key: attempt.keyFor(body) },
       {
         onSuccess: () => {

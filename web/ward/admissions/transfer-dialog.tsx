@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Room } from '../../../contract/admissions.ts';
 import type { Inpatient } from '../../../contract/inpatients.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -26,7 +27,8 @@ function TransferForm({ inpatient, rooms, onClose }: TransferFormProps) {
   const [bedId, setBedId] = useState(free[0]?.id ?? '');
   const transfer = useTransfer(inpatient.id);
   const send = () =>
-    transfer.mutate(
+    settle(
+      transfer,
       { bedId, version: inpatient.version },
       {
         onSuccess: ({ name, place }) => {

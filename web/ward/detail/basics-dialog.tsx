@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import type { ProfileForm } from '../../../contract/records.ts';
 import { ApiRefusal, sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -42,7 +43,7 @@ export function BasicsDialog({ inpatient, isOpen, onClose }: BasicsDialogProps) 
       ...(allergyState === 'none-known' && { allergyState }),
       ...(allergyState === 'listed' && named.length > 0 && { allergyState, allergies: named }),
     };
-    saving.mutate(form, {
+    settle(saving, form, {
       onSuccess: () => {
         toast.success('Saved', `What was asked of ${inpatient.name} is in the record.`);
         onClose();

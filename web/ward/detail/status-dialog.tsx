@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { WARD_STATUSES, type WardStatus } from '../../../contract/news2.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
@@ -23,7 +24,7 @@ export function StatusDialog({ inpatient, isOpen, onClose }: StatusDialogProps) 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (reason.trim()) setting.mutate({ status, reason: reason.trim() }, { onSuccess: onClose });
+    if (reason.trim()) settle(setting, { status, reason: reason.trim() }, { onSuccess: onClose });
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`How is ${inpatient.name}?`}>

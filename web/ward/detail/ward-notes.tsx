@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { WardNote } from '../../../contract/inpatients.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,8 @@ export function WardNotes({ inpatientId, notes, timeZone }: WardNotesProps) {
     event.preventDefault();
     const note = words.trim();
     if (!note) return;
-    adding.mutate(
+    settle(
+      adding,
       { note, key: attempt.keyFor(note) },
       {
         onSuccess: () => {

@@ -1,6 +1,7 @@
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import type { Handover } from '../../../contract/handover.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { dayAndTime } from '../../ui/time.ts';
@@ -17,7 +18,7 @@ export function AcceptHandover({ handover, timeZone }: { handover: Handover; tim
   const accepting = useAcceptHandover();
   const { id, handedOver, note, open, patients, can } = handover;
   const accept = () =>
-    id && accepting.mutate(id, { onSuccess: () => toast.success('Accepted', 'You have taken the ward over.') });
+    id && settle(accepting, id, { onSuccess: () => toast.success('Accepted', 'You have taken the ward over.') });
   return (
     <section className={styles.accept} aria-label="Handover to accept">
       <div className={styles.head}>

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,7 +19,8 @@ export function AddToDo({ inpatientId, about }: AddToDoProps) {
     event.preventDefault();
     const toDo = { words: words.trim(), ...(inpatientId ? { inpatientId } : {}) };
     if (!toDo.words) return;
-    adding.mutate(
+    settle(
+      adding,
       { ...toDo, key: attempt.keyFor(toDo) },
       {
         onSuccess: () => {

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { OPEN_KINDS, OpenItem } from '../../../contract/handover.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { Button } from '../../ui/button.tsx';
 import { dayAndTime } from '../../ui/time.ts';
 import { toast } from '../../ui/toast.ts';
@@ -54,7 +55,7 @@ export function OpenItems({ items, timeZone, title, isReadOnly }: OpenItemsProps
                 <Button
                   look="quiet"
                   aria-label={`Done: ${item.words}`}
-                  onClick={() => finishing.mutate(item.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+                  onClick={() => settle(finishing, item.id, { onError: (error) => toast.error(sentenceFor(error)) })}
                 >
                   Done
                 </Button>

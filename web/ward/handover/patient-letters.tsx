@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Handover, HandoverPatient } from '../../../contract/handover.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
@@ -21,7 +22,8 @@ export function PatientLetters({ patient, handover, timeZone }: PatientLettersPr
   const [typed, setTyped] = useState<Partial<Record<Letter, string>>>({});
   const writing = useWriteHandover();
   const save = () =>
-    writing.mutate(
+    settle(
+      writing,
       { patients: [{ inpatientId: patient.inpatientId, ...typed }], version: handover.version },
       {
         onSuccess: () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Handover } from '../../../contract/handover.ts';
 import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
@@ -14,7 +15,11 @@ export function WardLetter({ handover }: { handover: Handover }) {
   const writing = useWriteHandover();
   if (!handover.can.edit) return handover.note ? <p className={styles.note}>{handover.note}</p> : null;
   const save = () =>
-    writing.mutate({ patients: [], note: typed ?? '', version: handover.version }, { onSuccess: () => setTyped(null) });
+    settle(
+      writing,
+      { patients: [], note: typed ?? '', version: handover.version },
+      { onSuccess: () => setTyped(null) },
+    );
   return (
     <div className={styles.ward}>
       <TextArea

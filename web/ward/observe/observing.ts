@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import type { Observed } from '../../../contract/observations.ts';
 import { ApiRefusal } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { dropDraft, keepDraft, readDraft } from '../../ui/draft.ts';
 import { afterKey, type PadKey } from '../../ui/number-pad.tsx';
@@ -44,7 +45,8 @@ export function useObserving(inpatient: InpatientDetail, timeZone: string) {
       ...(measuredAt && { measuredAt: instantOf(measuredAt, timeZone) }),
       ...(isConfirmed && { confirmed: true }),
     };
-    sending.mutate(
+    settle(
+      sending,
       { set: body, key: attempt.keyFor(body) },
       {
         onSuccess: (answer) => {
