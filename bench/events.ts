@@ -16,7 +16,8 @@ type Said = { open: number } | { id: string; at: number } | { closed: true };
 /** From the moment in which a commit is sent until each of 200 browsers has the news of it. */
 export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
   const patients = await manyPatients(clinic, STREAMS);
-  const listeners = fork(join(import.meta.dirname, 'listeners.ts'));
+  // Without what the command loads before its own programs: that would let the listeners end before they are asked.
+  const listeners = fork(join(import.meta.dirname, 'listeners.ts'), { execArgv: [] });
   const sentAt = new Map<string, number>();
   const delays: number[] = [];
   let isReady = false;

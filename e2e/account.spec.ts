@@ -111,7 +111,7 @@ test('who opened the record names the doctor after the doctor opened it', { tag:
   await expectWellMade(page);
 });
 
-test('everything about me comes as a file and as pages to print', async ({ page }) => {
+test('everything about me comes as a file and as pages to print', { tag: '@full' }, async ({ page }) => {
   const { name, pud } = await openAccount(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download everything about me' }).click();
@@ -133,7 +133,10 @@ test('everything about me comes as a file and as pages to print', async ({ page 
   await expect(page.getByText(pud).first()).toBeVisible();
 });
 
-test('someone registered at the desk activates the account and logs in', async ({ page, browser }) => {
+test('someone registered at the desk activates the account and logs in', { tag: '@full' }, async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const desk = await someone(browser, 'staff');
   const { patient, activationCode } = await send(desk.request, 'POST', '/api/patients', {

@@ -132,7 +132,9 @@ test.describe('when the answer is lost on the way', () => {
     await expect(page.getByText('Nobody at the clinic can see it')).toBeVisible();
   });
 
-  test('a reload in between still makes one patient, and no password is promised', async ({ page }) => {
+  test('a reload in between still makes one patient, and no password is promised', { tag: '@full' }, async ({
+    page,
+  }) => {
     let first = '';
     await page.route('**/api/patients/register', async (route) => {
       if (first !== '') return route.continue();

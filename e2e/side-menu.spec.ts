@@ -4,10 +4,9 @@ import { expect, expectNoAxeFindings, test } from './page-checks.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
-test('the side menu is collapsed with ctrl or cmd and B, and the browser remembers it; on a phone it is a drawer', async ({
-  page,
-  viewport,
-}) => {
+test('the side menu is collapsed with ctrl or cmd and B, and the browser remembers it; on a phone it is a drawer', {
+  tag: '@full',
+}, async ({ page, viewport }) => {
   await logIn(page, 'doctor');
   await page.goto('/doctor-dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

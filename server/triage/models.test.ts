@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TriageResult } from '../../contract/triage-result.ts';
 import type { Patient } from '../testing-people.ts';
-import { COLD, type HouseWithModel, KEY, openHouseWith } from './testing.ts';
+import { COLD, type HouseWithModel, KEY, openHouseWith, PROVIDERS } from './testing.ts';
 import type { AiMode } from './testing-ai-service.ts';
 
 const NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
 
-describe.each(['gemini', 'openai-compatible'] as const)('with %s', (provider) => {
+describe.each(PROVIDERS)('with %s', (provider) => {
   let open: HouseWithModel;
   let patient: Patient;
   beforeAll(async () => {

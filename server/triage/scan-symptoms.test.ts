@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
-import { COLD, type HouseWithModel, openHouseWith } from './testing.ts';
+import { COLD, type HouseWithModel, openHouseWith, PROVIDERS } from './testing.ts';
 import { aFlatPng, aForm, aHeic, aJpeg, aJpegWithMetadata, aPng, aWebp } from './testing-photos.ts';
 
 const NO_MODEL = /^No image model is configured here, so nobody has looked at the photo itself\./;
@@ -147,7 +147,7 @@ describe('the photo of a patient', () => {
   });
 });
 
-describe.each(['gemini', 'openai-compatible'] as const)('with an image model of %s', (provider) => {
+describe.each(PROVIDERS)('with an image model of %s', (provider) => {
   let open: HouseWithModel;
   beforeAll(async () => {
     open = await openHouseWith(provider);

@@ -3,6 +3,11 @@ import type { Profile } from '../../contract/records.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { type AiService, startAiService } from './testing-ai-service.ts';
 
+type Provider = 'gemini' | 'openai-compatible';
+
+/** Both fail in the same ways; the second walks through them in the full run only. Its format has tests of its own. */
+export const PROVIDERS: Provider[] = process.env.NADI_TEST_FULL === '1' ? ['gemini', 'openai-compatible'] : ['gemini'];
+
 export const COLD = 'I have had a sore throat and a runny nose since Tuesday, no fever.';
 /** Red flags of the heart: whatever a model says, this stays an emergency. */
 export const HEART = 'Crushing chest pain spreading to my left arm, I am sweating and short of breath.';
