@@ -2,7 +2,7 @@
 
 import type { Inpatient } from '../../../contract/inpatients.ts';
 import { CONSCIOUSNESS } from '../../../contract/news2.ts';
-import { dayIn, timeIn } from '../../platform/zoned-time.ts';
+import { timeIn } from '../../platform/zoned-time.ts';
 
 const STATUS = { stable: 'Stable', attention: 'Attention', critical: 'Critical', 'not-scored': 'Not scored' } as const;
 
@@ -30,7 +30,7 @@ const moved = (score: number, from: number) =>
 function background(inpatient: Inpatient, timeZone: string): string {
   const { condition, admittedAt, doctor, allergiesInWords, saturationScale } = inpatient;
   const scale = saturationScale === 2 ? ' SpO2 scale 2 is ordered.' : '';
-  const since = dayIn(timeZone, new Date(admittedAt));
+  const since = new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long' }).format(new Date(admittedAt));
   return `Admitted on ${since} for ${condition} under ${doctor}. Allergies: ${allergiesInWords}.${scale}`;
 }
 

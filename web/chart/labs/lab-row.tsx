@@ -17,7 +17,11 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
       <th scope="row">
         {measure || test}
         {isFirstOfOrder && measure && measure !== test && <span className={styles.of}>{test}</span>}
-        {report.state === 'resulted' && <Badge tone="info">To review</Badge>}
+        {report.state === 'resulted' && (
+          <span className={styles.toReview}>
+            <Badge tone="info">To review</Badge>
+          </span>
+        )}
       </th>
       <td>{shortDay(`${date}T12:00:00Z`, 'UTC')}</td>
       {value === null ? (
