@@ -85,6 +85,8 @@ function readStream(tellAll: (news: LiveNews) => void, stopped: AbortSignal): Pr
     source.onerror = () => {
       // A dropped line is reopened by the browser itself; a refused one is not.
       if (source.readyState !== EventSource.CLOSED) return;
+      // Perhaps the session ended while the page was loading: whoever shows something asks again who is there.
+      tellAll({ kind: 'ended' });
       retry = setTimeout(open, backOff(failures++));
     };
   };
