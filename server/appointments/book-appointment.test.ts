@@ -34,6 +34,15 @@ async function strangers() {
 describe('a patient who asks for an appointment', () => {
   beforeAll(strangers);
 
+  test('and names only the day gets the first time at which both are free', async () => {
+    const busy = await house.aPatient();
+    const other = await aScheduledDoctor(house);
+    const [first = '', second] = await freeTimes(house, other);
+    await anAppointment(house, { patient: busy, time: first, status: 'approved' });
+    const answer = await book(aWish(house, other), busy);
+    expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
+  });
+
   test('gets the time, which waits for the doctor and holds its slot', async () => {
     const wish = { ...aWish(house, doctor), time: '11:30', reason: '  A cough since Monday ' };
     const answer = await book(wish);

@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import { openCare } from '../patients/care.ts';
 import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
+import { refusalOfConstraint } from '../platform/constraint-refusals.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type DoctorRow, findDoctorNamed } from '../schedule/find-doctor.ts';
@@ -31,12 +32,17 @@ export async function bookAppointment(deps: Deps, actor: Actor, wish: BookingWis
         triageId: wish.triageId ?? null,
       });
     } catch (error) {
-      // Whoever named only a day gets the next free time when another was quicker.
+      // Whoever named only a day gets the next free time when another was quicker, or when they are elsewhere then.
       const isLast = place === starts.length - 1;
-      if (isLast || !(error instanceof Refusal) || error.code !== 'slot_taken') throw error;
+      if (isLast || !isAboutThisTime(error)) throw error;
     }
   }
   throw new Refusal('day_full');
+}
+
+function isAboutThisTime(error: unknown): boolean {
+  const refusal = error instanceof Refusal ? error : error instanceof Error && refusalOfConstraint(error);
+  return refusal instanceof Refusal && ['slot_taken', 'patient_busy'].includes(refusal.code);
 }
 
 type Booking = { patient: PatientRow; doctor: DoctorRow; start: Date; reason: string; triageId: string | null };
