@@ -157,6 +157,19 @@ describe('every write is in the trail', () => {
   );
 });
 
+describe('a request that is sent twice with one key is done once', () => {
+  const keyed = writes.filter((endpoint) => endpoint.idempotent && examples[nameOf(endpoint)]);
+  test.each(named(keyed))('%s', async (_name, endpoint) => {
+    const call = await exampleOf(endpoint);
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await send(endpoint, { ...call, headers });
+    const second = await send(endpoint, { ...call, headers });
+    expect([first.statusCode, second.statusCode]).toEqual([endpoint.created ? 201 : 200, first.statusCode]);
+    expect(second.json()).toEqual(first.json());
+    expect(await entriesOf(second.headers['x-request-id'])).toEqual([]);
+  });
+});
+
 test('the first administrator of an empty house is in the trail', async () => {
   const empty = await openTestHouse();
   const token = await offerFirstAdministrator(empty.deps);
@@ -173,12 +186,13 @@ type Call = {
   payload?: string | Buffer;
   type?: string;
   search?: string;
+  headers?: Record<string, string>;
 };
 
-function send({ method, path }: Endpoint, { cookie, id = '', body, payload, type, search = '' }: Call) {
+function send({ method, path }: Endpoint, { cookie, id = '', body, payload, type, search = '', headers }: Call) {
   const url = `/api${path.replace(/\{\w+\}/g, id)}${search}`;
-  const headers: Record<string, string> = type ? { 'content-type': type } : {};
-  return house.as(cookie).send(method, url, method === 'GET' ? undefined : (payload ?? body), headers);
+  const sent = { ...headers, ...(type ? { 'content-type': type } : {}) };
+  return house.as(cookie).send(method, url, method === 'GET' ? undefined : (payload ?? body), sent);
 }
 
 /** Where a room gave none, nothing is needed to be understood. */

@@ -43,6 +43,16 @@ describe('a patient who asks for an appointment', () => {
     expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
   });
 
+  test('and names only the day with a key gets that time too', async () => {
+    const busy = await house.aPatient();
+    const other = await aScheduledDoctor(house);
+    const [first = '', second] = await freeTimes(house, other);
+    await anAppointment(house, { patient: busy, time: first, status: 'approved' });
+    const key = { 'idempotency-key': randomUUID() };
+    const answer = await house.as(busy.cookie).post('/api/appointments/book', aWish(house, other), key);
+    expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
+  });
+
   test('gets the time, which waits for the doctor and holds its slot', async () => {
     const wish = { ...aWish(house, doctor), time: '11:30', reason: '  A cough since Monday ' };
     const answer = await book(wish);

@@ -363,6 +363,7 @@ export interface IdempotencyKeys {
   key: string;
   reply: Json | null;
   scope: string;
+  sealed_reply: Buffer | null;
   status: number | null;
 }
 

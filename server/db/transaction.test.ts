@@ -81,3 +81,33 @@ test('two transactions that wait for each other both succeed in the end', async 
   expect(await setting('a')).toEqual({ value: 2 });
   expect(await setting('b')).toEqual({ value: 2 });
 });
+
+test('a caller that catches the error of a joined transaction can go on', async () => {
+  await transaction(database.db, async (tx) => {
+    await tx.insertInto('settings').values({ key: 'outer', value: '1' }).execute();
+    const joined = transaction(tx, async (inner) => {
+      await inner.insertInto('settings').values({ key: 'inner', value: '1' }).execute();
+      await failWith('23505').execute(inner);
+    });
+    await expect(joined).rejects.toMatchObject({ code: '23505' });
+    await tx.insertInto('settings').values({ key: 'after', value: '1' }).execute();
+  });
+
+  expect([await setting('outer'), await setting('inner'), await setting('after')]).toEqual([
+    { value: 1 },
+    undefined,
+    { value: 1 },
+  ]);
+});
+
+test('a clash inside a joined transaction runs the whole transaction again', async () => {
+  let tries = 0;
+  await transaction(database.db, async (tx) => {
+    tries += 1;
+    await transaction(tx, async (inner) => {
+      if (tries < 2) await failWith('40001').execute(inner);
+    });
+  });
+
+  expect(tries).toBe(2);
+});

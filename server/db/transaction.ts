@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database, Tx } from './connect.ts';
 import { OUTDATED } from './prepared.ts';
 
@@ -6,11 +7,11 @@ const DEADLOCK = '40P01';
 const ATTEMPTS = 4;
 
 /**
- * Runs `work` in one transaction, or in the one that `db` already is. It may run again after a clash with another one, so
- * it must touch nothing but `tx`.
+ * Runs `work` in one transaction. It may run again after a clash with another one, so it must touch nothing but `tx`.
+ * Inside a transaction it runs in a savepoint: a caller that catches its error can go on.
  */
 export async function transaction<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  if (db.isTransaction) return work(db as Tx);
+  if (db.isTransaction) return inSavepoint(db as Tx, work);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);
@@ -20,6 +21,25 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
     }
   }
+}
+
+/** A failed statement poisons its transaction until it is rolled back to a savepoint. */
+async function inSavepoint<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  await sql`savepoint joined`.execute(tx);
+  try {
+    const result = await work(tx);
+    await sql`release savepoint joined`.execute(tx);
+    return result;
+  } catch (error) {
+    // A clash ends the whole transaction, which runs again; on a broken connection nothing is left to roll back.
+    await rollBackJoined(tx).catch(() => {});
+    throw error;
+  }
+}
+
+async function rollBackJoined(tx: Tx): Promise<void> {
+  await sql`rollback to savepoint joined`.execute(tx);
+  await sql`release savepoint joined`.execute(tx);
 }
 
 function isClash(error: unknown): boolean {

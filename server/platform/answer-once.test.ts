@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
+import { EXAMPLES } from '../patients/testing-calls.ts';
 import { application, invitation } from '../staffing/testing-calls.ts';
 import { openTestHouse } from '../testing-house.ts';
 import { answerOnce } from './answer-once.ts';
@@ -97,6 +98,20 @@ describe('a key belongs to one content, one door and one person', () => {
     const refused = await register(registration(), key);
     expect(refused.json()).toMatchObject({ code: 'bad_input', fields: { 'Idempotency-Key': expect.any(String) } });
   });
+});
+
+test('a kept answer cannot be read in the table: an activation code opens an account', async () => {
+  const example = await EXAMPLES['POST /patients']?.(house);
+  const key = randomUUID();
+  const register = () => house.as(example?.cookie).post('/api/patients', example?.body, { 'idempotency-key': key });
+  const made = await register();
+  const { activationCode, patient } = made.json<{ activationCode: string; patient: { name: string } }>();
+  const rows = await house.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
+
+  expect([made.statusCode, rows.length]).toEqual([201, 1]);
+  const kept = JSON.stringify(rows.map((row) => ({ ...row, sealed_reply: row.sealed_reply?.toString('latin1') })));
+  for (const secret of [activationCode, patient.name, 'PUD-']) expect(kept).not.toContain(secret);
+  expect((await register()).json()).toEqual(made.json());
 });
 
 describe('what fails leaves nothing behind', () => {

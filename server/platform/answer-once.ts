@@ -30,14 +30,17 @@ export async function answerOnce<Answer>(
       .where('key', '=', key);
 
     if (claimed.numInsertedOrUpdatedRows === 0n) {
-      const first = await mine.select(['fingerprint', 'reply']).executeTakeFirstOrThrow();
+      const first = await mine.select(['fingerprint', 'sealed_reply', 'reply']).executeTakeFirstOrThrow();
       if (!fingerprint.equals(first.fingerprint)) throw new Refusal('key_reused');
-      return first.reply as Answer;
+      return first.sealed_reply
+        ? JSON.parse(deps.seal.openText(first.sealed_reply, sealedIn(request)))
+        : (first.reply as Answer);
     }
     const answer = await work({ ...deps, db: tx });
     await tx
       .updateTable('idempotency_keys')
-      .set({ reply: JSON.stringify(answer) })
+      // A verb that answers nothing leaves null.
+      .set({ sealed_reply: deps.seal.seal(JSON.stringify(answer ?? null), sealedIn(request)) })
       .where('scope', '=', scope)
       .where('endpoint', '=', endpoint)
       .where('key', '=', key)
@@ -45,5 +48,11 @@ export async function answerOnce<Answer>(
     return answer;
   });
 }
+
+const sealedIn = ({ scope, endpoint, key }: SentRequest) => ({
+  table: 'idempotency_keys',
+  column: 'sealed_reply',
+  row: JSON.stringify([scope, endpoint, key]),
+});
 
 const withoutSecrets = (name: string, value: unknown) => (SECRET.has(name) ? undefined : value);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { application } from '../staffing/testing-calls.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 
 const house = await openTestHouse();
@@ -132,16 +131,28 @@ describe('with a session, per account', () => {
       }),
     ));
 
-  test('someone who is logged in is not kept out by what others at their address did', () =>
-    beside({ RATE_LIMIT_REGISTRATIONS: '1' }, async (strict) => {
-      const apply = (cookie?: string) => strict.as(cookie).post('/api/applications', application());
-      house.clock.advance(300_000);
-      expect((await apply()).statusCode).toBe(201);
-      expect((await apply()).statusCode).toBe(429);
+  test('a session does not excuse from the limit of an address', () =>
+    beside({ RATE_LIMIT_LOGINS: '2' }, async (strict) => {
       const { cookie } = await strict.aPatient();
-      expect((await apply(cookie)).statusCode).toBe(201);
-      // A session that has ended is no session.
-      await strict.as(cookie).post('/api/logout');
-      expect((await apply(cookie)).statusCode).toBe(429);
+      const answers = [];
+      for (let time = 0; time < 4; time += 1) answers.push(await isLetIn(strict, '198.51.100.40', { cookie }));
+      expect(answers).toEqual([true, true, false, false]);
+    }));
+
+  test('one account that tries from many addresses is counted as one', () =>
+    beside({ RATE_LIMIT_LOGINS: '2' }, async (strict) => {
+      const { cookie } = await strict.aPatient();
+      const answers = [];
+      for (let time = 0; time < 3; time += 1) answers.push(await isLetIn(strict, `198.51.101.${time}`, { cookie }));
+      expect(answers).toEqual([true, true, false]);
+    }));
+
+  test("a patient's symptom check is not refused because of guests at the same address", () =>
+    beside({ RATE_LIMIT_GUEST_TRIAGES: '1' }, async (strict) => {
+      const check = async (cookie?: string) =>
+        (await strict.as(cookie).post('/api/symptoms/analyze', { symptoms: 'A sore throat since yesterday.' }))
+          .statusCode;
+      const { cookie } = await strict.aPatient();
+      expect([await check(), await check(), await check(cookie), await check(cookie)]).toEqual([200, 429, 200, 429]);
     }));
 });

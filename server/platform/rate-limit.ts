@@ -31,11 +31,15 @@ export function makeRateLimit(deps: Needs) {
   }
 
   return {
-    /** Without a session, per address and exact: every try is counted before it is looked at. */
-    async countVisitor(limit: VisitorLimit, address: string): Promise<void> {
+    /** Per address and, with a session, per account too. Exact: every try is counted before it is looked at. */
+    async countTry(limit: VisitorLimit, address: string, accountId?: string): Promise<void> {
       const allowance = deps.config.limits[limit];
-      const whose = deps.seal.fingerprint('address', networkOf(address)).toString('base64url');
-      if ((await addToCount(`${limit}:${whose}`, startOf(allowance), 1)) > allowance.most) refuse(allowance);
+      const network = deps.seal.fingerprint('address', networkOf(address)).toString('base64url');
+      // A patient's symptom check is never refused because of neighbours at the same address, such as a waiting room's.
+      const counted = accountId && limit === 'guest-triage' ? [accountId] : [network, accountId ?? []].flat();
+      for (const whose of counted) {
+        if ((await addToCount(`${limit}:${whose}`, startOf(allowance), 1)) > allowance.most) refuse(allowance);
+      }
     },
 
     /** With a session, per account: counted here and settled with the database by `settle`, so that a read costs no write. */

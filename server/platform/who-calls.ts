@@ -48,12 +48,11 @@ async function callerAtPublicDoor(
   request: FastifyRequest,
   session: SessionFound | null,
 ): Promise<Caller> {
-  if (session?.stage === 'open') {
-    house.limit.countAccount(session.accountId);
-    return actorOf(session, request.id);
-  }
-  if (endpoint.limit) await house.limit.countVisitor(endpoint.limit, request.ip);
-  return visitor(request.id);
+  const actor = session?.stage === 'open' ? actorOf(session, request.id) : null;
+  if (actor) house.limit.countAccount(actor.accountId);
+  // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
+  if (endpoint.limit) await house.limit.countTry(endpoint.limit, request.ip, actor?.accountId);
+  return actor ?? visitor(request.id);
 }
 
 const actorOf = ({ accountId, role, sessionId }: SessionFound, requestId: string): Actor => ({
