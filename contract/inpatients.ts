@@ -18,6 +18,8 @@ export const News2 = z.object({
   scale: z.literal([1, 2]),
   points: Points,
   hasThree: z.boolean(),
+  /** Scored as an adult's, and nobody has entered the age since. */
+  isAgeUnknown: z.boolean(),
   trend: z.enum(['up', 'down', 'same', 'first']),
   /** The score before; null for the first one. */
   from: z.nullable(z.int()),
@@ -181,7 +183,7 @@ export const addWardNote = endpoint({
 export const setInpatientStatus = endpoint({
   method: 'POST',
   path: '/inpatients/{id}/status',
-  summary: 'Say how someone without a score is; the next complete set speaks for itself',
+  summary: 'Say how someone without a score is',
   params: ById,
   body: z.strictObject({ status: z.enum(WARD_STATUSES), reason: text('Reason', 300) }),
   reply: InpatientDetail,

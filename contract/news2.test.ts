@@ -178,11 +178,34 @@ describe('the score', () => {
     expect(Object.values(scored.points).every((points) => points === null)).toBe(true);
   });
 
-  test('begins at 16, and waits for an age', () => {
+  test('begins at 16', () => {
     expect(scoreNews2(WELL, { ...ADULT, ageYears: 16 }).score).toBe(0);
-    expect(scoreNews2(WELL, { ...ADULT, ageYears: null })).toMatchObject({ score: null, notScored: 'age-unknown' });
-    const ill = scoreNews2(with_({ systolic: 80 }), { ...ADULT, ageYears: null });
-    expect(ill.status).toBe('attention');
+  });
+
+  test.each<[string, Partial<ObservedSet>, number | null, string | null]>([
+    ['all well', {}, 0, 'stable'],
+    ['a single reading of 3', { systolic: 80 }, 3, 'attention'],
+    ['seven in sum', { pulse: 112, systolic: 100, isOnOxygen: true, temperature: 38.5 }, 7, 'critical'],
+    [
+      'six readings of 3',
+      {
+        respiration: 30,
+        oxygenSaturation: 85,
+        isOnOxygen: true,
+        systolic: 80,
+        pulse: 140,
+        consciousness: 'U',
+        temperature: 34.5,
+      },
+      20,
+      'critical',
+    ],
+    ['a partial set', { pulse: null }, null, null],
+    ['a partial set with a reading of 3', { systolic: 80, pulse: null }, null, 'attention'],
+  ])('of an unknown age is that of an adult and says so: %s', (_name, part, score, status) => {
+    const scored = scoreNews2(with_(part), { ...ADULT, ageYears: null });
+    expect([scored.score, scored.status, scored.isAgeUnknown]).toEqual([score, status, true]);
+    expect(scored).toEqual({ ...scoreNews2(with_(part), ADULT), isAgeUnknown: true });
   });
 });
 

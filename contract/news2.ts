@@ -125,11 +125,13 @@ function saturationPoints(percent: number, isOnOxygen: boolean | null, scale: Sa
 
 export const NOT_SCORED_BECAUSE = {
   partial: 'Not scored: the set is not complete.',
-  'age-unknown': 'Not scored: nobody has entered the age.',
-  'under-16': 'Not scored: NEWS2 is not for children under 16.',
-  pregnancy: 'Not scored: NEWS2 is not for pregnancy.',
+  'under-16': 'Not scored: under 16. Adult limits do not apply; no score for children.',
+  pregnancy: 'Not scored: pregnancy. NEWS2 is not meant for it.',
 } as const;
 export type NotScored = keyof typeof NOT_SCORED_BECAUSE;
+
+/** Stands beside every score of someone whose age nobody has entered. */
+export const SCORED_AS_ADULT = 'Age unknown: scored as an adult';
 
 export const WARD_STATUSES = ['stable', 'attention', 'critical'] as const;
 export type WardStatus = (typeof WARD_STATUSES)[number];
@@ -144,6 +146,8 @@ export type Scored = {
   hasThree: boolean;
   /** What the score says; without a score only a reading of 3 says something. */
   status: WardStatus | null;
+  /** The readings were judged as an adult's because nobody knows the age. */
+  isAgeUnknown: boolean;
 };
 
 type Whose = { scale: SaturationScale; ageYears: number | null; isPregnant: boolean };
@@ -161,22 +165,28 @@ const NO_POINTS: News2Points = {
 export function scoreNews2(set: ObservedSet, { scale, ageYears, isPregnant }: Whose): Scored {
   const missing = NEWS2_PARAMETERS.filter((parameter) => set[parameter] === null);
   const notFor = notMeantFor(ageYears, isPregnant);
-  if (notFor === 'under-16' || notFor === 'pregnancy') {
+  const isAgeUnknown = ageYears === null && notFor === null;
+  if (notFor) {
     // The bands of adults say nothing here: no points, not even single ones.
-    return { points: NO_POINTS, missing, score: null, notScored: notFor, hasThree: false, status: null };
+    return { points: NO_POINTS, missing, score: null, notScored: notFor, hasThree: false, status: null, isAgeUnknown };
   }
   const points = news2Points(set, scale);
   const hasThree = Object.values(points).includes(3);
-  const notScored = notFor ?? (missing.length > 0 ? 'partial' : null);
-  if (notScored) return { points, missing, score: null, notScored, hasThree, status: hasThree ? 'attention' : null };
+  const judged = { points, missing, hasThree, isAgeUnknown };
+  if (missing.length > 0) {
+    return { ...judged, score: null, notScored: 'partial', status: hasThree ? 'attention' : null };
+  }
   const score = Object.values(points).reduce<number>((sum, each) => sum + (each ?? 0), 0);
-  return { points, missing, score, notScored: null, hasThree, status: news2Status(score, hasThree) };
+  return { ...judged, score, notScored: null, status: news2Status(score, hasThree) };
 }
 
+// RCP NEWS2 (2017): not for children under 16 years nor in pregnancy.
+export const YOUNGEST_SCORED_YEARS = 16;
+
+/** An unknown age is taken for an adult's: whoever may be dying is not left without a score. */
 function notMeantFor(ageYears: number | null, isPregnant: boolean): NotScored | null {
   if (isPregnant) return 'pregnancy';
-  if (ageYears === null) return 'age-unknown';
-  return ageYears < 16 ? 'under-16' : null;
+  return ageYears !== null && ageYears < YOUNGEST_SCORED_YEARS ? 'under-16' : null;
 }
 
 // RCP NEWS2 (2017), thresholds and triggers.

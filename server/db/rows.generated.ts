@@ -570,7 +570,7 @@ export interface Observations {
   is_on_oxygen: boolean | null;
   is_pregnant: boolean;
   measured_at: Timestamp;
-  not_scored: 'partial' | 'age-unknown' | 'under-16' | 'pregnancy' | null;
+  not_scored: 'partial' | 'under-16' | 'pregnancy' | null;
   oxygen_litres: number | null;
   oxygen_saturation: number | null;
   patient_id: string;

@@ -15,7 +15,7 @@ export async function findKnown(
   admissions: readonly InpatientRow[],
 ): Promise<Known[]> {
   const ids = admissions.map(({ id }) => id);
-  const standingOf = await findStandings(deps.db, admissions, deps.clock.now());
+  const standingOf = await findStandings(deps, admissions);
   const profileOf = await findProfiles(
     deps,
     admissions.map(({ patient_id }) => patient_id),

@@ -92,7 +92,7 @@ export const noteOnFile = ({ id, written_at, author, note }: NoteRow): WardNote 
 
 const LINE = 12;
 
-function news2Of({ scored, sets }: Stood): News2 | null {
+function news2Of({ scored, sets, isAgeUnknown }: Stood): News2 | null {
   const set = scored === null ? undefined : sets[scored];
   if (!set || set.score === null) return null;
   const line = sets.flatMap(({ score, measured_at }) => (score === null ? [] : [{ at: measured_at, score }]));
@@ -103,6 +103,7 @@ function news2Of({ scored, sets }: Stood): News2 | null {
     scale: scaleOf(set.scale),
     points: set.points as Points,
     hasThree: set.has_three,
+    isAgeUnknown,
     trend: from === null ? 'first' : set.score > from ? 'up' : set.score < from ? 'down' : 'same',
     from,
     line: line

@@ -27,7 +27,7 @@ export async function listInpatients(deps: Deps, actor: Actor): Promise<Inpatien
 /** The figures of the badges: numbers only, so nobody's chart is opened by them. */
 export async function countInpatients(deps: Deps, actor: Actor) {
   const admissions = await listLive(deps, actor);
-  const standingOf = await findStandings(deps.db, admissions, deps.clock.now());
+  const standingOf = await findStandings(deps, admissions);
   const standings = admissions.map(({ id }) => standingOf(id));
   const count = (...wanted: string[]) => standings.filter(({ status }) => wanted.includes(status)).length;
   const doses = await countTasks(deps, actor);

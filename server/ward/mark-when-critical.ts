@@ -9,10 +9,10 @@ type Marked = Stood & { newestId: string | null; from: number | null };
 /** A critical inpatient is Critical in every list of patients, until the ward says otherwise. */
 export async function markWhenCritical(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'config'>,
   admission: Pick<InpatientRow, 'id' | 'patient_id' | 'admitted_at'>,
 ): Promise<Marked> {
-  const standing = (await findStandings(tx, [admission], deps.clock.now()))(admission.id);
+  const standing = (await findStandings({ ...deps, db: tx }, [admission]))(admission.id);
   const mark = { patientId: admission.patient_id, kind: 'critical', sourceId: admission.id } as const;
   if (standing.status === 'critical') await raiseMark(tx, deps, mark);
   else await lowerMarks(tx, [admission.id]);

@@ -27,6 +27,7 @@ export function observationOnFile(row: ObservationRow, actor: Actor): Observatio
     score: row.score,
     notScored: row.not_scored,
     hasThree: row.has_three,
+    isAgeUnknown: row.age_years === null && !row.is_pregnant,
     status: row.status,
     wrong:
       row.wrong_since && row.corrector

@@ -1,4 +1,4 @@
-import { roundedTemperature, scoreNews2 } from '../../contract/news2.ts';
+import { roundedTemperature, SCORED_AS_ADULT, scoreNews2 } from '../../contract/news2.ts';
 import type { Observed, TypedSet } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { holdInpatient, type InpatientRow } from '../admissions/find-inpatient.ts';
@@ -32,8 +32,9 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     const isNewest = standing.newestId === id;
     const hasAlert = row.score !== null && row.score >= CRITICAL_SCORE && isNewest;
     if (hasAlert) {
-      const reason =
+      const words =
         standing.from === null ? `NEWS2 is ${row.score}.` : `NEWS2 is ${row.score}, it was ${standing.from}.`;
+      const reason = standing.isAgeUnknown ? `${words} ${SCORED_AS_ADULT}.` : words;
       await raiseAlert(tx, deps, actor, { patientId: admission.patient_id, source: 'news2', reason });
     }
     await appendEntry(tx, deps.clock, actor, 'observation.recorded', {

@@ -23,7 +23,7 @@ export async function setStatus(
     const admission = await holdInpatient(tx, deps, nurse, admissionId);
     const { patient_id: patientId } = admission;
     const now = deps.clock.now();
-    const { scored } = (await findStandings(tx, [admission], now))(admissionId);
+    const { scored } = (await findStandings({ ...deps, db: tx }, [admission]))(admissionId);
     if (scored !== null) throw new Refusal('status_is_scored');
     await insertWord(tx, { admission_id: admissionId, status, reason, set_by: nurse.accountId, set_at: now });
     await markWhenCritical(tx, deps, admission);

@@ -4,7 +4,7 @@ import { byUrgency, type ObservedSet, standingOf, type Word } from './standing.t
 const NOON = new Date('2026-03-02T12:00:00Z');
 const minutesFrom = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 const set = (minutes: number, part: Partial<ObservedSet> = {}): ObservedSet => ({
-  ...{ at: minutesFrom(minutes), score: null, notScored: null, hasThree: false },
+  ...{ at: minutesFrom(minutes), score: null, notScored: null, hasThree: false, isAgeUnknown: false },
   ...part,
 });
 const scored = (minutes: number, score: number, hasThree = false) => set(minutes, { score, hasThree });
@@ -89,6 +89,15 @@ describe('without a score', () => {
     expect(standing([partial(0, true)], NOON, word('stable', -30)).status).toBe('attention');
     expect(standing([partial(0, true)], NOON, word('critical', -30)).status).toBe('critical');
     expect(standing([scored(0, 0)], NOON, word('critical', -30)).status).toBe('stable');
+  });
+
+  test('a reading of 3 asks to complete the set only where the set is partial', () => {
+    const because = (sets: ObservedSet[]) => standing(sets).because;
+    expect(because([partial(0, true)])).toBe('A single reading of 3: complete the set');
+    expect(because([scored(0, 3, true)])).toBe('NEWS2 is 3, with a single reading of 3');
+    expect(because([set(0, { notScored: 'under-16' }), partial(-60, true), scored(-90, 9, true)])).toContain(
+      'under 16',
+    );
   });
 
   test('whoever turns out to be pregnant is no longer scored', () => {

@@ -15,7 +15,14 @@ const AT_ONCE = { dueAfterMinutes: 0, intervalMinutes: 60 };
 /** Whoever is never scored is seen like someone with a low score. */
 const WITHOUT_SCORE = { dueAfterMinutes: 240, intervalMinutes: 240 };
 
-export type ObservedSet = { at: Date; score: number | null; notScored: NotScored | null; hasThree: boolean };
+export type ObservedSet = {
+  at: Date;
+  score: number | null;
+  notScored: NotScored | null;
+  hasThree: boolean;
+  /** Judged as an adult's because nobody knows the age. */
+  isAgeUnknown: boolean;
+};
 /** What a nurse said about someone without a score. */
 export type Word = { status: WardStatus; at: Date; by: string };
 
@@ -35,6 +42,7 @@ export type Standing = {
   nextDue: Date;
   isContinuous: boolean;
   isLate: boolean;
+  isAgeUnknown: boolean;
 };
 
 export function standingOf(facts: Facts, now: Date): Standing {
@@ -51,7 +59,7 @@ type Calm = Omit<Standing, 'isLate'> & { intervalMinutes: number };
 function withScore({ sets }: Facts, place: number): Calm {
   const set = sets[place];
   if (!set || set.score === null) throw new Error('This set has no score.');
-  const { score, hasThree } = set;
+  const { score, hasThree, isAgeUnknown } = set;
   const intervalMinutes = nextObservationMinutes(score, hasThree);
   const calm: Calm = {
     status: news2Status(score, hasThree),
@@ -61,6 +69,7 @@ function withScore({ sets }: Facts, place: number): Calm {
     nextDue: after(set.at, intervalMinutes),
     isContinuous: score >= 7,
     intervalMinutes,
+    isAgeUnknown,
   };
   const partial = sets.slice(0, place).find((each) => each.hasThree);
   if (!partial) return calm;
@@ -76,14 +85,17 @@ const A_THREE = 'A single reading of 3: complete the set';
 function withoutScore({ admittedAt, sets, word }: Facts): Calm {
   const [newest] = sets;
   const lastScored = sets.find(({ score }) => score !== null);
-  const three = sets.find(({ hasThree }) => hasThree);
+  const isPartial = newest?.notScored === 'partial';
+  // Whoever NEWS2 is not meant for is not judged by an adult's reading of 3.
+  const three = isPartial ? sets.find(({ notScored, hasThree }) => notScored === 'partial' && hasThree) : undefined;
   const said = word && (!lastScored || word.at > lastScored.at) ? word : null;
-  const rhythm = !newest || newest.notScored === 'partial' ? AT_ONCE : WITHOUT_SCORE;
+  const rhythm = !newest || isPartial ? AT_ONCE : WITHOUT_SCORE;
   const calm = {
     scored: null,
     notScored: newest?.notScored ?? 'partial',
     nextDue: after(newest?.at ?? admittedAt, rhythm.dueAfterMinutes),
     isContinuous: false,
+    isAgeUnknown: newest?.isAgeUnknown ?? false,
     intervalMinutes: rhythm.intervalMinutes,
   };
   if (three && (!said || (three.at > said.at && said.status === 'stable'))) {

@@ -27,7 +27,6 @@ describe('who has no score', () => {
   test.each([
     ['a child', { born: '2015-05-05' }, 'under-16'],
     ['someone pregnant', { born: '1996-05-05', pregnancy: 'yes' }, 'pregnancy'],
-    ['someone whose age nobody entered', { born: null }, 'age-unknown'],
   ] as const)('%s is not scored, and the nurse says how they are', async (_who, about, notScored) => {
     const { id, nurse } = await anInpatient(house, about);
     await observe(house.deps, nurse.actor, id, WELL);

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { anInpatient, minutesFromNow } from './testing.ts';
-import { ageAndSex, ageInWords, lasting, nextMedicine, nextObservation, pointsInWords, shiftInWords } from './words.ts';
+import { anInpatient } from './testing.ts';
+import {
+  ageAndSex,
+  ageInWords,
+  ago,
+  lasting,
+  nextMedicine,
+  nextObservation,
+  pointsInWords,
+  shiftInWords,
+} from './words.ts';
 
 const NOW = new Date('2026-11-16T08:36:00Z');
 const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
@@ -11,12 +20,12 @@ describe('the next observation', () => {
 
   test('ahead it is a time and how long until then', () => {
     expect(due(19)).toEqual({ tone: 'plain', strong: '14:25', rest: 'in 19 min' });
-    expect(due(200)).toMatchObject({ rest: 'in 3 h' });
+    expect(due(200)).toMatchObject({ rest: 'in 3 h 20 min' });
   });
 
   test('late it says by how much', () => {
     expect(due(-12)).toMatchObject({ tone: 'late', strong: 'Late 12 min' });
-    expect(due(-181)).toMatchObject({ strong: 'Late 3 h' });
+    expect(due(-181)).toMatchObject({ strong: 'Late 3 h 1 min' });
   });
 
   test('from a score of 7 on it is continuous, and late all the same', () => {
@@ -42,7 +51,10 @@ describe('the next medicine', () => {
     );
 
   test.each([
-    [-66, true, 'Overdue 66 min'],
+    [-91, true, 'Overdue 1 h 31 min'],
+    [-100, true, 'Overdue 1 h 40 min'],
+    [-116, true, 'Overdue 1 h 56 min'],
+    [-120, true, 'Overdue 2 h'],
     [-6, false, 'Due 14:00'],
     [24, false, '14:30'],
   ])('%i minutes away, overdue %s: %s', (minutes, isOverdue, strong) => {
@@ -63,9 +75,9 @@ test('what was not measured has no points, and no points are a zero', () => {
   expect([pointsInWords(null), pointsInWords(0), pointsInWords(3)]).toEqual(['–', '0', '+3']);
 });
 
-test('up to a hundred minutes are minutes', () => {
-  expect(lasting(minutesFromNow(-99), minutesFromNow(0))).toBe('99 min');
-  expect(lasting(minutesFromNow(-120), minutesFromNow(0))).toBe('2 h');
+test('the age of a score keeps its minutes', () => {
+  expect(ago(after(-101), NOW)).toBe('1 h 41 min ago');
+  expect(lasting(after(-59), NOW)).toBe('59 min');
 });
 
 test('the shift changes at seven', () => {

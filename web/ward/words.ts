@@ -1,9 +1,9 @@
 // How the ward says ages, times and what is due.
 import type { Inpatient, InpatientStatus } from '../../contract/inpatients.ts';
+import { durationInWords } from '../ui/duration.ts';
 import { timeOfDay } from '../ui/time.ts';
 
 const MINUTE_MS = 60_000;
-const SPOKEN_IN_MINUTES = 100;
 
 export const STATUS_WORDS: Record<InpatientStatus, string> = {
   critical: 'Critical',
@@ -11,6 +11,14 @@ export const STATUS_WORDS: Record<InpatientStatus, string> = {
   stable: 'Stable',
   'not-scored': 'Not scored',
 };
+
+/** "Not scored: under 16"; a partial set has no score yet. */
+export const notScoredInWords = (notScored: Inpatient['notScored']) =>
+  notScored === 'under-16'
+    ? 'Not scored: under 16'
+    : notScored === 'pregnancy'
+      ? 'Not scored: pregnancy'
+      : 'Not scored';
 
 const SHORT_SEX = { male: 'M', female: 'F', other: 'X' } as const;
 
@@ -27,11 +35,9 @@ export const ageInWords = ({ age, sex }: Aged) =>
 const minutesBetween = (earlier: Date | string, later: Date | string) =>
   Math.max(0, Math.floor((new Date(later).getTime() - new Date(earlier).getTime()) / MINUTE_MS));
 
-/** "66 min", "3 h": a late thing says by how much. */
-export function lasting(earlier: Date | string, later: Date | string): string {
-  const minutes = minutesBetween(earlier, later);
-  return minutes < SPOKEN_IN_MINUTES ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
-}
+/** "41 min", "1 h 56 min": a late thing says by how much. */
+export const lasting = (earlier: Date | string, later: Date | string) =>
+  durationInWords(minutesBetween(earlier, later));
 
 export type Due = { tone: 'late' | 'critical' | 'plain'; strong: string; rest: string };
 
@@ -53,7 +59,7 @@ export function nextMedicine({ nextDose }: Inpatient, now: Date, timeZone: strin
   return { tone: 'plain', strong: new Date(time) <= now ? `Due ${at}` : at, rest };
 }
 
-/** "9 min ago", "2 h ago" */
+/** "9 min ago", "1 h 41 min ago" */
 export const ago = (at: string, now: Date) => `${lasting(at, now)} ago`;
 
 /** "+2", "0", "–" for what was not measured. */

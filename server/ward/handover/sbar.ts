@@ -1,7 +1,7 @@
 // Situation, background, assessment, recommendation: filled in from what the ward knows, as sentences a nurse would say.
 
 import type { Inpatient } from '../../../contract/inpatients.ts';
-import { CONSCIOUSNESS } from '../../../contract/news2.ts';
+import { CONSCIOUSNESS, SCORED_AS_ADULT } from '../../../contract/news2.ts';
 import { timeIn } from '../../platform/zoned-time.ts';
 
 const STATUS = { stable: 'Stable', attention: 'Attention', critical: 'Critical', 'not-scored': 'Not scored' } as const;
@@ -20,8 +20,9 @@ export function fillIn(inpatient: Inpatient, timeZone: string): Letters {
 function situation({ status, statusBecause, news2, condition }: Inpatient, timeZone: string): string {
   const trend = !news2 || news2.from === null ? '' : `, ${moved(news2.score, news2.from)}`;
   const score = news2 ? ` NEWS2 ${news2.score} at ${timeIn(timeZone, new Date(news2.at))}${trend}.` : '';
+  const adult = news2?.isAgeUnknown ? ` ${SCORED_AS_ADULT}.` : '';
   const why = news2 && statusBecause.startsWith('NEWS2') ? '' : ` ${statusBecause.replace(/\.$/, '')}.`;
-  return `${STATUS[status]}: ${condition}.${score}${why}`;
+  return `${STATUS[status]}: ${condition}.${score}${adult}${why}`;
 }
 
 const moved = (score: number, from: number) =>

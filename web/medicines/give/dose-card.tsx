@@ -1,5 +1,6 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { durationInWords } from '../../ui/duration.ts';
 import { useNow } from '../../ui/now.ts';
 import { timeOfDay } from '../../ui/time.ts';
 import { wallClock } from '../../ui/zoned-time.ts';
@@ -65,11 +66,11 @@ export function DoseCard({ facts, timeZone, givenAt, onGivenAt }: DoseCardProps)
 function Away({ planned, now }: { planned: string; now: Date }) {
   const minutes = minutesBetween(planned, now);
   if (minutes === 0) return null;
-  if (minutes < 0) return <small>in {-minutes} min</small>;
+  if (minutes < 0) return <small>in {durationInWords(-minutes)}</small>;
   return (
     <small className={styles.late}>
       <IconClockExclamation aria-hidden />
-      {minutes} min late
+      {durationInWords(minutes)} late
     </small>
   );
 }

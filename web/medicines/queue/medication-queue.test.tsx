@@ -63,7 +63,7 @@ test('Mark Complete is off until its row is ticked, and a completed row cannot b
 test('a row says when, how late, where, who, what, how much, by which route and how urgent', async () => {
   show([aTask({ time: minutesFromNow(-66.5), status: 'overdue' })]);
   const words = (await rowOf('Ramesh Kulkarni')).textContent ?? '';
-  for (const said of ['Overdue', '66 min', '204-A', '71 M', 'Ceftriaxone', '2 g', 'into a vein', 'CRITICAL'])
+  for (const said of ['Overdue', '1 h 6 min', '204-A', '71 M', 'Ceftriaxone', '2 g', 'into a vein', 'CRITICAL'])
     expect(words).toContain(said);
 });
 

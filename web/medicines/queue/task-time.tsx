@@ -1,5 +1,6 @@
 import { IconBan, IconCircleCheck, IconClock, IconClockExclamation, IconRefreshAlert } from '@tabler/icons-react';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { durationInWords } from '../../ui/duration.ts';
 import { timeOfDay } from '../../ui/time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './task-time.module.css';
@@ -67,6 +68,7 @@ function StatusWord({
 
 function awayInWords({ time, status }: MedicationTask, now: Date): string {
   const minutes = minutesBetween(now, time);
-  if (status === 'overdue') return `${-minutes} min`;
-  return minutes < 0 ? `due ${-minutes} min ago` : minutes === 0 ? 'due now' : `in ${minutes} min`;
+  if (status === 'overdue') return durationInWords(-minutes);
+  if (minutes < 0) return `due ${durationInWords(-minutes)} ago`;
+  return minutes === 0 ? 'due now' : `in ${durationInWords(minutes)}`;
 }

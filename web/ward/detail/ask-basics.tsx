@@ -9,7 +9,7 @@ import { BasicsDialog } from './basics-dialog.tsx';
 export function AskBasics({ inpatient }: { inpatient: InpatientDetail }) {
   const [isOpen, setOpen] = useState(false);
   const missing = [
-    inpatient.age === null ? 'the age: without it NEWS2 gives no score' : null,
+    inpatient.age === null ? 'the age: NEWS2 scores an adult until it is entered' : null,
     inpatient.allergyState === 'not-asked' ? 'the allergies: nobody has asked' : null,
   ].filter((words) => words !== null);
   return (

@@ -6,8 +6,10 @@ import { useNow } from '../../ui/now.ts';
 import { Level } from '../look/level.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';
 import { ScoreAge, ScoreLine, ScoreTrend } from '../look/score-trend.tsx';
+import { ScoredAsAdult } from '../look/scored-as-adult.tsx';
 import { SevenReadings } from '../look/seven-readings.tsx';
 import { NextThings } from '../overview/next-things.tsx';
+import { notScoredInWords } from '../words.ts';
 import styles from './score-panel.module.css';
 import { StatusDialog } from './status-dialog.tsx';
 
@@ -23,11 +25,12 @@ export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
         <ScoreTile score={news2?.score ?? null} status={status} />
         <div className={styles.words}>
           <p>
-            <b>{news2 ? 'NEWS2' : 'Not scored'}</b>
+            <b>{news2 ? 'NEWS2' : notScoredInWords(inpatient.notScored)}</b>
             {news2 && <ScoreAge at={news2.at} now={now} />}
             {news2 && <ScoreTrend news2={news2} />}
           </p>
           <p className={styles.because}>{statusBecause}</p>
+          <ScoredAsAdult news2={news2} />
         </div>
         {news2 && <ScoreLine line={news2.line} />}
         <Level status={status} />

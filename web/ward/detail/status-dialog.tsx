@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import { WARD_STATUSES, type WardStatus } from '../../../contract/news2.ts';
+import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '../../../contract/news2.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -14,6 +14,11 @@ import { STATUS_WORDS } from '../words.ts';
 type StatusDialogProps = { inpatient: InpatientDetail; isOpen: boolean; onClose: () => void };
 
 const CHOICES = WARD_STATUSES.toReversed().map((value) => ({ value, label: STATUS_WORDS[value] }));
+
+const whyYouSay = (notScored: InpatientDetail['notScored']) =>
+  notScored === null || notScored === 'partial'
+    ? 'There is no score yet. A complete set will set the status.'
+    : `${NOT_SCORED_BECAUSE[notScored]} What you set stays until someone sets it again.`;
 
 /** For whoever has no score: the nurse says how they are, and why. */
 export function StatusDialog({ inpatient, isOpen, onClose }: StatusDialogProps) {
@@ -29,7 +34,7 @@ export function StatusDialog({ inpatient, isOpen, onClose }: StatusDialogProps) 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`How is ${inpatient.name}?`}>
       <form onSubmit={send} noValidate>
-        <p>There is no score. The next complete set speaks for itself.</p>
+        <p>{whyYouSay(inpatient.notScored)}</p>
         <ChoiceField label="Status" name="ward-status" choices={CHOICES} value={status} onChoose={setStatus} />
         <TextArea
           label="Reason"

@@ -2,6 +2,7 @@ import { BedTile } from '../../ui/bed-tile.tsx';
 import { Level } from '../look/level.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';
 import { ScoreAge, ScoreLine, ScoreTrend } from '../look/score-trend.tsx';
+import { ScoredAsAdult } from '../look/scored-as-adult.tsx';
 import { SevenReadings } from '../look/seven-readings.tsx';
 import { ageAndSex } from '../words.ts';
 import styles from './card.module.css';
@@ -51,6 +52,11 @@ export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
         </div>
         <SevenReadings vitals={vitals} points={news2?.points ?? null} />
       </div>
+      {news2?.isAgeUnknown && (
+        <div className={styles.because}>
+          <ScoredAsAdult news2={news2} />
+        </div>
+      )}
       {isSaidByMoreThanTheScore(statusBecause) && news2 && <p className={styles.because}>{statusBecause}</p>}
       <NextThings {...{ inpatient, now, timeZone }} hasWords />
     </article>

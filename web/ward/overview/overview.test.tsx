@@ -30,6 +30,7 @@ const critical = anInpatient({
       temperature: 1,
     },
     hasThree: false,
+    isAgeUnknown: false,
     trend: 'up',
     from: 7,
     line: [
@@ -43,7 +44,7 @@ const child = anInpatient({
   name: 'Anil Kumar',
   age: 9,
   status: 'not-scored',
-  statusBecause: 'Not scored: NEWS2 is not for children under 16.',
+  statusBecause: 'Not scored: under 16. Adult limits do not apply; no score for children.',
   news2: null,
   notScored: 'under-16',
 });
@@ -82,6 +83,25 @@ test('who has no score is never among the stable', async () => {
   const notScored = await screen.findByRole('region', { name: 'Not scored' });
   expect(within(notScored).getByText('Anil Kumar')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Stable' })).queryByText('Anil Kumar')).toBeNull();
+});
+
+test('a score of someone of unknown age says on the card that it is an adult’s', async () => {
+  const unknown = (about: Partial<Inpatient>): Inpatient => ({
+    ...critical,
+    ...about,
+    age: null,
+    news2: critical.news2 && { ...critical.news2, isAgeUnknown: true },
+  });
+  show([unknown({ name: 'Asha Rao' }), unknown({ id: someId(13), name: 'Lila Bose', status: 'stable' })]);
+  await screen.findByText('Asha Rao');
+  for (const name of ['Asha Rao', 'Lila Bose'])
+    expect(cardOf(name).textContent).toContain('Age unknown: scored as an adult');
+});
+
+test('a child is not scored, and the card says why', async () => {
+  show([child]);
+  await screen.findByText('Anil Kumar');
+  expect(cardOf('Anil Kumar').textContent).toContain('Not scored: under 16');
 });
 
 test('two names that are alike name each other with their beds', async () => {

@@ -1,6 +1,7 @@
 import { BedTile } from '../../ui/bed-tile.tsx';
 import { TrendIcon } from '../look/score-trend.tsx';
-import { ageAndSex, lasting } from '../words.ts';
+import { ScoredAsAdult } from '../look/scored-as-adult.tsx';
+import { ageAndSex, lasting, notScoredInWords } from '../words.ts';
 import styles from './card.module.css';
 import { InpatientName } from './inpatient-name.tsx';
 import { NextThings } from './next-things.tsx';
@@ -28,9 +29,14 @@ export function SmallCard({ inpatient, now, timeZone, alike }: CardProps) {
             </b>
           </p>
         ) : (
-          <p className={styles.unscored}>Not scored</p>
+          <p className={styles.unscored}>{notScoredInWords(inpatient.notScored)}</p>
         )}
       </div>
+      {news2?.isAgeUnknown && (
+        <div className={styles.because}>
+          <ScoredAsAdult news2={news2} />
+        </div>
+      )}
       <NextThings {...{ inpatient, now, timeZone }} />
     </article>
   );

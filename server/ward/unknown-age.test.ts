@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { TypedSet } from '../../contract/observations.ts';
+import { anInpatient } from '../admissions/testing.ts';
+import { listAlerts } from '../alerts/answer-alert.ts';
+import { createDatabase, dropDatabase, inDatabase } from '../db/create-database.ts';
+import { prepareDatabase } from '../db/prepare-database.ts';
+import { withClient } from '../db/with-client.ts';
+import { saveProfile } from '../records/save-profile.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { readHandover } from './handover/read-handover.ts';
+import { observe } from './observe.ts';
+import { readInpatient } from './read-inpatient.ts';
+import { setStatus } from './set-status.ts';
+import { ILL, WELL } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const DYING: TypedSet = {
+  ...{ respiration: 30, oxygenSaturation: 85, isOnOxygen: true, oxygenLitres: 10, systolic: 80, diastolic: 45 },
+  ...{ pulse: 140, consciousness: 'U', temperature: 34.5 },
+};
+const { temperature: _, ...WITHOUT_TEMPERATURE } = DYING;
+
+const alertsOf = async (patientId: string) =>
+  (await listAlerts(house.deps)).filter((alert) => alert.patientId === patientId);
+
+test.each<[string, TypedSet, number | null, string, number, boolean]>([
+  ['all well', WELL, 0, 'stable', 720, false],
+  ['a single reading of 3', { ...WELL, consciousness: 'C' }, 3, 'attention', 60, false],
+  ['a total of 9', ILL, 9, 'critical', 15, true],
+  ['six readings of 3', DYING, 20, 'critical', 15, true],
+  ['a partial set with readings of 3', WITHOUT_TEMPERATURE, null, 'attention', 0, false],
+])('of unknown age, with %s, someone is judged as an adult', async (_name, set, score, status, minutes, hasAlert) => {
+  const { id, nurse, patient } = await anInpatient(house, { born: null });
+
+  const observed = await observe(house.deps, nurse.actor, id, set);
+
+  expect(observed).toMatchObject({ observation: { score, status, isAgeUnknown: true }, hasAlert });
+  expect(new Date(observed.nextObservationDue).getTime() - house.clock.now().getTime()).toBe(minutes * 60_000);
+  expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({ status });
+  expect(await alertsOf(patient.patientId)).toHaveLength(hasAlert ? 1 : 0);
+});
+
+test('a score of unknown age says so in the alert, beside the score and at the handover', async () => {
+  const { id, nurse, patient } = await anInpatient(house, { born: null, name: 'Asha Rao' });
+  await observe(house.deps, nurse.actor, id, DYING);
+
+  const [alert] = await alertsOf(patient.patientId);
+  expect(alert?.reason).toContain('NEWS2 is 20');
+  expect(alert?.reason).toContain('Age unknown: scored as an adult');
+  expect((await readInpatient(house.deps, nurse.actor, id)).news2).toMatchObject({ score: 20, isAgeUnknown: true });
+  const { current } = await readHandover(house.deps, nurse.actor);
+  const letters = current.patients.find(({ name }) => name === 'Asha Rao');
+  expect(letters?.situation).toContain('Age unknown: scored as an adult.');
+});
+
+test('a nurse enters the age at the bed; from then on the score says nothing of it', async () => {
+  const { id, nurse, patient } = await anInpatient(house, { born: null });
+  await observe(house.deps, nurse.actor, id, ILL);
+
+  const saved = await house.as(nurse.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 71 });
+
+  expect(saved.statusCode).toBe(200);
+  expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({
+    ...{ age: 71, status: 'critical', news2: { score: 9, isAgeUnknown: false } },
+  });
+});
+
+test('once the age turns out to be a child’s, the adult score no longer counts and the nurse sets the status', async () => {
+  const { id, nurse, patient } = await anInpatient(house, { born: null });
+  await observe(house.deps, nurse.actor, id, DYING);
+
+  await saveProfile(house.deps, nurse.actor, patient.patientId, { age: 8 });
+
+  expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({
+    ...{ status: 'not-scored', notScored: 'under-16', news2: null, can: { setStatus: true } },
+  });
+  const said = await setStatus(house.deps, nurse.actor, id, { status: 'critical', reason: 'Unresponsive.' });
+  expect(said).toMatchObject({ status: 'critical', statusBecause: 'Set by Sita Pillai' });
+});
+
+test('sets that were left without a score for want of an age are scored when the clinic is updated', async () => {
+  const server = inject('testServer');
+  const name = 'nadi_test_unknown_age';
+  await createDatabase(server.superUrl, { name, owner: server.owner, app: server.app });
+  const urls = { ownerUrl: inDatabase(server.ownerUrl, name), appUrl: inDatabase(server.appUrl, name) };
+  const all = path.join(import.meta.dirname, '../db/migrations');
+  const before = fs.mkdtempSync('/tmp/nadi-migrations-');
+  const files = fs.readdirSync(all).toSorted();
+  for (const file of files.slice(
+    0,
+    files.findIndex((each) => each.endsWith('_unknown_age_is_scored.sql')),
+  )) {
+    fs.copyFileSync(path.join(all, file), path.join(before, file));
+  }
+  await prepareDatabase({ ...urls, migrationsFolder: before });
+  const points = (saturation: number, pulse: number | null) =>
+    JSON.stringify({ ...{ respiration: 2, oxygenSaturation: saturation, isOnOxygen: 2, systolic: 0 }, pulse });
+  const insert = (saturation: number, pulse: number | null) =>
+    `insert into observations (admission_id, patient_id, measured_at, recorded_at, recorded_by, respiration,
+       oxygen_saturation, is_on_oxygen, systolic, diastolic, pulse, consciousness, temperature, scale, is_pregnant,
+       points, not_scored, has_three)
+     values (gen_random_uuid(), gen_random_uuid(), now(), now(), gen_random_uuid(), 22, 90, true, 120, 80,
+       ${pulse === null ? 'null' : 80}, 'A', 37, 1, false, '${points(saturation, pulse)}', 'age-unknown', ${saturation === 3})`;
+  await withClient(inDatabase(server.superUrl, name), async (client) => {
+    await client.query("set session_replication_role = 'replica'");
+    for (const set of [insert(3, 0), insert(3, null), insert(1, 0)]) await client.query(set);
+  });
+
+  await prepareDatabase({ ...urls, migrationsFolder: all });
+
+  const { rows } = await withClient(inDatabase(server.superUrl, name), (client) =>
+    client.query('select score, not_scored, status from observations order by score'),
+  );
+  expect(rows).toEqual([
+    { score: 5, not_scored: null, status: 'attention' },
+    { score: 7, not_scored: null, status: 'critical' },
+    { score: null, not_scored: 'partial', status: null },
+  ]);
+  await dropDatabase(server.superUrl, name);
+  fs.rmSync(before, { recursive: true });
+});

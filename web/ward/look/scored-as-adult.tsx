@@ -1,0 +1,15 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { News2 } from '../../../contract/inpatients.ts';
+import { SCORED_AS_ADULT } from '../../../contract/news2.ts';
+import styles from './scored-as-adult.module.css';
+
+/** Stands beside a score that may be a child's. */
+export function ScoredAsAdult({ news2 }: { news2: News2 | null }) {
+  if (!news2?.isAgeUnknown) return null;
+  return (
+    <p className={styles.unsure}>
+      <IconAlertTriangle aria-hidden />
+      {SCORED_AS_ADULT}
+    </p>
+  );
+}
