@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkpointFileIn } from './audit/checkpoint-file.ts';
-import { verifyTrail } from './audit/verify-trail.ts';
+import { type Verdict, verifyTrail } from './audit/verify-trail.ts';
 import { readConfig } from './platform/config.ts';
 import { openSmtpServer } from './platform/mail/testing-smtp.ts';
 import { startHouse } from './start-house.ts';
@@ -100,16 +100,17 @@ describe('what may be done once is done once', () => {
     await Promise.all(people.map(({ cookie }, n) => send(n % 2 ? one : two, '/api/session/lock', cookie)));
 
     for (const { dataDir } of [one, two]) {
-      const verify = () => verifyTrail({ ...clinic.deps, checkpointFile: checkpointFileIn(dataDir) });
+      let verdict: Verdict | undefined;
+      // One look decides: what either server writes after it waits for the next round.
       await until(async () => {
-        const verdict = await verify();
+        verdict = await verifyTrail({ ...clinic.deps, checkpointFile: checkpointFileIn(dataDir) });
         return !verdict.ok || (verdict.unsealed === 0 && verdict.checkpoints === verdict.batches);
       });
-      expect(await verify()).toMatchObject({ ok: true, unsealed: 0 });
+      expect(verdict).toMatchObject({ ok: true, unsealed: 0 });
     }
-    const written = await clinic.db.selectFrom('audit_entries').select('id').execute();
     const leaves = await clinic.db.selectFrom('audit_leaves').select('ids').execute();
-    expect(leaves.flatMap(({ ids }) => ids)).toHaveLength(written.length);
+    const sealed = leaves.flatMap(({ ids }) => ids);
+    expect(new Set(sealed).size).toBe(sealed.length);
   });
 
   test('a mail is taken to the mail server by one of them', async () => {

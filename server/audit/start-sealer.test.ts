@@ -1,11 +1,16 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, connect as dial, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import { makeLog } from '../platform/logger.ts';
+import { checkpointFileIn } from './checkpoint-file.ts';
 import { startSealer } from './start-sealer.ts';
 import { openTestTrail, type TestTrail } from './testing.ts';
+import { verifyTrail } from './verify-trail.ts';
 
 let trail: TestTrail;
 let written: string[];
@@ -65,6 +70,24 @@ test('a trail shorter than its checkpoints is told at the start', async () => {
   await trail.ownerDb.deleteFrom('audit_batches').execute();
   await startSealer({ ...trail.deps, log: log() }).stop();
   expect(written).toEqual(['The audit trail is shorter than its checkpoints.']);
+});
+
+test('a server that has just started does not make a trail sealed by another look broken', async () => {
+  await trail.write(2);
+  await trail.sealAll();
+  const dataDir = mkdtempSync(join(tmpdir(), 'nadi-beside-'));
+  // Held on its way to the database: nothing but the start itself has happened.
+  const road = await openRoad(trail.url);
+  await road.block();
+  const { db, close } = openDatabase(road.url, { max: 1 });
+  const sealer = startSealer({ ...trail.deps, db, config: { dataDir }, log: log() });
+
+  const verdict = await verifyTrail({ ...trail.deps, checkpointFile: checkpointFileIn(dataDir) });
+
+  expect(verdict).toMatchObject({ ok: true, entries: 2, checkpoints: 0 });
+  await sealer.stop();
+  await close();
+  rmSync(dataDir, { recursive: true });
 });
 
 /** A way to the database that can be closed and opened again. */

@@ -1,3 +1,4 @@
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../platform/logger.ts';
 import { checkpointFileIn, readEnd } from './checkpoint-file.ts';
@@ -11,6 +12,10 @@ const EVERY_MS = 1_000;
 
 /** Seals in rounds that never overlap, until it is stopped; then once more. */
 export function startSealer(deps: SealerDeps): { stop(): Promise<void> } {
+  const file = checkpointFileIn(deps.config.dataDir);
+  const wasMissing = !existsSync(file);
+  // From the start on: a trail that another server has sealed meanwhile must not look as if this file had been removed.
+  closeSync(openSync(file, 'a', 0o600));
   const stopping = new AbortController();
   let isFailing = false;
 
@@ -27,7 +32,7 @@ export function startSealer(deps: SealerDeps): { stop(): Promise<void> } {
   }
 
   async function run(): Promise<void> {
-    await round(() => compareFile(deps));
+    await round(() => compareFile(deps, file, wasMissing));
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
       await round(() => sealEntries(deps));
@@ -47,13 +52,13 @@ export function startSealer(deps: SealerDeps): { stop(): Promise<void> } {
 }
 
 /** The file is mended below, so what was wrong with it must be said before. */
-async function compareFile(deps: SealerDeps): Promise<void> {
-  const end = await readEnd(checkpointFileIn(deps.config.dataDir));
+async function compareFile(deps: SealerDeps, file: string, wasMissing: boolean): Promise<void> {
+  const end = await readEnd(file);
   const batches = (await readLastBatch(deps.db))?.number ?? 0;
   if (end.lastNumber > batches) {
     deps.log.error({ inFile: end.lastNumber, inDatabase: batches }, 'The audit trail is shorter than its checkpoints.');
   }
-  if (end.size === null && batches > 0) {
+  if (wasMissing && batches > 0) {
     deps.log.warn({ inDatabase: batches }, 'The file of audit checkpoints was missing and is written anew.');
   }
 }
