@@ -6,6 +6,7 @@ import { expireRequests, releaseRejectedSlots } from './appointments/expire-requ
 import { startSealer } from './audit/start-sealer.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
+import { watchDatabase } from './db/watch-database.ts';
 import { stillOpen } from './identity/find-session.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
@@ -39,6 +40,11 @@ export async function startHouse({
     max: 20,
     onConnectionLost: () => log.warn('a database connection was lost'),
   });
+  const watch = watchDatabase({
+    url: appUrl,
+    breakConnections: database.breakConnections,
+    onHang: () => log.error('the database does not answer; its connections were given up'),
+  });
   const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
   const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
   const limit = makeRateLimit(deps);
@@ -71,6 +77,7 @@ export async function startHouse({
       for (const task of tasks) await task.stop();
       await limit.settle().catch(() => {});
       await sealer.stop();
+      await watch.stop();
       await database.close();
     },
   };

@@ -7,7 +7,13 @@ import type { DB } from './rows.generated.ts';
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
 
-export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+export type OpenDatabase = {
+  db: Database;
+  pool: pg.Pool;
+  /** Ends every connection without asking the server: what is under way fails at once. */
+  breakConnections(): void;
+  close(): Promise<void>;
+};
 
 type Limits = {
   max?: number;
@@ -24,17 +30,28 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     max: limits.max ?? 10,
     statement_timeout: limits.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
-    connectionTimeoutMillis: 5_000,
+    // A caller is told within five seconds that the database does not answer.
+    connectionTimeoutMillis: 4_000,
     keepAlive: true,
     types: columnParsers,
   });
   // An 'error' event that nobody hears ends the process: idle connections report to the pool, borrowed ones to themselves.
   pool.on('error', lost);
+  const connections = new Set<pg.PoolClient>();
+  pool.on('remove', (client) => connections.delete(client));
   pool.on('connect', (client) => {
+    connections.add(client);
     client.on('error', () => {});
     prepareOn(client);
   });
 
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const breakConnections = () => {
+    for (const client of connections) socketOf(client).destroy();
+  };
+  return { db, pool, breakConnections, close: () => db.destroy() };
 }
+
+/** pg names no way to drop a connection that does not answer: end() waits for it. */
+export const socketOf = (client: pg.ClientBase) =>
+  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream;

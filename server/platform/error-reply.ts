@@ -16,8 +16,10 @@ const OF_FASTIFY: Record<string, RefusalCode> = {
 // PostgreSQL stores no character zero, neither in text (22021) nor in jsonb (22P05), and nobody types one.
 const UNREADABLE_TEXT = /^(22021|22P05)$/;
 
-// 08: connection lost; 57P: shut down, crashed, starting; 53300: no connection free.
-const DATABASE_AWAY = /^(08...|57P0[1-5]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+// 08: connection lost; 53: no connection, memory or disk free; 57014: took too long; 57P: shut down, crashed, starting.
+const DATABASE_AWAY = /^(08...|53...|57014|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
+// What pg and its pool say without a code, also of a connection that broke while it was borrowed.
+const CONNECTION_LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
 export function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -37,7 +39,7 @@ export function asRefusal(error: unknown): Refusal | null {
   const known = OF_FASTIFY[code];
   if (known) return new Refusal(known);
   if (UNREADABLE_TEXT.test(code)) return new Refusal('malformed_body');
-  if (DATABASE_AWAY.test(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) {
+  if (DATABASE_AWAY.test(code) || CONNECTION_LOST.test(error.message)) {
     return new Refusal('unavailable', { retryAfterSeconds: 2 });
   }
   return refusalOfConstraint(error);

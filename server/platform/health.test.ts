@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startHouse } from '../start-house.ts';
 import { openTestHouse } from '../testing-house.ts';
 import { openStream, until } from '../testing-stream.ts';
+import { asRefusal } from './error-reply.ts';
 import { openProxy } from './testing-proxy.ts';
 
 const neighbour = await openTestHouse();
@@ -10,8 +11,8 @@ const { config, log, clock } = neighbour.deps;
 const house = await startHouse({ config, log, clock, appUrl: proxy.url });
 const address = house.app.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
-  await house.stop();
   await proxy.takeAway();
+  await house.stop();
   await neighbour.close();
 });
 
@@ -46,4 +47,26 @@ test('while the database is away it stays alive, says so with a time to come bac
   // Whatever happened meanwhile was not heard: the screen is told to fetch anew.
   await until(() => stream.heard.filter(({ event }) => event === 'resync').length === 2);
   stream.close();
+});
+
+test('calls to a database that hangs are answered with 503 and a time to come back', async () => {
+  const { cookie } = await neighbour.aNurse();
+  expect((await get('/api/me', cookie)).statusCode).toBe(200);
+
+  proxy.hang();
+
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/api/me', cookie)));
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  }
+  expect((await get('/healthz')).statusCode).toBe(200);
+});
+
+test.each([
+  ['the disk is full', { code: '53100' }],
+  ['a statement took too long', { code: '57014' }],
+  ['the connection broke while it was borrowed', 'Client has encountered a connection error and is not queryable'],
+])('%s: that is "not available", not a fault', (_what, problem) => {
+  const error = typeof problem === 'string' ? new Error(problem) : Object.assign(new Error('database'), problem);
+  expect(asRefusal(error)).toMatchObject({ code: 'unavailable', status: 503 });
 });

@@ -5,6 +5,7 @@ export async function openProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<net.Socket>();
   let server = net.createServer();
+  let isHanging = false;
 
   function pass(socket: net.Socket): void {
     const onward = net.connect(Number(target.port), target.hostname);
@@ -17,6 +18,7 @@ export async function openProxy(url: string) {
         onward.destroy();
       });
     }
+    if (isHanging) return;
     socket.pipe(onward);
     onward.pipe(socket);
   }
@@ -38,5 +40,10 @@ export async function openProxy(url: string) {
       await closed;
     },
     bringBack: () => listen(port),
+    /** From now on nothing gets through and nothing is refused, as with a database that has stopped. */
+    hang(): void {
+      isHanging = true;
+      for (const socket of sockets) socket.pause().unpipe();
+    },
   };
 }
