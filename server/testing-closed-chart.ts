@@ -2,7 +2,7 @@
 // it belongs to that doctor: only a care relationship or broken glass lets the call through.
 import { aBed, anInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
-import { aForm, aTreatedPatient, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
+import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
 import { sendMessage } from './messages/send-message.ts';
@@ -76,15 +76,7 @@ export async function fillCharts(house: TestHouse) {
 const ABOUT_THEM = { priority: 'high', subject: 'Potassium', message: 'Please repeat it.' } as const;
 const ofPatient = ({ patient }: ClosedCharts) => ({ id: patient.patientId });
 const ofStay = ({ lying }: ClosedCharts) => ({ id: lying.id });
-const DRAFT = {
-  diagnosis: 'Pneum',
-  code: null,
-  medications: [],
-  tests: [],
-  staffTasks: [],
-  notes: '',
-  followUpOn: null,
-};
+const DRAFT = { ...EMPTY_DRAFT, diagnosis: 'Pneum' };
 const NEW_MEDICINE = { ...PARACETAMOL, medication: 'Pantoprazole', dose: { amount: 40, unit: 'mg' } };
 const { medication: _same, ...TERMS } = PARACETAMOL;
 
@@ -117,7 +109,7 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   }),
   'PUT /patients/{id}/diagnosis-draft': (charts) => ({
     ...ofPatient(charts),
-    body: { form: { ...DRAFT, answers: {} }, version: charts.written.draftVersion },
+    body: { form: DRAFT, version: charts.written.draftVersion },
   }),
   'DELETE /patients/{id}/diagnosis-draft': ofPatient,
   'POST /diagnoses': ({ patient }) => ({ body: aForm(patient) }),

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DraftForm } from '../../contract/diagnoses.ts';
 import { anAppointment } from '../appointments/testing.ts';
 import { transaction } from '../db/transaction.ts';
 import { closeCare } from '../patients/care.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
-import { aForm, aTreatedPatient, PARACETAMOL, signFor } from './testing.ts';
+import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL, signFor } from './testing.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -14,19 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const EMPTY: DraftForm = {
-  diagnosis: '',
-  code: null,
-  medications: [],
-  tests: [],
-  staffTasks: [],
-  notes: '',
-  followUpOn: null,
-  answers: {},
-};
 const draftPath = (patientId: string) => `/api/patients/${patientId}/diagnosis-draft`;
 const save = ({ cookie }: Person, patientId: string, diagnosis: string, version = 0) =>
-  house.as(cookie).put(draftPath(patientId), { form: { ...EMPTY, diagnosis }, version });
+  house.as(cookie).put(draftPath(patientId), { form: { ...EMPTY_DRAFT, diagnosis }, version });
 const draftOf = async ({ cookie }: Person, patientId: string) =>
   (await house.as(cookie).get(draftPath(patientId))).json().draft;
 
@@ -116,7 +105,7 @@ describe('who may', () => {
         await browser.get(`/api/patients/${patient.patientId}/prescriptions`),
         await browser.get(`/api/prescriptions/${signed.prescription?.id}`),
         await browser.get(draftPath(patient.patientId)),
-        await browser.put(draftPath(patient.patientId), { form: EMPTY, version: 0 }),
+        await browser.put(draftPath(patient.patientId), { form: EMPTY_DRAFT, version: 0 }),
         await browser.delete(draftPath(patient.patientId)),
         await browser.post('/api/diagnoses', aForm(patient)),
         await browser.post('/api/diagnoses/check', { patient: patient.patientId, medications: [] }),

@@ -1,18 +1,9 @@
 import type { Examples } from '../testing-calls.ts';
 import type { TestHouse } from '../testing-house.ts';
 import { saveDraft } from './drafts.ts';
-import { aForm, aTreatedPatient, PARACETAMOL, signFor } from './testing.ts';
+import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL, signFor } from './testing.ts';
 
-const FORM = {
-  diagnosis: 'Pneum',
-  code: null,
-  medications: [],
-  tests: [],
-  staffTasks: [],
-  notes: '',
-  followUpOn: null,
-  answers: {},
-};
+const FORM = { ...EMPTY_DRAFT, diagnosis: 'Pneum' };
 
 const signed = async (house: TestHouse) => {
   const treated = await aTreatedPatient(house);

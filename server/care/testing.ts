@@ -1,5 +1,5 @@
 // Doctors with a patient in care, and signed diagnoses, made by the verbs that people use.
-import type { NewDiagnosis } from '../../contract/diagnoses.ts';
+import type { DraftForm, NewDiagnosis } from '../../contract/diagnoses.ts';
 import type { MedicineOrder } from '../../contract/medicines.ts';
 import type { ProfileForm } from '../../contract/records.ts';
 import { takeIntoCare } from '../patients/testing.ts';
@@ -9,6 +9,17 @@ import type { Patient, Person } from '../testing-people.ts';
 import { signDiagnosis } from './sign-diagnosis.ts';
 
 const ADULT: ProfileForm = { age: 40, sex: 'female', pregnancy: 'no', allergyState: 'none-known' };
+
+export const EMPTY_DRAFT: DraftForm = {
+  diagnosis: '',
+  code: null,
+  medications: [],
+  tests: [],
+  staffTasks: [],
+  notes: '',
+  followUpOn: null,
+  answers: {},
+};
 
 export type Treated = { doctor: Person; patient: Patient };
 
