@@ -13,6 +13,18 @@ const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQu
 const PRIVATE_PART = /\/(store|routes|policy)\.ts$/;
 const TEST = /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/;
 
+/** What only one file of the browser's side may do, so that one test of it holds for all. */
+const ONE_PLACE: readonly { what: RegExp; where: readonly string[]; problem: string }[] = [
+  { what: /<dialog\b|\.showModal\(/, where: ['web/ui/modal.tsx'], problem: 'dialogs are opened by web/ui/modal.tsx' },
+  { what: /\bautoFocus\b/, where: [], problem: 'the dialog decides where the focus begins' },
+  {
+    what: /addEventListener\(\s*'key/,
+    // activity.ts only notes that somebody is there.
+    where: ['web/ui/keys.ts', 'web/activity.ts'],
+    problem: 'shortcuts are heard by web/ui/keys.ts',
+  },
+];
+
 /** Everything that is wrong with one file, as sentences. */
 function problemsWith(file: string, source: string): string[] {
   const problems: string[] = [];
@@ -21,6 +33,9 @@ function problemsWith(file: string, source: string): string[] {
   const [part, room] = placeOf(file);
   if (part === 'server' && SERVER_ROOMS.includes(room) && !file.endsWith('/store.ts') && SQL.test(source)) {
     problems.push('only store.ts speaks SQL');
+  }
+  for (const { what, where, problem } of part === 'web' ? ONE_PLACE : []) {
+    if (!where.includes(file) && what.test(source)) problems.push(problem);
   }
   for (const target of importsOf(file, source)) {
     const problem = problemWithImport(file, target);
@@ -113,6 +128,10 @@ describe('a violation is noticed', () => {
     ['web/api.ts', "import { a } from './identity/queries.ts';", 'ui and api know no room'],
     ['contract/x.ts', "import * as z from 'zod';", 'contract knows zod/mini and itself'],
     ['contract/x.ts', "import { a } from '../server/app.ts';", 'contract knows zod/mini and itself'],
+    ['web/ward/x.tsx', 'return <dialog open />;', 'dialogs are opened by web/ui/modal.tsx'],
+    ['web/ward/x.ts', 'ref.current.showModal();', 'dialogs are opened by web/ui/modal.tsx'],
+    ['web/ward/x.tsx', '<Button autoFocus>Log out</Button>', 'the dialog decides where the focus begins'],
+    ['web/ward/x.ts', "addEventListener('keydown', act)", 'shortcuts are heard by web/ui/keys.ts'],
     ['server/identity/utils.ts', '', 'its name says nothing'],
     ['web/ui/index.test.tsx', '', 'its name says nothing'],
   ])('%s with %s', (file, source, problem) => {

@@ -59,8 +59,13 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
   });
 
   await test.step('open the chart with the keyboard alone', async () => {
-    await doctor.keyboard.press('Control+k');
-    await doctor.getByRole('combobox', { name: 'Find a patient, an order, a page' }).fill(name);
+    const search = doctor.getByRole('combobox', { name: 'Find a patient, an order, a page' });
+    // Shortcuts rest for a second after the dialog of the rejection.
+    await expect(async () => {
+      await doctor.keyboard.press('Control+k');
+      await expect(search).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await search.fill(name);
     await expect(doctor.getByRole('option', { name: new RegExp(name) })).toBeVisible();
     await doctor.keyboard.press('Enter');
     await expect(part(doctor, 'Patient')).toContainText(name);

@@ -89,7 +89,7 @@ test('an unattended screen asks two minutes before it locks itself', { tag: '@fu
   await page.clock.fastForward('13:30');
   await expect(question).toContainText(/locks in \d+ seconds/);
   await expectNoAxeFindings(page);
-  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(question).toBeHidden();
 
   await page.clock.fastForward('15:01');

@@ -2,12 +2,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { forgetHolds } from './ui/keys.ts';
 
 // A busy machine may need more than the usual second until something is on the page.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();
+  forgetHolds();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();

@@ -25,9 +25,16 @@ export function PendingRequest({ request, isSelected, onSelect, onReject, told, 
   const now = useNow();
   const { decide, isBusy } = useDecision();
   return (
-    // The row is selected by touching it; the keys J and K do the same, and its buttons are what the keyboard reaches.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: selecting is only a help for the eye.
-    <li className={classNames(styles.request, isSelected && styles.selected)} onClick={onSelect}>
+    // Touching the row selects it, as do the focus in it and the keys J and K, which put the focus on it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: selecting alone does nothing.
+    <li
+      className={classNames(styles.request, isSelected && styles.selected)}
+      data-request={request.id}
+      tabIndex={-1}
+      aria-current={isSelected || undefined}
+      onClick={onSelect}
+      onFocus={onSelect}
+    >
       <div className={styles.head}>
         <p className={styles.name}>
           {request.patient} <span>{request.pud}</span>

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { PendingRequests } from './pending-requests.tsx';
@@ -63,7 +63,88 @@ test('a failure says: Failed to approve appointment. Please try again. (same wit
 
 test('when somebody else decided first, who and what is said', async () => {
   await show(() => refused(409, 'appointment_moved_on', 'This appointment is already cancelled by Ananya Rao.'));
-  await userEvent.keyboard('a');
+  await userEvent.keyboard('ja');
 
   await waitFor(() => expect(screen.getByText(/already cancelled by Ananya Rao/)).toBeDefined());
+});
+
+const second = anAppointment({
+  id: '0197a1b2-0000-7000-8000-000000000021',
+  patient: 'Geeta Bhosale',
+  can: { approve: true, reject: true },
+});
+
+/** Two requests wait; each decision takes its own off the list. */
+async function showTwo() {
+  const waiting = [request, second];
+  const decided: [string, unknown][] = [];
+  const decideOn = (one: typeof request) => ({
+    [`PATCH /api/appointments/${one.id}/status`]: ({ body }: { body: unknown }) => {
+      decided.push([one.patient, body]);
+      waiting.splice(waiting.indexOf(one), 1);
+      return { body: { ...one, ...(body as object) } };
+    },
+  });
+  answerCalls({
+    'GET /api/appointments?limit=200&status=pending': () => ({ body: [...waiting] }),
+    ...decideOn(request),
+    ...decideOn(second),
+  });
+  const { queryClient } = renderPage(<PendingRequests isDemo={false} timeZone="Asia/Kolkata" told={() => null} />);
+  await screen.findByText('Geeta Bhosale');
+  return { decided, refetch: () => queryClient.refetchQueries() };
+}
+
+test('R and then a reason with spaces and every letter is one rejection, and approves nobody', async () => {
+  const { decided } = await showTwo();
+  const reason = 'I am away. The quick brown fox jumps over a lazy dog';
+  await userEvent.keyboard(`jr${reason}`);
+
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason' }).value).toBe(reason);
+  expect(decided).toEqual([]);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await userEvent.keyboard('aaa');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.keyboard('aaa');
+  expect(decided).toEqual([['Ananya Rao', { status: 'rejected', reason }]]);
+});
+
+test('the keys act on nothing until a request is selected', async () => {
+  const { decided } = await showTwo();
+  await userEvent.keyboard('ar');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(decided).toEqual([]);
+});
+
+test('after a decision nothing is selected, and J goes on where the decided one stood', async () => {
+  const { decided, refetch } = await showTwo();
+  await userEvent.keyboard('ja');
+  await waitFor(() => expect(decided).toHaveLength(1));
+  await act(refetch);
+  await waitFor(() => expect(screen.queryByText('Ananya Rao')).toBeNull());
+  await userEvent.keyboard('aaa');
+  expect(decided).toHaveLength(1);
+
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.textContent).toContain('Geeta Bhosale');
+  expect(document.activeElement?.getAttribute('aria-current')).toBe('true');
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(decided.map(([who]) => who)).toEqual(['Ananya Rao', 'Geeta Bhosale']));
+});
+
+test('a selected request that is scrolled away is shown first, and decided only when one looks at it', async () => {
+  const { decided } = await showTwo();
+  await userEvent.keyboard('j');
+  const row = document.activeElement as HTMLElement;
+  const scroll = vi.fn();
+  row.scrollIntoView = scroll;
+  const place = vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -400, 300, 120));
+
+  await userEvent.keyboard('a');
+  expect(scroll).toHaveBeenCalledOnce();
+  expect(decided).toEqual([]);
+
+  place.mockReturnValue(new DOMRect(0, 40, 300, 120));
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(decided).toHaveLength(1));
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { useKeys } from '../ui/keys.ts';
 import { byUrgency } from './by-urgency.ts';
@@ -7,6 +7,7 @@ import { type ClinicFacts, DoctorFallback } from './doctor-fallback.tsx';
 import { useDoctorAppointments } from './doctor-queries.ts';
 import { PendingRequest } from './pending-request.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { useSelection } from './selection.ts';
 
 type PendingRequestsProps = ClinicFacts & {
   most?: number;
@@ -20,20 +21,15 @@ export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingR
   const pending = useDoctorAppointments('pending');
   const sorted = [...(pending.data ?? [])].sort(byUrgency);
   const shown = most ? sorted.slice(0, most) : sorted;
-  const [chosenId, setChosenId] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<Appointment | null>(null);
   const { decide } = useDecision();
-  const place = Math.max(
-    0,
-    shown.findIndex(({ id }) => id === chosenId),
-  );
-  const selected = shown[place];
-  const move = (by: number) => setChosenId(shown[Math.min(shown.length - 1, Math.max(0, place + by))]?.id ?? null);
+  const list = useRef<HTMLOListElement>(null);
+  const selection = useSelection(list, shown);
   useKeys({
-    a: () => selected?.can.approve && decide(selected, { status: 'approved' }),
-    r: () => selected?.can.reject && setRejecting(selected),
-    j: () => move(1),
-    k: () => move(-1),
+    a: () => selection.act((request) => request.can.approve && decide(request, { status: 'approved' })),
+    r: () => selection.act((request) => request.can.reject && setRejecting(request)),
+    j: () => selection.move(1),
+    k: () => selection.move(-1),
   });
   return (
     <>
@@ -44,13 +40,13 @@ export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingR
         {...{ isDemo, timeZone }}
       >
         {(requests, isSample) => (
-          <ol aria-label="Pending requests">
+          <ol aria-label="Pending requests" ref={list}>
             {(isSample ? requests : shown).map((request) => (
               <PendingRequest
                 key={request.id}
                 request={request}
-                isSelected={request.id === selected?.id}
-                onSelect={() => setChosenId(request.id)}
+                isSelected={request.id === selection.selectedId}
+                onSelect={() => selection.select(request.id)}
                 onReject={() => setRejecting(request)}
                 told={told(request)}
                 isSample={isSample}

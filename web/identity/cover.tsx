@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { useModalElement } from '../ui/modal-element.ts';
+import { Modal } from '../ui/modal.tsx';
 import { pulseLine } from '../ui/pulse.ts';
 import styles from './cover.module.css';
 
 // One beat, then rest: the page waits, it is not gone.
 const RESTING = pulseLine(60, 0, [{ x: 40, width: 150, height: 48 }], 440);
+
+const NEVER = () => undefined;
 
 type CoverProps = { me: Pick<Me, 'name'>; title: string; text: ReactNode; children: ReactNode };
 
@@ -15,21 +17,13 @@ type CoverProps = { me: Pick<Me, 'name'>; title: string; text: ReactNode; childr
  * backdrop makes it invisible, and what was typed beneath stays as it is.
  */
 export function Cover({ me, title, text, children }: CoverProps) {
-  const ref = useModalElement(true);
   const titleId = useId();
   useEffect(() => {
     document.documentElement.dataset.covered = '';
     return () => void delete document.documentElement.dataset.covered;
   }, []);
   return (
-    <dialog
-      ref={ref}
-      className={styles.cover}
-      aria-labelledby={titleId}
-      onCancel={(event) => event.preventDefault()}
-      // Some browsers close on a second Esc whatever one says.
-      onClose={({ currentTarget }) => currentTarget.isConnected && !currentTarget.open && currentTarget.showModal()}
-    >
+    <Modal isOpen onClose={NEVER} staysOpen className={styles.cover} labelledBy={titleId}>
       <div className={styles.middle}>
         <svg className={styles.pulse} viewBox="0 0 440 64" aria-hidden>
           <path d={RESTING} />
@@ -38,13 +32,15 @@ export function Cover({ me, title, text, children }: CoverProps) {
           <div className={styles.who}>
             <Avatar name={me.name} isDeep />
             <div>
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId} tabIndex={-1}>
+                {title}
+              </h2>
               <p>{text}</p>
             </div>
           </div>
           {children}
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { markPresent } from '../activity.ts';
 import { answerCalls, aPerson, refused, renderPage } from '../testing.tsx';
@@ -57,15 +58,28 @@ describe('an unattended screen', () => {
     return { calls, notes };
   }
 
-  test('is asked about two minutes before, and Stay keeps it open', async () => {
+  test('is asked about two minutes before, and Stay logged in keeps it open', async () => {
     await openPage();
 
     await pass(781);
     expect(screen.getByRole('dialog', { name: 'Still there?' }).textContent).toMatch(/locks in 11\d seconds/);
-    fireEvent.click(screen.getByRole('button', { name: 'Stay' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
     await pass(1);
 
     expect(screen.queryByRole('dialog', { name: 'Still there?' })).toBeNull();
+  });
+
+  test('asks with the focus on Stay logged in, so that Enter and Space log nobody out', async () => {
+    const { calls } = await openPage();
+
+    await pass(781);
+    const stay = screen.getByRole('button', { name: 'Stay logged in' });
+    expect(document.activeElement).toBe(stay);
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).keyboard('{Enter}');
+    await pass(1);
+
+    expect(screen.queryByRole('dialog', { name: 'Still there?' })).toBeNull();
+    expect(calls.filter((call) => call.includes('logout'))).toEqual([]);
   });
 
   test('is covered at the limit, on the server too, and what was typed is still there', async () => {

@@ -42,8 +42,8 @@ export function IdleWatch({ session }: { session: Me['session'] }) {
             <Button onClick={() => logOut.mutate(undefined)} isBusy={logOut.isPending}>
               Log out
             </Button>
-            <Button look="primary" onClick={stay} autoFocus>
-              Stay
+            <Button look="primary" isSafe onClick={stay}>
+              Stay logged in
             </Button>
           </DialogActions>
         </>

@@ -15,7 +15,6 @@ export function LockCover({ me }: { me: Me }) {
   const field = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
 
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (unlock.isError) field.current?.select();
   }, [unlock.isError]);

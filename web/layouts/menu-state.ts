@@ -1,5 +1,6 @@
 // Whether the side menu is collapsed: remembered for seven days, toggled with ctrl or cmd and B.
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useKeys } from '../ui/keys.ts';
 
 const COOKIE = 'nadi_menu';
 const SEVEN_DAYS_S = 7 * 24 * 60 * 60;
@@ -26,16 +27,7 @@ export function useMenuState() {
     });
   }, []);
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'b' && (event.ctrlKey || event.metaKey);
-      if (!isShortcut || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      toggle();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [toggle]);
+  useKeys({ 'ctrl+b': toggle });
 
   return { isCollapsed, isDrawerOpen, toggle, closeDrawer: () => setDrawerOpen(false) };
 }

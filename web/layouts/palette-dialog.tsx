@@ -1,6 +1,6 @@
 import { IconFlask, IconKeyboard, IconSearch, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Role } from '../../contract/endpoint.ts';
 import { useAnybody } from '../patients/finding-queries.ts';
 import { Combobox, type Suggestion } from '../ui/combobox.tsx';
@@ -19,20 +19,15 @@ const SHOWN = 6;
 
 export function PaletteDialog({ role, isOpen, onClose, onShortcuts }: PaletteDialogProps) {
   const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const close = () => {
     setTyped('');
     onClose();
   };
-  useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
   const found = useFound(role, isOpen, typed, { close, onShortcuts });
   return (
     <Dialog isOpen={isOpen} onClose={close} title="Go to">
       <div className={styles.palette}>
         <Combobox
-          ref={field}
           label="Find a patient, an order, a page"
           placeholder="Name, PUD, phone, test or page"
           icon={<IconSearch aria-hidden />}

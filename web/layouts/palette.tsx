@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Role } from '../../contract/endpoint.ts';
 import { useKeys } from '../ui/keys.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
@@ -12,17 +12,7 @@ const shortcutsDialog = async () => (await import('./shortcuts-dialog.tsx')).Sho
 export function Palette({ role }: { role: Role }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
   const close = () => setOpen(null);
-  useKeys({ '?': () => setOpen('shortcuts') });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      if (!isShortcut || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      setOpen((before) => (before === 'palette' ? null : 'palette'));
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
+  useKeys({ '?': () => setOpen('shortcuts'), 'ctrl+k': () => setOpen('palette') });
   return (
     <>
       <button

@@ -9,7 +9,9 @@ type ShortcutsDialogProps = { role: Role; isOpen: boolean; onClose: () => void }
 export function ShortcutsDialog({ role, isOpen, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keyboard shortcuts">
-      <p className={styles.note}>Single keys act while nobody types and no dialog is open.</p>
+      <p className={styles.note}>
+        Single keys act while nobody types, on what is selected. They rest while a dialog is open, and a second longer.
+      </p>
       <div className={styles.groups}>
         {shortcutsFor(role).map(({ where, keys }) => (
           <section key={where}>

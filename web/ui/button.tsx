@@ -13,6 +13,9 @@ export type ButtonLook = {
   isIconOnly?: boolean;
 };
 
+/** In a dialog the focus begins on the safe button, never on a primary or a dangerous one. */
+type InDialog = { isSafe?: boolean };
+
 export const buttonClass = ({ look = 'secondary', size, isBlock, isIconOnly }: ButtonLook = {}, extra?: string) =>
   classNames(
     styles.button,
@@ -23,9 +26,19 @@ export const buttonClass = ({ look = 'secondary', size, isBlock, isIconOnly }: B
     extra,
   );
 
-type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & { isBusy?: boolean; busyText?: string };
+type ButtonProps = ComponentPropsWithRef<'button'> & ButtonLook & InDialog & { isBusy?: boolean; busyText?: string };
 
-export function Button({ look, size, isBlock, icon, isIconOnly, isBusy, busyText, ...rest }: ButtonProps) {
+export function Button({
+  look = 'secondary',
+  isSafe,
+  size,
+  isBlock,
+  icon,
+  isIconOnly,
+  isBusy,
+  busyText,
+  ...rest
+}: ButtonProps) {
   const { className, children, disabled, type = 'button', ...button } = rest;
   return (
     <button
@@ -33,6 +46,8 @@ export function Button({ look, size, isBlock, icon, isIconOnly, isBusy, busyText
       type={type}
       disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
+      data-look={look}
+      data-safe={isSafe || undefined}
       className={buttonClass({ look, size, isBlock, isIconOnly }, className)}
     >
       {icon}

@@ -1,14 +1,59 @@
+// The one place that listens for shortcuts.
 import { useEffect, useEffectEvent } from 'react';
 
-type Keys = Record<string, () => void>;
+/** By key: "a", "?", or "ctrl+k", which on a Mac is the command key. */
+type Keys = Record<string, () => unknown>;
 
-/** Single keys act while nobody types and no dialog is open. */
+/** Whoever still types when a dialog has closed must not start anything. */
+const QUIET_MS = 1_000;
+
+let holds = 0;
+let releasedAt = 0;
+
+/** Shortcuts rest from now until a second after the returned function was called. */
+export function holdKeys(): () => void {
+  holds += 1;
+  return () => {
+    holds -= 1;
+    releasedAt = Date.now();
+  };
+}
+
+/** For tests, which share one page. */
+export function forgetHolds() {
+  holds = 0;
+  releasedAt = 0;
+}
+
+export function useHeldKeys(isHeld: boolean) {
+  useEffect(() => (isHeld ? holdKeys() : undefined), [isHeld]);
+}
+
+/** While a dialog is on its way. Whoever types ahead has the focus still on the page: a space must press no button. */
+export function useKeysAwait(isAwaited: boolean) {
+  useHeldKeys(isAwaited);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const swallow = (event: KeyboardEvent) => {
+      const isPress = event.key === ' ' || event.key === 'Enter';
+      const isOnButton = event.target instanceof Element && event.target.closest('button, a, summary');
+      if (isPress && isOnButton) event.preventDefault();
+    };
+    document.addEventListener('keydown', swallow, true);
+    return () => document.removeEventListener('keydown', swallow, true);
+  }, [isAwaited]);
+}
+
+/** Single keys act while nobody types and nothing lies over the page; those with Ctrl also while one types. */
 export function useKeys(keys: Keys) {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector('dialog[open]')) return;
-    const run = keys[event.key.toLowerCase()];
-    if (!run) return;
+    const name = nameOf(event);
+    const run = keys[name];
+    if (!run || event.defaultPrevented) return;
+    const isWithCtrl = name.startsWith('ctrl+');
+    // The browser's own meaning of these keys would be a surprise, whether or not ours may act.
+    if (isWithCtrl) event.preventDefault();
+    if (isStill(event) || (!isWithCtrl && isTyping(event.target))) return;
     event.preventDefault();
     run();
   });
@@ -19,5 +64,21 @@ export function useKeys(keys: Keys) {
   }, []);
 }
 
+function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string {
+  const letter = key.toLowerCase();
+  if (altKey) return '';
+  if (ctrlKey || metaKey) return shiftKey ? '' : `ctrl+${letter}`;
+  return shiftKey && /^[a-z]$/.test(letter) ? '' : letter;
+}
+
+function isStill({ repeat, isComposing, keyCode }: KeyboardEvent): boolean {
+  const sinceReleased = Date.now() - releasedAt;
+  const isQuiet = sinceReleased >= 0 && sinceReleased < QUIET_MS;
+  // 229: a key that an input method keeps for itself.
+  return repeat || isComposing || keyCode === 229 || holds > 0 || isQuiet || !!document.querySelector('dialog[open]');
+}
+
+const FIELDS = 'input, textarea, select, [role="textbox"], [role="combobox"], [role="listbox"], [role="slider"]';
+
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement && (target.isContentEditable || target.closest(FIELDS) !== null);

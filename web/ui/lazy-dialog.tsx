@@ -1,5 +1,6 @@
 // A dialog whose code comes when it is first opened. A page stays as it is when that code cannot be fetched.
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useKeysAwait } from './keys.ts';
 import { toast } from './toast.ts';
 
 type Opened = { isOpen: boolean; onClose: () => void };
@@ -8,6 +9,7 @@ type LazyDialogProps<Props extends Opened> = { load: () => Promise<ComponentType
 export function LazyDialog<Props extends Opened>({ load, dialog }: LazyDialogProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const isNeeded = dialog.isOpen && !Loaded;
+  useKeysAwait(isNeeded);
   const giveUp = useEffectEvent(() => {
     toast.error('This could not be opened.', 'Check your connection, or load the page again.');
     dialog.onClose();

@@ -2,6 +2,7 @@
 // elsewhere, and gives the focus back.
 import { type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { useHeldKeys } from './keys.ts';
 import styles from './menu.module.css';
 
 type MenuProps = {
@@ -15,6 +16,7 @@ type MenuProps = {
 export function Menu({ trigger, triggerClassName, label, children }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  useHeldKeys(isOpen);
   return (
     <div className={styles.menu}>
       <button
