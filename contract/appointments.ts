@@ -26,7 +26,11 @@ const AllowedActions = z.object({
   complete: z.boolean(),
   noShow: z.boolean(),
   undo: z.boolean(),
+  move: z.boolean(),
 });
+
+/** The last move by the doctor or the desk. */
+const Move = z.object({ from: Instant, by: z.string(), reason: z.string() });
 
 export const Appointment = z.object({
   id: Id,
@@ -42,6 +46,7 @@ export const Appointment = z.object({
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
+  /** Empty at the desk, unless the chart is open there. */
   reason: z.string(),
   status: AppointmentStatus,
   /** Why it was rejected or cancelled. */
@@ -51,6 +56,7 @@ export const Appointment = z.object({
   expiresAt: Instant,
   confirmedAt: z.nullable(Instant),
   undoUntil: z.nullable(Instant),
+  moved: z.nullable(Move),
   /** The symptom check that the patient attached, and how urgent it was; null where it was not triaged. */
   triageId: z.nullable(Id),
   triageUrgency: z.nullable(Urgency),
@@ -71,6 +77,7 @@ const BOOKING_REFUSALS = [
   'unknown_department',
   'not_your_name',
   'unknown_triage',
+  'doctor_left',
 ] as const;
 
 const Reason = z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })));
@@ -154,17 +161,54 @@ export const rescheduleAppointment = endpoint({
   refusals: ['not_found', 'appointment_moved_on', ...BOOKING_REFUSALS],
 });
 
+export const moveAppointment = endpoint({
+  method: 'POST',
+  path: '/appointments/{id}/move',
+  summary: 'Move an appointment to another time, as its doctor or at the desk, with a reason; it stays approved',
+  params: ById,
+  body: z.strictObject({
+    date: Day,
+    time: TimeOfDay,
+    /** At the desk only: another doctor of the same department. */
+    doctorId: z.optional(Id),
+    reason: text('Reason', 300),
+    version: z.int(),
+  }),
+  reply: Appointment,
+  roles: ['doctor', 'staff'],
+  refusals: [
+    'not_found',
+    'not_allowed',
+    'appointment_moved_on',
+    'slot_taken',
+    'slot_not_offered',
+    'patient_busy',
+    'time_past',
+    'too_far_ahead',
+    'doctor_left',
+    'other_department',
+  ],
+  failure: 'Failed to move the appointment',
+});
+
 export const cancelAppointment = endpoint({
   method: 'DELETE',
   path: '/appointments/{id}',
-  summary: 'Cancel an appointment',
+  summary: 'Cancel an appointment of my own; doctors and the desk give a reason with /status',
   params: ById,
   reply: Appointment,
   roles: ['patient', 'doctor', 'staff'],
-  refusals: ['not_found', 'appointment_moved_on'],
+  refusals: ['not_found', 'appointment_moved_on', 'reason_needed'],
 });
 
-const StatusChange = z.strictObject({ status: AppointmentStatus, reason: Reason });
+const StatusChange = z.strictObject({
+  status: AppointmentStatus,
+  reason: Reason,
+  /** Approve although the time lies on a day off or outside the hours. */
+  outsideHours: z.optional(z.boolean()),
+  /** Only what was seen: an appointment that changed meanwhile stays as it is. */
+  version: z.optional(z.int()),
+});
 
 const statusChange = {
   params: ById,
@@ -178,6 +222,8 @@ const statusChange = {
     'time_past',
     'slot_taken',
     'patient_busy',
+    'outside_hours',
+    'doctor_left',
   ],
   failure: 'Failed to update appointment status',
 } as const;
@@ -186,8 +232,8 @@ export const changeAppointmentStatus = endpoint({
   ...statusChange,
   method: 'PATCH',
   path: '/appointments/{id}/status',
-  summary: 'Approve, reject, complete, mark as no-show or cancel',
-  roles: ['patient', 'doctor'],
+  summary: 'Approve, reject, complete, mark as no-show or cancel; patients and the desk cancel only',
+  roles: ['patient', 'doctor', 'staff'],
 });
 
 export const changeDoctorAppointmentStatus = endpoint({

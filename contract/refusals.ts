@@ -57,6 +57,10 @@ export const REFUSALS = {
   unknown_doctor: { status: 422, message: 'Choose one of the doctors of this department.' },
   not_your_name: { status: 422, message: 'You can book for yourself only.' },
   appointment_moved_on: { status: 409, message: 'This appointment has changed in the meantime.' },
+  outside_hours: { status: 409, message: 'This time lies outside your hours.' },
+  doctor_left: { status: 409, message: 'This doctor no longer sees patients here.' },
+  other_department: { status: 422, message: 'Choose a doctor of the same department.' },
+  visits_changed: { status: 409, message: 'The coming visits have changed. Look at the list again.' },
   undo_too_late: { status: 409, message: 'It is too late to undo this.' },
   reason_needed: { status: 422, message: 'Please give a reason.' },
 

@@ -64,7 +64,12 @@ describe("what is another doctor's", () => {
   test.each(doorsOf('own appointment'))(
     'as an appointment does not exist at %s, broken glass or not, and the trail says so',
     async (name) => {
-      const body = name.endsWith('/status') ? { body: { status: 'cancelled' } } : {};
+      const move = { date: '2026-03-05', time: '10:00', reason: 'A meeting', version: 1 };
+      const body = name.endsWith('/status')
+        ? { body: { status: 'cancelled' } }
+        : name.endsWith('/move')
+          ? { body: move }
+          : {};
       await expectRefused(name, { id: charts.appointment, ...body });
       expect(await statusOf(house, { id: charts.appointment })).toBe('approved');
     },

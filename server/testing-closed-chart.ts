@@ -173,6 +173,7 @@ export const NO_CHART: Record<string, string> = {
   'PATCH /appointments/{id}/status': 'own appointment',
   'PUT /doctor/appointments/{id}/status': 'own appointment',
   'POST /appointments/{id}/undo': 'own appointment',
+  'POST /appointments/{id}/move': 'own appointment',
   'POST /messages/{id}/acknowledge': 'own thread',
   'POST /messages/{id}/read': 'own thread',
   'POST /messages/{id}/replies': 'own thread',

@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type DoctorRow, findDoctorNamed } from '../schedule/find-doctor.ts';
 import { slotsToTry } from './choose-slot.ts';
-import { holdSlot } from './hold-slot.ts';
+import { assertFewPending, holdSlot } from './hold-slot.ts';
 import { readAppointment } from './read-appointment.ts';
 import { insertAppointment } from './store.ts';
 import { announceChange, tellDoctor } from './tell-sides.ts';
@@ -50,7 +50,8 @@ type Booking = { patient: PatientRow; doctor: DoctorRow; start: Date; reason: st
 async function bookSlot(deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
   const { patient, doctor, start, reason, triageId } = booking;
   return transaction(deps.db, async (tx) => {
-    await holdSlot(tx, { patientId: patient.id, doctorId: doctor.id, start, movedId: null });
+    await holdSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+    await assertFewPending(tx, patient.id, null);
     const id = await insertAppointment(tx, {
       patient_id: patient.id,
       doctor_id: doctor.id,
@@ -75,7 +76,7 @@ async function bookSlot(deps: Deps, actor: Actor, booking: Booking): Promise<App
       patientId: patient.id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellDoctor(tx, deps, appointment, 'asks for an appointment');
+    await tellDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
     await announceChange(tx, appointment, patient.account_id);
     return appointment;
   });

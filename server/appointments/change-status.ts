@@ -8,25 +8,32 @@ import { finishAppointment } from './finish-appointment.ts';
 import { findAppointment } from './read-appointment.ts';
 import { undoDecision } from './undo-decision.ts';
 
+type Change = {
+  status: AppointmentStatus;
+  reason?: string | undefined;
+  outsideHours?: boolean | undefined;
+  version?: number | undefined;
+};
+
 /** One door for all changes of status; each is a verb of its own behind it. */
 export async function changeStatus(
   deps: Deps,
   actor: Actor,
   id: string,
-  { status, reason }: { status: AppointmentStatus; reason?: string | undefined },
+  { status, reason, outsideHours, version }: Change,
 ): Promise<Appointment> {
   await findAppointment(deps, actor, id);
-  if (actor.role === 'patient' && status !== 'cancelled') throw new Refusal('not_allowed');
+  if (actor.role !== 'doctor' && status !== 'cancelled') throw new Refusal('not_allowed');
   switch (status) {
     case 'approved':
-      return decideAppointment(deps, actor, id, { status });
+      return decideAppointment(deps, actor, id, { status, outsideHours, version });
     case 'rejected':
-      return decideAppointment(deps, actor, id, { status, reason: reason || 'The doctor gave no reason.' });
+      return decideAppointment(deps, actor, id, { status, reason: reason || 'The doctor gave no reason.', version });
     case 'completed':
     case 'no-show':
       return finishAppointment(deps, actor, id, status);
     case 'cancelled':
-      return cancelAppointment(deps, actor, id, reason ?? null);
+      return cancelAppointment(deps, actor, id, reason || null, version);
     case 'pending':
       return undoDecision(deps, actor, id);
     case 'expired':

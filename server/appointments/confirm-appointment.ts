@@ -24,7 +24,7 @@ export async function confirmAppointment(deps: Deps, actor: Actor, id: string): 
       patientId: row.patient_id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellDoctor(tx, deps, appointment, 'confirmed an appointment');
+    await tellDoctor(tx, deps, appointment, { what: 'confirmed an appointment', subject: 'Confirmed:' });
     await announceChange(tx, appointment, row.patient_account_id);
     return appointment;
   });

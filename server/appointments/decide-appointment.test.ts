@@ -65,6 +65,71 @@ test('the same can be sent with PATCH, and without a reason', async () => {
   expect(answer.json()).toMatchObject({ status: 'rejected', decisionReason: expect.stringContaining('no reason') });
 });
 
+describe('approving a time that the doctor no longer offers', () => {
+  const approve = (cookie: string, { id }: { id: string }, body: object = {}) =>
+    house.as(cookie).put(`/api/doctor/appointments/${id}/status`, { status: 'approved', ...body });
+
+  test('on a day off asks first, and is audited as such when the doctor approves all the same', async () => {
+    const made = await anAppointment(house);
+    await house.as(made.doctor.cookie).post('/api/doctor/schedule/days-off', { date: made.date });
+    const asked = await approve(made.doctor.cookie, made);
+    expect([asked.statusCode, asked.json()]).toMatchObject([
+      409,
+      { code: 'outside_hours', message: 'You are off on Tue 3 Mar.' },
+    ]);
+    expect(await statusOf(house, made)).toBe('pending');
+
+    const answer = await approve(made.doctor.cookie, made, { outsideHours: true });
+    expect(answer.json()).toMatchObject({ status: 'approved' });
+    const entry = await house.db
+      .selectFrom('audit_entries')
+      .select('details')
+      .where('subject_id', '=', made.id)
+      .where('action', '=', 'appointment.approved')
+      .executeTakeFirstOrThrow();
+    expect(entry.details).toEqual({ outsideHours: 'day-off' });
+  });
+
+  test('outside changed hours asks first', async () => {
+    const made = await anAppointment(house, { time: '11:30' });
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, firstStart: '14:00', lastStart: '16:00' }));
+    await house.as(made.doctor.cookie).put('/api/doctor/schedule/hours', { hours });
+    const asked = await approve(made.doctor.cookie, made);
+    expect(asked.json()).toMatchObject({
+      code: 'outside_hours',
+      message: '11:30 on Tue 3 Mar lies outside your hours.',
+    });
+  });
+
+  test('in an extra session of a day off does not ask', async () => {
+    const made = await anAppointment(house, { time: '11:30' });
+    const own = house.as(made.doctor.cookie);
+    await own.post('/api/doctor/schedule/days-off', { date: made.date });
+    await own.post('/api/doctor/schedule/extra-sessions', {
+      date: made.date,
+      firstStart: '11:00',
+      lastStart: '12:00',
+    });
+    expect((await approve(made.doctor.cookie, made)).statusCode).toBe(200);
+  });
+
+  test('can be rejected without a question', async () => {
+    const made = await anAppointment(house);
+    await house.as(made.doctor.cookie).post('/api/doctor/schedule/days-off', { date: made.date });
+    expect((await decide(made.doctor.cookie, made, 'rejected', 'I am away.')).statusCode).toBe(200);
+  });
+});
+
+test('a request that the patient moved since the doctor looked at it is not approved unseen', async () => {
+  const made = await anAppointment(house);
+  const { version } = await rowOf(house, made);
+  await house.as(made.patient.cookie).put(`/api/appointments/${made.id}`, { date: made.date, time: '16:00' });
+  const url = `/api/doctor/appointments/${made.id}/status`;
+  const answer = await house.as(made.doctor.cookie).put(url, { status: 'approved', version });
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'appointment_moved_on']);
+  expect(await statusOf(house, made)).toBe('pending');
+});
+
 describe('two decisions at once', () => {
   test('fifty times: one wins each time, and the other is told who did what', async () => {
     const doctor = await aScheduledDoctor(house, {

@@ -5,13 +5,21 @@ import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { timeIn } from '../platform/zoned-time.ts';
+import { holdOffer, type Offer } from '../schedule/hold-offer.ts';
 import { movedOn } from './moved-on.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
-import { changeIf, setDecisionMail } from './store.ts';
-import { announceChange, tellPatient, when } from './tell-sides.ts';
+import { type AppointmentRow, changeIf, setDecisionMail } from './store.ts';
+import { announceChange, shortDay, tellPatient, when } from './tell-sides.ts';
 
-export type Decision = { status: 'approved' } | { status: 'rejected'; reason: string };
+export type Decision = (
+  | { status: 'approved' /** Also on a day off or outside the hours. */; outsideHours?: boolean | undefined }
+  | { status: 'rejected'; reason: string }
+) & {
+  /** What the doctor saw: a request that was moved meanwhile is not approved unseen. */
+  version?: number | undefined;
+};
 
 /** Approve or reject what is still pending. Of two decisions at once one wins and the other is told. */
 export async function decideAppointment(
@@ -26,10 +34,13 @@ export async function decideAppointment(
   if (!mayDecide(actor, row, now)) throw movedOn(row, 'decide', now);
 
   return transaction(deps.db, async (tx) => {
+    const offer = decision.status === 'approved' ? await holdOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
+    const isOutside = offer !== 'offered';
+    if (decision.status === 'approved' && isOutside && !decision.outsideHours) throw outsideHours(deps, row, offer);
     const isMine = await changeIf(
       tx,
       id,
-      { statuses: ['pending'], version: row.version },
+      { statuses: ['pending'], version: decision.version ?? row.version },
       {
         status: decision.status,
         decided_at: now,
@@ -43,6 +54,7 @@ export async function decideAppointment(
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
+      details: isOutside ? { outsideHours: offer } : {},
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
     const mailId = await tellPatient(tx, deps, row.patient_account_id, {
@@ -55,12 +67,27 @@ export async function decideAppointment(
   });
 }
 
-function words(appointment: Appointment): { title: string; text: string } {
+function outsideHours({ config }: Deps, row: AppointmentRow, offer: Exclude<Offer, 'offered'>): Refusal {
+  const { timeZone } = config.clinic;
+  const day = shortDay({ startsAt: row.starts_at.toISOString(), timeZone });
+  const time = timeIn(timeZone, row.starts_at);
+  const message = offer === 'day-off' ? `You are off on ${day}.` : `${time} on ${day} lies outside your hours.`;
+  return new Refusal('outside_hours', { message });
+}
+
+function words(appointment: Appointment): { title: string; text: string; subject: string } {
+  const day = shortDay(appointment);
   if (appointment.status === 'approved') {
-    return { title: `${appointment.doctor} approved your appointment`, text: `${when(appointment)}.` };
+    return {
+      title: `${appointment.doctor} approved your appointment`,
+      text: `${when(appointment)}.`,
+      subject: `Your appointment on ${day} is confirmed`,
+    };
   }
   return {
     title: `${appointment.doctor} cannot see you at the time you asked for`,
-    text: `${when(appointment)}. ${appointment.decisionReason} Please choose another time.`,
+    // The reason may say to come at once: it is not followed by an order to wait for another time.
+    text: `${when(appointment)}. ${appointment.decisionReason} If you still need a visit, you can choose another time.`,
+    subject: `Your request for ${day} was turned down`,
   };
 }

@@ -7,7 +7,7 @@ import { announce } from '../platform/events.ts';
 import { appointmentOnFile } from './on-file.ts';
 import { UNDO_MS } from './policy.ts';
 import { appointmentById, changeIf, overdueRequests, releaseRejected } from './store.ts';
-import { announceChange, tellPatient, when } from './tell-sides.ts';
+import { announceChange, shortDay, tellPatient, when } from './tell-sides.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {
@@ -33,6 +33,7 @@ export async function expireRequests(deps: Deps): Promise<number> {
       const appointment = appointmentOnFile(deps, reader, row);
       await tellPatient(tx, deps, row.patient_account_id, {
         title: 'Nobody answered your request in time',
+        subject: `Your request for ${shortDay(appointment)} was not answered`,
         text: `${appointment.doctor}, ${when(appointment)}. Please choose another time; we are sorry.`,
       });
       await announceChange(tx, appointment, row.patient_account_id);

@@ -8,7 +8,7 @@ import { movedOn } from './moved-on.ts';
 import { mayFinish } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
-import { announceChange, tellPatient, when } from './tell-sides.ts';
+import { announceChange, shortDay, tellPatient, when } from './tell-sides.ts';
 
 /** The visit took place, or the patient did not come. */
 export async function finishAppointment(
@@ -30,7 +30,10 @@ export async function finishAppointment(
       patientId: row.patient_id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellPatient(tx, deps, row.patient_account_id, { title: words(appointment), text: `${when(appointment)}.` });
+    await tellPatient(tx, deps, row.patient_account_id, {
+      ...words(appointment),
+      text: `${when(appointment)}.`,
+    });
     await announceChange(tx, appointment, row.patient_account_id);
     // A visit that took place waits for its diagnosis.
     await announce(tx, { type: 'diagnoses', to: { accounts: [row.doctor_id] } });
@@ -38,5 +41,9 @@ export async function finishAppointment(
   });
 }
 
-const words = ({ status, doctor }: Appointment): string =>
-  status === 'completed' ? `Your visit to ${doctor} is on file` : `${doctor} noted that you did not come`;
+function words(appointment: Appointment): { title: string; subject: string } {
+  const day = shortDay(appointment);
+  return appointment.status === 'completed'
+    ? { title: `Your visit to ${appointment.doctor} is on file`, subject: `Your visit on ${day} is on file` }
+    : { title: `${appointment.doctor} noted that you did not come`, subject: `Your appointment on ${day} was missed` };
+}

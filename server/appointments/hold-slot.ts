@@ -1,6 +1,8 @@
 import type { Tx } from '../db/connect.ts';
 import { holdPatient } from '../patients/find-patient.ts';
+import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { holdOffer } from '../schedule/hold-offer.ts';
 import { countPending, isHeld, queueForSlot } from './store.ts';
 
 const MOST_PENDING = 3;
@@ -8,12 +10,19 @@ const MOST_PENDING = 3;
 /** Stands in line for the slot and looks whether it is still free. The constraints of the table have the last word. */
 export async function holdSlot(
   tx: Tx,
-  wish: { patientId: string; doctorId: string; start: Date; movedId: string | null },
+  deps: Pick<Deps, 'config'>,
+  wish: { patientId: string; doctorId: string; start: Date },
 ): Promise<void> {
+  // Hours may have changed, and the doctor or the patient may have left, since the free times were read.
+  if ((await holdOffer(tx, deps, wish.doctorId, wish.start)) !== 'offered') throw new Refusal('slot_not_offered');
   await queueForSlot(tx, wish.doctorId, wish.start);
   if (await isHeld(tx, wish.doctorId, wish.start)) throw slotTaken();
-  await holdPatient(tx, wish.patientId);
-  if ((await countPending(tx, wish.patientId, wish.movedId)) >= MOST_PENDING) throw new Refusal('too_many_pending');
+  if ((await holdPatient(tx, wish.patientId)).isDeactivated) throw new Refusal('not_found');
+}
+
+/** Asked while the patient is held, so that two requests at once do not both count two. */
+export async function assertFewPending(tx: Tx, patientId: string, exceptId: string | null): Promise<void> {
+  if ((await countPending(tx, patientId, exceptId)) >= MOST_PENDING) throw new Refusal('too_many_pending');
 }
 
 export const slotTaken = () => new Refusal('slot_taken', { fields: { time: 'Choose another time.' } });

@@ -1,5 +1,5 @@
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
-import { demandChart, findOwnPatient, findPatient } from '../patients/find-patient.ts';
+import { demandChart, findOwnPatient, findPatient, isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { appointmentOnFile } from './on-file.ts';
@@ -27,9 +27,10 @@ export async function listPatientAppointments(
   // The desk sees every appointment, but no chart.
   if (actor.role === 'staff') await findPatient(deps.db, patientId);
   else await demandChart(deps, actor, patientId);
+  const isInCare = actor.role !== 'staff' || (await isChartOpen(deps, actor, patientId));
   const scope = actor.role === 'doctor' ? { patientId, doctorId: actor.accountId } : { patientId };
   const rows = await appointmentsOf(deps.db, scope, page);
-  return rows.map((row) => appointmentOnFile(deps, actor, row));
+  return rows.map((row) => appointmentOnFile(deps, actor, row, isInCare));
 }
 
 async function ownScope({ db }: Deps, actor: Actor): Promise<Whose> {

@@ -27,6 +27,7 @@ const row = (status: AppointmentStatus) => ({
   confirmed_at: null,
   decided_by: null,
   decided_at: null,
+  moved_at: null,
 });
 
 const allowed = (actor: Actor, status: AppointmentStatus, now: Date) =>
@@ -41,16 +42,16 @@ const MAY: Partial<
   pending: {
     before: {
       'the patient': ['cancel', 'reschedule'],
-      'their doctor': ['approve', 'reject', 'cancel'],
-      'the desk': ['cancel'],
+      'their doctor': ['approve', 'reject', 'cancel', 'move'],
+      'the desk': ['cancel', 'move'],
     },
     after: {},
   },
   approved: {
     before: {
       'the patient': ['cancel', 'reschedule', 'confirm'],
-      'their doctor': ['cancel'],
-      'the desk': ['cancel'],
+      'their doctor': ['cancel', 'move'],
+      'the desk': ['cancel', 'move'],
     },
     after: { 'their doctor': ['complete', 'noShow'] },
   },

@@ -27,6 +27,7 @@ type Row = Pick<
   | 'decided_by'
   | 'decided_at'
   | 'expires_at'
+  | 'moved_at'
 >;
 
 export const isTheirDoctor = (actor: Actor, row: Pick<Row, 'doctor_id'>) =>
@@ -50,17 +51,25 @@ export const mayCancel = (actor: Actor, row: Row, now: Date) =>
 export const mayReschedule = (actor: Actor, row: Row, now: Date) =>
   isThePatient(actor, row) && canBecome(row.status, 'cancelled') && isAhead(row, now);
 
+/** By the doctor whose visit it is, or at the desk; a request only while it can still be answered. */
+export const mayMove = (actor: Actor, row: Row, now: Date) =>
+  (isTheirDoctor(actor, row) || actor.role === 'staff') &&
+  canBecome(row.status, 'cancelled') &&
+  isAhead(row, now) &&
+  (row.status !== 'pending' || row.expires_at > now);
+
 export const mayConfirm = (actor: Actor, row: Row, now: Date) =>
   isThePatient(actor, row) && row.status === 'approved' && row.confirmed_at === null && isAhead(row, now);
 
 export const mayFinish = (actor: Actor, row: Row, now: Date) =>
   isTheirDoctor(actor, row) && row.status === 'approved' && !isAhead(row, now);
 
-/** Whoever decided may take it back for ten seconds. */
+/** Whoever decided may take it back for ten seconds, unless it was moved since. */
 export const mayUndo = (actor: Actor, row: Row, now: Date) =>
   row.decided_by === actor.accountId &&
   (row.status === 'approved' || row.status === 'rejected') &&
   row.decided_at !== null &&
+  (row.moved_at === null || row.moved_at < row.decided_at) &&
   now.getTime() - row.decided_at.getTime() < UNDO_MS;
 
 export const allowedActions = (actor: Actor, row: Row, now: Date): Appointment['can'] => ({
@@ -72,4 +81,5 @@ export const allowedActions = (actor: Actor, row: Row, now: Date): Appointment['
   complete: mayFinish(actor, row, now),
   noShow: mayFinish(actor, row, now),
   undo: mayUndo(actor, row, now),
+  move: mayMove(actor, row, now),
 });

@@ -1,4 +1,5 @@
 import type { Appointment } from '../../contract/appointments.ts';
+import { isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -18,5 +19,11 @@ export async function readAppointment(
   actor: Actor,
   id: string,
 ): Promise<Appointment> {
-  return appointmentOnFile(deps, actor, await findAppointment(deps, actor, id));
+  const row = await findAppointment(deps, actor, id);
+  return appointmentOnFile(
+    deps,
+    actor,
+    row,
+    actor.role !== 'staff' || (await isChartOpen(deps, actor, row.patient_id)),
+  );
 }

@@ -5,7 +5,8 @@ import { openCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { slotsToTry } from './choose-slot.ts';
-import { holdSlot, slotTaken } from './hold-slot.ts';
+import { assertFewPending, holdSlot, slotTaken } from './hold-slot.ts';
+import { NOT_MOVED } from './move-visit.ts';
 import { movedOn } from './moved-on.ts';
 import { mayReschedule } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
@@ -25,7 +26,8 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
   if (!start) throw slotTaken();
 
   return transaction(deps.db, async (tx) => {
-    await holdSlot(tx, { patientId: row.patient_id, doctorId: row.doctor_id, start, movedId: id });
+    await holdSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
+    await assertFewPending(tx, row.patient_id, id);
     const isMine = await changeIf(
       tx,
       id,
@@ -38,6 +40,8 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
         decided_at: null,
         decided_by: null,
         decision_mail: null,
+        decision_reason: null,
+        ...NOT_MOVED,
         requested_at: now,
         expires_at: expiryOf(now, start),
       },
@@ -52,7 +56,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       patientId: row.patient_id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellDoctor(tx, deps, appointment, 'asks for another time');
+    await tellDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
     await announceChange(tx, appointment, row.patient_account_id);
     return appointment;
   });

@@ -11,6 +11,7 @@ import { listDays, listToday, readStats } from './doctor-day.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
 import { listDoctors } from './list-doctors.ts';
 import { listFreeDays, listSlots } from './list-slots.ts';
+import { moveAppointment } from './move-appointment.ts';
 import { readAppointment } from './read-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { undoDecision } from './undo-decision.ts';
@@ -27,6 +28,7 @@ export function appointmentRoutes(route: Route): void {
   route(contract.rescheduleAppointment, (deps, actor, { params, body }) =>
     rescheduleAppointment(deps, actor, params.id, body),
   );
+  route(contract.moveAppointment, (deps, actor, { params, body }) => moveAppointment(deps, actor, params.id, body));
   route(contract.cancelAppointment, (deps, actor, { params }) => cancelAppointment(deps, actor, params.id, null));
   route(contract.confirmAppointment, (deps, actor, { params }) => confirmAppointment(deps, actor, params.id));
   route(contract.undoDecision, (deps, actor, { params }) => undoDecision(deps, actor, params.id));

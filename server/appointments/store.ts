@@ -6,17 +6,18 @@ import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
-const startsAt = sql<Date>`lower(appointments.during)`;
+export const startsAt = sql<Date>`lower(appointments.during)`;
 const slot = (start: Date) =>
   sql<string>`tstzrange(${start}::timestamptz, ${new Date(start.getTime() + SLOT_MS)}::timestamptz, '[)')`;
 
-const appointments = (db: Database) =>
+export const appointments = (db: Database) =>
   db
     .selectFrom('appointments')
     .innerJoin('patients', 'patients.id', 'appointments.patient_id')
     .innerJoin('accounts as doctors', 'doctors.id', 'appointments.doctor_id')
     .innerJoin('departments', 'departments.id', 'appointments.department_id')
     .leftJoin('accounts as deciders', 'deciders.id', 'appointments.decided_by')
+    .leftJoin('accounts as movers', 'movers.id', 'appointments.moved_by')
     .leftJoin('triage_results', 'triage_results.id', 'appointments.triage_id')
     .selectAll('appointments')
     .select([
@@ -28,6 +29,7 @@ const appointments = (db: Database) =>
       'doctors.name as doctor_name',
       'departments.name as department',
       'deciders.name as decider_name',
+      'movers.name as mover_name',
       sql<Urgency | null>`triage_results.urgency`.as('triage_urgency'),
     ]);
 

@@ -26,16 +26,32 @@ export function when({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'tim
   return `${shown.replace(/^(\w+), /, '$1 ')} (${timeZone})`;
 }
 
-export async function tellDoctor(tx: Tx, deps: Needs, appointment: Appointment, what: string): Promise<void> {
+/** "Wed 18 Nov", for subjects of mails. */
+export function shortDay({ startsAt, timeZone }: Pick<Appointment, 'startsAt' | 'timeZone'>): string {
+  return when({ startsAt, timeZone }).replace(/ \d{4},.*$/, '');
+}
+
+type DoctorWords = {
+  /** After the patient's name: "cancelled an appointment". */
+  what: string;
+  /** Before the day, without a name: "Cancelled:" */
+  subject: string;
+  text?: string;
+  /** Another than the doctor of the appointment: one who gave it away. */
+  to?: string;
+};
+
+export async function tellDoctor(tx: Tx, deps: Needs, appointment: Appointment, words: DoctorWords): Promise<void> {
+  const { what, subject, text = when(appointment) } = words;
   await tell(tx, deps, {
-    to: appointment.doctorId,
+    to: words.to ?? appointment.doctorId,
     kind: 'appointment',
     title: `${appointment.patient} ${what}`,
-    text: when(appointment),
+    text,
     link: '/doctor-dashboard?section=appointments',
     mail: {
-      subject: `An appointment on ${appointment.date}`,
-      text: `${appointment.patient} ${what}: ${when(appointment)}.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
+      subject: `${subject} ${shortDay(appointment)}, ${appointment.time}`,
+      text: `${appointment.patient} ${what}: ${text.replace(/\.$/, '')}.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
     },
   });
 }
@@ -43,6 +59,8 @@ export async function tellDoctor(tx: Tx, deps: Needs, appointment: Appointment, 
 type Words = {
   title: string;
   text: string;
+  /** It shows on a locked phone: the day and what became of it, no name and no reason. */
+  subject: string;
   notBefore?: Date;
   /** False where only the screen has to be put right. */
   byMail?: boolean;
@@ -62,15 +80,22 @@ export async function tellPatient(tx: Tx, deps: Needs, accountId: string | null,
   return told?.mailId ?? null;
 }
 
-function mailFor({ config }: Needs, { title, text, notBefore }: Words) {
-  const subject = `Your appointment at ${config.clinic.name}`;
-  const mail = { subject, text: `${title}\n${text}\n\n${linkTo(config, '/dashboard')}` };
+function mailFor({ config }: Needs, { title, text, subject, notBefore }: Words) {
+  const { name, address, phone } = config.clinic;
+  const clinic = [name, address, phone].filter(Boolean).join('\n');
+  const mail = { subject, text: `${title}\n${text}\n\n${linkTo(config, '/dashboard')}\n\n${clinic}` };
   return notBefore ? { ...mail, notBefore } : mail;
 }
 
 /** Lists of both sides are stale, and whoever looks at this doctor's times sees them change. */
-export async function announceChange(tx: Tx, appointment: Appointment, patientAccountId: string | null): Promise<void> {
-  const accounts = [appointment.doctorId, ...(patientAccountId ? [patientAccountId] : [])];
+export async function announceChange(
+  tx: Tx,
+  appointment: Pick<Appointment, 'id' | 'doctorId'>,
+  patientAccountId: string | null,
+  earlierDoctorId = appointment.doctorId,
+): Promise<void> {
+  const doctors = [...new Set([appointment.doctorId, earlierDoctorId])];
+  const accounts = [...doctors, ...(patientAccountId ? [patientAccountId] : [])];
   await announce(tx, { type: 'appointments', id: appointment.id, to: { accounts, roles: ['staff'] } });
-  await announce(tx, { type: 'slots', id: appointment.doctorId, to: { roles: ['patient', 'doctor', 'staff'] } });
+  for (const id of doctors) await announce(tx, { type: 'slots', id, to: { roles: ['patient', 'doctor', 'staff'] } });
 }

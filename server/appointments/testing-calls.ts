@@ -18,6 +18,11 @@ export const EXAMPLES: Examples = {
     const body = { date: MONDAY, time: '10:00' };
     return { cookie: patient.cookie, id: appointment.id, body, leaves: 'appointment.rescheduled' };
   },
+  'POST /appointments/{id}/move': async (house) => {
+    const { doctor, appointment } = await booked(house);
+    const body = { date: MONDAY, time: '10:00', reason: 'A meeting', version: appointment.version };
+    return { cookie: doctor.cookie, id: appointment.id, body, leaves: 'appointment.moved' };
+  },
   'DELETE /appointments/{id}': async (house) => {
     const { patient, appointment } = await booked(house);
     return { cookie: patient.cookie, id: appointment.id, leaves: 'appointment.cancelled' };

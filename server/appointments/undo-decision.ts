@@ -56,6 +56,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
     await tellPatient(tx, deps, row.patient_account_id, {
       title: 'Your request is waiting again',
+      subject: 'Your request is waiting again',
       text: `${appointment.doctor} took the decision back: ${when(appointment)}.`,
       byMail: false,
     });

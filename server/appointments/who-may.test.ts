@@ -15,6 +15,7 @@ const AS_DOCTOR: [string, 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE', string, o
   ['read', 'GET', ''],
   ['cancel', 'DELETE', ''],
   ['take back', 'POST', '/undo'],
+  ['move', 'POST', '/move', { ...MOVE, reason: 'A meeting', version: 1 }],
   ...['approved', 'rejected', 'completed', 'no-show', 'cancelled', 'pending', 'expired'].map(
     (status): [string, 'PATCH', string, object] => [`set to ${status}`, 'PATCH', '/status', { status }],
   ),
@@ -113,16 +114,22 @@ describe('lists', () => {
   });
 });
 
-test('the desk sees an appointment and may cancel it, and decides nothing', async () => {
-  const made = await anAppointment(house);
+test('the desk sees an appointment without its reason, may cancel and move it, and decides nothing', async () => {
+  const made = await anAppointment(house, { reason: 'A lump' });
   const desk = house.as((await house.aNurse()).cookie);
   expect((await desk.get(`/api/appointments/${made.id}`)).json()).toMatchObject({
     id: made.id,
-    can: { approve: false, reject: false, cancel: true, reschedule: false, confirm: false, undo: false },
+    reason: '',
+    triageId: null,
+    can: { approve: false, reject: false, cancel: true, move: true, reschedule: false, confirm: false, undo: false },
   });
+  for (const url of ['/api/appointments', `/api/appointments/patient/${made.patient.patientId}`]) {
+    expect((await desk.get(url)).body).not.toContain('A lump');
+  }
   const attempt = await desk.send('PATCH', `/api/appointments/${made.id}/status`, { status: 'approved' });
   expect(attempt.statusCode).toBe(403);
-  expect((await desk.delete(`/api/appointments/${made.id}`)).statusCode).toBe(200);
+  const cancel = { status: 'cancelled', reason: 'The patient phoned.' };
+  expect((await desk.send('PATCH', `/api/appointments/${made.id}/status`, cancel)).statusCode).toBe(200);
   expect(await statusOf(house, made)).toBe('cancelled');
 });
 

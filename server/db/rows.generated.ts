@@ -118,6 +118,10 @@ export interface Appointments {
   expires_at: Timestamp;
   holds_slot: Generated<boolean>;
   id: Generated<string>;
+  move_reason: string | null;
+  moved_at: Timestamp | null;
+  moved_by: string | null;
+  moved_from: Timestamp | null;
   patient_id: string;
   reason: string;
   requested_at: Timestamp;

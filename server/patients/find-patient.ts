@@ -48,6 +48,7 @@ export function chartAskedFor({ accountId, role }: Actor, patientId: string, now
   return role === 'admin' ? null : chartFor(patientId, { accountId, role }, now);
 }
 
-export async function holdPatient(tx: Tx, patientId: string): Promise<void> {
-  await lockPatient(tx, patientId);
+export async function holdPatient(tx: Tx, patientId: string): Promise<{ isDeactivated: boolean }> {
+  const patient = await lockPatient(tx, patientId);
+  return { isDeactivated: patient !== undefined && patient.deactivated_at !== null };
 }

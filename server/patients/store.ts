@@ -65,7 +65,7 @@ export const patientByAccount = (db: Database, accountId: string) =>
 
 /** Others who change something about this patient wait until the transaction ends. */
 export const lockPatient = (tx: Tx, id: string) =>
-  tx.selectFrom('patients').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  tx.selectFrom('patients').select(['id', 'deactivated_at']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Each patient once. In two looks, because each of them stays inside the index; one with "or" would not. */
 export async function countInCare(db: Database, clinicianId: string, at: Date): Promise<number> {

@@ -16,6 +16,7 @@ const WORDS: Record<string, string> = {
   'appointment.rejected': 'rejected an appointment',
   'appointment.cancelled': 'cancelled an appointment',
   'appointment.rescheduled': 'moved an appointment',
+  'appointment.moved': 'moved an appointment',
   'appointment.confirmed': 'confirmed an appointment',
   'appointment.completed': 'completed a visit',
   'appointment.no-show': 'noted that nobody came',

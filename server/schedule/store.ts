@@ -30,6 +30,17 @@ export function allDoctors(db: Database, department?: string | undefined) {
 
 export const doctorById = (db: Database, id: string) => doctors(db).where('accounts.id', '=', id).executeTakeFirst();
 
+/** While the doctor works here; several may hold it, and whoever changes the hours or the account waits for them. */
+export const lockDoctorShared = (tx: Tx, id: string) =>
+  tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', '=', 'doctor')
+    .where('disabled_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+
 const HOURS = `to_char(first_start, 'HH24:MI') as "firstStart", to_char(last_start, 'HH24:MI') as "lastStart"`;
 const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;
 

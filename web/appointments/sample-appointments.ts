@@ -10,6 +10,7 @@ const NOTHING_ALLOWED = {
   complete: false,
   noShow: false,
   undo: false,
+  move: false,
 };
 
 function visit(
@@ -41,6 +42,7 @@ function visit(
     expiresAt: startsAt,
     confirmedAt: null,
     undoUntil: null,
+    moved: null,
     triageId: null,
     triageUrgency: null,
     version: 1,

@@ -9,6 +9,7 @@ const NOTHING = {
   complete: false,
   noShow: false,
   undo: false,
+  move: false,
 };
 
 type Changes = Partial<Omit<Appointment, 'can'>> & { can?: Partial<Appointment['can']> };
@@ -36,6 +37,7 @@ export function anAppointment({ can, ...changes }: Changes = {}): Appointment {
     expiresAt: '2026-11-17T06:00:00.000Z',
     confirmedAt: null,
     undoUntil: null,
+    moved: null,
     triageId: null,
     triageUrgency: null,
     version: 1,

@@ -1,0 +1,62 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { closeCare } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { movedOn } from './moved-on.ts';
+import { appointmentOnFile } from './on-file.ts';
+import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
+import { announceChange, shortDay, tellDoctor, tellPatient, when } from './tell-sides.ts';
+import { withdrawNews } from './withdraw-news.ts';
+
+export type Cancelling = {
+  reason: string | null;
+  version?: number | undefined;
+  /** Instead of what is told by role, when someone leaves: their doctor hears of all visits at once. */
+  isDoctorTold?: boolean;
+};
+
+/** Cancels what is still live, in the caller's transaction. Who may is decided by the caller. */
+export async function cancelVisit(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  row: AppointmentRow,
+  { reason, version, isDoctorTold = actor.role === 'patient' || actor.role === 'staff' }: Cancelling,
+): Promise<AppointmentRow> {
+  const now = deps.clock.now();
+  const isMine = await changeIf(
+    tx,
+    row.id,
+    { statuses: ['pending', 'approved'], version: version ?? row.version },
+    { status: 'cancelled', holds_slot: false, decided_at: now, decided_by: actor.accountId, decision_reason: reason },
+  );
+  const changed = (await appointmentById(tx, row.id)) ?? row;
+  if (!isMine) throw movedOn(changed, 'cancel', now);
+  await withdrawNews(tx, row, now);
+  await closeCare(tx, row.id, now);
+  await appendEntry(tx, deps.clock, actor, 'appointment.cancelled', {
+    subject: 'appointment',
+    subjectId: row.id,
+    patientId: row.patient_id,
+  });
+  const appointment = appointmentOnFile(deps, actor, changed);
+  if (isDoctorTold) await tellDoctor(tx, deps, appointment, wordsForDoctor(actor));
+  if (actor.role !== 'patient') {
+    await tellPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, reason));
+  }
+  await announceChange(tx, appointment, row.patient_account_id);
+  return changed;
+}
+
+const wordsForDoctor = ({ role }: Actor) => ({
+  what: role === 'staff' ? 'will not come: the desk cancelled an appointment' : 'cancelled an appointment',
+  subject: 'Cancelled:',
+});
+
+const wordsForPatient = (appointment: Appointment, reason: string | null) => ({
+  title: `Your appointment with ${appointment.doctor} is cancelled`,
+  text: `${when(appointment)}. ${reason ?? ''} If you still need a visit, you can choose another time.`,
+  subject: `Your appointment on ${shortDay(appointment)} is cancelled`,
+});

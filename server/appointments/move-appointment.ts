@@ -1,0 +1,38 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { transaction } from '../db/transaction.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { findDoctor } from '../schedule/find-doctor.ts';
+import { slotsToTry } from './choose-slot.ts';
+import { slotTaken } from './hold-slot.ts';
+import { moveVisit } from './move-visit.ts';
+import { movedOn } from './moved-on.ts';
+import { mayMove } from './policy.ts';
+import { findAppointment, readAppointment } from './read-appointment.ts';
+import type { AppointmentRow } from './store.ts';
+
+type Wish = { date: string; time: string; doctorId?: string | undefined; reason: string; version: number };
+
+/** By the visit's doctor, or at the desk. The patient is told, and may cancel or choose another time. */
+export async function moveAppointment(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<Appointment> {
+  const row = await findAppointment(deps, actor, id);
+  const now = deps.clock.now();
+  if (!mayMove(actor, row, now)) throw movedOn(row, 'reschedule', now);
+  const doctor = await doctorFor(deps, actor, row, wish.doctorId);
+  const [start] = await slotsToTry(deps, doctor.id, wish);
+  if (!start) throw slotTaken();
+  return transaction(deps.db, async (tx) => {
+    await moveVisit(tx, deps, actor, row, { doctor, start, reason: wish.reason, version: wish.version });
+    return readAppointment({ ...deps, db: tx }, actor, id);
+  });
+}
+
+/** A doctor moves within the own calendar; the desk may choose another doctor of the department. */
+async function doctorFor({ db }: Deps, actor: Actor, row: AppointmentRow, wanted: string | undefined) {
+  if (wanted === undefined || wanted === row.doctor_id) return { id: row.doctor_id, department_id: row.department_id };
+  if (actor.role !== 'staff') throw new Refusal('not_allowed');
+  const doctor = await findDoctor(db, wanted);
+  if (doctor.department_id !== row.department_id) throw new Refusal('other_department');
+  return doctor;
+}

@@ -1,0 +1,88 @@
+import type { Appointment } from '../../contract/appointments.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { closeCare, openCare } from '../patients/care.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { DoctorRow } from '../schedule/find-doctor.ts';
+import { holdSlot } from './hold-slot.ts';
+import { movedOn } from './moved-on.ts';
+import { appointmentOnFile } from './on-file.ts';
+import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
+import { announceChange, shortDay, tellDoctor, tellPatient, when } from './tell-sides.ts';
+import { careEnds, expiryOf } from './terms.ts';
+import { withdrawNews } from './withdraw-news.ts';
+
+export const NOT_MOVED = { moved_from: null, moved_at: null, moved_by: null, move_reason: null } as const;
+
+export type Moving = { doctor: Pick<DoctorRow, 'id' | 'department_id'>; start: Date; reason: string; version: number };
+
+/**
+ * Moves to a free slot that is offered, in the caller's transaction. The status stays: what was approved is approved at the
+ * new time, what waits for an answer waits on. Old and new slot change hands in one update.
+ */
+export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow, move: Moving): Promise<void> {
+  const { doctor, start, reason, version } = move;
+  const now = deps.clock.now();
+  await holdSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
+  const isMine = await changeIf(
+    tx,
+    row.id,
+    { statuses: [row.status], version },
+    {
+      start,
+      doctor_id: doctor.id,
+      department_id: doctor.department_id,
+      confirmed_at: null,
+      decision_mail: null,
+      expires_at: row.status === 'pending' ? expiryOf(now, start) : row.expires_at,
+      moved_from: row.starts_at,
+      moved_at: now,
+      moved_by: actor.accountId,
+      move_reason: reason,
+    },
+  );
+  const changed = (await appointmentById(tx, row.id)) ?? row;
+  if (!isMine) throw movedOn(changed, 'reschedule', now);
+  await withdrawNews(tx, row, now);
+  if (doctor.id !== row.doctor_id) await closeCare(tx, row.id, now);
+  const care = { patientId: row.patient_id, clinicianId: doctor.id, kind: 'appointment' as const, sourceId: row.id };
+  await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
+  await appendEntry(tx, deps.clock, actor, 'appointment.moved', {
+    subject: 'appointment',
+    subjectId: row.id,
+    patientId: row.patient_id,
+    details: { from: row.starts_at.toISOString(), to: start.toISOString(), fromDoctor: row.doctor_id },
+  });
+  await tellMove(tx, deps, actor, { earlier: row, changed });
+}
+
+type Both = { earlier: AppointmentRow; changed: AppointmentRow };
+
+async function tellMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }: Both): Promise<void> {
+  const before = appointmentOnFile(deps, actor, earlier);
+  const after = appointmentOnFile(deps, actor, changed);
+  const text = `${when(before)} → ${when(after)}`;
+  await tellPatient(tx, deps, changed.patient_account_id, wordsForPatient(before, after, changed.move_reason));
+  if (after.doctorId !== actor.accountId) {
+    const what =
+      before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;
+    await tellDoctor(tx, deps, after, { what, subject: 'Moved to', text });
+  }
+  const isGivenAway = before.doctorId !== after.doctorId && before.doctorId !== actor.accountId;
+  // A doctor who leaves hears of all visits at once.
+  if (isGivenAway && actor.role === 'staff') {
+    const what = `comes to ${after.doctor} instead`;
+    await tellDoctor(tx, deps, before, { what, subject: 'Moved away:', text, to: before.doctorId });
+  }
+  await announceChange(tx, after, changed.patient_account_id, before.doctorId);
+}
+
+function wordsForPatient(before: Appointment, after: Appointment, reason: string | null) {
+  const other = before.doctorId === after.doctorId ? '' : ` with ${after.doctor}`;
+  return {
+    title: `Your appointment with ${before.doctor} is moved`,
+    text: `It was ${when(before)}. Now: ${when(after)}${other}. ${reason ?? ''} If you cannot come then, cancel it or choose another time.`,
+    subject: `Your appointment on ${shortDay(before)} is moved to ${shortDay(after)}, ${after.time}`,
+  };
+}
