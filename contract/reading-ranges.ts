@@ -23,3 +23,11 @@ export const ADULT_RANGES: Partial<Record<ReadingKind, Range>> = {
 
 export const flagIn = (value: number, { low, high }: Range): 'High' | 'Low' | null =>
   value < low ? 'Low' : value > high ? 'High' : null;
+
+/** Above these a value is not high yet, but worth a word. */
+export const A_LITTLE_HIGH: Partial<Record<ReadingKind, { value: number; second?: number }>> = {
+  // ESH (2023): 130 to 139 over 85 to 89 is high normal.
+  'blood-pressure': { value: 130, second: 85 },
+  // Geneva et al. (2019), review of 36 studies: 95 of 100 healthy adults lie below 37.5 °C in the mouth.
+  temperature: { value: 37.5 },
+};

@@ -92,6 +92,18 @@ export const NewReading = z.strictObject({
 });
 export type NewReading = z.infer<typeof NewReading>;
 
+/** What the patient was told to do about a reading when it was written down. */
+export const ReadingAdvice = z.object({
+  /** The version of the rule. */
+  rule: z.string(),
+  /** 3 a doctor today, 4 emergency department now, 5 ambulance now; null: not checked, because it is a child's. */
+  urgency: z.nullable(z.literal([3, 4, 5])),
+  title: z.string(),
+  steps: z.array(z.string()),
+  repeatAfterMinutes: z.nullable(z.int()),
+});
+export type ReadingAdvice = z.infer<typeof ReadingAdvice>;
+
 export const Reading = z.object({
   id: Id,
   kind: ReadingKind,
@@ -101,8 +113,10 @@ export const Reading = z.object({
   measuredAt: Instant,
   recordedBy: z.string(),
   isOwn: z.boolean(),
-  /** In words, where an adult range says so: "High", "Low". Null in range, and for children. */
+  /** In words, where an adult range says so: "High", "A little high", "Low". Null in range, and for children. */
   flag: z.nullable(z.string()),
+  /** Of home readings past a limit of danger; null for all others. */
+  advice: z.nullable(ReadingAdvice),
 });
 export type Reading = z.infer<typeof Reading>;
 

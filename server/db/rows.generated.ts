@@ -673,6 +673,7 @@ export interface RateCounters {
 }
 
 export interface Readings {
+  advice: Json | null;
   id: Generated<string>;
   kind: 'blood-pressure' | 'heart-rate' | 'temperature' | 'respiration' | 'oxygen-saturation' | 'weight' | 'height';
   measured_at: Timestamp;

@@ -8,6 +8,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { announceToCarers } from './announce-to-carers.ts';
+import { findAdvice } from './find-advice.ts';
 import { findAge } from './find-age.ts';
 import { examine } from './reading-limits.ts';
 import { readingOnFile } from './reading-on-file.ts';
@@ -49,25 +50,30 @@ export function demandPlausible(
 /** In the caller's transaction, for the profile form that brings readings along. */
 export async function recordReadings(
   tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
   actor: Actor,
   patient: PatientRow,
   readings: NewReading[],
 ): Promise<string[]> {
   if (readings.length === 0) return [];
   const now = clock.now();
-  const ids = await insertReadings(
-    tx,
-    readings.map(({ kind, value, second, measuredAt }) => ({
-      patient_id: patient.id,
-      kind,
-      value: rounded(value),
-      second: second === undefined ? null : rounded(second),
-      measured_at: measuredAt ? new Date(measuredAt) : now,
-      recorded_at: now,
-      recorded_by: actor.accountId,
-    })),
-  );
+  const rows = readings.map(({ kind, value, second, measuredAt }) => ({
+    patient_id: patient.id,
+    kind,
+    value: rounded(value),
+    second: second === undefined ? null : rounded(second),
+    measured_at: measuredAt ? new Date(measuredAt) : now,
+    recorded_at: now,
+    recorded_by: actor.accountId,
+  }));
+  // On the ward the score speaks, not this rule.
+  const advise = actor.role === 'patient' ? await findAdvice(tx, { clock, config }, patient.id) : null;
+  const advised = [];
+  for (const row of rows) {
+    const advice = advise && (await advise(row));
+    advised.push({ ...row, advice: advice ? JSON.stringify(advice) : null });
+  }
+  const ids = await insertReadings(tx, advised);
   await appendEntry(tx, clock, actor, 'readings.added', {
     subject: 'reading',
     patientId: patient.id,

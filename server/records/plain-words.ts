@@ -11,6 +11,7 @@ const WORDS: Record<string, string> = {
   'profile.saved': 'saved the health profile',
   'readings.added': 'added readings',
   'reading.marked_wrong': 'crossed out a reading',
+  'reading.told': 'told the clinic of a reading',
   'appointment.booked': 'asked for an appointment',
   'appointment.approved': 'approved an appointment',
   'appointment.rejected': 'rejected an appointment',

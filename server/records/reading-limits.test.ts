@@ -69,7 +69,7 @@ test.each(CASES)('%s %d/%s is judged as %s', (kind, value, second, verdict) => {
 type Flag = [kind: NewReading['kind'], value: number, second: number | null, age: number | null, flag: string | null];
 const FLAGS: Flag[] = [
   ['blood-pressure', 121, 79, 34, null],
-  ['blood-pressure', 139, 89, 34, null],
+  ['blood-pressure', 129, 84, 34, null],
   ['blood-pressure', 140, 80, 34, 'High'],
   ['blood-pressure', 120, 90, 34, 'High'],
   ['blood-pressure', 89, 70, 34, 'Low'],
@@ -77,7 +77,11 @@ const FLAGS: Flag[] = [
   ['heart-rate', 59, null, 34, 'Low'],
   ['heart-rate', 60, null, 34, null],
   ['heart-rate', 101, null, 34, 'High'],
-  ['temperature', 37.9, null, 34, null],
+  ['temperature', 37.4, null, 34, null],
+  ['temperature', 37.9, null, 34, 'A little high'],
+  ['temperature', 37.9, null, 8, null],
+  ['blood-pressure', 132, 79, 34, 'A little high'],
+  ['blood-pressure', 121, 86, 34, 'A little high'],
   ['temperature', 38, null, 34, 'High'],
   ['temperature', 34.8, null, 34, 'Low'],
   ['respiration', 21, null, 34, 'High'],

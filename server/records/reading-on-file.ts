@@ -1,4 +1,4 @@
-import { READING_FACTS, type Reading } from '../../contract/records.ts';
+import { READING_FACTS, type Reading, type ReadingAdvice } from '../../contract/records.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { AgeAt } from './find-age.ts';
 import { flagOf } from './reading-flags.ts';
@@ -15,4 +15,5 @@ export const readingOnFile = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Read
   isOwn: row.recorded_by === actor.accountId,
   // By the age of that day: what was normal for a child stays so.
   flag: flagOf(row, ageAt(row.measured_at)),
+  advice: row.advice as ReadingAdvice | null,
 });

@@ -1,4 +1,5 @@
 import * as alerts from '../../contract/alerts.ts';
+import * as readings from '../../contract/reading-advice.ts';
 import * as records from '../../contract/symptom-records.ts';
 import * as contract from '../../contract/symptoms.ts';
 import { ENGINE_VERSION } from '../../triage-engine/triage.ts';
@@ -12,6 +13,7 @@ import { listSymptoms } from './list-symptoms.ts';
 import { readSealedPhoto, readSymptoms } from './read-symptoms.ts';
 import { saveSymptoms } from './save-symptoms.ts';
 import { scanSymptoms } from './scan-symptoms.ts';
+import { tellOfReading } from './tell-of-reading.ts';
 
 const PAGE = 20;
 
@@ -30,6 +32,7 @@ export function triageRoutes(route: Route): void {
     };
   });
   route(alerts.alertFromTriage, (deps, actor, { params, body }) => alertClinic(deps, actor, params.id, body));
+  route(readings.tellOfReading, (deps, actor, { params, body }) => tellOfReading(deps, actor, params.id, body));
   route(records.saveSymptoms, (deps, actor, { body }) => saveSymptoms(deps, actor, body));
   route(records.listSymptoms, async (deps, actor, { query }, http) => {
     const limit = query.limit ?? PAGE;

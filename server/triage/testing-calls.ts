@@ -23,6 +23,12 @@ export const EXAMPLES: Examples = {
     const made = await house.as(cookie).post('/api/symptoms/analyze', { symptoms: HEART });
     return { cookie, id: made.json().resultId, body: {}, leaves: 'alert.raised' };
   },
+  'POST /readings/{id}/tell': async (house) => {
+    const { cookie, patientId } = await house.aPatient();
+    const readings = [{ kind: 'blood-pressure', value: 192, second: 124 }];
+    const added = await house.as(cookie).post(`/api/patients/${patientId}/readings`, { readings });
+    return { cookie, id: added.json()[0].id, body: { signs: [] }, leaves: 'reading.told' };
+  },
   'POST /symptoms/save': async (house) => {
     const { cookie } = await house.aPatient();
     const result = { potentialCauses: ['Common cold'], nextSteps: ['Rest and drink enough.'] };

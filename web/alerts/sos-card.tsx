@@ -1,5 +1,5 @@
 import { IconLifebuoy, IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { OwnAlert } from '../../contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -18,13 +18,12 @@ type SosCardProps = { timeZone: string; emergencyNumber: string | undefined };
 
 /** Calls the doctors and nurses of the clinic; the number beside it calls the ambulance. */
 export function SosCard({ timeZone, emergencyNumber }: SosCardProps) {
-  const open = useOwnAlerts().data ?? [];
   return (
     <Card title="Need help now?" className={styles.card}>
       <p>
         SOS alerts the doctors and nurses of this clinic. <b>It does not call an ambulance.</b>
       </p>
-      {open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} timeZone={timeZone} />) : <Sos />}
+      <SosCall timeZone={timeZone} />
       {emergencyNumber && (
         <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
           Call {emergencyNumber}
@@ -34,7 +33,18 @@ export function SosCard({ timeZone, emergencyNumber }: SosCardProps) {
   );
 }
 
+/** The call alone, for a place that has its own instruction and number. */
+export function SosCall({ timeZone }: { timeZone: string }) {
+  const open = useOwnAlerts().data ?? [];
+  return open.length > 0 ? (
+    open.map((alert) => <CallState key={alert.id} alert={alert} timeZone={timeZone} />)
+  ) : (
+    <Sos />
+  );
+}
+
 function Sos() {
+  const howId = useId();
   const [place, setPlace] = useState('');
   const [isConfirming, setConfirming] = useState(false);
   const call = useCallForHelp();
@@ -56,13 +66,13 @@ function Sos() {
         type="button"
         className={classNames(styles.sos, hold.isHolding && styles.holding)}
         disabled={call.isPending}
-        aria-describedby="sos-how"
+        aria-describedby={howId}
         {...hold.handlers}
       >
         <IconLifebuoy aria-hidden />
         {hold.isHolding ? 'Keep holding …' : 'SOS'}
       </button>
-      <p className={styles.how} id="sos-how">
+      <p className={styles.how} id={howId}>
         Hold for three seconds, or press Enter and confirm.
       </p>
       {call.error && <AlertBox tone="urgent" title={sentenceFor(call.error)} />}

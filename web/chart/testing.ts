@@ -54,6 +54,7 @@ export function aReading({ daysAgo = 0, ...changes }: Partial<Reading> & { daysA
     recordedBy: 'Ananya Rao',
     isOwn: false,
     flag: null,
+    advice: null,
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import type { Appointment } from '../../contract/appointments.ts';
-import { SosCard } from '../alerts/sos-card.tsx';
+import { SosCall, SosCard } from '../alerts/sos-card.tsx';
 import { AppointmentsDesk } from '../appointments/appointments-desk.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
@@ -17,6 +17,7 @@ import { PatientGreeting } from './patient-greeting.tsx';
 import { PLACES, SECTIONS } from './patient-sections.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { SymptomCards } from './symptom-cards.tsx';
+import { EMERGENCY_UNTIL_KNOWN } from './triage-clinic.ts';
 
 const profileDialog = async () => (await import('../records/profile-dialog.tsx')).ProfileDialog;
 
@@ -60,7 +61,12 @@ export function PatientDashboardPage() {
           <SosCard timeZone={timeZone} emergencyNumber={known?.emergencyNumber} />
         </div>
         <div className={styles.vitals}>
-          <VitalsCard patientId={patientId} timeZone={timeZone} />
+          <VitalsCard
+            patientId={patientId}
+            timeZone={timeZone}
+            emergencyNumber={known?.emergencyNumber ?? EMERGENCY_UNTIL_KNOWN}
+            sos={<SosCall timeZone={timeZone} />}
+          />
         </div>
         <div className={styles.record}>
           <RecordCard patientId={patientId} timeZone={timeZone} onEdit={door.open} />

@@ -1,7 +1,8 @@
 import { useClinic } from '../clinic/queries.ts';
 
 /** Shown before the clinic's own facts have come, and when they do not come: a number that mobile phones know anywhere. */
-const UNTIL_KNOWN = { name: 'the clinic', emergencyNumber: '112', phone: '' };
+export const EMERGENCY_UNTIL_KNOWN = '112';
+const UNTIL_KNOWN = { name: 'the clinic', emergencyNumber: EMERGENCY_UNTIL_KNOWN, phone: '' };
 
 export function useTriageClinic() {
   const { data } = useClinic();

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { READING_FACTS, READING_KINDS, type Reading, type ReadingKind } from '../../contract/records.ts';
+import { Unreachable } from '../refusal.ts';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -9,11 +10,19 @@ import { SelectField, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { wallClock } from '../ui/zoned-time.ts';
 import styles from './add-reading-dialog.module.css';
+import { AdviceOffline } from './danger/advice-offline.tsx';
 import { FigureFields } from './figure-fields.tsx';
 import { useAddReadings } from './queries.ts';
 import { type ReadingDraft, readingDraftSchema, readingOf } from './reading-draft.ts';
 import { figures } from './reading-words.ts';
 import { UnusualBox } from './unusual-box.tsx';
+
+/** A green tick only where nothing is to be done; a flag stands with the value. */
+function sayAdded({ kind, flag, unit, ...reading }: Reading) {
+  const { name } = READING_FACTS[kind];
+  const say = flag ? toast.info : toast.success;
+  say(`${name} added`, `${figures(reading)} ${unit}${flag ? `. ${flag}.` : ''}`);
+}
 
 type AddReadingDialogProps = {
   isOpen: boolean;
@@ -21,9 +30,11 @@ type AddReadingDialogProps = {
   kind: ReadingKind;
   patientId: string;
   timeZone: string;
+  emergencyNumber: string;
 };
 
-export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, timeZone }: AddReadingDialogProps) {
+export function AddReadingDialog(props: AddReadingDialogProps) {
+  const { isOpen, onClose, kind: firstKind, patientId, timeZone, emergencyNumber } = props;
   const add = useAddReadings(patientId);
   const attempt = useAttemptKey();
   const isConfirmed = useRef(false);
@@ -41,8 +52,7 @@ export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, 
     onSent: (added, { kind }) => {
       attempt.forget();
       startOver({ ...empty, kind, unit: READING_FACTS[kind].unit });
-      for (const reading of added)
-        toast.success(`${READING_FACTS[reading.kind].name} added`, `${figures(reading)} ${reading.unit}`);
+      for (const reading of added) if (!reading.advice?.urgency) sayAdded(reading);
       onClose();
     },
   });
@@ -81,6 +91,9 @@ export function AddReadingDialog({ isOpen, onClose, kind: firstKind, patientId, 
           max={wallClock(now, timeZone)}
           {...field('at')}
         />
+        {failure instanceof Unreachable && (
+          <AdviceOffline patientId={patientId} reading={readingOf(draft, timeZone)} emergencyNumber={emergencyNumber} />
+        )}
         <UnusualBox fields={draft} failure={failure} box={failureBox} onConfirm={confirm} isSending={isSending} />
         <DialogActions>
           <Button onClick={onClose}>Close</Button>

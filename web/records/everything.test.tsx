@@ -31,7 +31,14 @@ const PROFILE: Profile = {
   pregnancy: null,
 };
 const WROTE = { writtenAt: '2026-11-01T03:30:00.000Z', writtenBy: 'Ananya Rao' };
-const READING = { id: ID, recordedBy: 'Ananya Rao', isOwn: true, flag: null, crossedOutAt: null } as const;
+const READING = {
+  id: ID,
+  recordedBy: 'Ananya Rao',
+  isOwn: true,
+  flag: null,
+  advice: null,
+  crossedOutAt: null,
+} as const;
 
 const EVERYTHING: Everything = {
   clinic: 'Sunrise Clinic',

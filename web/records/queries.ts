@@ -62,12 +62,19 @@ function useRefresh() {
 
 type NewReadings = { readings: NewReading[]; confirmed?: boolean };
 
-export const useAddReadings = (patientId: string) =>
-  useMutation({
+export const useAddReadings = (patientId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
     mutationFn: ({ body, key }: { body: NewReadings; key: string }) =>
       call(addReadings, { params: { id: patientId }, body, idempotencyKey: key }),
+    // At once: what to do about a dangerous one must not wait for the list.
+    onSuccess: (added) =>
+      queryClient.setQueryData<Reading[]>(['readings', patientId], (all) =>
+        [...added, ...(all ?? [])].toSorted((a, b) => Date.parse(b.measuredAt) - Date.parse(a.measuredAt)),
+      ),
     onSettled: useRefresh(),
   });
+};
 
 export const useMarkReadingWrong = () =>
   useMutation({

@@ -31,5 +31,6 @@ export const readingsOf = (kind: ReadingKind, values: number[], changes: Partial
     recordedBy: 'Ananya Rao',
     isOwn: true,
     flag: null,
+    advice: null,
     ...changes,
   }));

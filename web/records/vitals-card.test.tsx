@@ -1,17 +1,39 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import type { Reading, ReadingAdvice } from '../../contract/records.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { shownToasts, toast } from '../ui/toast.ts';
 import { readingsOf } from './testing.ts';
 import { VitalsCard } from './vitals-card.tsx';
 
 const READINGS = '/api/patients/p1/readings';
 
+afterEach(() => {
+  sessionStorage.clear();
+  toast.closeAll();
+});
+
 function show(answers: Parameters<typeof answerCalls>[0]) {
   const calls = answerCalls(answers);
-  renderPage(<VitalsCard patientId="p1" timeZone="Asia/Kolkata" />);
+  renderCard();
   return calls;
 }
+
+function showPage(answers: Parameters<typeof answerCalls>[0]) {
+  answerCalls(answers);
+  return renderCard();
+}
+
+const renderCard = () =>
+  renderPage(
+    <VitalsCard
+      patientId="p1"
+      timeZone="Asia/Kolkata"
+      emergencyNumber="108"
+      sos={<button type="button">SOS</button>}
+    />,
+  );
 
 test('a value stands with its unit, its trend, and in words when it is out of the ordinary', async () => {
   const temperatures = readingsOf('temperature', [38.2, 36.9, 36.6, 36.8, 36.5, 36.7]);
@@ -52,6 +74,82 @@ test('an unusual value is asked about, keeps what was typed, and is sent again o
 
   const readings = [{ kind: 'temperature', value: 41.5 }];
   await expect.poll(() => sent).toEqual([{ readings }, { readings, confirmed: true }]);
+});
+
+const CRISIS: ReadingAdvice = {
+  rule: 'readings-1',
+  urgency: 3,
+  title: 'Blood pressure 192/124 mmHg is dangerously high.',
+  steps: ['Sit down and rest. Measure again in 5 minutes.'],
+  repeatAfterMinutes: 5,
+};
+const pressureNow = (changes: Partial<Reading> = {}) =>
+  readingsOf('blood-pressure', [192], {
+    second: 124,
+    unit: 'mmHg',
+    flag: 'High',
+    measuredAt: new Date().toISOString(),
+    advice: CRISIS,
+    ...changes,
+  });
+const addPressure = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add blood pressure' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Upper (systolic)' }), '192');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lower (diastolic)' }), '124');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reading' }));
+};
+
+test('192/124 puts the instruction before everything, with SOS beside it, and no green tick', async () => {
+  let stored: Reading[] = [];
+  const told: unknown[] = [];
+  show({
+    [`GET ${READINGS}?limit=500`]: () => ({ body: stored }),
+    [`POST ${READINGS}`]: () => {
+      stored = pressureNow();
+      return { status: 201, body: stored };
+    },
+    [`POST /api/readings/${pressureNow()[0]?.id}/tell`]: ({ body }) => {
+      told.push(body);
+      return { status: 201, body: { told: told.length > 1 ? 'alert' : 'notice' } };
+    },
+  });
+  await addPressure();
+
+  const dialog = await screen.findByRole('dialog', { name: 'Your reading' });
+  expect(within(dialog).getByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeDefined();
+  expect(within(dialog).getByRole('link', { name: 'Call 108' })).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: 'SOS' })).toBeDefined();
+  expect(shownToasts()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Tell the clinic' }));
+  expect(await within(dialog).findByText('Your doctor and the desk are asked to call you today.')).toBeDefined();
+
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hard to breathe' }));
+  expect(within(dialog).getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Alert the clinic too' }));
+  await expect.poll(() => told).toEqual([{ signs: [] }, { signs: ['breathless'] }]);
+
+  await userEvent.click(within(dialog).getByRole('button', { name: 'I have read this' }));
+  expect(screen.queryByRole('dialog', { name: 'Your reading' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'What to do now' }));
+  expect(await screen.findByRole('dialog', { name: 'Your reading' })).toBeDefined();
+});
+
+test('a dangerous reading that was written down elsewhere opens the instruction too, until it is measured again', async () => {
+  let stored = pressureNow({ id: '0197a1b2-0000-7000-8000-000000000777' });
+  const { queryClient } = showPage({ [`GET ${READINGS}?limit=500`]: () => ({ body: stored }) });
+  expect(await screen.findByRole('dialog', { name: 'Your reading' })).toBeDefined();
+
+  stored = [...pressureNow({ value: 142, second: 88, advice: null, flag: 'High' }), ...stored];
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.queryByText(CRISIS.title)).toBeNull());
+});
+
+test('a dangerous reading that cannot be sent is judged here', async () => {
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: [] }) });
+  await addPressure();
+
+  expect(await screen.findByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Call 108' })).toBeDefined();
 });
 
 function rowOf(name: string): HTMLElement {

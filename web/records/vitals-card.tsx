@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ReadingKind } from '../../contract/records.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
+import { currentDangers, type DangerReading } from './danger/current-dangers.ts';
+import { DangerNotice } from './danger/danger-notice.tsx';
+import { useReadDangers } from './danger/read-dangers.ts';
 import { useReadings } from './queries.ts';
 import { VitalRow } from './vital-row.tsx';
 import styles from './vitals-card.module.css';
@@ -14,11 +18,21 @@ const WHEN_MEASURED: readonly ReadingKind[] = ['oxygen-saturation', 'respiration
 
 const addReadingDialog = async () => (await import('./add-reading-dialog.tsx')).AddReadingDialog;
 const historyDialog = async () => (await import('./history-dialog.tsx')).HistoryDialog;
+const dangerDialog = async () => (await import('./danger/danger-dialog.tsx')).DangerDialog;
 
-type VitalsCardProps = { patientId: string; timeZone: string };
+type VitalsCardProps = {
+  patientId: string;
+  timeZone: string;
+  emergencyNumber: string;
+  /** The call for help of another room, to stand beside the instruction. */
+  sos: ReactNode;
+};
 
-export function VitalsCard({ patientId, timeZone }: VitalsCardProps) {
+export function VitalsCard({ patientId, timeZone, emergencyNumber, sos }: VitalsCardProps) {
   const readings = useReadings(patientId);
+  const now = useNow();
+  const { isRead, markRead } = useReadDangers();
+  const [wanted, setWanted] = useState<string | null>(null);
   const [asked, setAsked] = useState<{ what: 'add' | 'history'; kind: ReadingKind }>({
     what: 'add',
     kind: 'blood-pressure',
@@ -28,7 +42,14 @@ export function VitalsCard({ patientId, timeZone }: VitalsCardProps) {
     setAsked({ what, kind });
     setOpen(true);
   };
-  const dialog = { kind: asked.kind, patientId, timeZone, onClose: () => setOpen(false) };
+  const dangers = currentDangers(readings.data?.kinds ?? {}, now.getTime());
+  // However it was written down, and also after a reload: what was not read yet comes before everything.
+  const shown = dangers.find(({ id, advice }) => advice.urgency !== null && (id === wanted || !isRead(id)));
+  const closeDanger = (id: string) => {
+    markRead(id);
+    setWanted(null);
+  };
+  const dialog = { kind: asked.kind, patientId, timeZone, emergencyNumber, onClose: () => setOpen(false) };
   return (
     <Card
       title="Vital Signs"
@@ -39,6 +60,9 @@ export function VitalsCard({ patientId, timeZone }: VitalsCardProps) {
         </Button>
       }
     >
+      {noticesOf(dangers).map((reading) => (
+        <DangerNotice key={reading.id} reading={reading} onOpen={() => setWanted(reading.id)} />
+      ))}
       <QueryView query={readings} lines={8}>
         {({ kinds, isCutOff }) => (
           <ul>
@@ -54,6 +78,23 @@ export function VitalsCard({ patientId, timeZone }: VitalsCardProps) {
           </ul>
         )}
       </QueryView>
+      {shown && (
+        <LazyDialog
+          key={shown.id}
+          load={dangerDialog}
+          dialog={{
+            isOpen: !isOpen,
+            onClose: () => closeDanger(shown.id),
+            reading: shown,
+            emergencyNumber,
+            sos,
+            onMeasureAgain: () => {
+              closeDanger(shown.id);
+              ask('add', shown.kind);
+            },
+          }}
+        />
+      )}
       <LazyDialog
         load={addReadingDialog}
         key={asked.kind}
@@ -63,3 +104,10 @@ export function VitalsCard({ patientId, timeZone }: VitalsCardProps) {
     </Card>
   );
 }
+
+/** "Not checked" is said once, whatever was measured. */
+const noticesOf = (dangers: readonly DangerReading[]) =>
+  dangers.filter(
+    ({ advice }, place) =>
+      advice.urgency !== null || dangers.findIndex((each) => each.advice.urgency === null) === place,
+  );

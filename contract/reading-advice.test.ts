@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { VITAL_FLAGS } from '../triage-engine/knowledge/flags/vitals.ts';
+import { adviseOn } from './reading-advice.ts';
+import type { Whose } from './reading-dangers.ts';
+import type { ReadingKind } from './records.ts';
+
+const ADULT: Whose = { ageYears: 34, ageMonths: null, isPregnant: false, hasCopd: false };
+const CHILD: Whose = { ...ADULT, ageYears: 6, ageMonths: 77 };
+const measuredAt = '2026-11-15T08:00:00.000Z';
+const at = (minutes: number) => new Date(Date.parse(measuredAt) + minutes * 60_000).toISOString();
+const reading = (kind: ReadingKind, value: number, second?: number) => ({ kind, value, second, measuredAt });
+const pressure = (value: number, second: number) => reading('blood-pressure', value, second);
+
+test.each([
+  [pressure(179, 119), null],
+  [pressure(180, 90), 3],
+  [pressure(150, 120), 3],
+  [pressure(192, 124), 3],
+  [pressure(230, 110), 4],
+  [pressure(200, 140), 4],
+  [pressure(91, 60), null],
+  [pressure(90, 60), 3],
+  [pressure(79, 50), 5],
+  [reading('heart-rate', 130), null],
+  [reading('heart-rate', 131), 4],
+  [reading('heart-rate', 41), null],
+  [reading('heart-rate', 40), 4],
+  [reading('temperature', 39.4), null],
+  [reading('temperature', 39.5), 3],
+  [reading('temperature', 40.6), 4],
+  [reading('temperature', 35.1), null],
+  [reading('temperature', 35), 4],
+  [reading('respiration', 24), null],
+  [reading('respiration', 25), 4],
+  [reading('respiration', 8), 5],
+  [reading('oxygen-saturation', 95), null],
+  [reading('oxygen-saturation', 94), 3],
+  [reading('oxygen-saturation', 91), 4],
+  [reading('oxygen-saturation', 87), 5],
+  [reading('weight', 300), null],
+])('of an adult %j asks for urgency %s', (measured, urgency) => {
+  expect(adviseOn(measured, ADULT)?.urgency ?? null).toBe(urgency);
+});
+
+test('192/124 is measured again after five minutes; the same again is for a doctor today', () => {
+  const first = adviseOn(pressure(192, 124), ADULT);
+  expect(first).toMatchObject({
+    title: 'Blood pressure 192/124 mmHg is dangerously high.',
+    repeatAfterMinutes: 5,
+    steps: [expect.stringContaining('Measure again in 5 minutes'), expect.stringContaining('doctor today')],
+  });
+
+  const second = adviseOn({ ...pressure(188, 122), measuredAt: at(6) }, ADULT, pressure(192, 124));
+  expect(second).toMatchObject({ title: expect.stringContaining('still dangerously high'), repeatAfterMinutes: null });
+  expect(second?.steps[0]).toContain('Speak to a doctor today');
+
+  const tomorrow = adviseOn({ ...pressure(188, 122), measuredAt: at(24 * 60) }, ADULT, pressure(192, 124));
+  expect(tomorrow?.repeatAfterMinutes).toBe(5);
+});
+
+test('adult limits are not applied to a child, and the answer says so instead of nothing', () => {
+  for (const measured of [pressure(192, 124), reading('heart-rate', 140), reading('respiration', 30), pressure(90, 50)])
+    expect(adviseOn(measured, CHILD)).toMatchObject({ urgency: null, title: expect.stringContaining('not checked') });
+});
+
+test.each([
+  [0, 2, 38, 4],
+  [0, 2, 37.9, null],
+  [0, null, 38, 4],
+  [0, 4, 38.5, null],
+  [0, 4, 39, 3],
+  [6, 77, 38, null],
+])('a fever of %s years, %s months, %s °C asks for urgency %s', (ageYears, ageMonths, value, urgency) => {
+  const advice = adviseOn(reading('temperature', value), { ...ADULT, ageYears, ageMonths });
+  expect(advice?.urgency ?? null).toBe(urgency);
+});
+
+test('in pregnancy 160/110 goes to hospital and 140/90 is seen today', () => {
+  const pregnant = { ...ADULT, isPregnant: true };
+  expect(adviseOn(pressure(162, 100), pregnant)?.urgency).toBe(4);
+  expect(adviseOn(pressure(141, 85), pregnant)?.urgency).toBe(3);
+  expect(adviseOn(pressure(141, 85), ADULT)).toBeNull();
+});
+
+test('with COPD 88 to 92 % may be the goal; below it is not', () => {
+  const copd = { ...ADULT, hasCopd: true };
+  expect(adviseOn(reading('oxygen-saturation', 90), copd)?.urgency).toBe(3);
+  expect(adviseOn(reading('oxygen-saturation', 87), copd)?.urgency).toBe(5);
+  expect(adviseOn(reading('oxygen-saturation', 93), copd)).toBeNull();
+});
+
+test('who has said no age is judged as an adult, and the advice says so', () => {
+  const advice = adviseOn(reading('oxygen-saturation', 88), { ...ADULT, ageYears: null });
+  expect(advice?.urgency).toBe(4);
+  expect(advice?.steps.join(' ')).toContain('Judged as an adult');
+});
+
+const KINDS = { systolic: 'blood-pressure', pulse: 'heart-rate', temperature: 'temperature' } as const;
+const MORE = { respiration: 'respiration', oxygen: 'oxygen-saturation' } as const;
+
+test('what the symptom engine calls an emergency in an adult is never passed over here', () => {
+  const kinds: Record<string, ReadingKind> = { ...KINDS, ...MORE };
+  const adult = VITAL_FLAGS.filter(({ ageFrom, ageUnder, urgency }) => !ageFrom && !ageUnder && urgency >= 4);
+  for (const { vital, below, above, urgency } of adult) {
+    const kind = kinds[vital];
+    if (!kind) continue;
+    const value =
+      below === undefined ? (above ?? 0) + (kind === 'temperature' ? 0.1 : 1) : below - (below % 1 ? 0.1 : 1);
+    const advice = adviseOn(reading(kind, value, kind === 'blood-pressure' ? 50 : undefined), ADULT);
+    const isAnswered = (advice?.urgency ?? 0) >= urgency - 1 && advice !== null;
+    expect([vital, value, isAnswered]).toEqual([vital, value, true]);
+    if (!advice?.repeatAfterMinutes) expect(advice?.urgency).toBeGreaterThanOrEqual(4);
+  }
+});

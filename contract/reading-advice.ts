@@ -1,0 +1,116 @@
+// What to do now about a home reading: the same rule in the server, which keeps its answer, and in a browser without a
+// connection.
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { ById } from './fields.ts';
+import { type Danger, dangersFor, isChild, type Whose } from './reading-dangers.ts';
+import { READING_FACTS, type ReadingAdvice, type ReadingKind } from './records.ts';
+
+/** Kept with each advice: another version may say something else about the same reading. */
+export const ADVICE_RULE = 'readings-1';
+
+/** So long a reading speaks of now. */
+export const SPEAKS_OF_NOW_MS = 24 * 3_600_000;
+/** A second measurement within this time is the repeated one. */
+const REPEATED_WITHIN_MS = 60 * 60_000;
+
+// ACC/AHA (2017) and AHA for patients: signs that make a high pressure an emergency; NHS: stiff neck and rash with fever.
+export const DANGER_SIGNS = {
+  'chest-or-back-pain': 'Chest pain or pressure, or sudden back pain',
+  breathless: 'Hard to breathe',
+  stroke: 'Face droops, arm or leg weak or numb, speech unclear',
+  'head-or-sight': 'Sudden bad headache, confusion, or changed sight',
+  collapse: 'Fainted, a fit, or hard to wake',
+  'neck-or-rash': 'Stiff neck, or a rash that stays under a glass',
+} as const;
+export type DangerSign = keyof typeof DANGER_SIGNS;
+const SIGNS = Object.keys(DANGER_SIGNS) as [DangerSign, ...DangerSign[]];
+
+type Measured = { kind: ReadingKind; value: number; second?: number | null | undefined; measuredAt: string };
+
+/** Null where nothing is to be done; an urgency of null says that nobody has checked it. */
+export function adviseOn(reading: Measured, whose: Whose, before: Measured | null = null): ReadingAdvice | null {
+  if (reading.kind === 'weight' || reading.kind === 'height') return null;
+  const danger = gravest(reading, whose);
+  if (!danger) return isChild(whose) ? NOT_CHECKED : null;
+  const { name, unit } = READING_FACTS[reading.kind];
+  const figures = reading.second ? `${reading.value}/${reading.second}` : `${reading.value}`;
+  const isStill = danger.repeatAfterMinutes !== undefined && before !== null && isRepeated(reading, before, whose);
+  return {
+    rule: ADVICE_RULE,
+    urgency: danger.urgency,
+    title: `${name} ${figures} ${unit} is ${isStill ? 'still ' : ''}${danger.words}.`,
+    steps: [...stepsFor(reading.kind, danger, isStill), ...ageNote(whose)],
+    repeatAfterMinutes: isStill ? null : (danger.repeatAfterMinutes ?? null),
+  };
+}
+
+function gravest(reading: Measured, whose: Whose): Danger | undefined {
+  const met = dangersFor(whose).filter((danger) => isPast(reading, danger));
+  return met.toSorted((a, b) => b.urgency - a.urgency)[0];
+}
+
+function isPast(reading: Measured, { kind, figure, from = -Infinity, to = Infinity }: Danger): boolean {
+  const value = reading[figure ?? 'value'];
+  // As NEWS2 does: 35.04 on a thermometer is 35.0.
+  const rounded = value === null || value === undefined ? undefined : Math.round(value * 10) / 10;
+  return reading.kind === kind && rounded !== undefined && rounded >= from && rounded <= to;
+}
+
+function isRepeated(reading: Measured, before: Measured, whose: Whose): boolean {
+  const apart = Date.parse(reading.measuredAt) - Date.parse(before.measuredAt);
+  return (
+    before.kind === reading.kind && apart > 0 && apart <= REPEATED_WITHIN_MS && gravest(before, whose) !== undefined
+  );
+}
+
+function stepsFor(kind: ReadingKind, { urgency, repeatAfterMinutes }: Danger, isStill: boolean): string[] {
+  if (urgency >= 4) return kind === 'heart-rate' ? [AFTER_MOVING, ...GO] : GO;
+  if (repeatAfterMinutes && !isStill)
+    return [
+      `Sit down and rest. Measure again in ${repeatAfterMinutes} minutes.`,
+      'If it is the same again, speak to a doctor today.',
+    ];
+  return [
+    'Speak to a doctor today: call the clinic, or tell it here.',
+    'Take no extra tablets unless a doctor told you to.',
+  ];
+}
+
+const AFTER_MOVING = 'Have you just moved a lot? Rest for five minutes and measure again.';
+const GO = [
+  'Do not wait for an appointment. Do not drive yourself.',
+  'Take your medicines, or a list of them, with you.',
+];
+
+const ageNote = ({ ageYears }: Whose) =>
+  ageYears === null ? ['Judged as an adult’s, because the record does not say how old you are.'] : [];
+
+const NOT_CHECKED: ReadingAdvice = {
+  rule: ADVICE_RULE,
+  urgency: null,
+  title: 'Readings of children are not checked here: they have other limits.',
+  steps: [
+    'Ask the clinic what it means.',
+    'A child who is limp, blue, hard to wake or fights for breath needs an ambulance now.',
+  ],
+  repeatAfterMinutes: null,
+};
+
+/** The patient agrees to it by pressing: a reading alone tells nobody. */
+export const tellOfReading = endpoint({
+  method: 'POST',
+  path: '/readings/{id}/tell',
+  summary: 'Tell the clinic of a dangerous reading of mine. This does not call an ambulance.',
+  params: ById,
+  body: z.strictObject({ signs: z.array(z.enum(SIGNS)).check(z.maxLength(SIGNS.length)) }),
+  reply: z.object({
+    /** An alert on every screen, or a notice to those who care for me. */
+    told: z.enum(['alert', 'notice']),
+  }),
+  roles: ['patient'],
+  refusals: ['not_found', 'no_danger_in_reading'],
+  failure: 'The clinic was not told. Phone the clinic or the emergency number.',
+  created: true,
+  idempotent: true,
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeIntoCare } from '../patients/testing.ts';
+import { addReadings } from '../records/add-readings.ts';
+import { markReadingWrong } from '../records/mark-reading-wrong.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Patient } from '../testing-people.ts';
+import { tellOfReading } from './tell-of-reading.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const measure = async ({ cookie, patientId }: Patient, kind: string, value: number, second?: number) => {
+  const readings = [{ kind, value, ...(second ? { second } : {}) }];
+  return (await house.as(cookie).post(`/api/patients/${patientId}/readings`, { readings, confirmed: true })).json()[0];
+};
+const tellOf = ({ cookie }: Patient, id: string, signs: string[] = []) =>
+  house.as(cookie).post(`/api/readings/${id}/tell`, { signs });
+const openAlerts = async () => (await house.as((await house.aNurse()).cookie).get('/api/alerts')).json();
+
+test('a dangerous home reading answers with the instruction, and keeps it', async () => {
+  const patient = await house.aPatient();
+  const added = await measure(patient, 'blood-pressure', 192, 124);
+
+  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-1' });
+  const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
+  expect(listed.json()).toMatchObject([{ id: added.id, advice: added.advice }]);
+});
+
+test('a value that had to be confirmed is answered with the instruction too', async () => {
+  const patient = await house.aPatient();
+  expect((await measure(patient, 'blood-pressure', 240, 125)).advice).toMatchObject({ urgency: 4 });
+});
+
+test('the pressure that the health profile brings along is judged as any other', async () => {
+  const patient = await house.aPatient();
+  await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 40, bp: '190/110' });
+  const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
+  expect(listed.json()[0].advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5 });
+});
+
+test('what a clinic measures gets no advice for home', async () => {
+  const patient = await house.aPatient();
+  const doctor = await house.aDoctor();
+  await takeIntoCare(house, doctor, patient);
+  const added = await measure({ ...patient, cookie: doctor.cookie }, 'oxygen-saturation', 88);
+  expect(added.advice).toBeNull();
+});
+
+test('an emergency reading reaches every doctor and nurse once the patient agrees, and only then', async () => {
+  const patient = await house.aPatient({ name: 'Ravi Menon' });
+  const { id } = await measure(patient, 'oxygen-saturation', 88);
+  expect(await openAlerts()).toEqual([]);
+
+  const told = await tellOf(patient, id);
+
+  expect([told.statusCode, told.json()]).toEqual([201, { told: 'alert' }]);
+  expect(await openAlerts()).toMatchObject([
+    { patient: 'Ravi Menon', status: 'raised', reason: 'Home reading: oxygen saturation 88 %.' },
+  ]);
+});
+
+test('a danger sign turns a high pressure into an alert with the sign in its words', async () => {
+  const patient = await house.aPatient({ name: 'Meena Das' });
+  const { id } = await measure(patient, 'blood-pressure', 192, 124);
+
+  expect((await tellOf(patient, id, ['breathless'])).json()).toEqual({ told: 'alert' });
+
+  const alert = (await openAlerts()).find(({ patient: name }: { patient: string }) => name === 'Meena Das');
+  expect(alert.reason).toBe('Home reading: blood pressure 192/124 mmHg. Hard to breathe.');
+});
+
+test('without a sign the doctor in care and the desk are asked to call today, and no alert rings', async () => {
+  const patient = await house.aPatient({ name: 'Lata Iyer' });
+  const doctor = await house.aDoctor();
+  const nurse = await house.aNurse();
+  await takeIntoCare(house, doctor, patient);
+  const { id } = await measure(patient, 'blood-pressure', 192, 124);
+
+  expect((await tellOf(patient, id)).json()).toEqual({ told: 'notice' });
+  await tellOf(patient, id);
+
+  const read = async (cookie: string) => JSON.stringify((await house.as(cookie).get('/api/notices')).json());
+  expect((await read(doctor.cookie)).match(/Lata Iyer asks for a call today/g)).toHaveLength(1);
+  expect(await read(doctor.cookie)).toContain('192/124');
+  expect(await read(nurse.cookie)).toContain('Lata Iyer asks for a call today');
+  expect(await read(nurse.cookie)).not.toContain('192/124');
+  expect((await openAlerts()).some(({ patient: name }: { patient: string }) => name === 'Lata Iyer')).toBe(false);
+});
+
+test('a reading in range, of another person, crossed out or of two days ago tells nobody', async () => {
+  const [patient, stranger] = [await house.aPatient(), await house.aPatient()];
+  const calm = await measure(patient, 'heart-rate', 72);
+  expect((await tellOf(patient, calm.id)).json().code).toBe('no_danger_in_reading');
+
+  const grave = await measure(patient, 'oxygen-saturation', 86);
+  expect((await tellOf(stranger, grave.id)).statusCode).toBe(404);
+  house.clock.advance(48 * 3_600_000);
+  const late = tellOfReading(house.deps, patient.actor, grave.id, { signs: [] });
+  await expect(late).rejects.toMatchObject({ code: 'no_danger_in_reading' });
+
+  const wrong = await addReadings(house.deps, patient.actor, patient.patientId, { readings: [LOW_OXYGEN] });
+  await markReadingWrong(house.deps, patient.actor, wrong[0]?.id ?? '');
+  const crossedOut = tellOfReading(house.deps, patient.actor, wrong[0]?.id ?? '', { signs: [] });
+  await expect(crossedOut).rejects.toMatchObject({ code: 'not_found' });
+});
+
+const LOW_OXYGEN = { kind: 'oxygen-saturation', value: 86 } as const;

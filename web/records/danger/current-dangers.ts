@@ -1,0 +1,17 @@
+import type { Reading, ReadingAdvice } from '../../../contract/records.ts';
+import { READING_KINDS } from '../../../contract/records.ts';
+
+export type DangerReading = Reading & { advice: ReadingAdvice };
+
+const SPEAKS_OF_NOW_MS = 24 * 3_600_000;
+
+/** The newest reading of each kind that has an advice, gravest first. One that was measured again says nothing any more. */
+export function currentDangers(
+  kinds: Partial<Record<Reading['kind'], readonly Reading[]>>,
+  now: number,
+): DangerReading[] {
+  return READING_KINDS.flatMap((kind) => kinds[kind]?.[0] ?? [])
+    .filter((reading): reading is DangerReading => reading.advice !== null)
+    .filter(({ measuredAt }) => now - Date.parse(measuredAt) < SPEAKS_OF_NOW_MS)
+    .toSorted((a, b) => (b.advice.urgency ?? 0) - (a.advice.urgency ?? 0));
+}

@@ -1,0 +1,57 @@
+import { IconAlertTriangle, IconPhoneCall } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { ReadingAdvice } from '../../../contract/records.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './danger-card.module.css';
+
+type DangerCardProps = {
+  advice: ReadingAdvice & { urgency: 3 | 4 | 5 };
+  /** A danger sign makes an emergency of every reading. */
+  hasSigns: boolean;
+  emergencyNumber: string;
+  sos: ReactNode;
+};
+
+const NAMES = { 3: 'Today', 4: 'Urgent', 5: 'Emergency' } as const;
+
+/** The instruction first, in the largest words; the number to dial and SOS beside it. */
+export function DangerCard({ advice, hasSigns, emergencyNumber, sos }: DangerCardProps) {
+  const urgency = hasSigns ? 5 : advice.urgency;
+  return (
+    <div className={classNames(styles.card, styles[`u${urgency}`])} role="alert">
+      <p className={styles.head}>
+        <IconAlertTriangle aria-hidden />
+        {NAMES[urgency]}
+      </p>
+      <div className={styles.body}>
+        <h3>{headline(urgency, advice, emergencyNumber)}</h3>
+        <p className={styles.why}>{advice.title}</p>
+        <ul className={styles.steps}>
+          {stepsNow(urgency, advice).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ul>
+        <div className={styles.acts}>
+          <ButtonAnchor href={`tel:${emergencyNumber}`} className={styles.call} icon={<IconPhoneCall aria-hidden />}>
+            Call {emergencyNumber}
+          </ButtonAnchor>
+          {sos}
+        </div>
+        <p className={styles.note}>Nadi does not call an ambulance.</p>
+      </div>
+    </div>
+  );
+}
+
+function headline(urgency: 3 | 4 | 5, { repeatAfterMinutes }: ReadingAdvice, emergencyNumber: string): string {
+  if (urgency === 5) return `Call ${emergencyNumber} now.`;
+  if (urgency === 4) return 'Go to an emergency department now.';
+  return repeatAfterMinutes ? `Measure again in ${repeatAfterMinutes} minutes.` : 'Speak to a doctor today.';
+}
+
+/** With a danger sign there is nothing to wait for. */
+const stepsNow = (urgency: 3 | 4 | 5, { urgency: alone, steps }: ReadingAdvice): readonly string[] =>
+  urgency === 5 && alone !== 5
+    ? ['Do not wait, and do not drive yourself.', 'Stay with someone until help comes.']
+    : steps;
