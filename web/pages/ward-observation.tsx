@@ -29,7 +29,7 @@ export function WardObservation({ inpatientId }: { inpatientId: string }) {
       <QueryView query={inpatient} lines={8}>
         {(known) => (
           <>
-            <WardBanner inpatient={known} />
+            <WardBanner inpatient={known} isShort />
             <ObservationForm inpatient={known} timeZone={timeZone} />
           </>
         )}

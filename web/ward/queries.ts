@@ -47,10 +47,14 @@ export function useWardStep<Input, Reply>(run: (input: Input) => Promise<Reply>)
   return useMutation({ mutationFn: run, onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }) });
 }
 
-export const useObserve = (id: string) =>
-  useWardStep(({ set, key }: { set: TypedSet; key: string }) =>
-    call(observe, { params: { id }, body: set, idempotencyKey: key }),
-  );
+type NewSet = { set: TypedSet; key: string; basics: ProfileForm | null };
+
+/** The age that was asked for goes into the health profile first, so that the set is scored by it. */
+export const useObserve = (id: string, patientId: string) =>
+  useWardStep(async ({ set, key, basics }: NewSet) => {
+    if (basics) await call(saveProfile, { params: { id: patientId }, body: basics });
+    return call(observe, { params: { id }, body: set, idempotencyKey: key });
+  });
 
 export const useAddNote = (id: string) =>
   useWardStep(({ note, key }: { note: string; key: string }) =>

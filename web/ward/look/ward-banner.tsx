@@ -13,12 +13,19 @@ const ALLERGY_LOOKS = {
   unconfirmed: { icon: IconShieldQuestion, tone: styles.unsure },
 } as const;
 
+type WardBannerProps = {
+  inpatient: Inpatient;
+  /** On a phone: who it is and nothing else. */
+  isShort?: boolean;
+  children?: ReactNode;
+};
+
 /** Bed, name, age and PUD together, wherever one acts. */
-export function WardBanner({ inpatient, children }: { inpatient: Inpatient; children?: ReactNode }) {
+export function WardBanner({ inpatient, isShort, children }: WardBannerProps) {
   const { room, bed, name, pud, dateOfBirth, allergyState, allergiesInWords, condition, doctor } = inpatient;
   const { icon: Shield, tone } = ALLERGY_LOOKS[allergyState];
   return (
-    <section className={styles.banner} aria-label="Patient">
+    <section className={`${styles.banner} ${isShort ? styles.short : ''}`} aria-label="Patient">
       <BedTile room={room} bed={bed} />
       <div className={styles.who}>
         <h2>{name}</h2>

@@ -26,7 +26,16 @@ export function ChoiceRow<Value extends string>({ label, choices, value, onChoos
               checked={isChosen}
               onChange={() => onChoose(choice.value)}
             />
-            <span aria-hidden>{isChosen ? (choice.words ?? choice.label) : choice.label}</span>
+            <span aria-hidden>
+              {isChosen && choice.words ? (
+                <>
+                  <span className={styles.words}>{choice.words}</span>
+                  <span className={styles.letter}>{choice.label}</span>
+                </>
+              ) : (
+                choice.label
+              )}
+            </span>
           </label>
         );
       })}

@@ -6,12 +6,12 @@ import {
   IconCircleDashed,
   IconUrgent,
 } from '@tabler/icons-react';
-import type { News2 } from '../../../contract/inpatients.ts';
-import type { Scored, WardStatus } from '../../../contract/news2.ts';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import { SCORED_AS_ADULT, type Scored, type WardStatus } from '../../../contract/news2.ts';
 import { timeOfDay } from '../../ui/time.ts';
-import { STATUS_WORDS } from '../words.ts';
+import { notScoredInWords, STATUS_WORDS } from '../words.ts';
 import styles from './live-score.module.css';
-import { asksForNext, whyNoScore } from './what-saving-does.ts';
+import { asksForNext, isNeverScored, whyNoScore } from './what-saving-does.ts';
 
 const ICONS: Record<WardStatus, typeof IconCheck> = {
   critical: IconAlertCircle,
@@ -19,13 +19,13 @@ const ICONS: Record<WardStatus, typeof IconCheck> = {
   stable: IconCheck,
 };
 
-type LiveScoreProps = { scored: Scored; news2: News2 | null; timeZone: string; isEmpty: boolean };
+type LiveScoreProps = { scored: Scored; inpatient: InpatientDetail; timeZone: string; isEmpty: boolean };
 
-/** The score of what is typed, and what saving it will do. Announced in a pause. */
-export function LiveScore({ scored, news2, timeZone, isEmpty }: LiveScoreProps) {
-  const { score, status, hasThree } = scored;
-  if (score === null || status === null)
-    return <NoScore scored={scored} news2={news2} timeZone={timeZone} isEmpty={isEmpty} />;
+/** The score of what is typed, and what saving it will do. Announced in a pause. It keeps its height: nothing below it moves. */
+export function LiveScore({ scored, inpatient, timeZone, isEmpty }: LiveScoreProps) {
+  const { score, status, hasThree, isAgeUnknown } = scored;
+  const { news2 } = inpatient;
+  if (score === null || status === null) return <NoScore {...{ scored, inpatient, timeZone, isEmpty }} />;
   const Icon = ICONS[status];
   return (
     <section className={`${styles.live} ${styles[status]}`} aria-live="polite" aria-label="Score of this set">
@@ -40,6 +40,12 @@ export function LiveScore({ scored, news2, timeZone, isEmpty }: LiveScoreProps) 
         </p>
       </div>
       <ul>
+        {isAgeUnknown && (
+          <li>
+            <IconAlertTriangle aria-hidden />
+            {SCORED_AS_ADULT}
+          </li>
+        )}
         {score >= 7 && (
           <li>
             <IconUrgent aria-hidden />
@@ -68,7 +74,10 @@ function comparedWith(score: number, before: number): string {
   return score > before ? `up from ${before} at` : `down from ${before} at`;
 }
 
-function NoScore({ scored, news2, timeZone, isEmpty }: LiveScoreProps) {
+function NoScore({ scored, inpatient, timeZone, isEmpty }: LiveScoreProps) {
+  const { news2, status } = inpatient;
+  const isNever = isNeverScored(scored);
+  const isWorse = status === 'critical' || status === 'attention';
   return (
     <section
       className={`${styles.live} ${scored.hasThree ? styles.attention : styles.none}`}
@@ -78,10 +87,8 @@ function NoScore({ scored, news2, timeZone, isEmpty }: LiveScoreProps) {
       <div className={styles.figure}>
         <IconCircleDashed aria-hidden />
         <p>
-          <strong>No score yet</strong>
-          <span>
-            {isEmpty && scored.notScored === 'partial' ? 'NEWS2 needs all seven readings.' : whyNoScore(scored)}
-          </span>
+          <strong>{isNever ? notScoredInWords(scored.notScored) : 'No score yet'}</strong>
+          <span>{isEmpty && !isNever ? 'NEWS2 needs all seven readings.' : whyNoScore(scored)}</span>
         </p>
       </div>
       {scored.hasThree && (
@@ -89,12 +96,18 @@ function NoScore({ scored, news2, timeZone, isEmpty }: LiveScoreProps) {
           <li>
             <IconAlertTriangle aria-hidden />
             <span>
-              One reading scores 3: saving sets <b>Attention</b> and asks for the rest
+              One reading scores 3: measure the rest at once
+              {!isWorse && (
+                <>
+                  . Saving sets <b>Attention</b>
+                </>
+              )}
             </span>
           </li>
         </ul>
       )}
-      {news2 && (
+      {isNever && <p className={styles.before}>After saving, set how {inpatient.name} is.</p>}
+      {news2 && !isNever && (
         <p className={styles.before}>
           Last score {news2.score}, at {timeOfDay(news2.at, timeZone)}
         </p>

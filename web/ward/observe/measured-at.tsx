@@ -1,40 +1,42 @@
-import { useId, useState } from 'react';
+import { ClockField } from '../../ui/clock-field.tsx';
+import { durationInWords } from '../../ui/duration.ts';
 import { useNow } from '../../ui/now.ts';
-import { timeOfDay } from '../../ui/time.ts';
-import { wallClock } from '../../ui/zoned-time.ts';
+import { dayAndTime, timeOfDay } from '../../ui/time.ts';
 import styles from './measured-at.module.css';
 import type { Observing } from './observing.ts';
 
-const HOURS_BACK = 12;
-
-/** Now, unless one says otherwise: a set may be entered up to twelve hours after it was measured. */
+/** When it was measured: now, unless one says otherwise. Always in sight, as 24 hours. */
 export function MeasuredAt({ observing, timeZone }: { observing: Observing; timeZone: string }) {
-  const id = useId();
   const now = useNow();
-  const [isChanging, setChanging] = useState(false);
-  const { measuredAt, setMeasuredAt } = observing;
-  if (!isChanging && !measuredAt)
-    return (
-      <span className={styles.at}>
-        At <b>{timeOfDay(now, timeZone)}</b>
-        <button type="button" onClick={() => setChanging(true)}>
-          Change time
-        </button>
-      </span>
-    );
+  const { typed, change, when } = observing;
+  const isNow = typed.time === null;
   return (
-    <span className={styles.at}>
-      <label htmlFor={id} className="visually-hidden">
-        Measured at
+    <fieldset className={styles.at}>
+      <legend>Measured at</legend>
+      <label className={styles.now}>
+        <input
+          type="checkbox"
+          checked={isNow}
+          onChange={(event) => change({ time: event.currentTarget.checked ? null : timeOfDay(now, timeZone) })}
+        />
+        <span>Now</span>
       </label>
-      <input
-        id={id}
-        type="datetime-local"
-        min={wallClock(new Date(now.getTime() - HOURS_BACK * 3_600_000), timeZone)}
-        max={wallClock(now, timeZone)}
-        value={measuredAt || wallClock(now, timeZone)}
-        onChange={(event) => setMeasuredAt(event.currentTarget.value)}
+      <ClockField
+        label="24 h, hh:mm"
+        value={typed.time ?? timeOfDay(now, timeZone)}
+        error={when.problem ?? undefined}
+        note={when.at ? howLongAgo(when.at, now, timeZone) : undefined}
+        // Leaving the field untouched is no change: it stays now.
+        onChange={(time) => (isNow && time === timeOfDay(now, timeZone) ? undefined : change({ time }))}
       />
-    </span>
+    </fieldset>
   );
+}
+
+/** "26 min ago"; before midnight it names the day, too. */
+function howLongAgo(at: string, now: Date, timeZone: string): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000));
+  const said = dayAndTime(at, timeZone, now);
+  const ago = `${durationInWords(minutes)} ago`;
+  return said.startsWith('today') ? ago : `${said}, ${ago}`;
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import type { Observed } from '../../../contract/observations.ts';
 import { answerCalls, refused, renderPage } from '../../testing.tsx';
 import { aSet, aStay, minutesFromNow, someId } from '../testing.ts';
@@ -18,9 +19,15 @@ beforeEach(() => sessionStorage.clear());
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const live = () => screen.getByRole('region', { name: 'Score of this set' });
-const show = async (answer = DOOR, reply: Parameters<typeof answerCalls>[0][string] = () => ({ body: observed })) => {
+const PROFILE = `PUT /api/patients/${someId(2)}/profile`;
+
+const show = async (
+  answer = DOOR,
+  reply: Parameters<typeof answerCalls>[0][string] = () => ({ body: observed }),
+  about: Partial<InpatientDetail> = {},
+) => {
   const calls = answerCalls({ [answer]: reply });
-  renderPage(<ObservationForm inpatient={aStay()} timeZone="UTC" />);
+  renderPage(<ObservationForm inpatient={aStay(about)} timeZone="UTC" />);
   await screen.findByRole('textbox', { name: 'Pulse, beats per minute' });
   return calls;
 };
@@ -102,4 +109,103 @@ test('what was typed stays when it could not be saved', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept.');
   expect((field('Pulse, beats per minute') as HTMLInputElement).value).toBe('88');
   expect(sessionStorage.getItem(`nadi-observation-${someId(1)}`)).toContain('"pulse":"88"');
+});
+
+describe('someone whose age nobody has entered', () => {
+  const sent: [string, unknown][] = [];
+  const showUnknown = async () => {
+    sent.length = 0;
+    const note = (name: string, body: unknown) => {
+      sent.push([name, body]);
+      return { body: name === 'set' ? observed : {} };
+    };
+    answerCalls({ [DOOR]: ({ body }) => note('set', body), [PROFILE]: ({ body }) => note('profile', body) });
+    renderPage(<ObservationForm inpatient={aStay({ age: null, dateOfBirth: null, news2: null })} timeZone="UTC" />);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Pulse, beats per minute' }), '88');
+  };
+  const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+
+  test('is asked for before anything is saved', async () => {
+    await showUnknown();
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter the age, or say that it is not known now.');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Age in years' }));
+    expect(sent).toEqual([]);
+  });
+
+  test('the age goes into the health profile, and then the set is saved', async () => {
+    await showUnknown();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Age in years' }), '71');
+    await save();
+    await screen.findByRole('region', { name: 'Saved' });
+    expect(sent).toEqual([
+      ['profile', { age: 71 }],
+      ['set', { pulse: 88 }],
+    ]);
+  });
+
+  test('“not known now” is an answer: the set is saved and scored as an adult’s', async () => {
+    await showUnknown();
+    await userEvent.clear(field('Pulse, beats per minute'));
+    await typeASet('38.6');
+    expect(live().textContent).toContain('Age unknown: scored as an adult');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Not known now' }));
+    await save();
+    await screen.findByRole('region', { name: 'Saved' });
+    expect(sent.map(([name]) => name)).toEqual(['set']);
+  });
+
+  test('the age of a child takes the points away and says why', async () => {
+    await showUnknown();
+    expect(screen.getAllByText('points')).toHaveLength(7);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Age in years' }), '8');
+    expect(live().textContent).toContain('Not scored: under 16');
+    expect(live().textContent).toContain('Adult limits do not apply; no score for children.');
+    expect(screen.queryAllByText('points')).toHaveLength(0);
+    expect(screen.queryByText(/scale 1/)).toBeNull();
+  });
+});
+
+test('after the set of a child the nurse is asked how the child is', async () => {
+  const child = aSet({ score: null, status: null, notScored: 'under-16' });
+  await show(DOOR, () => ({ body: { ...observed, observation: child, hasAlert: false } }), { age: 8 });
+  await userEvent.type(field('Pulse, beats per minute'), '140');
+  await userEvent.click(screen.getByRole('button', { name: 'Save observation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Set how Mohan Das is' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('What you set stays until someone sets it again.');
+});
+
+test('the time of measurement is in sight, typed as 24 hours, kept with the draft and sent', async () => {
+  const bodies: unknown[] = [];
+  await show(DOOR, ({ body }) => {
+    bodies.push(body);
+    return { body: observed };
+  });
+  const time = field('24 h, hh:mm') as HTMLInputElement;
+  expect(time.value).toMatch(/^\d\d:\d\d$/);
+  expect((screen.getByRole('checkbox', { name: 'Now' }) as HTMLInputElement).checked).toBe(true);
+  const measuredAt = `${minutesFromNow(-24).slice(0, 16)}:00.000Z`;
+  const clock = measuredAt.slice(11, 16);
+  await userEvent.clear(time);
+  await userEvent.type(time, clock.replace(':', ''));
+  await userEvent.type(field('Pulse, beats per minute'), '88');
+  expect(time.value).toBe(clock);
+  expect(screen.getByText(/2[345] min ago$/)).toBeTruthy();
+  expect(sessionStorage.getItem(`nadi-observation-${someId(1)}`)).toContain(`"time":"${clock}"`);
+  await userEvent.click(screen.getByRole('button', { name: 'Save without a score' }));
+  await screen.findByRole('region', { name: 'Saved' });
+  expect(bodies).toEqual([{ pulse: 88, measuredAt }]);
+});
+
+test('switching the unit converts what was typed, and a refused value is named beside Save', async () => {
+  await show();
+  await userEvent.type(field('Temperature, °C'), '38.2');
+  await userEvent.click(screen.getByRole('button', { name: 'use °F' }));
+  expect((field('Temperature, °F') as HTMLInputElement).value).toBe('100.8');
+  await userEvent.click(screen.getByRole('button', { name: 'use °C' }));
+  await userEvent.clear(field('Temperature, °C'));
+  await userEvent.type(field('Temperature, °C'), '101');
+  expect(screen.getByText('Temperature: Between 20 and 46 °C.')).toBeTruthy();
+  expect((screen.getByRole('button', { name: /^Save/ }) as HTMLButtonElement).disabled).toBe(true);
 });

@@ -6,53 +6,51 @@ import { ApiRefusal } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { dropDraft, keepDraft, readDraft } from '../../ui/draft.ts';
+import { useNow } from '../../ui/now.ts';
 import { afterKey, type PadKey } from '../../ui/number-pad.tsx';
-import { instantOf } from '../../ui/zoned-time.ts';
+import { dayOf } from '../../ui/zoned-time.ts';
 import { useObserve } from '../queries.ts';
+import { type AgeAnswer, NO_ANSWER, readAge } from './age-answer.ts';
+import { measuredWhen } from './measured-when.ts';
 import { FIGURES, type Figure, NOTHING_TYPED, readTyped, type Typed } from './typed-set.ts';
 import { scoredFor } from './what-saving-does.ts';
 
 export function useObserving(inpatient: InpatientDetail, timeZone: string) {
+  const now = useNow();
   const draftName = `nadi-observation-${inpatient.id}`;
-  const [typed, setTyped] = useState<Typed>(() => ({ ...NOTHING_TYPED, ...readDraft<Typed>(draftName) }));
-  /** '' is now; otherwise the clock on the wall. */
-  const [measuredAt, setMeasuredAt] = useState('');
-  const [active, setActive] = useState<Figure>('respiration');
+  const [typed, setTyped] = useDraft<Typed>(draftName, NOTHING_TYPED);
+  const [answer, setAnswer] = useDraft<AgeAnswer>(`${draftName}-age`, NO_ANSWER);
+  const [isAgeMissing, setAgeMissing] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [saved, setSaved] = useState<Observed | null>(null);
-  const fields = useRef(new Map<Figure, HTMLInputElement>());
   const attempt = useAttemptKey();
-  const sending = useObserve(inpatient.id);
-
-  useEffect(() => {
-    if (typed !== NOTHING_TYPED) keepDraft(draftName, typed);
-  }, [draftName, typed]);
+  const sending = useObserve(inpatient.id, inpatient.patientId);
 
   const read = readTyped(typed);
+  const when = measuredWhen(typed.time, now, timeZone);
+  const age = readAge(answer, dayOf(now, timeZone));
+  const needsAge = inpatient.age === null;
+  const unusual = needsAge ? [...age.unusual, ...read.unusual] : read.unusual;
   const change = (changes: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changes }));
     setAsking(false);
   };
-  const shown = FIGURES.filter((figure) => figure !== 'oxygenLitres' || typed.oxygen === 'oxygen');
-  const go = (by: 1 | -1) => {
-    const next = shown[shown.indexOf(active) + by];
-    if (next) fields.current.get(next)?.focus();
-  };
+  const hand = useFieldInHand(typed);
   const save = (isConfirmed: boolean) => {
-    if (read.unusual.length > 0 && !isConfirmed) return setAsking(true);
-    const body = {
-      ...read.body,
-      ...(measuredAt && { measuredAt: instantOf(measuredAt, timeZone) }),
-      ...(isConfirmed && { confirmed: true }),
-    };
+    if (needsAge && !age.isAnswered) return setAgeMissing(true);
+    if (unusual.length > 0 && !isConfirmed) return setAsking(true);
+    const confirmed = isConfirmed && { confirmed: true };
+    const set = { ...read.body, ...(when.at && { measuredAt: when.at }), ...confirmed };
+    const basics = needsAge && age.form ? { ...age.form, ...confirmed } : null;
     settle(
       sending,
-      { set: body, key: attempt.keyFor(body) },
+      { set, basics, key: attempt.keyFor(set) },
       {
-        onSuccess: (answer) => {
+        onSuccess: (reply) => {
           attempt.forget();
           dropDraft(draftName);
-          setSaved(answer);
+          dropDraft(`${draftName}-age`);
+          setSaved(reply);
         },
         // The server knows limits that this page may not: it asks the same question.
         onError: (error) => setAsking(error instanceof ApiRefusal && error.code === 'implausible_value'),
@@ -60,29 +58,48 @@ export function useObserving(inpatient: InpatientDetail, timeZone: string) {
     );
   };
   return {
-    typed,
-    change,
-    read,
-    scored: scoredFor(read.set, inpatient),
-    active,
-    setActive,
-    fieldRef: (figure: Figure) => (element: HTMLInputElement | null) => {
-      if (element) fields.current.set(figure, element);
-      else fields.current.delete(figure);
+    ...{ typed, change, read, when, unusual, isAsking, setAsking, save, saved },
+    ...{ answer, age, needsAge, isAgeMissing: isAgeMissing && !age.isAnswered },
+    setAnswer: (next: AgeAnswer) => {
+      setAnswer(next);
+      setAsking(false);
     },
-    press: (key: PadKey) => change({ [active]: afterKey(typed[active], key) }),
-    next: () => go(1),
-    previous: () => go(-1),
-    measuredAt,
-    setMeasuredAt,
-    isAsking,
-    setAsking,
-    save,
+    scored: scoredFor(read.set, { ...inpatient, age: needsAge ? age.years : inpatient.age }),
+    ...hand,
+    press: (key: PadKey) => change({ [hand.active]: afterKey(typed[hand.active], key) }),
     isSaving: sending.isPending,
     failure: isAsking ? null : sending.error,
-    saved,
-    canSave: !read.isEmpty && Object.keys(read.problems).length === 0,
+    canSave: !read.isEmpty && Object.keys(read.problems).length === 0 && !when.problem && !age.problem,
   };
 }
 
 export type Observing = ReturnType<typeof useObserving>;
+
+/** What was typed, also after a reload of this tab. */
+function useDraft<Kept extends object>(name: string, nothing: Kept) {
+  const [kept, setKept] = useState<Kept>(() => ({ ...nothing, ...readDraft<Kept>(name) }));
+  useEffect(() => {
+    if (kept !== nothing) keepDraft(name, kept);
+  }, [name, kept, nothing]);
+  return [kept, setKept] as const;
+}
+
+/** The field that the pad types into, and the ways to the next one. */
+function useFieldInHand(typed: Typed) {
+  const [active, setActive] = useState<Figure>('respiration');
+  const fields = useRef(new Map<Figure, HTMLInputElement>());
+  const shown = FIGURES.filter((figure) => figure !== 'oxygenLitres' || typed.oxygen === 'oxygen');
+  const go = (by: 1 | -1) => {
+    const next = shown[shown.indexOf(active) + by];
+    if (next) fields.current.get(next)?.focus();
+  };
+  return {
+    ...{ active, setActive },
+    fieldRef: (figure: Figure) => (element: HTMLInputElement | null) => {
+      if (element) fields.current.set(figure, element);
+      else fields.current.delete(figure);
+    },
+    next: () => go(1),
+    previous: () => go(-1),
+  };
+}

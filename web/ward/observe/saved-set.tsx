@@ -1,13 +1,15 @@
 import { IconActivity, IconArrowLeft, IconCheck, IconUrgent } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import { NOT_SCORED_BECAUSE } from '../../../contract/news2.ts';
+import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '../../../contract/news2.ts';
 import type { Observed } from '../../../contract/observations.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { timeOfDay } from '../../ui/time.ts';
+import { StatusDialog } from '../detail/status-dialog.tsx';
 import { Level } from '../look/level.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';
 import styles from './saved-set.module.css';
+import { isNeverScored } from './what-saving-does.ts';
 
 type SavedSetProps = { saved: Observed; inpatient: InpatientDetail; timeZone: string };
 
@@ -17,6 +19,8 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const status = observation.status ?? 'not-scored';
+  const [isSetting, setSetting] = useState(false);
+  const asksForStatus = isNeverScored(observation);
   return (
     <section className={styles.saved} aria-label="Saved">
       <h2 tabIndex={-1} ref={heading}>
@@ -27,6 +31,7 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
         <ScoreTile score={observation.score} status={status} />
         <Level status={status} />
         {observation.notScored && <p>{NOT_SCORED_BECAUSE[observation.notScored]}</p>}
+        {observation.isAgeUnknown && observation.score !== null && <p>{SCORED_AS_ADULT}.</p>}
       </div>
       <ul>
         {hasAlert && (
@@ -43,13 +48,29 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
         </li>
       </ul>
       <div className={styles.ways}>
-        <ButtonLink to="/staff-dashboard" search={{}} look="primary" size="large" icon={<IconArrowLeft aria-hidden />}>
+        {asksForStatus && (
+          <Button look="primary" size="large" onClick={() => setSetting(true)}>
+            Set how {inpatient.name} is
+          </Button>
+        )}
+        <ButtonLink
+          to="/staff-dashboard"
+          search={{}}
+          look={asksForStatus ? 'secondary' : 'primary'}
+          size="large"
+          icon={<IconArrowLeft aria-hidden />}
+        >
           Patient Overview
         </ButtonLink>
         <ButtonLink to="/staff-dashboard" search={{ patient: inpatient.id }} size="large">
           Open {inpatient.name}
         </ButtonLink>
       </div>
+      <StatusDialog
+        inpatient={{ ...inpatient, notScored: observation.notScored }}
+        isOpen={isSetting}
+        onClose={() => setSetting(false)}
+      />
     </section>
   );
 }

@@ -1,81 +1,75 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
-import { useMedia } from '../../ui/media.ts';
 import { timeOfDay } from '../../ui/time.ts';
-import { pointsInWords } from '../words.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { FigureField } from './figure-field.tsx';
+import { lastValue } from './last-values.ts';
 import { MeasuredAt } from './measured-at.tsx';
 import type { Observing } from './observing.ts';
 import styles from './set-fields.module.css';
-import type { Figure } from './typed-set.ts';
-
-/** As observation-form.module.css has it. */
-const ROOM_FOR_A_PAD = '(min-width: 700px)';
+import { SetRow } from './set-row.tsx';
+import { type Figure, inOtherUnit } from './typed-set.ts';
+import { isNeverScored } from './what-saving-does.ts';
 
 type SetFieldsProps = { observing: Observing; inpatient: InpatientDetail; timeZone: string };
+type RowWords = { name: string; short: string; unit: ReactNode; figures?: readonly Figure[]; isWide?: boolean };
+
+const LEVELS = Object.entries(CONSCIOUSNESS).map(([value, words]) => ({
+  value: value as Consciousness,
+  label: value,
+  words,
+}));
 
 export function SetFields({ observing, inpatient, timeZone }: SetFieldsProps) {
   const { typed, change, scored } = observing;
-  const last = inpatient.observations.find(({ wrong }) => wrong === null);
+  const hasPoints = !isNeverScored(scored);
+  const newest = inpatient.observations.find(({ wrong }) => wrong === null);
   const figure = (name: Figure, label: string) => <FigureField key={name} {...{ observing, name, label }} />;
-  const row = (
-    parameter: News2Parameter,
-    words: RowWords,
-    before: string | number | null | undefined,
-    control: ReactNode,
-  ) => (
-    <Row
+  const row = (parameter: News2Parameter, { figures, ...words }: RowWords, control: ReactNode) => (
+    <SetRow
       {...words}
-      before={before}
-      points={scored.points[parameter]}
-      isActive={words.figures?.includes(observing.active)}
+      {...{ newest, timeZone }}
+      last={lastValue(inpatient.observations, parameter)}
+      points={hasPoints ? scored.points[parameter] : undefined}
+      isActive={figures?.includes(observing.active) ?? false}
     >
       {control}
-    </Row>
+    </SetRow>
   );
   return (
     <section className={styles.fields} aria-label="Observation">
-      <div className={styles.head}>
-        <MeasuredAt observing={observing} timeZone={timeZone} />
+      <MeasuredAt observing={observing} timeZone={timeZone} />
+      <div className={styles.head} aria-hidden>
+        <span>Reading</span>
         <span>Now</span>
-        <span>{last ? `Last ${timeOfDay(last.at, timeZone)}` : 'Last'}</span>
-        <span>Points</span>
+        <span>{newest ? `Last ${timeOfDay(newest.at, timeZone)}` : 'Last'}</span>
+        {hasPoints && <span>Points</span>}
       </div>
       <ol>
         {row(
           'respiration',
-          { name: 'Respiration', unit: 'breaths per min', figures: ['respiration'] },
-          last?.respiration,
+          { name: 'Respiration', short: 'Resp', unit: 'per min', figures: ['respiration'] },
           figure('respiration', 'Respiration, breaths per minute'),
         )}
         {row(
           'oxygenSaturation',
-          { name: 'SpO₂', unit: `%, scale ${inpatient.saturationScale}`, figures: ['oxygenSaturation'] },
-          last?.oxygenSaturation,
+          {
+            name: 'SpO₂',
+            short: 'SpO₂',
+            unit: hasPoints ? `%, scale ${inpatient.saturationScale}` : '%',
+            figures: ['oxygenSaturation'],
+          },
           figure('oxygenSaturation', 'SpO2, per cent'),
         )}
         {row(
           'isOnOxygen',
-          { name: 'Oxygen', unit: 'air or litres per min', figures: ['oxygenLitres'] },
-          last?.isOnOxygen === null ? null : last?.isOnOxygen ? `${last.oxygenLitres ?? ''} L` : last && 'Air',
-          <>
-            <ChoiceRow
-              label="Oxygen"
-              choices={[
-                { value: 'air', label: 'Air' },
-                { value: 'oxygen', label: 'Oxygen' },
-              ]}
-              value={typed.oxygen}
-              onChoose={(oxygen: 'air' | 'oxygen') => change({ oxygen })}
-            />
-            {typed.oxygen === 'oxygen' && figure('oxygenLitres', 'Litres per minute')}
-          </>,
+          { name: 'Oxygen', short: 'Oxygen', unit: 'litres per min', figures: ['oxygenLitres'], isWide: true },
+          <OxygenField observing={observing} />,
         )}
         {row(
           'systolic',
-          { name: 'Blood pressure', unit: 'mmHg', figures: ['systolic', 'diastolic'] },
-          last?.systolic ? `${last.systolic}/${last.diastolic}` : null,
+          { name: 'Blood pressure', short: 'Pressure', unit: 'mmHg', figures: ['systolic', 'diastolic'] },
           <>
             {figure('systolic', 'Blood pressure, upper value')}
             <span className={styles.slash} aria-hidden>
@@ -86,44 +80,22 @@ export function SetFields({ observing, inpatient, timeZone }: SetFieldsProps) {
         )}
         {row(
           'pulse',
-          { name: 'Pulse', unit: 'beats per min', figures: ['pulse'] },
-          last?.pulse,
+          { name: 'Pulse', short: 'Pulse', unit: 'per min', figures: ['pulse'] },
           figure('pulse', 'Pulse, beats per minute'),
         )}
         {row(
           'consciousness',
-          { name: 'Consciousness', unit: 'ACVPU' },
-          last?.consciousness && CONSCIOUSNESS[last.consciousness],
+          { name: 'Consciousness', short: 'ACVPU', unit: 'ACVPU', isWide: true },
           <ChoiceRow
             label="Consciousness"
-            choices={Object.entries(CONSCIOUSNESS).map(([value, words]) => ({
-              value: value as Consciousness,
-              label: value,
-              words,
-            }))}
+            choices={LEVELS}
             value={typed.consciousness}
             onChoose={(consciousness: Consciousness) => change({ consciousness })}
           />,
         )}
         {row(
           'temperature',
-          {
-            name: 'Temperature',
-            unit: (
-              <>
-                {typed.unit}{' '}
-                <button
-                  type="button"
-                  className={styles.unit}
-                  onClick={() => change({ unit: typed.unit === '°C' ? '°F' : '°C', temperature: '' })}
-                >
-                  use {typed.unit === '°C' ? '°F' : '°C'}
-                </button>
-              </>
-            ),
-            figures: ['temperature'],
-          },
-          last?.temperature?.toFixed(1),
+          { name: 'Temperature', short: 'Temp', unit: <UnitSwitch observing={observing} />, figures: ['temperature'] },
           figure('temperature', `Temperature, ${typed.unit}`),
         )}
       </ol>
@@ -131,63 +103,32 @@ export function SetFields({ observing, inpatient, timeZone }: SetFieldsProps) {
   );
 }
 
-type RowWords = { name: string; unit: ReactNode; figures?: readonly Figure[] };
-type RowProps = RowWords & {
-  before: string | number | null | undefined;
-  points: number | null;
-  isActive: boolean | undefined;
-  children: ReactNode;
-};
-
-function Row({ name, unit, before, points, isActive, children }: RowProps) {
+function OxygenField({ observing }: { observing: Observing }) {
+  const { typed, change } = observing;
   return (
-    <li className={isActive ? styles.active : undefined}>
-      <span className={styles.name}>
-        {name}
-        <small>{unit}</small>
-      </span>
-      <span className={styles.now}>{children}</span>
-      <span className={styles.before}>{before ?? '–'}</span>
-      <span className={`${styles.points} ${points ? styles[`p${points}`] : ''}`}>
-        {pointsInWords(points)}
-        <span className="visually-hidden"> points</span>
-      </span>
-    </li>
+    <>
+      <ChoiceRow
+        label="Oxygen"
+        choices={[
+          { value: 'air', label: 'Air' },
+          { value: 'oxygen', label: 'O₂', words: 'Oxygen' },
+        ]}
+        value={typed.oxygen}
+        onChoose={(oxygen: 'air' | 'oxygen') => change({ oxygen })}
+      />
+      {typed.oxygen === 'oxygen' && <FigureField observing={observing} name="oxygenLitres" label="Litres per minute" />}
+    </>
   );
 }
 
-function FigureField({ observing, name, label }: { observing: Observing; name: Figure; label: string }) {
-  const { typed, change, read, setActive, fieldRef, next } = observing;
-  const hasPad = useMedia(ROOM_FOR_A_PAD);
-  const problem = read.problems[name];
-  // Half a blood pressure is no mistake while one types the other half.
-  const isShown = problem !== undefined && !(problem.startsWith('Both') && observing.active.endsWith('stolic'));
-  const goOn = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || name === 'temperature') return;
-    event.preventDefault();
-    next();
-  };
+function UnitSwitch({ observing: { typed, change } }: { observing: Observing }) {
+  const other = typed.unit === '°C' ? '°F' : '°C';
   return (
-    <span className={styles.figure}>
-      <input
-        ref={fieldRef(name)}
-        aria-label={label}
-        aria-invalid={isShown || undefined}
-        aria-describedby={isShown ? `problem-${name}` : undefined}
-        // Where the pad of the page is at hand, the system's would cover it. A real keyboard still types.
-        inputMode={hasPad ? 'none' : 'decimal'}
-        autoComplete="off"
-        maxLength={5}
-        value={typed[name]}
-        onFocus={() => setActive(name)}
-        onChange={(event) => change({ [name]: event.currentTarget.value })}
-        onKeyDown={goOn}
-      />
-      {isShown && (
-        <span className={styles.problem} id={`problem-${name}`} role="alert">
-          {problem}
-        </span>
-      )}
-    </span>
+    <>
+      {typed.unit}{' '}
+      <button type="button" className={styles.unit} onClick={() => change(inOtherUnit(typed))}>
+        use {other}
+      </button>
+    </>
   );
 }

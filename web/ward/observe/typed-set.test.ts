@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NOTHING_TYPED, readTyped, type Typed } from './typed-set.ts';
+import { inOtherUnit, NOTHING_TYPED, readTyped, type Typed } from './typed-set.ts';
 
 const COMPLETE: Typed = {
   respiration: '25',
@@ -12,6 +12,7 @@ const COMPLETE: Typed = {
   consciousness: 'A',
   temperature: '38.6',
   unit: '°C',
+  time: null,
 };
 const read = (about: Partial<Typed>) => readTyped({ ...COMPLETE, ...about });
 
@@ -48,6 +49,18 @@ test('on air there are no litres, whatever was typed before', () => {
 test('°F becomes °C to a tenth', () => {
   expect(read({ temperature: '101.5', unit: '°F' }).body.temperature).toBe(38.6);
   expect(read({ temperature: '98.6', unit: '°F' }).body.temperature).toBe(37);
+});
+
+test.each([
+  ['101.5', '°F', '38.6', '°C'],
+  ['38.2', '°C', '100.8', '°F'],
+  ['100.4', '°F', '38.0', '°C'],
+  ['38,2', '°C', '100.8', '°F'],
+  ['', '°C', '', '°F'],
+  ['101.5', '°C', '101.5', '°F'],
+  ['3', '°C', '3', '°F'],
+] as const)('%s %s in the other unit is %s %s', (temperature, unit, converted, other) => {
+  expect(inOtherUnit({ ...NOTHING_TYPED, temperature, unit })).toEqual({ temperature: converted, unit: other });
 });
 
 describe('what cannot be is refused beside its field', () => {

@@ -14,6 +14,8 @@ export type Typed = {
   consciousness: '' | Consciousness;
   temperature: string;
   unit: '°C' | '°F';
+  /** When it was measured, as 16:58; null is now. */
+  time: string | null;
 };
 
 export const NOTHING_TYPED: Typed = {
@@ -27,6 +29,7 @@ export const NOTHING_TYPED: Typed = {
   consciousness: '',
   temperature: '',
   unit: '°C',
+  time: null,
 };
 
 /** Fields that take figures, in the order in which one goes through them. */
@@ -55,8 +58,28 @@ const FACTS: Record<Figure, Facts> = {
   temperature: { name: 'Temperature', unit: '°C', isWhole: false, limits: READING_FACTS.temperature.limits },
 };
 
+export const FIGURE_NAMES: Record<Figure, string> = {
+  respiration: 'Respiration',
+  oxygenSaturation: 'SpO₂',
+  oxygenLitres: 'Oxygen',
+  systolic: 'Blood pressure',
+  diastolic: 'Blood pressure',
+  pulse: 'Pulse',
+  temperature: 'Temperature',
+};
+
 export const inCelsius = (figure: number, unit: Typed['unit']) =>
   roundedTemperature(unit === '°F' ? ((figure - 32) * 5) / 9 : figure);
+
+const inFahrenheit = (celsius: number) => Math.round(((celsius * 9) / 5) * 10 + 320) / 10;
+
+/** The same temperature in the other unit. What cannot be in this unit was meant in the other one: it stays as typed. */
+export function inOtherUnit(typed: Typed): Pick<Typed, 'unit' | 'temperature'> {
+  const unit = typed.unit === '°C' ? '°F' : '°C';
+  const celsius = figureOf(typed, 'temperature');
+  if (celsius === null || problemOf('temperature', celsius)) return { unit, temperature: typed.temperature };
+  return { unit, temperature: unit === '°C' ? celsius.toFixed(1) : inFahrenheit(celsius).toFixed(1) };
+}
 
 function figureOf(typed: Typed, figure: Figure): number | null {
   const words = typed[figure].trim().replace(',', '.');

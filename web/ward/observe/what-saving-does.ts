@@ -21,6 +21,10 @@ export const PARAMETER_NAMES: Record<News2Parameter, string> = {
 
 type Whose = Pick<Inpatient, 'age' | 'notScored' | 'saturationScale'>;
 
+/** Those for whom NEWS2 is not meant: no points, no scale, no score to come. */
+export const isNeverScored = ({ notScored }: Pick<Scored, 'notScored'>) =>
+  notScored === 'under-16' || notScored === 'pregnancy';
+
 export const scoredFor = (set: ObservedSet, { age, notScored, saturationScale }: Whose): Scored =>
   scoreNews2(set, { scale: saturationScale, ageYears: age, isPregnant: notScored === 'pregnancy' });
 

@@ -1,0 +1,65 @@
+import { IconAlertCircle, IconMessageQuestion } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import styles from './age-question.module.css';
+import type { Observing } from './observing.ts';
+
+type AgeQuestionProps = { observing: Observing; name: string };
+
+/** Asked before the first set is saved: an adult's score may be wrong for a child. */
+export function AgeQuestion({ observing, name }: AgeQuestionProps) {
+  const { answer, setAnswer, age, isAgeMissing } = observing;
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAgeMissing) first.current?.focus();
+  }, [isAgeMissing]);
+  const problem = age.problem?.words ?? (isAgeMissing ? 'Enter the age, or say that it is not known now.' : null);
+  const wired = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem ? 'age-problem' : undefined };
+  return (
+    <fieldset className={styles.question}>
+      <legend>
+        <IconMessageQuestion className={styles.icon} aria-hidden />
+        How old is {name}? Nobody has entered the age.
+      </legend>
+      <div className={styles.answers}>
+        <label>
+          Age in years
+          <input
+            {...wired}
+            ref={first}
+            className={styles.years}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            value={answer.age}
+            onChange={(event) => setAnswer({ age: event.currentTarget.value, dateOfBirth: '', isNotKnown: false })}
+          />
+        </label>
+        <label>
+          or date of birth
+          <input
+            {...wired}
+            type="date"
+            value={answer.dateOfBirth}
+            onChange={(event) => setAnswer({ age: '', dateOfBirth: event.currentTarget.value, isNotKnown: false })}
+          />
+        </label>
+        <label className={styles.unknown}>
+          <input
+            type="checkbox"
+            checked={answer.isNotKnown}
+            onChange={(event) => setAnswer({ ...answer, isNotKnown: event.currentTarget.checked })}
+          />
+          Not known now
+        </label>
+      </div>
+      {problem ? (
+        <p id="age-problem" className={styles.problem} role="alert">
+          <IconAlertCircle aria-hidden />
+          {problem}
+        </p>
+      ) : (
+        <p>Until it is known, the set is scored as an adult’s.</p>
+      )}
+    </fieldset>
+  );
+}

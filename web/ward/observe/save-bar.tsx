@@ -1,0 +1,96 @@
+import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { notScoredInWords, STATUS_WORDS } from '../words.ts';
+import type { Observing } from './observing.ts';
+import styles from './save-bar.module.css';
+import { FIGURE_NAMES } from './typed-set.ts';
+import { UnusualQuestion } from './unusual-question.tsx';
+import { isNeverScored } from './what-saving-does.ts';
+
+/** Always on the screen: the score, what is in the way of saving, and Save. */
+export function SaveBar({ observing, inpatient }: { observing: Observing; inpatient: InpatientDetail }) {
+  const { scored, read, canSave, isAsking, isSaving, failure, unusual } = observing;
+  const inTheWay = whatIsInTheWay(observing);
+  return (
+    <div className={styles.bar} data-own-bar>
+      {failure && (
+        <AlertBox tone="urgent" title="The observation was not saved.">
+          {sentenceFor(failure)} What you typed is kept.
+        </AlertBox>
+      )}
+      {isAsking && (
+        <UnusualQuestion
+          unusual={unusual}
+          isSaving={isSaving}
+          onConfirm={() => observing.save(true)}
+          onBack={() => observing.setAsking(false)}
+        />
+      )}
+      {inTheWay && (
+        <p className={styles.problem}>
+          <IconAlertCircle aria-hidden />
+          {inTheWay}
+        </p>
+      )}
+      <div className={styles.row}>
+        <ShortScore scored={scored} inpatient={inpatient} />
+        <div className={styles.ways}>
+          <Button icon={<IconArrowUp aria-hidden />} onClick={observing.previous}>
+            Back
+          </Button>
+          <Button icon={<IconArrowDown aria-hidden />} onClick={observing.next}>
+            Next
+          </Button>
+        </div>
+        <Button
+          type="submit"
+          look="primary"
+          icon={<IconCheck aria-hidden />}
+          disabled={!canSave || isAsking}
+          isBusy={isSaving}
+          busyText="Saving …"
+        >
+          <span>
+            Save{' '}
+            <span className={styles.what}>
+              {scored.score === null && !read.isEmpty && !isNeverScored(scored) ? 'without a score' : 'observation'}
+            </span>
+          </span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The first of what must be mended before it can be saved: its own field may be out of sight. */
+function whatIsInTheWay({ read, when, age, needsAge, active }: Observing): string | null {
+  if (needsAge && age.problem) return `Age: ${age.problem.words}`;
+  if (when.problem) return `Measured at: ${when.problem}`;
+  const [figure, problem] = Object.entries(read.problems)[0] ?? [];
+  if (!figure || !problem) return null;
+  if (problem.startsWith('Both') && active.endsWith('stolic')) return null;
+  return `${FIGURE_NAMES[figure as keyof typeof FIGURE_NAMES]}: ${problem}`;
+}
+
+/** Where the panel of the score may be out of sight. It is read out there, not here. */
+function ShortScore({ scored, inpatient }: { scored: Observing['scored']; inpatient: InpatientDetail }) {
+  const { score, status } = scored;
+  const was = inpatient.news2 && `was ${inpatient.news2.score}`;
+  const words = isNeverScored(scored)
+    ? notScoredInWords(scored.notScored).replace('Not scored: ', '')
+    : scored.hasThree
+      ? 'a reading of 3'
+      : was;
+  return (
+    <p className={`${styles.score} ${status ? styles[status] : ''}`} aria-hidden>
+      <b>{score ?? '–'}</b>
+      <span>
+        {score !== null && status ? STATUS_WORDS[status] : isNeverScored(scored) ? 'Not scored' : 'No score yet'}
+        <small>{score !== null && score >= 7 ? [was, 'alarms all'].filter(Boolean).join(', ') : words}</small>
+      </span>
+    </p>
+  );
+}
