@@ -55,6 +55,13 @@ async function observeAsCritical(page: Page, { bed, name }: Stay) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New observation');
 
   const field = (label: string) => page.getByRole('textbox', { name: label });
+  const score = page.getByRole('region', { name: 'Score of this set' });
+  const pad = page.getByRole('group', { name: 'Numeric pad' });
+  const keyBelowScore = async () => {
+    const [key, above] = [await pad.getByRole('button', { name: '5' }).boundingBox(), await score.boundingBox()];
+    return [(key?.y ?? 0) - (above?.y ?? 0), key?.height];
+  };
+  const whereKeysAre = await keyBelowScore();
   await field('Respiration, breaths per minute').fill('25');
   await field('SpO2, per cent').fill('92');
   await page.getByRole('radio', { name: 'Oxygen', exact: true }).check();
@@ -63,14 +70,14 @@ async function observeAsCritical(page: Page, { bed, name }: Stay) {
   await field('Blood pressure, lower value').fill('58');
   await field('Pulse, beats per minute').fill('114');
   await page.getByRole('radio', { name: 'Alert' }).check();
-  const score = page.getByRole('region', { name: 'Score of this set' });
   await expect(score).toContainText('Temperature is missing. NEWS2 needs all seven.');
   await expectNoAxeFindings(page);
   await field('Temperature, °C').click();
-  const pad = page.getByRole('group', { name: 'Numeric pad' });
   for (const key of ['3', '8', 'Point', '6']) await pad.getByRole('button', { name: key, exact: true }).click();
   await expect(score).toContainText('11');
   await expect(score).toContainText('Saving raises an emergency alert');
+  expect(await keyBelowScore()).toEqual(whereKeysAre);
+  await expect(page.getByRole('button', { name: 'Save observation' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Save observation' }).click();
 
   const saved = page.getByRole('region', { name: 'Saved' });
