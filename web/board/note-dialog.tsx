@@ -18,7 +18,10 @@ export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps)
   const add = useAddNote();
   const change = useChangeNote();
   const attempt = useAttemptKey();
-  const { draft, startOver, submit, field, isSending, failure, failureBox } = useDoorForm<NoteDraft, BoardNote>({
+  const { draft, startOver, submit, field, isSending, failureElsewhere, failureBox } = useDoorForm<
+    NoteDraft,
+    BoardNote
+  >({
     schema: noteDraftSchema(note),
     initial: draftOf(note, timeZone),
     send: (typed) => {
@@ -61,7 +64,7 @@ export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps)
               : 'This is a note for yourself. It orders nothing.'}
           </p>
         )}
-        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
+        {failureElsewhere && <AlertBox tone="urgent" title={sentenceFor(failureElsewhere)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose}>Close</Button>
           <Button type="submit" look="primary" isBusy={isSending} busyText="Saving…">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../contract/records.ts';
+import { barRef } from '../ui/bars.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { shortDay } from '../ui/time.ts';
 import { AllergyLine } from './allergy-line.tsx';
@@ -18,7 +19,7 @@ export function PatientBanner({ patientId, timeZone, action }: PatientBannerProp
   const patient = useChartPatient(patientId);
   const profile = useChartProfile(patientId);
   return (
-    <section className={styles.banner} aria-label="Patient">
+    <section ref={barRef.top} className={styles.banner} aria-label="Patient">
       <QueryView query={patient} lines={1}>
         {({ name, pud, isDeactivated }) => (
           <div className={styles.who}>

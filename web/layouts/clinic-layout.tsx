@@ -7,6 +7,7 @@ import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
+import { barRef } from '../ui/bars.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -36,7 +37,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
         <SideMenu me={me} clinicName={clinicName} isCollapsed={false} onFollow={menu.closeDrawer} />
       </Drawer>
       <div className={styles.work}>
-        <header className={styles.top}>
+        <header ref={barRef.top} className={styles.top}>
           <Button
             className={styles.burger}
             look="quiet"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
+import { barRef } from '../ui/bars.ts';
 import { Brand } from '../ui/brand.tsx';
 import { useDensity } from './density.ts';
 import styles from './patient-layout.module.css';
@@ -13,7 +14,7 @@ export function PatientLayout({ me, children }: { me: Me; children: ReactNode })
   const timeZone = useTimeZone();
   return (
     <>
-      <header className={styles.bar}>
+      <header ref={barRef.top} className={styles.bar}>
         <div className={styles.in}>
           <Brand href="/dashboard" />
           <PersonMenu me={me} />

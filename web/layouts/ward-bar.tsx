@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import type { Me } from '../../contract/identity.ts';
+import { barRef } from '../ui/bars.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
 import { useBadges } from './badges.ts';
@@ -18,7 +19,7 @@ export function WardBar({ me }: { me: Me }) {
   const hot = rest.reduce((sum, { badge, isHot }) => sum + (isHot ? (countOf(badge) ?? 0) : 0), 0);
   const isInRest = rest.some(({ view }) => view === (search as { view?: string }).view);
   return (
-    <nav className={styles.bar} aria-label="Ward menu">
+    <nav ref={barRef.bottom} className={styles.bar} aria-label="Ward menu">
       {first.map((item) => (
         <WardLink key={item.label} item={item} count={countOf(item.badge)} className={styles.item} />
       ))}

@@ -11,6 +11,7 @@ import { RecordCard } from '../records/record-card.tsx';
 import { VitalsCard } from '../records/vitals-card.tsx';
 import { StoredList } from '../triage/stored-list.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { useMedia } from '../ui/media.ts';
 import { ThumbBar } from '../ui/thumb-bar.tsx';
 import styles from './patient-dashboard.module.css';
 import { PatientGreeting } from './patient-greeting.tsx';
@@ -21,8 +22,12 @@ import { EMERGENCY_UNTIL_KNOWN } from './triage-clinic.ts';
 
 const profileDialog = async () => (await import('../records/profile-dialog.tsx')).ProfileDialog;
 
+/** From here on the details stand beside the rest, to its left: keep it equal to the style sheet. */
+const WIDE = '(min-width: 1100px)';
+
 const statusOf = (appointment: Appointment) => <StatusBadge appointment={appointment} />;
 
+/** Tab and a screen reader go through the document, so its order is that of the eye, at each width. */
 export function PatientDashboardPage() {
   const me = useMyself();
   const timeZone = useTimeZone();
@@ -31,50 +36,63 @@ export function PatientDashboardPage() {
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
   const door = useProfileDoor(patientId);
+  const isWide = useMedia(WIDE);
+  const sos = (
+    <div key="sos">
+      <SosCard timeZone={timeZone} emergencyNumber={known?.emergencyNumber} />
+    </div>
+  );
+  const checks = (
+    <div key="checks" id={PLACES.symptoms}>
+      <StoredList timeZone={timeZone} />
+    </div>
+  );
+  const person = <PersonPanel key="person" id={PLACES.you} profile={door.profile} />;
+  const vitals = (
+    <VitalsCard
+      key="vitals"
+      patientId={patientId}
+      timeZone={timeZone}
+      emergencyNumber={known?.emergencyNumber ?? EMERGENCY_UNTIL_KNOWN}
+      sos={<SosCall timeZone={timeZone} />}
+    />
+  );
+  const record = <RecordCard key="record" patientId={patientId} timeZone={timeZone} onEdit={door.open} />;
+  const main = (
+    <div key="main" className={styles.main}>
+      <PatientGreeting timeZone={timeZone} className={styles.care} />
+      {door.profile && door.isReminderDue && (
+        <div className={styles.reminder}>
+          <ProfileReminder profile={door.profile} onOpen={door.open} />
+        </div>
+      )}
+      <SymptomCards
+        asker={{ accountId: me.id, known: door.profile ?? null }}
+        script={styles.script}
+        tools={styles.tools}
+      />
+      {!isWide && sos}
+      <AppointmentsDesk
+        accountId={me.id}
+        clinic={clinic}
+        book={{ id: PLACES.book, className: styles.book }}
+        mine={{ id: PLACES.appointments, className: styles.mine }}
+        board={
+          <div key="board" className={styles.board} id={PLACES.board}>
+            <HealthBoard patientId={patientId} timeZone={timeZone} statusOf={statusOf} />
+          </div>
+        }
+      />
+    </div>
+  );
+  const side = (
+    <aside key="side" className={styles.side} aria-label="Your details">
+      {isWide ? [person, sos, vitals, record, checks] : [checks, vitals, person, record]}
+    </aside>
+  );
   return (
     <div className={styles.shell} id={PLACES.home}>
-      <div className={styles.main}>
-        <PatientGreeting timeZone={timeZone} className={styles.care} />
-        {door.profile && door.isReminderDue && (
-          <div className={styles.reminder}>
-            <ProfileReminder profile={door.profile} onOpen={door.open} />
-          </div>
-        )}
-        <SymptomCards
-          asker={{ accountId: me.id, known: door.profile ?? null }}
-          script={styles.script}
-          tools={styles.tools}
-        />
-        <AppointmentsDesk
-          accountId={me.id}
-          clinic={clinic}
-          book={{ id: PLACES.book, className: styles.book }}
-          mine={{ id: PLACES.appointments, className: styles.mine }}
-        />
-        <div className={styles.board} id={PLACES.board}>
-          <HealthBoard patientId={patientId} timeZone={timeZone} statusOf={statusOf} />
-        </div>
-      </div>
-      <aside className={styles.side} aria-label="Your details">
-        <PersonPanel className={styles.person} id={PLACES.you} profile={door.profile} />
-        <div className={styles.sos}>
-          <SosCard timeZone={timeZone} emergencyNumber={known?.emergencyNumber} />
-        </div>
-        <div className={styles.vitals}>
-          <VitalsCard
-            patientId={patientId}
-            timeZone={timeZone}
-            emergencyNumber={known?.emergencyNumber ?? EMERGENCY_UNTIL_KNOWN}
-            sos={<SosCall timeZone={timeZone} />}
-          />
-        </div>
-        <div className={styles.record}>
-          <RecordCard patientId={patientId} timeZone={timeZone} onEdit={door.open} />
-        </div>
-        <div className={styles.checks} id={PLACES.symptoms}>
-          <StoredList timeZone={timeZone} />
-        </div>
-      </aside>
+      {isWide ? [side, main] : [main, side]}
       <ThumbBar label="Sections" sections={SECTIONS} />
       {door.profile && (
         <LazyDialog

@@ -3,17 +3,16 @@ import type { Profile } from '../../contract/records.ts';
 import { useMyself } from '../identity/myself.ts';
 import { personLine } from '../records/person-line.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import styles from './person-panel.module.css';
 
-type PersonPanelProps = { id: string; className: string | undefined; profile: Profile | undefined };
+type PersonPanelProps = { id: string; profile: Profile | undefined };
 
-export function PersonPanel({ id, className, profile }: PersonPanelProps) {
+export function PersonPanel({ id, profile }: PersonPanelProps) {
   const me = useMyself();
   const line = profile && personLine(profile);
   return (
-    <section className={classNames(styles.person, className)} id={id} aria-label="You">
+    <section className={styles.person} id={id} aria-label="You">
       <div className={styles.who}>
         <Avatar name={me.name} isDeep />
         <div className={styles.name}>

@@ -1,14 +1,26 @@
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useLayoutEffect, useRef } from 'react';
+import { barRef } from './bars.ts';
 import styles from './offline-bar.module.css';
 
+/** Stands on the lower edge; the page gets as much longer, so that it hides nothing. */
 export function OfflineBar({ isOn }: { isOn: boolean }) {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!isOn || !room.current) return;
+    // Whoever stood at the end of the page, where Save is, stands at its end still.
+    const below = document.documentElement.scrollHeight - innerHeight - scrollY;
+    if (below <= room.current.offsetHeight + 1) scrollTo({ top: scrollY + below, behavior: 'instant' });
+  }, [isOn]);
   return (
     <div role="status">
       {isOn && (
-        <p className={styles.bar}>
-          <IconPlugConnectedX aria-hidden />
-          No connection. What you type is kept; sending waits.
-        </p>
+        <div ref={room} className={styles.room}>
+          <p ref={barRef.onBottom} className={styles.bar}>
+            <IconPlugConnectedX aria-hidden />
+            No connection. What you type is kept; sending waits.
+          </p>
+        </div>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { onToasts, shownToasts, type Toast, toast } from './toast.ts';
+import { useToastPlace } from './toast-place.ts';
 import styles from './toasts.module.css';
 
 const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlertTriangle };
@@ -11,9 +12,11 @@ const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlert
 export function Toasts() {
   const shown = useSyncExternalStore(onToasts, shownToasts);
   const errors = shown.filter((each) => each.kind === 'error');
+  const layer = useRef<HTMLElement>(null);
+  useToastPlace(layer, shown.length > 0);
   const news = shown.filter((each) => each.kind !== 'error');
   return (
-    <section className={styles.layer} aria-label="Notifications">
+    <section ref={layer} className={styles.layer} aria-label="Notifications">
       <div className={styles.stack} role="alert">
         {errors.map((each) => (
           <OneToast key={`${each.id}:${each.round}`} toast={each} />

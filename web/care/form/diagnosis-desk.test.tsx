@@ -108,6 +108,20 @@ describe('the diagnosis', () => {
     expect(signed).toEqual([]);
   });
 
+  test('is asked for at its field, and what was said goes away when it is entered', async () => {
+    open();
+    const input = await field();
+    press('Submit Diagnosis');
+
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const said = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(said?.textContent).toBe('Please enter a diagnosis before submitting.');
+
+    type(input, 'Chest infection');
+    expect(input.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText('Please enter a diagnosis before submitting.')).toBeNull();
+  });
+
   test('is found in the coded list as one types, and taken with Enter', async () => {
     open();
     const input = await field();

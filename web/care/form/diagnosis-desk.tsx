@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Diagnosis, Draft } from '../../../contract/diagnoses.ts';
 import { ApiRefusal, sentenceFor } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
@@ -45,12 +45,17 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const [isAsked, setAsked] = useState(false);
   const [isClearing, setClearing] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isBlank = !form.diagnosis.trim();
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isBlank && told.current) toast.close(told.current);
+  }, [isBlank]);
   const frame = useRef<HTMLDivElement>(null);
 
   const submit = async () => {
     setAsked(true);
-    if (!form.diagnosis.trim()) {
-      toast.error('Error', BLANK);
+    if (isBlank) {
+      told.current = toast.error('Error', BLANK);
       return field.current?.focus();
     }
     if (lock) return leadTo(frame.current, lock.finding);
@@ -83,6 +88,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           ref={field}
           diagnosis={form.diagnosis}
           code={form.code}
+          error={isAsked && isBlank ? BLANK : undefined}
           onChange={(diagnosis, code) => change({ diagnosis, code })}
         />
         <div className={styles.bar}>

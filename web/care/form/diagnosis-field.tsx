@@ -3,6 +3,7 @@ import { type Ref, useId } from 'react';
 import type { CodedDiagnosis } from '../../../contract/diagnoses.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { FieldError } from '../../ui/field.tsx';
 import { useSettled } from '../../ui/settled.ts';
 import { useCodes } from '../queries.ts';
 import styles from './diagnosis-field.module.css';
@@ -14,11 +15,12 @@ type DiagnosisFieldProps = {
   diagnosis: string;
   code: string | null;
   onChange: (diagnosis: string, code: string | null) => void;
+  error: string | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** Lay and clinical words find the coded list; one's own words are taken too, and marked. */
-export function DiagnosisField({ diagnosis, code, onChange, ref }: DiagnosisFieldProps) {
+export function DiagnosisField({ diagnosis, code, onChange, error, ref }: DiagnosisFieldProps) {
   const id = useId();
   const words = diagnosis.trim();
   const asked = useSettled(code ? '' : words, 150);
@@ -40,6 +42,7 @@ export function DiagnosisField({ diagnosis, code, onChange, ref }: DiagnosisFiel
         placeholder="In clinical or everyday words, or an ICD-10 code"
         maxLength={200}
         value={diagnosis}
+        isInvalid={error !== undefined}
         describedBy={`${id}-state`}
         // Another word is another diagnosis: the code goes with the one it was chosen for.
         onType={(typed) => onChange(typed, null)}
@@ -52,6 +55,7 @@ export function DiagnosisField({ diagnosis, code, onChange, ref }: DiagnosisFiel
         ]}
       />
       <p id={`${id}-state`} className={styles.state}>
+        {error && <FieldError>{error}</FieldError>}
         {code && <Badge tone="action">ICD-10 {code}</Badge>}
         {!code && words !== '' && <Badge>Uncoded, in your own words</Badge>}
       </p>

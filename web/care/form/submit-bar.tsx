@@ -1,4 +1,5 @@
 import { IconAlertOctagon, IconLock, IconWritingSign } from '@tabler/icons-react';
+import { barRef } from '../../ui/bars.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Lock } from './signing.ts';
 import styles from './submit-bar.module.css';
@@ -17,7 +18,7 @@ type SubmitBarProps = {
 /** Always in sight: for whom it is, and why it cannot be signed yet. */
 export function SubmitBar({ patient, contents, lock, isBusy, onClear, onSubmit }: SubmitBarProps) {
   return (
-    <section className={styles.bar} aria-label="Sign">
+    <section ref={barRef.stickyBottom} className={styles.bar} aria-label="Sign">
       <div className={styles.words}>
         <p className={styles.lock} role="status">
           {lock && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Correction } from '../../../contract/symptoms.ts';
 import type { TriageResult } from '../../../contract/triage-result.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { barRef } from '../../ui/bars.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CausesCard } from './causes-card.tsx';
 import { type Corrections, useCorrections } from './corrections.ts';
@@ -84,7 +85,7 @@ export function TriageAnswer(props: TriageAnswerProps) {
           <HowCard result={result} />
         </div>
       </div>
-      <nav className={styles.thumb} aria-label="Next step">
+      <nav ref={barRef.bottom} className={styles.thumb} aria-label="Next step">
         {isGrave ? (
           <ButtonAnchor
             look="danger"

@@ -1,0 +1,46 @@
+// What lies over the page at its edges. Its measured heights are on the root element, for whatever must stay in sight:
+//   --bars-top     what sticks above
+//   --bar-bottom   what is fixed to the lower edge
+//   --bars-fixed   that, and the bar of the lost connection, which stands on it
+//   --bars-bottom  all of that, and what sticks to the lower edge of its own part of the page
+type Place = 'top' | 'bottom' | 'on-bottom' | 'sticky-bottom';
+
+const bars = new Map<HTMLElement, Place>();
+
+/** As a `ref` of the bar. */
+const watch = (place: Place) => (bar: HTMLElement | null) => {
+  if (!bar) return;
+  bars.set(bar, place);
+  const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
+  observer?.observe(bar);
+  measure();
+  return () => {
+    bars.delete(bar);
+    observer?.disconnect();
+    measure();
+  };
+};
+
+export const barRef = {
+  top: watch('top'),
+  bottom: watch('bottom'),
+  onBottom: watch('on-bottom'),
+  stickyBottom: watch('sticky-bottom'),
+};
+
+/** Those at the lower edge, for what looks for a free place. */
+export const barsInSight = (): HTMLElement[] => [...bars.keys()].filter((bar) => heightOf(bar) > 0);
+
+function measure() {
+  const sum = (...places: Place[]) =>
+    [...bars].reduce((total, [bar, place]) => total + (places.includes(place) ? heightOf(bar) : 0), 0);
+  const root = document.documentElement.style;
+  root.setProperty('--bars-top', `${sum('top')}px`);
+  root.setProperty('--bar-bottom', `${sum('bottom')}px`);
+  root.setProperty('--bars-fixed', `${sum('bottom', 'on-bottom')}px`);
+  root.setProperty('--bars-bottom', `${sum('bottom', 'on-bottom', 'sticky-bottom')}px`);
+}
+
+/** A bar that is part of the flow at this width, or is not shown, covers nothing. */
+const heightOf = (bar: HTMLElement) =>
+  /fixed|sticky/.test(getComputedStyle(bar).position) ? bar.getBoundingClientRect().height : 0;

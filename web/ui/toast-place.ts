@@ -1,0 +1,51 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { barsInSight } from './bars.ts';
+import { type Control, covering, freePlace } from './free-place.ts';
+
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** Pages go on changing after a message: lists grow shorter, people scroll. */
+const LOOK_AGAIN_MS = 400;
+
+/** Keeps the messages off the controls. They stay where they are while that is free, and while someone reads them. */
+export function useToastPlace(layer: RefObject<HTMLElement | null>, isShown: boolean) {
+  useLayoutEffect(() => {
+    const element = layer.current;
+    if (!element || !isShown) return;
+    const look = () => putAside(element);
+    look();
+    const timer = setInterval(look, LOOK_AGAIN_MS);
+    addEventListener('resize', look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', look);
+    };
+  });
+}
+
+function putAside(layer: HTMLElement) {
+  if (layer.matches(':hover, :focus-within')) return;
+  const { left, top, width, height } = layer.getBoundingClientRect();
+  const view = { width: document.documentElement.clientWidth, height: innerHeight };
+  const controls = controlsBeside(layer, view);
+  const isInView = left >= 0 && top >= 0 && left + width <= view.width && top + height <= view.height;
+  if (layer.style.left && isInView && covering({ left, top }, { width, height }, controls) === 0) return;
+  const place = freePlace({ width, height }, view, controls);
+  layer.style.left = `${place.left}px`;
+  // From below: one message more or less leaves the others where they are.
+  layer.style.bottom = `${view.height - place.top - height}px`;
+  layer.style.right = 'auto';
+}
+
+function controlsBeside(layer: HTMLElement, view: { width: number; height: number }): Control[] {
+  const boxes = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter((each) => !layer.contains(each) && each.checkVisibility?.({ visibilityProperty: true }) !== false)
+    .map((each) => boxOf(each, each === document.activeElement ? 20 : each.tagName === 'A' ? 1 : 5));
+  return [...boxes, ...barsInSight().map((bar) => boxOf(bar, 20))].filter(
+    ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < view.width && top < view.height,
+  );
+}
+
+function boxOf(element: HTMLElement, weight: number): Control {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom, weight };
+}
