@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { bookingsPerSecond } from './bookings.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { eventsToBrowsers } from './events.ts';
+import { hostileTexts } from './hostile-texts.ts';
 import { killDuringDoses } from './kill-dose.ts';
 import { killRounds } from './kill-rounds.ts';
 import { loginTiming } from './login-timing.ts';
@@ -38,6 +39,7 @@ const BENCHES: Bench[] = [
   { name: 'start', run: secondStart },
   { name: 'sizes', run: sizesOfFirstVisits },
   { name: 'triage', run: triageEngine },
+  { name: 'hostile-texts', isLong: true, run: hostileTexts },
   { name: 'overview', isLong: true, run: doctorsOverview },
   { name: 'search', isLong: true, run: searchAMillion },
   { name: 'kill', isLong: true, run: killRounds },

@@ -8,7 +8,7 @@ import { isPain } from '../lexicon/modifiers.ts';
 import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
 import { withoutShadowed } from '../lexicon/shadowed.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
-import { readSentences, type Sentence } from '../text/read-words.ts';
+import { LONGEST_WORD, readSentences, type Sentence } from '../text/read-words.ts';
 
 /** `isMeasured`: a value said so, nobody complained of it. */
 export type Stated = { state: 'present' | 'absent'; words: string; isMeasured?: true };
@@ -16,11 +16,7 @@ export type Stated = { state: 'present' | 'absent'; words: string; isMeasured?: 
 export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
-/** Longer tellings are left aside: ten thousand characters is more than anybody needs. */
-const MOST_CHARACTERS = 10_000;
-
-export function findingsFromText(prepared: string, isForRelative: boolean): FromText {
-  const text = prepared.slice(0, MOST_CHARACTERS);
+export function findingsFromText(text: string, isForRelative: boolean): FromText {
   const sentences = readSentences(text, mendTypo);
   const readings = readAll(text, sentences, isForRelative);
   return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: notUnderstood(sentences, text) };
@@ -98,6 +94,6 @@ function notUnderstood(sentences: Sentence[], text: string): string[] {
   const unknown = sentences
     .flatMap(({ words }) => words)
     .filter(({ plain }) => /^[a-z]{4,}$/.test(plain) && !isKnown(plain))
-    .map(({ from, to }) => text.slice(from, to));
+    .map(({ from, to }) => text.slice(from, Math.min(to, from + LONGEST_WORD)));
   return [...new Set(unknown)].slice(0, 8);
 }

@@ -1,7 +1,7 @@
 // A word that nobody knows, taken for the medical word one slip away (two in long words).
 import { isKnown, MEDICAL } from './vocabulary.ts';
 
-type Known = { word: string; count: number };
+type Known = { word: string; count: number; letters: number };
 
 /** By first letter and by last letter: a slip rarely hits both. */
 const byFirst = new Map<string, Known[]>();
@@ -11,8 +11,21 @@ for (const [word, count] of MEDICAL) {
     [byFirst, word[0] ?? ''],
     [byLast, word.at(-1) ?? ''],
   ] as const) {
-    shelf.set(letter, [...(shelf.get(letter) ?? []), { word, count }]);
+    shelf.set(letter, [...(shelf.get(letter) ?? []), { word, count, letters: lettersOf(word) }]);
   }
+}
+
+/** Which letters a word has, a bit each. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) - 97);
+  return letters;
+}
+
+function bitsIn(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }
 
 const mended = new Map<string, string>();
@@ -29,11 +42,14 @@ export function mendTypo(word: string): string {
 function mendAnew(word: string): string {
   if (word.length < 5 || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
   const most = word.length >= 8 ? 2 : 1;
+  const letters = lettersOf(word);
   let best: (Known & { slips: number }) | undefined;
   for (const known of [...(byFirst.get(word[0] ?? '') ?? []), ...(byLast.get(word.at(-1) ?? '') ?? [])]) {
     // 'Hydration' is not dehydration misspelt.
     if (known.word.endsWith(word) || word.endsWith(known.word)) continue;
     if (Math.abs(known.word.length - word.length) > most || known.word.length < 5) continue;
+    // One slip changes two letters at the most: far fewer words are left to compare letter by letter.
+    if (bitsIn(letters ^ known.letters) > 2 * most) continue;
     const slips = slipsBetween(word, known.word, best ? Math.min(most, best.slips) : most);
     // Two slips and another first letter make another word: ulceration is no laceration.
     if (slips > most || (slips > 1 && known.word[0] !== word[0])) continue;

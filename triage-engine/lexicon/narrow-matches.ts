@@ -16,18 +16,20 @@ const PARTS = new Set(
 const PAIN = stem('pain');
 
 export function narrowMatches({ words }: Sentence, matches: Match[]): Match[] {
+  const said = stemsOf(words);
   return matches
     .filter(({ phrase }) => phrase.names === 'finding')
     .flatMap((match) =>
-      saidIn(words, match.phrase.id).flatMap((modifier) => narrowed(words, match.places, match.isNarrower, modifier)),
+      saidIn(said, match.phrase.id).flatMap((modifier) => narrowed(words, match.places, match.isNarrower, modifier)),
     );
 }
 
+const stemsOf = (words: Word[]): Set<string> => new Set(words.map((word) => word.stem));
+
 /** Modifiers all of whose words the sentence holds. */
-function saidIn(words: Word[], id: string): Modifier[] {
+function saidIn(said: ReadonlySet<string>, id: string): Modifier[] {
   const modifiers = MODIFIERS.get(id);
   if (!modifiers) return [];
-  const said = new Set(words.map((word) => word.stem));
   return modifiers.filter(({ stems }) => stems.every((one) => said.has(one)));
 }
 
@@ -36,8 +38,9 @@ export function narrowBefore({ words }: Sentence, told: readonly string[], justB
   const isIt = /^(it|this|they)$/.test(words[0]?.plain ?? '');
   const pain = words.findIndex((word) => word.stem === PAIN);
   const meant = pain >= 0 ? told.filter(isPain) : isIt ? justBefore : [];
+  const said = stemsOf(words);
   return meant.flatMap((id) =>
-    saidIn(words, id)
+    saidIn(said, id)
       .filter(({ isTelling }) => isTelling)
       .flatMap((modifier) => narrowed(words, [Math.max(pain, 0)], false, modifier)),
   );

@@ -3,8 +3,21 @@ import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Match } from './match-phrases.ts';
 
 export function withoutShadowed(found: Match[]): Match[] {
-  const enough = found.filter((one) => !found.some((other) => saysTheSameWithLess(other, one)));
-  return enough.filter((one) => !enough.some((other) => shadows(other, one)));
+  const enough = without(found, saysTheSameWithLess);
+  return without(enough, shadows);
+}
+
+/** Those that no other one hides. Only what shares a word can: that keeps a text full of symptoms from taking seconds. */
+function without(found: Match[], hides: (other: Match, one: Match) => boolean): Match[] {
+  const at = new Map<number, Match[]>();
+  for (const match of found) {
+    for (const place of match.places) {
+      const here = at.get(place);
+      if (here) here.push(match);
+      else at.set(place, [match]);
+    }
+  }
+  return found.filter((one) => !one.places.some((place) => at.get(place)?.some((other) => hides(other, one))));
 }
 
 /** 'Vomiting and loose stools' of vomiting takes no more words than 'vomiting' does. */

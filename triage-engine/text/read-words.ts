@@ -33,12 +33,20 @@ const PICTURES: [RegExp, string][] = [
   [/🩸/gu, ' bleeding '],
 ];
 
+/** More than the longest text that is taken, with its pictures in words. One sign can stand for eighteen letters. */
+const MOST_CHARACTERS = 6_000;
+/** Whoever sets no full stop gets one here: reading looks from each word at all others of its sentence. */
+const MOST_WORDS = 200;
+/** No word that anybody means is longer; reading a longer one would cost more than it tells. */
+export const LONGEST_WORD = 40;
+
 /** With one kind of quotes, pictures in words and lost full stops: what words are quoted from. */
 export function preparedText(text: string): string {
   const pictured = PICTURES.reduce((said, [picture, word]) => said.replace(picture, word), text);
   return (
     pictured
       .normalize('NFKC')
+      .slice(0, MOST_CHARACTERS)
       .replace(/[‘’ʼ`´]/g, "'")
       .replace(/[“”]/g, '"')
       // 'historyHypertension': a full stop was lost between the two.
@@ -58,6 +66,7 @@ export function readSentences(prepared: string, mend: (word: string) => string =
     afterComma = false;
   };
   for (const match of plain.matchAll(PIECE)) {
+    if (words.length >= MOST_WORDS) close('');
     const [piece] = match;
     const from = match.index;
     if (ENDS.test(piece)) {
@@ -68,6 +77,10 @@ export function readSentences(prepared: string, mend: (word: string) => string =
       // 'Shortness of, breath' and 'well-known': neither parts what belongs together.
       if (piece !== '-' && !/\b(of|in|the|a|and|or)$/.test(words.at(-1)?.plain ?? '')) afterComma = true;
       else if (piece === '-' && plain[from - 1] === ' ') afterComma = true;
+      continue;
+    }
+    if (piece.length > LONGEST_WORD) {
+      words.push(unreadable(piece, from));
       continue;
     }
     for (const plainWord of expand(piece)) {
@@ -107,7 +120,21 @@ function wordOf(plain: string, from: number, to: number, afterComma: boolean): W
   return { plain, stem: stemmed, ...(wider && { wider }), from, to, isLight, afterComma };
 }
 
-const SEVERAL = SEVERAL_IN_ONE.map(([parts, one]): [string[], string[]] => [parts.map(stem), one]);
+/** Kept as it stands: it tells nothing, and is listed among what was not understood. */
+const unreadable = (piece: string, from: number): Word => ({
+  plain: piece,
+  stem: piece,
+  from,
+  to: from + piece.length,
+  isLight: false,
+  afterComma: false,
+});
+
+/** By their first word, in their order. */
+const SEVERAL = Map.groupBy(
+  SEVERAL_IN_ONE.map(([parts, one]): [string[], string[]] => [parts.map(stem), one]),
+  ([[first = '']]) => first,
+);
 
 const GOES = new Set([
   'go',
@@ -183,7 +210,9 @@ function joinSeveral(words: Word[]): Word[] {
       at += 2;
       continue;
     }
-    const several = SEVERAL.find(([parts]) => parts.every((part, step) => words[at + step]?.stem === part));
+    const several = SEVERAL.get(words[at]?.stem ?? '')?.find(([parts]) =>
+      parts.every((part, step) => words[at + step]?.stem === part),
+    );
     const [first, last] = [words[at], words[at + (several?.[0].length ?? 1) - 1]];
     if (!first || !last) break;
     if (several) {

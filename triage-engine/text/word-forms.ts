@@ -239,7 +239,7 @@ const ATLANTIC: [RegExp, string][] = [
   [/sulph/g, 'sulf'],
   [/(t|d|l|v|b|m)our(s|ed|ing|less)?$/g, '$1or$2'],
   [/lys(e|ed|ing)$/g, 'lyz$1'],
-  [/([a-z]{3,})is(e|ed|es|ing|ation)$/g, '$1iz$2'],
+  [/([a-z]{3})is(e|ed|es|ing|ation)$/g, '$1iz$2'],
   [/tre$/g, 'ter'],
   [/grey/g, 'gray'],
   [/haem/g, 'hem'],
