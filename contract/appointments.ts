@@ -65,6 +65,9 @@ export const Appointment = z.object({
 });
 export type Appointment = z.infer<typeof Appointment>;
 
+/** Requests of one patient that may wait for an answer at once. */
+export const MOST_PENDING = 3;
+
 const BOOKING_REFUSALS = [
   'slot_taken',
   'slot_not_offered',

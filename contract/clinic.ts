@@ -5,6 +5,7 @@ import { Id } from './fields.ts';
 
 export const Clinic = z.object({
   name: z.string(),
+  address: z.string(),
   timeZone: z.string(),
   emergencyNumber: z.string(),
   phone: z.string(),

@@ -1,11 +1,10 @@
+import { MOST_PENDING } from '../../contract/appointments.ts';
 import type { Tx } from '../db/connect.ts';
 import { holdPatient } from '../patients/find-patient.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { holdOffer } from '../schedule/hold-offer.ts';
 import { countPending, isHeld, queueForSlot } from './store.ts';
-
-const MOST_PENDING = 3;
 
 /** Stands in line for the slot and looks whether it is still free. The constraints of the table have the last word. */
 export async function holdSlot(

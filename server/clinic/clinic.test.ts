@@ -15,6 +15,7 @@ describe('the clinic', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       name: 'Lake Road Clinic',
+      address: expect.any(String),
       timeZone: 'Asia/Colombo',
       emergencyNumber: '1990',
       phone: expect.any(String),

@@ -1,5 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +20,8 @@ type AppointmentRowProps = {
   onMove: (appointment: Appointment) => void;
   onChooseAnother: (appointment: Appointment) => void;
 };
+
+const FELL_THROUGH: readonly AppointmentStatus[] = ['rejected', 'expired', 'cancelled'];
 
 export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChooseAnother }: AppointmentRowProps) {
   const { doctor, department, date, time, reason, status, can } = appointment;
@@ -44,6 +46,12 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
         </span>
         {reason && <span>{reason}</span>}
         <Outcome appointment={appointment} />
+        {isHeld && appointment.moved && (
+          <span className={styles.outcome}>
+            {appointment.moved.by} moved it from {dayAndTime(appointment.moved.from, appointment.timeZone)}. Reason:{' '}
+            {appointment.moved.reason}
+          </span>
+        )}
       </div>
       {/* Only what the server says may be done. */}
       <div className={styles.actions}>
@@ -63,12 +71,12 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
             look="quiet"
             icon={<IconCalendarPlus aria-hidden />}
             aria-label={`Add to calendar: ${about}`}
-            onClick={() => saveCalendarFile(appointment, clinic.name)}
+            onClick={() => saveCalendarFile(appointment, clinic)}
           >
             Add to calendar
           </Button>
         )}
-        {(status === 'rejected' || status === 'expired') && isAhead && (
+        {FELL_THROUGH.includes(status) && isAhead && (
           <Button aria-label={`Choose another time with ${doctor}`} onClick={() => onChooseAnother(appointment)}>
             Choose another time
           </Button>

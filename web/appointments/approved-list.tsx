@@ -9,6 +9,7 @@ import { useNow } from '../ui/now.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './approved-list.module.css';
+import { type Asked, useVisitDialogs, VisitButtons } from './changing/visit-actions.tsx';
 import { type ClinicFacts, DoctorFallback } from './doctor-fallback.tsx';
 import { useDecide, useDoctorAppointments } from './doctor-queries.ts';
 import { StatusBadge } from './status-badge.tsx';
@@ -50,16 +51,22 @@ export function HistoryList({ told, ...clinic }: ListProps & ClinicFacts) {
 type RowsProps = ListProps & { appointments: Appointment[]; now: Date; isSample: boolean };
 
 function Rows({ appointments, ...row }: RowsProps) {
+  const { ask, dialogs } = useVisitDialogs();
   return (
-    <ol className={styles.rows}>
-      {appointments.map((appointment) => (
-        <Row key={appointment.id} appointment={appointment} {...row} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.rows}>
+        {appointments.map((appointment) => (
+          <Row key={appointment.id} appointment={appointment} onAsk={ask} {...row} />
+        ))}
+      </ol>
+      {dialogs}
+    </>
   );
 }
 
-function Row({ appointment, now, told, isSample }: Omit<RowsProps, 'appointments'> & { appointment: Appointment }) {
+type RowProps = Omit<RowsProps, 'appointments'> & { appointment: Appointment; onAsk: (asked: Asked) => void };
+
+function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
   const finish = useDecide();
   const run = (status: 'completed' | 'no-show') =>
     settle(finish, { id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
@@ -72,6 +79,11 @@ function Row({ appointment, now, told, isSample }: Omit<RowsProps, 'appointments
         </p>
         {isSample && <Badge tone="attention">Sample</Badge>}
         <p className={styles.reason}>{appointment.decisionReason ?? appointment.reason}</p>
+        {appointment.moved && (
+          <p className={styles.reason}>
+            Moved from {dayAndTime(appointment.moved.from, appointment.timeZone, now)}: {appointment.moved.reason}
+          </p>
+        )}
         {told(appointment)}
       </div>
       <UrgencyBars urgency={appointment.triageUrgency} />
@@ -92,6 +104,7 @@ function Row({ appointment, now, told, isSample }: Omit<RowsProps, 'appointments
             Not attended
           </Button>
         )}
+        <VisitButtons appointment={appointment} onAsk={onAsk} />
       </div>
     </li>
   );

@@ -9,10 +9,10 @@ import { useMyAppointments } from './queries.ts';
 import { saveCalendarFile } from './save-calendar-file.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-type BookedProps = { appointment: Appointment; clinicName: string; onAnother: () => void };
+type BookedProps = { appointment: Appointment; clinic: { name: string; address: string }; onAnother: () => void };
 
 /** What was booked. It goes on following the appointment: when the doctor approves meanwhile, it says so. */
-export function Booked({ appointment: asBooked, clinicName, onAnother }: BookedProps) {
+export function Booked({ appointment: asBooked, clinic, onAnother }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const appointment = useMyAppointments().data?.find(({ id }) => id === asBooked.id) ?? asBooked;
@@ -36,7 +36,7 @@ export function Booked({ appointment: asBooked, clinicName, onAnother }: BookedP
         <Button
           icon={<IconCalendarPlus aria-hidden />}
           look="primary"
-          onClick={() => saveCalendarFile(appointment, clinicName)}
+          onClick={() => saveCalendarFile(appointment, clinic)}
         >
           Add to calendar
         </Button>

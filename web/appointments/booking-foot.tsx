@@ -4,7 +4,7 @@ import { dayWords } from '../ui/zoned-time.ts';
 import { type Choices, type useBooking, useIsTaken } from './booking.ts';
 import type { BookingDesk } from './booking-draft.ts';
 import styles from './booking-foot.module.css';
-import { useSlots } from './queries.ts';
+import { useIsAtLimit, useSlots } from './queries.ts';
 import { SlotGone } from './slot-gone.tsx';
 
 type BookingFootProps = {
@@ -19,6 +19,7 @@ export function BookingFoot({ desk, choices, booking, timeZone }: BookingFootPro
   const { doctor, date, time } = choices;
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
+  const isAtLimit = useIsAtLimit();
   const { trouble, troubleBox } = booking;
   return (
     <div className={styles.foot}>
@@ -49,7 +50,7 @@ export function BookingFoot({ desk, choices, booking, timeZone }: BookingFootPro
         <Button
           type="submit"
           look="primary"
-          disabled={choices.doctors.isLoading}
+          disabled={choices.doctors.isLoading || isAtLimit}
           isBusy={booking.isSending}
           busyText="Booking…"
         >

@@ -12,7 +12,11 @@ const entry = {
   time: '11:30',
   status: 'approved',
 } as const;
-const around = { clinicName: 'Banyan Street Clinic', origin: 'https://clinic.example', now: new Date(0) };
+const around = {
+  clinic: { name: 'Banyan Street Clinic', address: '14 Banyan Street' },
+  origin: 'https://clinic.example',
+  now: new Date(0),
+};
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 test('times are in UTC, and moving an appointment replaces its entry', () => {
@@ -26,19 +30,25 @@ test('times are in UTC, and moving an appointment replaces its entry', () => {
   expect(lines.at(-2)).toBe('END:VCALENDAR');
 });
 
+test('the place is the name and the address of the clinic', () => {
+  expect(unfolded(calendarFile(entry, around))).toContain('LOCATION:Banyan Street Clinic\\, 14 Banyan Street');
+});
+
 test('a request that nobody approved yet is tentative', () => {
   expect(unfolded(calendarFile({ ...entry, status: 'pending' }, around))).toContain('STATUS:TENTATIVE');
 });
 
 test('commas, semicolons, backslashes and line breaks in names do not break the file', () => {
-  const lines = unfolded(calendarFile(entry, { ...around, clinicName: 'Rao; Sons, \\ Clinic\nWard 2' }));
+  const lines = unfolded(
+    calendarFile(entry, { ...around, clinic: { name: 'Rao; Sons, \\ Clinic\nWard 2', address: '' } }),
+  );
 
   expect(lines).toContain('SUMMARY:Dr. Meera Iyer\\, Rao\\; Sons\\, \\\\ Clinic\\nWard 2');
 });
 
 test('no line is longer than 75 octets, and no character is torn apart', () => {
-  const clinicName = 'मलयालम आयुर्वेद चिकित्सालय और अनुसंधान केंद्र, बेंगलुरु 🌿🌿🌿🌿';
-  const file = calendarFile(entry, { ...around, clinicName });
+  const name = 'मलयालम आयुर्वेद चिकित्सालय और अनुसंधान केंद्र, बेंगलुरु 🌿🌿🌿🌿';
+  const file = calendarFile(entry, { ...around, clinic: { name, address: '' } });
 
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(unfolded(file).join()).toContain('बेंगलुरु 🌿🌿🌿🌿');

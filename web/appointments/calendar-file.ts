@@ -5,11 +5,11 @@ type Entry = Pick<
   Appointment,
   'id' | 'version' | 'doctor' | 'department' | 'startsAt' | 'endsAt' | 'timeZone' | 'time' | 'status'
 >;
-type Around = { clinicName: string; origin: string; now: Date };
+type Around = { clinic: { name: string; address: string }; origin: string; now: Date };
 
 const STATUS: Partial<Record<Appointment['status'], string>> = { approved: 'CONFIRMED', cancelled: 'CANCELLED' };
 
-export function calendarFile(entry: Entry, { clinicName, origin, now }: Around): string {
+export function calendarFile(entry: Entry, { clinic, origin, now }: Around): string {
   // No reason for the visit: calendars are often shared.
   const description = `${entry.department}, ${entry.time} (${entry.timeZone}). To move or cancel: ${origin}/dashboard`;
   const lines = [
@@ -25,9 +25,9 @@ export function calendarFile(entry: Entry, { clinicName, origin, now }: Around):
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(entry.startsAt)}`,
     `DTEND:${utc(entry.endsAt)}`,
-    `SUMMARY:${escaped(`${entry.doctor}, ${clinicName}`)}`,
+    `SUMMARY:${escaped(`${entry.doctor}, ${clinic.name}`)}`,
     `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(clinicName)}`,
+    `LOCATION:${escaped([clinic.name, clinic.address].filter(Boolean).join(', '))}`,
     `STATUS:${STATUS[entry.status] ?? 'TENTATIVE'}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -14,7 +14,12 @@ const FAILED = {
   rejected: 'Failed to reject appointment. Please try again.',
 } as const;
 
-type Answer = { status: 'approved' } | { status: 'rejected'; reason: string };
+type Answer = { status: 'approved'; outsideHours?: boolean } | { status: 'rejected'; reason: string };
+type After = {
+  onDone?: () => void;
+  /** The time lies on a day off or outside the hours: the sentence that says so, to be asked about. */
+  onOutside?: (sentence: string) => void;
+};
 
 export function useDecision() {
   const [deciding, undoing] = [useDecide(), useUndo()];
@@ -23,17 +28,19 @@ export function useDecision() {
       onSuccess: () => toast.info('Taken back', 'The request is pending again.'),
       onError: (error) => toast.error('Not taken back', error instanceof ApiRefusal ? error.message : undefined),
     });
-  const decide = ({ id }: Pick<Appointment, 'id'>, answer: Answer, onDone?: () => void) =>
+  const decide = ({ id, version }: Pick<Appointment, 'id' | 'version'>, answer: Answer, after: After = {}) =>
     settle(
       deciding,
-      { id, ...answer },
+      { id, version, ...answer },
       {
         onSuccess: () => {
           const [title, text] = DONE[answer.status];
           toast.success(title, text, { action: { label: 'Undo', run: () => undo(id) } });
-          onDone?.();
+          after.onDone?.();
         },
         onError: (error) => {
+          const isOutside = error instanceof ApiRefusal && error.code === 'outside_hours';
+          if (isOutside && after.onOutside) return after.onOutside(error.message);
           // Somebody was quicker: the server says who and what, and the list already shows it.
           const isTold = error instanceof ApiRefusal && error.status === 409;
           toast.error(FAILED[answer.status], isTold ? error.message : undefined);

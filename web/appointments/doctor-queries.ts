@@ -24,7 +24,13 @@ export const useDoctorAppointments = (status?: 'pending' | 'approved') =>
     queryFn: ({ signal }) => call(listAppointments, { query: { limit: 200, ...(status ? { status } : {}) }, signal }),
   });
 
-type Decision = { id: string; status: 'approved' | 'rejected' | 'completed' | 'no-show'; reason?: string };
+type Decision = {
+  id: string;
+  status: 'approved' | 'rejected' | 'completed' | 'no-show';
+  reason?: string;
+  outsideHours?: boolean;
+  version?: number;
+};
 
 function useRefreshing<Input>(run: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();
@@ -36,8 +42,6 @@ function useRefreshing<Input>(run: (input: Input) => Promise<unknown>) {
 }
 
 export const useDecide = () =>
-  useRefreshing(({ id, status, reason }: Decision) =>
-    call(changeAppointmentStatus, { params: { id }, body: { status, ...(reason ? { reason } : {}) } }),
-  );
+  useRefreshing(({ id, ...change }: Decision) => call(changeAppointmentStatus, { params: { id }, body: change }));
 
 export const useUndo = () => useRefreshing((id: string) => call(undoDecision, { params: { id } }));

@@ -7,7 +7,7 @@ import { MyAppointments } from './my-appointments.tsx';
 import { anAppointment } from './testing.ts';
 
 const LIST = 'GET /api/appointments?limit=100';
-const clinic = { name: 'Banyan Street Clinic', timeZone: 'Asia/Kolkata' };
+const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street', timeZone: 'Asia/Kolkata' };
 
 function show(appointments: Appointment[], more: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({ [LIST]: () => ({ body: appointments }), ...more });
@@ -61,4 +61,32 @@ test('a list that cannot be fetched says so and offers another try', async () =>
 
   expect((await screen.findByRole('alert')).textContent).toContain('Your role may not do this.');
   expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+});
+
+test('a future cancelled visit stands under its own heading, not under Upcoming or Past', async () => {
+  show([anAppointment({ status: 'cancelled', decisionReason: 'The doctor is ill.' })]);
+  const heading = await screen.findByRole('heading', { name: 'Not taking place' });
+
+  expect(heading.parentElement?.textContent).toContain('Reason: The doctor is ill.');
+  expect(screen.getByText('Nothing is booked. Choose a free time in QuickSchedule.')).toBeDefined();
+  expect(screen.queryByRole('heading', { name: 'Past' })).toBeNull();
+});
+
+test('a visit that the doctor moved says from when, by whom and why', async () => {
+  const moved = { from: '2999-11-17T06:00:00.000Z', by: 'Dr. Meera Iyer', reason: 'A meeting' };
+  show([anAppointment({ status: 'approved', moved })]);
+  const row = await screen.findByRole('listitem');
+
+  expect(row.textContent).toContain('Dr. Meera Iyer moved it from 17 Nov 2999 11:30. Reason: A meeting');
+});
+
+test('rescheduling says that the present time is given up at once', async () => {
+  const appointment = anAppointment({ status: 'approved', can: { reschedule: true } });
+  show([appointment], {
+    'GET /api/doctors?department=Cardiology': () => ({ body: [] }),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await userEvent.click(await screen.findByRole('button', { name: /^Reschedule/ }));
+
+  expect(await screen.findByText('Your 11:30 is given up at once.')).toBeDefined();
 });

@@ -46,7 +46,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
         empty="You have no appointments yet. Choose a doctor and a free time in QuickSchedule."
       >
         {(all) => {
-          const { upcoming, past } = sortAppointments(all, now);
+          const { upcoming, fallenThrough, past } = sortAppointments(all, now);
           const shownPast = isAllPast ? past : past.slice(0, PAST_AT_FIRST);
           return (
             <div className={styles.room}>
@@ -58,6 +58,12 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
                     <p className={styles.none}>Nothing is booked. Choose a free time in QuickSchedule.</p>
                   )}
                 </div>
+                {fallenThrough.length > 0 && (
+                  <div>
+                    <h3 className={styles.part}>Not taking place</h3>
+                    <ul>{fallenThrough.map(row)}</ul>
+                  </div>
+                )}
                 {past.length > 0 && (
                   <div>
                     <h3 className={styles.part}>Past</h3>

@@ -15,13 +15,15 @@ type PendingRequestProps = {
   isSelected: boolean;
   onSelect: () => void;
   onReject: () => void;
+  /** Approving was answered with a question. */
+  onOutside: (sentence: string) => void;
   /** Opens what the patient told the triage. */
   told?: ReactNode;
   /** Made up, for a demo whose list could not be fetched. */
   isSample: boolean;
 };
 
-export function PendingRequest({ request, isSelected, onSelect, onReject, told, isSample }: PendingRequestProps) {
+export function PendingRequest({ request, told, isSample, isSelected, ...on }: PendingRequestProps) {
   const now = useNow();
   const { decide, isBusy } = useDecision();
   return (
@@ -32,8 +34,8 @@ export function PendingRequest({ request, isSelected, onSelect, onReject, told, 
       data-request={request.id}
       tabIndex={-1}
       aria-current={isSelected || undefined}
-      onClick={onSelect}
-      onFocus={onSelect}
+      onClick={on.onSelect}
+      onFocus={on.onSelect}
     >
       <div className={styles.head}>
         <p className={styles.name}>
@@ -49,7 +51,7 @@ export function PendingRequest({ request, isSelected, onSelect, onReject, told, 
           <b>{atStart(dayAndTime(request.startsAt, request.timeZone, now))}</b>
           {!isSample && <span>slot held {heldFor(request.expiresAt, now)} more</span>}
         </p>
-        <Button look="quiet" icon={<IconX aria-hidden />} onClick={onReject} disabled={!request.can.reject}>
+        <Button look="quiet" icon={<IconX aria-hidden />} onClick={on.onReject} disabled={!request.can.reject}>
           Reject
         </Button>
         <Button
@@ -57,7 +59,7 @@ export function PendingRequest({ request, isSelected, onSelect, onReject, told, 
           icon={<IconCheck aria-hidden />}
           isBusy={isBusy}
           disabled={!request.can.approve}
-          onClick={() => decide(request, { status: 'approved' })}
+          onClick={() => decide(request, { status: 'approved' }, { onOutside: on.onOutside })}
         >
           Approve
         </Button>

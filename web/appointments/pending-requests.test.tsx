@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
@@ -106,7 +106,7 @@ test('R and then a reason with spaces and every letter is one rejection, and app
   await userEvent.keyboard('aaa');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('aaa');
-  expect(decided).toEqual([['Ananya Rao', { status: 'rejected', reason }]]);
+  expect(decided).toEqual([['Ananya Rao', { status: 'rejected', reason, version: 1 }]]);
 });
 
 test('the keys act on nothing until a request is selected', async () => {
@@ -147,4 +147,33 @@ test('a selected request that is scrolled away is shown first, and decided only 
   place.mockReturnValue(new DOMRect(0, 40, 300, 120));
   await userEvent.keyboard('a');
   await waitFor(() => expect(decided).toHaveLength(1));
+});
+
+test('approving on a day off asks, and is sent as such only after the doctor said yes', async () => {
+  const bodies: unknown[] = [];
+  await show(({ body }) => {
+    bodies.push(body);
+    return bodies.length === 1
+      ? refused(409, 'outside_hours', 'You are off on Wed 18 Nov.')
+      : { body: { ...request, status: 'approved' } };
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+
+  const question = await screen.findByRole('dialog', { name: 'You are off on Wed 18 Nov. Approve all the same?' });
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep it pending' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Approve anyway' }));
+
+  expect(await screen.findByText('Appointment Approved')).toBeDefined();
+  expect(bodies).toEqual([
+    { version: 1, status: 'approved' },
+    { version: 1, status: 'approved', outsideHours: true },
+  ]);
+});
+
+test('the question about a day off leads to a rejection with a reason', async () => {
+  await show(() => refused(409, 'outside_hours', 'You are off on Wed 18 Nov.'));
+  await userEvent.keyboard('ja');
+  await userEvent.click(await screen.findByRole('button', { name: 'Reject with other times' }));
+
+  expect(await screen.findByRole('dialog', { name: 'Reject the request of Ananya Rao' })).toBeDefined();
 });

@@ -5,6 +5,7 @@ import { byUrgency } from './by-urgency.ts';
 import { useDecision } from './decide.ts';
 import { type ClinicFacts, DoctorFallback } from './doctor-fallback.tsx';
 import { useDoctorAppointments } from './doctor-queries.ts';
+import { type Outside, OutsideHoursDialog } from './outside-hours-dialog.tsx';
 import { PendingRequest } from './pending-request.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useSelection } from './selection.ts';
@@ -22,11 +23,14 @@ export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingR
   const sorted = [...(pending.data ?? [])].sort(byUrgency);
   const shown = most ? sorted.slice(0, most) : sorted;
   const [rejecting, setRejecting] = useState<Appointment | null>(null);
+  const [outside, setOutside] = useState<Outside | null>(null);
   const { decide } = useDecision();
+  const approve = (request: Appointment) =>
+    decide(request, { status: 'approved' }, { onOutside: (sentence) => setOutside({ request, sentence }) });
   const list = useRef<HTMLOListElement>(null);
   const selection = useSelection(list, shown);
   useKeys({
-    a: () => selection.act((request) => request.can.approve && decide(request, { status: 'approved' })),
+    a: () => selection.act((request) => request.can.approve && approve(request)),
     r: () => selection.act((request) => request.can.reject && setRejecting(request)),
     j: () => selection.move(1),
     k: () => selection.move(-1),
@@ -48,6 +52,7 @@ export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingR
                 isSelected={request.id === selection.selectedId}
                 onSelect={() => selection.select(request.id)}
                 onReject={() => setRejecting(request)}
+                onOutside={(sentence) => setOutside({ request, sentence })}
                 told={told(request)}
                 isSample={isSample}
               />
@@ -56,6 +61,7 @@ export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingR
         )}
       </DoctorFallback>
       {sorted.length > shown.length && more?.(sorted.length - shown.length)}
+      <OutsideHoursDialog asked={outside} onClose={() => setOutside(null)} onReject={setRejecting} />
       <RejectDialog appointment={rejecting} onClose={() => setRejecting(null)} />
     </>
   );

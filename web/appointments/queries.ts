@@ -7,6 +7,7 @@ import {
   cancelAppointment,
   confirmAppointment,
   listAppointments,
+  MOST_PENDING,
   rescheduleAppointment,
 } from '../../contract/appointments.ts';
 import { listDepartments } from '../../contract/clinic.ts';
@@ -52,6 +53,10 @@ export const useMyAppointments = () =>
     queryKey: ['appointments', 'mine'],
     queryFn: ({ signal }) => call(listAppointments, { query: { limit: 100 }, signal }),
   });
+
+/** As many requests wait for an answer as may: another one would be refused. */
+export const useIsAtLimit = (): boolean =>
+  (useMyAppointments().data ?? []).filter(({ status }) => status === 'pending').length >= MOST_PENDING;
 
 /** The stream says so too; but whoever acted sees it at once, also while the stream is away. */
 function useRefresh() {

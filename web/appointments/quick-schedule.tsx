@@ -7,16 +7,19 @@ import { useBooking, useChoices } from './booking.ts';
 import type { BookingDesk } from './booking-draft.ts';
 import { BookingFoot } from './booking-foot.tsx';
 import { DoctorChoice } from './doctor-choice.tsx';
+import { useElsewhere } from './elsewhere.ts';
 import styles from './quick-schedule.module.css';
 import { SlotPicker } from './slot-picker.tsx';
+import { WaitingLimit } from './waiting-limit.tsx';
 
-export type ClinicFacts = { name: string; timeZone: string };
+export type ClinicFacts = { name: string; address: string; timeZone: string };
 
 export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: ClinicFacts }) {
   const { timeZone } = clinic;
   const choices = useChoices(desk, timeZone);
   const booking = useBooking(desk, choices);
   const { departments, department, doctors, doctor, date, time } = choices;
+  const elsewhere = useElsewhere();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void booking.submit();
@@ -24,9 +27,10 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: Cli
   return (
     <Card title="QuickSchedule" action={<span className={styles.zone}>Times in {timeZone}</span>}>
       {booking.booked ? (
-        <Booked appointment={booking.booked} clinicName={clinic.name} onAnother={booking.bookAnother} />
+        <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
       ) : (
         <form className={styles.form} onSubmit={submit} noValidate>
+          <WaitingLimit />
           <div className={styles.columns}>
             <div className={styles.left}>
               <QueryView query={departments} lines={2} empty="The clinic has no departments yet.">
@@ -69,6 +73,7 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: Cli
                   desk.chooseTime(day, chosen);
                 }}
                 timeZone={timeZone}
+                elsewhere={elsewhere}
               />
             )}
           </div>

@@ -22,7 +22,8 @@ export function RejectDialog({ appointment, onClose }: RejectDialogProps) {
   };
   const reject = () => {
     setAsked(true);
-    if (appointment && reason.trim()) decide(appointment, { status: 'rejected', reason: reason.trim() }, leave);
+    if (appointment && reason.trim())
+      decide(appointment, { status: 'rejected', reason: reason.trim() }, { onDone: leave });
   };
   return (
     <Dialog isOpen={appointment !== null} onClose={leave} title={`Reject the request of ${appointment?.patient ?? ''}`}>
@@ -35,7 +36,7 @@ export function RejectDialog({ appointment, onClose }: RejectDialogProps) {
       </div>
       <TextArea
         label="Reason"
-        hint="The patient reads this, and is offered your other free times."
+        hint="The patient reads this, and can choose another time if a visit is still needed."
         rows={3}
         maxLength={500}
         value={reason}

@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts';
 import { dayInFull, dayOf } from '../ui/zoned-time.ts';
 import { useIsTaken } from './booking.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
+import { useElsewhere } from './elsewhere.ts';
 import { useDoctors, useRescheduleAppointment, useSlots } from './queries.ts';
 import styles from './reschedule-dialog.module.css';
 import { SlotGone } from './slot-gone.tsx';
@@ -33,6 +34,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
   const isTaken = useIsTaken(doctorId, date, chosen.time) && !move.isPending && !move.isSuccess;
   const isUnderWay = useRef(false);
 
+  const elsewhere = useElsewhere(appointment.id);
   const choose = (next: typeof chosen) => {
     move.reset();
     setIncomplete(false);
@@ -67,8 +69,13 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
         Now: {doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}. A new time needs the
         doctor’s approval again.
       </p>
+      <AlertBox tone="attention" title={`Your ${appointment.time} is given up at once.`}>
+        <p>
+          {doctor} may also say no to the new time. You then have no appointment, and {appointment.time} may be taken.
+        </p>
+      </AlertBox>
       <SlotPicker
-        {...{ doctorId, date, timeZone }}
+        {...{ doctorId, date, timeZone, elsewhere }}
         time={chosen.time}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, time) => choose({ date: day, time })}

@@ -3,7 +3,7 @@ import { saveFile } from '../ui/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 
 /** Made here in the browser: no server hears of anyone's calendar. */
-export function saveCalendarFile(appointment: Appointment, clinicName: string) {
-  const text = calendarFile(appointment, { clinicName, origin: location.origin, now: new Date() });
+export function saveCalendarFile(appointment: Appointment, clinic: { name: string; address: string }) {
+  const text = calendarFile(appointment, { clinic, origin: location.origin, now: new Date() });
   saveFile(`appointment-${appointment.date}.ics`, new Blob([text], { type: 'text/calendar;charset=utf-8' }));
 }

@@ -4,13 +4,20 @@ import type { Slot } from '../../contract/doctors.ts';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
+import { type Elsewhere, whereAt, whereInWords } from './elsewhere.ts';
 import { useSlots } from './queries.ts';
 import styles from './slot-choice.module.css';
 
 /** Four rows of four; a whole day of 37 would push the button out of sight. */
 const SHOWN_AT_FIRST = 16;
 
-type SlotChoiceProps = { doctorId: string; date: string; time: string; onChoose: (time: string) => void };
+type SlotChoiceProps = {
+  doctorId: string;
+  date: string;
+  time: string;
+  onChoose: (time: string) => void;
+  elsewhere?: readonly Elsewhere[] | undefined;
+};
 
 export function SlotChoice(props: SlotChoiceProps) {
   const slots = useSlots(props.doctorId, props.date);
@@ -27,7 +34,7 @@ export function SlotChoice(props: SlotChoiceProps) {
 
 const stillAhead = (slots: readonly Slot[], now: Date) => slots.filter((slot) => new Date(slot.startsAt) > now);
 
-function SlotGrid({ slots, time, onChoose }: SlotChoiceProps & { slots: readonly Slot[] }) {
+function SlotGrid({ slots, time, onChoose, elsewhere = [] }: SlotChoiceProps & { slots: readonly Slot[] }) {
   const group = useId();
   const [isOpen, setOpen] = useState(false);
   const last = slots.at(-1);
@@ -36,10 +43,17 @@ function SlotGrid({ slots, time, onChoose }: SlotChoiceProps & { slots: readonly
   const first = slots.slice(0, SHOWN_AT_FIRST);
   const isAll = isOpen || slots.length <= SHOWN_AT_FIRST + 4 || !needsNoMore(first, time);
   const shown = isAll ? slots : first;
+  const part = { group, time, onChoose, elsewhere };
+  const own = shown.flatMap((slot) => (slot.isFree ? (whereInWords(elsewhere, slot.time, slot.startsAt) ?? []) : []));
   return (
     <>
-      <PartOfDay name="Morning" slots={shown.filter((slot) => slot.time < '12:00')} {...{ group, time, onChoose }} />
-      <PartOfDay name="Afternoon" slots={shown.filter((slot) => slot.time >= '12:00')} {...{ group, time, onChoose }} />
+      <PartOfDay name="Morning" slots={shown.filter((slot) => slot.time < '12:00')} {...part} />
+      <PartOfDay name="Afternoon" slots={shown.filter((slot) => slot.time >= '12:00')} {...part} />
+      {own.map((words) => (
+        <p key={words} className={styles.own}>
+          {words}
+        </p>
+      ))}
       {!isAll && (
         <Button look="quiet" className={styles.more} onClick={() => setOpen(true)}>
           Show until {last.time}
@@ -60,27 +74,32 @@ type PartProps = {
   slots: readonly Slot[];
   time: string;
   onChoose: (time: string) => void;
+  elsewhere: readonly Elsewhere[];
 };
 
-function PartOfDay({ group, name, slots, time, onChoose }: PartProps) {
+function PartOfDay({ group, name, slots, time, onChoose, elsewhere }: PartProps) {
   if (slots.length === 0) return null;
   return (
     <div className={styles.part}>
       <p className={styles.name}>{name}</p>
       <div className={styles.slots}>
-        {slots.map((slot) => (
-          <label key={slot.time} className={styles.slot}>
-            <input
-              type="radio"
-              name={group}
-              checked={slot.isFree && slot.time === time}
-              disabled={!slot.isFree}
-              onChange={() => onChoose(slot.time)}
-            />
-            {slot.time}
-            {!slot.isFree && <span className="visually-hidden">, taken</span>}
-          </label>
-        ))}
+        {slots.map((slot) => {
+          const where = slot.isFree ? whereAt(elsewhere, slot.startsAt) : undefined;
+          const isFree = slot.isFree && !where;
+          return (
+            <label key={slot.time} className={styles.slot}>
+              <input
+                type="radio"
+                name={group}
+                checked={isFree && slot.time === time}
+                disabled={!isFree}
+                onChange={() => onChoose(slot.time)}
+              />
+              {slot.time}
+              {!isFree && <span className="visually-hidden">{where ? `, you are at ${where.doctor}` : ', taken'}</span>}
+            </label>
+          );
+        })}
       </div>
     </div>
   );

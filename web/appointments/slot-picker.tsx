@@ -1,4 +1,5 @@
 import { DayChoice } from './day-choice.tsx';
+import type { Elsewhere } from './elsewhere.ts';
 import { SlotChoice } from './slot-choice.tsx';
 import styles from './slot-picker.module.css';
 
@@ -9,14 +10,16 @@ type SlotPickerProps = {
   onDay: (date: string) => void;
   onTime: (date: string, time: string) => void;
   timeZone: string;
+  /** Where the patient is expected already. */
+  elsewhere?: readonly Elsewhere[] | undefined;
 };
 
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
-export function SlotPicker({ doctorId, date, time, onDay, onTime, timeZone }: SlotPickerProps) {
+export function SlotPicker({ doctorId, date, time, onDay, onTime, timeZone, elsewhere }: SlotPickerProps) {
   return (
     <div className={styles.picker}>
       <DayChoice doctorId={doctorId} date={date} onChoose={onDay} timeZone={timeZone} />
-      <SlotChoice doctorId={doctorId} date={date} time={time} onChoose={(chosen) => onTime(date, chosen)} />
+      <SlotChoice {...{ doctorId, date, time, elsewhere }} onChoose={(chosen) => onTime(date, chosen)} />
     </div>
   );
 }

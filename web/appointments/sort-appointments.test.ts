@@ -22,14 +22,25 @@ test('the next one comes first; what is over, the latest first', () => {
   expect(past.map(({ id }) => id)).toEqual(['old', 'older']);
 });
 
-test('a rejected request stays in sight while another time can be chosen; a cancelled one does not', () => {
-  const { upcoming, past } = sortAppointments(
-    [at('no', 'rejected', '2026-11-20T06:00:00Z'), at('off', 'cancelled', '2026-11-20T06:00:00Z')],
+test('upcoming holds only what is still to come and alive', () => {
+  const ahead = '2026-11-20T06:00:00Z';
+  const { upcoming, fallenThrough, past } = sortAppointments(
+    [
+      at('no', 'rejected', ahead),
+      at('off', 'cancelled', ahead),
+      at('late', 'expired', ahead),
+      at('yes', 'approved', ahead),
+    ],
     NOW,
   );
 
-  expect(upcoming.map(({ id }) => id)).toEqual(['no']);
-  expect(past.map(({ id }) => id)).toEqual(['off']);
+  expect(upcoming.map(({ id }) => id)).toEqual(['yes']);
+  expect(fallenThrough.map(({ id }) => id).sort()).toEqual(['late', 'no', 'off']);
+  expect(past).toEqual([]);
+});
+
+test('what fell through is past once its time has come', () => {
+  expect(sortAppointments([at('no', 'rejected', '2026-11-01T06:00:00Z')], NOW).past).toHaveLength(1);
 });
 
 test('a visit that is going on is not past yet', () => {

@@ -1,14 +1,21 @@
 import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
 
-/** A request that was turned down is not past while its time is still to come: something can be done about it. */
-const STILL_MATTERS: readonly AppointmentStatus[] = ['pending', 'approved', 'rejected', 'expired'];
+const ALIVE: readonly AppointmentStatus[] = ['pending', 'approved'];
 
-/** The next one first; what is over, the latest first. */
+/**
+ * Upcoming: still to come and alive, the next one first. Fallen through: its time is still to come, but it was turned down,
+ * cancelled or never answered. Past: over, the latest first.
+ */
 export function sortAppointments(all: readonly Appointment[], now: Date) {
-  const isUpcoming = ({ status, endsAt }: Appointment) => STILL_MATTERS.includes(status) && new Date(endsAt) > now;
+  const isAhead = ({ endsAt }: Appointment) => new Date(endsAt) > now;
+  const isAlive = ({ status }: Appointment) => ALIVE.includes(status);
+  // A visit that was completed before its quarter of an hour was over took place.
+  const isOver = ({ status }: Appointment) => status === 'completed' || status === 'no-show';
   const byStart = (a: Appointment, b: Appointment) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
+  const ahead = all.filter((each) => isAhead(each) && !isOver(each)).sort(byStart);
   return {
-    upcoming: all.filter(isUpcoming).sort(byStart),
-    past: all.filter((each) => !isUpcoming(each)).sort((a, b) => byStart(b, a)),
+    upcoming: ahead.filter(isAlive),
+    fallenThrough: ahead.filter((each) => !isAlive(each)),
+    past: all.filter((each) => !ahead.includes(each)).sort((a, b) => byStart(b, a)),
   };
 }

@@ -43,7 +43,13 @@ function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeo
   renderPage(
     <VisitBooking
       accountId="ananya"
-      clinic={{ name: 'Banyan Street Clinic', timeZone: ZONE, phone: '+91 80 5550 0114', emergencyNumber: '108' }}
+      clinic={{
+        name: 'Banyan Street Clinic',
+        address: '14 Banyan Street',
+        timeZone: ZONE,
+        phone: '+91 80 5550 0114',
+        emergencyNumber: '108',
+      }}
       specialist="Cardiologist"
       department="Cardiology"
       withUs="With us: Cardiology"

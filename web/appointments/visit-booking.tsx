@@ -9,13 +9,15 @@ import { addDays, dayOf } from '../ui/zoned-time.ts';
 import { Booked } from './booked.tsx';
 import { useBooking, useChoices } from './booking.ts';
 import { useBookingDraft } from './booking-draft.ts';
-import { useSlots } from './queries.ts';
+import { useElsewhere, whereAt, whereInWords } from './elsewhere.ts';
+import { useIsAtLimit, useSlots } from './queries.ts';
 import styles from './visit-booking.module.css';
+import { WaitingLimit } from './waiting-limit.tsx';
 import { WhereToGoToday } from './where-to-go-today.tsx';
 
 const BOOKABLE_DAYS = 180;
 
-export type VisitClinic = { name: string; timeZone: string; phone: string; emergencyNumber: string };
+export type VisitClinic = { name: string; address: string; timeZone: string; phone: string; emergencyNumber: string };
 
 export type VisitBookingProps = {
   accountId: string;
@@ -51,12 +53,13 @@ export function VisitBooking({
   const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
   const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date };
   const booking = useBooking(desk, choices);
+  const isAtLimit = useIsAtLimit();
   const { doctors, doctor, date, time } = choices;
 
   if (booking.booked) {
     return (
       <>
-        <Booked appointment={booking.booked} clinicName={clinic.name} onAnother={booking.bookAnother} />
+        <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
         {isForToday && (
           <WhereToGoToday
             where={whereToday}
@@ -74,6 +77,7 @@ export function VisitBooking({
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <WaitingLimit />
       <TextField label="Department" value={specialist} readOnly hint={withUs} />
       <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Please call the clinic.">
         {() =>
@@ -125,7 +129,14 @@ export function VisitBooking({
                   {booking.trouble.text && <p>{booking.trouble.text}</p>}
                 </AlertBox>
               )}
-              <Button type="submit" look="primary" isBlock isBusy={booking.isSending} busyText="Booking…">
+              <Button
+                type="submit"
+                look="primary"
+                isBlock
+                disabled={isAtLimit}
+                isBusy={booking.isSending}
+                busyText="Booking…"
+              >
                 Book Appointment
               </Button>
               <p className={styles.zone}>Times in {clinic.timeZone}. Held for you until the doctor approves.</p>
@@ -165,13 +176,16 @@ type SlotSelectProps = { doctorId: string; date: string; time: string; onChoose:
 function SlotSelect({ doctorId, date, time, onChoose }: SlotSelectProps) {
   const now = useNow();
   const slots = useSlots(doctorId, date, date !== '');
-  const free = (slots.data?.slots ?? []).filter((slot) => slot.isFree && new Date(slot.startsAt) > now);
+  const ahead = (slots.data?.slots ?? []).filter((slot) => slot.isFree && new Date(slot.startsAt) > now);
+  const elsewhere = useElsewhere();
+  const free = ahead.filter(({ startsAt }) => !whereAt(elsewhere, startsAt));
+  const own = ahead.flatMap(({ time, startsAt }) => whereInWords(elsewhere, time, startsAt) ?? []);
   const isNone = slots.data !== undefined && free.length === 0;
   return (
     <SelectField
       label="Preferred Time Slot"
       value={free.some((slot) => slot.time === time) ? time : ''}
-      hint={isNone ? 'No time is free on this day. Choose another one.' : undefined}
+      hint={isNone ? 'No time is free on this day. Choose another one.' : own.join(' ') || undefined}
       onChange={({ target }) => onChoose(target.value)}
     >
       <option value="">Choose a time</option>

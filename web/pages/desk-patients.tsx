@@ -17,6 +17,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './desk-patients.module.css';
 
 const DeskRegister = lazy(async () => ({ default: (await import('../patients/desk/desk-register.tsx')).DeskRegister }));
+const DeskVisits = lazy(async () => ({
+  default: (await import('../appointments/changing/desk-visits.tsx')).DeskVisits,
+}));
 const PatientBanner = lazy(async () => ({ default: (await import('../chart/patient-banner.tsx')).PatientBanner }));
 const ChartTabs = lazy(async () => ({ default: (await import('../chart/chart-tabs.tsx')).ChartTabs }));
 const loadDialog = async () => (await import('../patients/break-glass-dialog.tsx')).BreakGlassDialog;
@@ -40,6 +43,7 @@ export function DeskPatients() {
         {patient ? (
           <div key={patient} className={styles.patient}>
             <DeskPatient patientId={patient} clinicName={clinicName} timeZone={timeZone} />
+            <DeskVisits patientId={patient} />
             <Chart patientId={patient} timeZone={timeZone} />
           </div>
         ) : isRegistering ? (

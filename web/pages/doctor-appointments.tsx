@@ -1,11 +1,12 @@
+import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
 import { MyCalendar } from '../appointments/calendar/my-calendar.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
 import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import styles from './doctor-dashboard.module.css';
@@ -59,8 +60,14 @@ export function DoctorAppointments() {
   );
 }
 
-const chartLink = ({ patientId }: Appointment, children: ReactNode) => (
-  <Link to="/doctor-dashboard" search={{ view: 'patients', patient: patientId }} preload={false}>
-    {children}
-  </Link>
+const chartLink = ({ patientId }: Appointment) => (
+  <ButtonLink
+    to="/doctor-dashboard"
+    search={{ view: 'patients', patient: patientId }}
+    preload={false}
+    look="primary"
+    icon={<IconClipboardHeart aria-hidden />}
+  >
+    Open chart
+  </ButtonLink>
 );

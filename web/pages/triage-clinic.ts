@@ -2,12 +2,18 @@ import { useClinic } from '../clinic/queries.ts';
 
 /** Shown before the clinic's own facts have come, and when they do not come: a number that mobile phones know anywhere. */
 export const EMERGENCY_UNTIL_KNOWN = '112';
-const UNTIL_KNOWN = { name: 'the clinic', emergencyNumber: EMERGENCY_UNTIL_KNOWN, phone: '' };
+const UNTIL_KNOWN = { name: 'the clinic', address: '', emergencyNumber: EMERGENCY_UNTIL_KNOWN, phone: '' };
 
 export function useTriageClinic() {
   const { data } = useClinic();
-  const { name, emergencyNumber, phone } = data ?? UNTIL_KNOWN;
-  return { name, emergencyNumber, phone, timeZone: data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const { name, address, emergencyNumber, phone } = data ?? UNTIL_KNOWN;
+  return {
+    name,
+    address,
+    emergencyNumber,
+    phone,
+    timeZone: data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
 }
 
 export type PageClinic = ReturnType<typeof useTriageClinic>;

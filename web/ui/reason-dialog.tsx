@@ -12,12 +12,27 @@ type ReasonDialogProps = {
   title: string;
   /** What will happen, on its button. */
   yes: string;
+  /** What stays as it is. */
+  no?: string;
+  /** Something is given up. */
+  isDanger?: boolean;
   run: (reason: string) => Promise<unknown>;
+  onDone?: () => void;
   children?: ReactNode;
 };
 
 /** Something that is done only with a written reason. What was typed stays when it did not work. */
-export function ReasonDialog({ isOpen, onClose, title, yes, run, children }: ReasonDialogProps) {
+export function ReasonDialog({
+  isOpen,
+  onClose,
+  title,
+  yes,
+  no = 'Cancel',
+  isDanger,
+  run,
+  onDone,
+  children,
+}: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const running = useMutation({
@@ -26,6 +41,7 @@ export function ReasonDialog({ isOpen, onClose, title, yes, run, children }: Rea
       setReason('');
       setAsked(false);
       onClose();
+      onDone?.();
     },
   });
   const send = (event: FormEvent) => {
@@ -51,8 +67,8 @@ export function ReasonDialog({ isOpen, onClose, title, yes, run, children }: Rea
         />
         {running.error && <AlertBox tone="urgent" title={sentenceFor(running.error)} />}
         <DialogActions>
-          <Button onClick={close}>Cancel</Button>
-          <Button type="submit" look="primary" isBusy={running.isPending}>
+          <Button onClick={close}>{no}</Button>
+          <Button type="submit" look={isDanger ? 'danger' : 'primary'} isBusy={running.isPending}>
             {yes}
           </Button>
         </DialogActions>

@@ -1,5 +1,5 @@
 import { IconBeach, IconClockPlus } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Schedule } from '../../../contract/doctor.ts';
 import { sentenceFor } from '../../refusal.ts';
@@ -12,6 +12,7 @@ import styles from './calendar.module.css';
 import { DayOffDialog } from './day-off-dialog.tsx';
 import { ExtraSessionDialog } from './extra-session-dialog.tsx';
 import { useTakeBack } from './schedule-queries.ts';
+import { stateInWords } from './visit-dialog.tsx';
 import { type Block, SLOT_MINUTES, timeAt } from './week.ts';
 
 type DayColumnProps = {
@@ -21,10 +22,10 @@ type DayColumnProps = {
   from: number;
   blocks: readonly Block[];
   schedule: Schedule;
-  openChart: (appointment: Appointment, children: ReactNode) => ReactNode;
+  onOpen: (appointment: Appointment) => void;
 };
 
-export function DayColumn({ day, today, from, blocks, schedule, openChart }: DayColumnProps) {
+export function DayColumn({ day, today, from, blocks, schedule, onOpen }: DayColumnProps) {
   const { weekday, number, month } = dayWords(day);
   const dayOff = schedule.daysOff.find(({ date }) => date === day);
   const isPast = day < today;
@@ -39,7 +40,7 @@ export function DayColumn({ day, today, from, blocks, schedule, openChart }: Day
         <p>
           {weekday} <b>{number}</b> <span>{month}</span>
         </p>
-        {!isPast && <DayActions day={day} hasDayOff={dayOff !== undefined} />}
+        {!isPast && <DayActions day={day} hasDayOff={dayOff !== undefined} booked={bookedIn(blocks)} />}
       </header>
       <Exceptions day={day} schedule={schedule} canChange={!isPast} />
       <ol className={styles.blocks}>
@@ -57,7 +58,9 @@ export function DayColumn({ day, today, from, blocks, schedule, openChart }: Day
               className={classNames(styles.visit, styles[block.appointment.status])}
               style={span(block.from, 1)}
             >
-              {openChart(block.appointment, <Visit appointment={block.appointment} />)}
+              <button type="button" aria-haspopup="dialog" onClick={() => onOpen(block.appointment)}>
+                <Visit appointment={block.appointment} />
+              </button>
             </li>
           ),
         )}
@@ -69,17 +72,23 @@ export function DayColumn({ day, today, from, blocks, schedule, openChart }: Day
   );
 }
 
-const STATES = { pending: 'waits for you', approved: 'approved', completed: 'completed', 'no-show': 'not attended' };
-
 const Visit = ({ appointment: { time, patient, reason, status } }: { appointment: Appointment }) => (
   <>
     <time>{time}</time> <b title={reason}>{patient}</b>
     <span className={styles.reason}>{reason}</span>
-    <em>{status in STATES ? STATES[status as keyof typeof STATES] : status}</em>
+    <em>{stateInWords(status)}</em>
   </>
 );
 
-function DayActions({ day, hasDayOff }: { day: string; hasDayOff: boolean }) {
+/** Visits that take place or wait for an answer. */
+const bookedIn = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) =>
+    block.kind === 'visit' && ['pending', 'approved'].includes(block.appointment.status) ? [block.appointment] : [],
+  );
+
+type DayActionsProps = { day: string; hasDayOff: boolean; booked: readonly Appointment[] };
+
+function DayActions({ day, hasDayOff, booked }: DayActionsProps) {
   const [asked, setAsked] = useState<'off' | 'extra' | null>(null);
   const close = () => setAsked(null);
   const on = `on ${dayInFull(day)}`;
@@ -103,7 +112,7 @@ function DayActions({ day, hasDayOff }: { day: string; hasDayOff: boolean }) {
         icon={<IconClockPlus aria-hidden />}
         onClick={() => setAsked('extra')}
       />
-      <DayOffDialog day={day} isOpen={asked === 'off'} onClose={close} />
+      <DayOffDialog {...{ day, booked }} isOpen={asked === 'off'} onClose={close} />
       <ExtraSessionDialog day={day} isOpen={asked === 'extra'} onClose={close} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { Appointment } from '../../../contract/appointments.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -7,11 +8,19 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { dayInFull } from '../../ui/zoned-time.ts';
+import styles from './calendar.module.css';
 import { useTakeDayOff } from './schedule-queries.ts';
+import { stateInWords } from './visit-dialog.tsx';
 
-type DayDialogProps = { day: string; isOpen: boolean; onClose: () => void };
+type DayOffDialogProps = {
+  day: string;
+  /** What is approved or waits for an answer on that day. */
+  booked: readonly Appointment[];
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-export function DayOffDialog({ day, isOpen, onClose }: DayDialogProps) {
+export function DayOffDialog({ day, booked, isOpen, onClose }: DayOffDialogProps) {
   const [reason, setReason] = useState('');
   const taking = useTakeDayOff();
   const take = (event: FormEvent) => {
@@ -21,7 +30,8 @@ export function DayOffDialog({ day, isOpen, onClose }: DayDialogProps) {
       { date: day, reason },
       {
         onSuccess: () => {
-          toast.success('Day off', `Nothing more can be booked on ${dayInFull(day)}.`);
+          const left = booked.length > 0 ? ` ${inWords(booked)} booked: move or cancel in the calendar.` : '';
+          toast.success('Day off', `Nothing more can be booked on ${dayInFull(day)}.${left}`);
           onClose();
         },
       },
@@ -30,7 +40,19 @@ export function DayOffDialog({ day, isOpen, onClose }: DayDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Take ${dayInFull(day)} off`} size="small">
       <form onSubmit={take}>
-        <p>No times are offered that day. What is already booked stays booked.</p>
+        <p>No times are offered that day.</p>
+        {booked.length > 0 && (
+          <AlertBox tone="attention" title={`${inWords(booked)} booked on this day.`}>
+            <ul className={styles.booked}>
+              {booked.map(({ id, time, patient, status }) => (
+                <li key={id}>
+                  {time} {patient}, {stateInWords(status)}
+                </li>
+              ))}
+            </ul>
+            <p>Nobody is told by the day off alone. Move or cancel each: press it in the calendar.</p>
+          </AlertBox>
+        )}
         <TextField
           label="Reason"
           hint="Only you see it."
@@ -50,3 +72,5 @@ export function DayOffDialog({ day, isOpen, onClose }: DayDialogProps) {
     </Dialog>
   );
 }
+
+const inWords = ({ length }: readonly Appointment[]) => (length === 1 ? '1 visit stays' : `${length} visits stay`);

@@ -27,7 +27,15 @@ function open() {
   answerCalls({
     'GET /api/doctor/schedule': () => ({ body: schedule }),
     'GET /api/doctor/appointments?from=2999-11-18&until=2999-11-24&limit=200': () => ({
-      body: [anAppointment({ date: '2999-11-18', time: '11:30', patient: 'Geeta Bhosale' })],
+      body: [
+        anAppointment({
+          date: '2999-11-18',
+          time: '11:30',
+          patient: 'Geeta Bhosale',
+          status: 'approved',
+          can: { move: true, cancel: true },
+        }),
+      ],
     }),
     ...Object.fromEntries(
       DAYS.map((date) => [
@@ -54,7 +62,7 @@ function open() {
       doctorId={DOCTOR}
       timeZone="Asia/Kolkata"
       week="2999-11-18"
-      openChart={(_, children) => <a href="#chart">{children}</a>}
+      openChart={() => <a href="#chart">Open chart</a>}
     />,
   );
   return sent;
@@ -118,4 +126,25 @@ test('weekly hours are changed day by day and sent whole', async () => {
       },
     ]),
   );
+});
+
+test('a visit opens with the ways to move it, to cancel it and to its chart', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: /^11:30 Geeta Bhosale/ }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Geeta Bhosale' }));
+  expect(dialog.getByRole('button', { name: /^Move the visit/ })).toBeDefined();
+  expect(dialog.getByRole('link', { name: 'Open chart' })).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: /^Cancel the visit/ }));
+  expect(await screen.findByRole('dialog', { name: 'Cancel the visit of Geeta Bhosale?' })).toBeDefined();
+});
+
+test('before a day is taken off, the visits that lie on it are listed', async () => {
+  open();
+  await screen.findByRole('button', { name: /^11:30 Geeta Bhosale/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Take a day off on Monday 18 November 2999' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take Monday 18 November 2999 off' }));
+  expect(dialog.getByText('1 visit stays booked on this day.')).toBeDefined();
+  expect(dialog.getByText('11:30 Geeta Bhosale, approved')).toBeDefined();
 });

@@ -7,8 +7,10 @@ import { LazyDialog } from '../../ui/lazy-dialog.tsx';
 import { useNow } from '../../ui/now.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { addDays, dayOf, dayWords } from '../../ui/zoned-time.ts';
+import { useVisitDialogs } from '../changing/visit-actions.tsx';
 import styles from './calendar.module.css';
 import { useSchedule, useWeekAppointments, useWeekSlots } from './schedule-queries.ts';
+import { VisitDialog } from './visit-dialog.tsx';
 import { blocksOf, daysOfWeek, mondayOf } from './week.ts';
 import { WeekGrid } from './week-grid.tsx';
 
@@ -19,7 +21,7 @@ type MyCalendarProps = {
   timeZone: string;
   /** Some day of the week to show, as the address has it. */
   week: string | undefined;
-  openChart: (appointment: Appointment, children: ReactNode) => ReactNode;
+  openChart: (appointment: Appointment) => ReactNode;
 };
 
 /** One week: what is booked, what is still free, days off and extra sessions. */
@@ -28,6 +30,8 @@ export function MyCalendar({ doctorId, timeZone, week, openChart }: MyCalendarPr
   const monday = mondayOf(week && isDay(week) ? week : today);
   const days = daysOfWeek(monday);
   const [isEditing, setEditing] = useState(false);
+  const [opened, setOpened] = useState<Appointment | null>(null);
+  const { ask, dialogs } = useVisitDialogs();
   const schedule = useSchedule();
   const appointments = useWeekAppointments(monday, addDays(monday, 6));
   const slots = useWeekSlots(doctorId, days);
@@ -53,10 +57,12 @@ export function MyCalendar({ doctorId, timeZone, week, openChart }: MyCalendarPr
       <QueryView query={appointments} lines={8}>
         {() => (
           <QueryView query={schedule} lines={8}>
-            {(known) => <WeekGrid {...{ days, blocks, today, openChart }} schedule={known} />}
+            {(known) => <WeekGrid {...{ days, blocks, today }} schedule={known} onOpen={setOpened} />}
           </QueryView>
         )}
       </QueryView>
+      <VisitDialog appointment={opened} onClose={() => setOpened(null)} onAsk={ask} openChart={openChart} />
+      {dialogs}
       {schedule.data && (
         <LazyDialog
           load={hoursDialog}

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties } from 'react';
 import type { Appointment } from '../../../contract/appointments.ts';
 import type { Schedule } from '../../../contract/doctor.ts';
 import styles from './calendar.module.css';
@@ -10,11 +10,11 @@ type WeekGridProps = {
   blocks: readonly Block[][];
   today: string;
   schedule: Schedule;
-  openChart: (appointment: Appointment, children: ReactNode) => ReactNode;
+  onOpen: (appointment: Appointment) => void;
 };
 
 /** Seven columns on one axis of time; on a narrow screen the days follow each other. */
-export function WeekGrid({ days, blocks, today, schedule, openChart }: WeekGridProps) {
+export function WeekGrid({ days, blocks, today, schedule, onOpen }: WeekGridProps) {
   const { from, until } = spanOf(blocks);
   const hours = Array.from({ length: (until - from) / 60 }, (_, hour) => from + hour * 60);
   const rows = { '--rows': (until - from) / SLOT_MINUTES } as CSSProperties;
@@ -28,7 +28,7 @@ export function WeekGrid({ days, blocks, today, schedule, openChart }: WeekGridP
         ))}
       </div>
       {days.map((day, place) => (
-        <DayColumn key={day} {...{ day, today, from, schedule, openChart }} blocks={blocks[place] ?? []} />
+        <DayColumn key={day} {...{ day, today, from, schedule, onOpen }} blocks={blocks[place] ?? []} />
       ))}
     </div>
   );

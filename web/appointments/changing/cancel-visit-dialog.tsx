@@ -1,0 +1,25 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { dayInFull } from '../../ui/zoned-time.ts';
+import { useCancelVisit } from './visit-queries.ts';
+
+type CancelVisitDialogProps = { isOpen: boolean; onClose: () => void; appointment: Appointment };
+
+export function CancelVisitDialog({ isOpen, onClose, appointment }: CancelVisitDialogProps) {
+  const cancel = useCancelVisit(appointment);
+  const { patient, doctor, date, time } = appointment;
+  return (
+    <ReasonDialog
+      {...{ isOpen, onClose }}
+      title={`Cancel the visit of ${patient}?`}
+      yes="Cancel the visit"
+      no="Keep it"
+      isDanger
+      run={(reason) => cancel.mutateAsync(reason)}
+      onDone={() => toast.success('Visit cancelled', `${patient} is told.`)}
+    >
+      {doctor}, {dayInFull(date)}, {time}. {patient} reads your reason here and by mail, and can choose another time.
+    </ReasonDialog>
+  );
+}

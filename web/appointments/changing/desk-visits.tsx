@@ -1,0 +1,58 @@
+import type { Appointment } from '../../../contract/appointments.ts';
+import { Card } from '../../ui/card.tsx';
+import { useNow } from '../../ui/now.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { dayInFull } from '../../ui/zoned-time.ts';
+import { sortAppointments } from '../sort-appointments.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import styles from './desk-visits.module.css';
+import { useVisitDialogs, VisitButtons } from './visit-actions.tsx';
+import { usePatientVisits } from './visit-queries.ts';
+
+const PAST_SHOWN = 5;
+
+/** The appointments of one patient at the desk: when, with whom, and what became of them. No reason of a visit. */
+export function DeskVisits({ patientId }: { patientId: string }) {
+  const visits = usePatientVisits(patientId);
+  const { ask, dialogs } = useVisitDialogs(true);
+  const now = useNow();
+  const row = (appointment: Appointment) => (
+    <li key={appointment.id} className={styles.row}>
+      <div className={styles.words}>
+        <b>
+          {dayInFull(appointment.date)}, {appointment.time}
+        </b>
+        <span>
+          {appointment.doctor}, {appointment.department}
+        </span>
+      </div>
+      <StatusBadge appointment={appointment} />
+      <div className={styles.actions}>
+        <VisitButtons appointment={appointment} onAsk={ask} />
+      </div>
+    </li>
+  );
+  return (
+    <Card title="Appointments">
+      <QueryView query={visits} lines={3} empty="No appointments yet.">
+        {(all) => {
+          const { upcoming, fallenThrough, past } = sortAppointments(all, now);
+          const over = [...fallenThrough, ...past].slice(0, PAST_SHOWN);
+          return (
+            <>
+              <h3 className={styles.part}>Upcoming</h3>
+              {upcoming.length > 0 ? <ul>{upcoming.map(row)}</ul> : <p className={styles.none}>Nothing is booked.</p>}
+              {over.length > 0 && (
+                <>
+                  <h3 className={styles.part}>Over or cancelled</h3>
+                  <ul>{over.map(row)}</ul>
+                </>
+              )}
+            </>
+          );
+        }}
+      </QueryView>
+      {dialogs}
+    </Card>
+  );
+}

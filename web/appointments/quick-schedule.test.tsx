@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answerCalls, renderPage } from '../testing.tsx';
+import { AppointmentsDesk } from './appointments-desk.tsx';
+import { anAppointment } from './testing.ts';
+
+const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street', timeZone: 'Asia/Kolkata' };
+const ids = ['11', '12', '13'].map((end) => `0197a1b2-0000-7000-8000-0000000000${end}`);
+
+function show(waiting: number) {
+  answerCalls({
+    'GET /api/appointments?limit=100': () => ({ body: ids.slice(0, waiting).map((id) => anAppointment({ id })) }),
+    'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
+    'GET /api/doctors?department=Cardiology': () => ({ body: [] }),
+  });
+  const place = { className: undefined };
+  renderPage(
+    <AppointmentsDesk
+      accountId="ananya"
+      clinic={clinic}
+      book={{ id: 'book', ...place }}
+      mine={{ id: 'mine', ...place }}
+    />,
+  );
+}
+const book = () => screen.getByRole('button', { name: 'Book appointment' }) as HTMLButtonElement;
+
+test('who has three requests waiting reads it before filling in the form, with what to do', async () => {
+  show(3);
+  expect(await screen.findByText('Three requests are already waiting for an answer.')).toBeDefined();
+  expect(screen.getByText(/cancel one of them under My appointments/)).toBeDefined();
+  expect(book().disabled).toBe(true);
+});
+
+test('who has two waiting can book a third', async () => {
+  show(2);
+  await screen.findAllByText('Pending');
+  expect(screen.queryByText(/already waiting/)).toBeNull();
+  await expect.poll(() => book().disabled).toBe(false);
+});
