@@ -73,7 +73,7 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
   return (
     <li className={styles.row}>
       <b className={styles.time}>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>
-      <div>
+      <div className={styles.who}>
         <p className={styles.name}>
           {appointment.patient} <span>{appointment.pud}</span>
         </p>
@@ -86,8 +86,12 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
         )}
         {told(appointment)}
       </div>
-      <UrgencyBars urgency={appointment.triageUrgency} />
-      <StatusBadge appointment={appointment} />
+      <div className={styles.urgency}>
+        <UrgencyBars urgency={appointment.triageUrgency} />
+      </div>
+      <div>
+        <StatusBadge appointment={appointment} />
+      </div>
       <div className={styles.actions}>
         {appointment.can.complete && (
           <Button icon={<IconCheck aria-hidden />} isBusy={finish.isPending} onClick={() => run('completed')}>

@@ -39,7 +39,7 @@ export function DayOffDialog({ day, booked, isOpen, onClose }: DayOffDialogProps
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Take ${dayInFull(day)} off`} size="small">
-      <form onSubmit={take}>
+      <form className={styles.form} onSubmit={take}>
         <p>No times are offered that day.</p>
         {booked.length > 0 && (
           <AlertBox tone="attention" title={`${inWords(booked)} booked on this day.`}>

@@ -69,6 +69,15 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
         Now: {appointment.doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}.{' '}
         {appointment.status === 'approved' ? 'It stays approved.' : 'It still waits for approval.'}
       </p>
+      <TextArea
+        label="Reason"
+        hint={`${patient} reads it.`}
+        rows={2}
+        maxLength={300}
+        value={reason}
+        error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
       {isDesk && doctors.length > 1 && (
         <SelectField
           label="Doctor"
@@ -86,15 +95,6 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
         {...{ doctorId, date, time, timeZone }}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}
-      />
-      <TextArea
-        label="Reason"
-        hint={`${patient} reads it.`}
-        rows={2}
-        maxLength={300}
-        value={reason}
-        error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
       />
       <Problem error={move.error} isTaken={isTaken} isMissing={isAsked && !time} time={time} patient={patient} />
       <DialogActions>
