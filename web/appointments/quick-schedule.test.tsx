@@ -20,6 +20,7 @@ function show(waiting: number) {
       clinic={clinic}
       book={{ id: 'book', ...place }}
       mine={{ id: 'mine', ...place }}
+      board={null}
     />,
   );
 }
