@@ -1,6 +1,7 @@
 // Medicines ordered for an inpatient, by a doctor or by a signed diagnosis. Screens are told as `medication-orders`.
 import * as z from 'zod/mini';
 import { SafetyAnswer } from './diagnoses.ts';
+import { Confirmed, LastDose, Neighbour, Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, TimeOfDay, text } from './fields.ts';
 import { Dose, Frequency, ROUTES, SafetyReport } from './medicines.ts';
@@ -57,9 +58,12 @@ export const MedicationOrder = z.extend(OrderTerms, {
   inpatientId: Id,
   patientId: Id,
   patient: z.string(),
+  pud: z.string(),
   room: z.string(),
+  bed: z.string(),
   place: z.string(),
   medication: z.string(),
+  ingredients: z.array(z.string()),
   /** "2 g" */
   dosage: z.string(),
   /** "2 g into a vein, every 12 hours: 02:00, 14:00" */
@@ -75,10 +79,18 @@ export const MedicationOrder = z.extend(OrderTerms, {
   version: z.int(),
   /** Newest first. */
   changed: z.array(OrderChange),
+  /** Of this order. */
   lastGiven: z.nullable(Administration),
+  /** Of its ingredients, under whichever order; none in the last 168 hours when it is empty. */
+  lastDoses: z.array(LastDose),
+  overrides: z.array(Override),
+  /** What speaks against giving it by the allergies of this moment. */
+  allergyConflict: z.nullable(z.string()),
+  alike: z.nullable(Neighbour),
   nextDue: z.nullable(Instant),
+  /** By ingredient, over all orders, in doses of this one. */
   givenIn24Hours: z.int(),
-  /** As needed: from when on the smallest gap is kept; null: now. */
+  /** From when on the smallest gap of every order of its ingredients is kept; null: now. */
   giveFrom: z.nullable(Instant),
   can: z.object({ give: z.boolean(), change: z.boolean(), stop: z.boolean() }),
 });
@@ -183,6 +195,7 @@ export const giveAsNeeded = endpoint({
     givenAt: z.optional(Instant),
     /** Needed inside the smallest gap. */
     reason: z.optional(text('Reason', 300)),
+    confirmed: Confirmed,
   }),
   reply: MedicationOrder,
   roles: ['staff'],
@@ -191,6 +204,7 @@ export const giveAsNeeded = endpoint({
     'order_changed',
     'order_not_running',
     'allergy_conflict',
+    'override_unconfirmed',
     'too_soon_after_last',
     'daily_limit_reached',
     'time_past',

@@ -1,5 +1,6 @@
 // The Medication Queue: one task per dose and time. Screens are told of changes as `medication-tasks`.
 import * as z from 'zod/mini';
+import { Confirmed, LastDose, Neighbour, Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from './fields.ts';
 import { Administration, MedicationPriority, OrderChange } from './medication-orders.ts';
@@ -55,8 +56,12 @@ export const MedicationTask = z.object({
   allergiesStated: z.nullable(z.object({ by: z.string(), at: Instant })),
   /** What speaks against giving it by the allergies of this moment. */
   allergyConflict: z.nullable(z.string()),
-  /** The last dose of this order. */
-  lastGiven: z.nullable(Administration),
+  /** Of its ingredients, under whichever order; none in the last 168 hours when it is empty. */
+  lastDoses: z.array(LastDose),
+  overrides: z.array(Override),
+  alike: z.nullable(Neighbour),
+  /** What the order brings: "amoxicillin", "clavulanic acid". */
+  ingredients: z.array(z.string()),
   /** Why giving it now needs a reason; null: it needs none. */
   reasonNeededFor: z.nullable(z.enum(['early', 'gap', 'late'])),
   /** The live record. */
@@ -106,6 +111,7 @@ export const completeMedicationTask = endpoint({
     givenAt: z.optional(Instant),
     /** Needed when it is early, late, or inside the smallest gap. */
     reason: z.optional(text('Reason', 300)),
+    confirmed: Confirmed,
   }),
   refusals: [
     'not_found',
@@ -113,6 +119,7 @@ export const completeMedicationTask = endpoint({
     'order_changed',
     'order_not_running',
     'allergy_conflict',
+    'override_unconfirmed',
     'too_early',
     'too_soon_after_last',
     'late_reason_needed',

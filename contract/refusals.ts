@@ -114,6 +114,10 @@ export const REFUSALS = {
   order_changed: { status: 409, message: 'The order has changed. Look at it again before you give it.' },
   order_not_running: { status: 409, message: 'This order has ended.' },
   allergy_conflict: { status: 409, message: 'An allergy speaks against this medicine. Ask the doctor.' },
+  override_unconfirmed: {
+    status: 409,
+    message: 'A doctor ordered this against an allergy. Read the reason and confirm it.',
+  },
   too_early: { status: 422, message: 'This is more than 60 minutes early. Give it later, or say why now.' },
   too_soon_after_last: { status: 422, message: 'The last dose was too short a time ago. Wait, or say why now.' },
   late_reason_needed: { status: 422, message: 'This dose is overdue. Say why it is late.' },

@@ -51,6 +51,7 @@ export interface ActivationCodes {
 
 export interface Administrations {
   amount: number;
+  confirmed: Generated<string[]>;
   given_at: Timestamp;
   id: Generated<string>;
   order_id: string;
@@ -459,6 +460,7 @@ export interface Mails {
 export interface MedicationOrders {
   admission_id: string;
   id: Generated<string>;
+  ingredients: string[];
   medication: string;
   medicine_id: string | null;
   ordered_at: Timestamp;
@@ -480,6 +482,7 @@ export interface MedicationOrderVersions {
   indication: string;
   instructions: string;
   is_time_critical: boolean;
+  least_gap_hours: number;
   most_in_24h: number | null;
   order_id: string;
   priority: 'critical' | 'high' | 'medium' | 'low';

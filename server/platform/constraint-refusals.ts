@@ -20,6 +20,8 @@ const REFUSAL_OF: Record<string, () => Refusal> = {
     new Refusal('already_admitted', { fields: { patientId: 'This patient has a bed already.' } }),
   one_room_per_name: () => new Refusal('room_exists', { fields: { name: 'There is a room of this name.' } }),
   one_bed_per_name_in_room: () => new Refusal('room_exists', { fields: { name: 'There is a bed of this name.' } }),
+  gap_of_one_ingredient_is_kept: () =>
+    new Refusal('too_soon_after_last', { fields: { reason: 'Say why it is given now.' } }),
   corrects_an_own_triage: () => new Refusal('not_found'),
 };
 

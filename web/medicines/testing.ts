@@ -1,3 +1,4 @@
+import type { LastDose } from '../../contract/dose-checks.ts';
 import type { Administration, MedicationOrder } from '../../contract/medication-orders.ts';
 import type { MedicationTask } from '../../contract/medication-tasks.ts';
 
@@ -15,6 +16,24 @@ export const anAdministration = (about: Partial<Administration> = {}): Administr
   route: 'into a vein',
   reason: null,
   wrong: null,
+  ...about,
+});
+
+export const aLastDose = (about: Partial<LastDose> = {}): LastDose => ({
+  id: someId(51),
+  ingredients: ['ceftriaxone'],
+  medication: 'Ceftriaxone',
+  dosage: '2 g',
+  route: 'into a vein',
+  by: 'Sara George',
+  at: minutesFromNow(-1430),
+  isOtherOrder: false,
+  orderStoppedAt: null,
+  gapHours: 6,
+  gapEndsAt: minutesFromNow(-1070),
+  isInsideGap: false,
+  dosesIn24Hours: 1,
+  amountIn24Hours: '2 g',
   ...about,
 });
 
@@ -50,7 +69,10 @@ export function aTask(about: Partial<MedicationTask> = {}): MedicationTask {
     allergiesInWords: 'None known',
     allergiesStated: { by: 'Priya Thomas', at: minutesFromNow(-3000) },
     allergyConflict: null,
-    lastGiven: anAdministration({ at: minutesFromNow(-1430), recordedAt: minutesFromNow(-1430), by: 'Sara George' }),
+    lastDoses: [aLastDose()],
+    overrides: [],
+    alike: null,
+    ingredients: ['ceftriaxone'],
     reasonNeededFor: null,
     administration: null,
     undoUntil: null,
@@ -65,9 +87,12 @@ export function anAsNeededOrder(about: Partial<MedicationOrder> = {}): Medicatio
     inpatientId: someId(3),
     patientId: someId(2),
     patient: 'Ramesh Kulkarni',
+    pud: 'PUD-9WQ2H-7TX4B',
     room: '204',
+    bed: 'A',
     place: 'Room 204, bed A',
     medication: 'Paracetamol',
+    ingredients: ['paracetamol'],
     dosage: '1 g',
     dose: { amount: 1, unit: 'g' },
     route: 'by mouth',
@@ -91,6 +116,10 @@ export function anAsNeededOrder(about: Partial<MedicationOrder> = {}): Medicatio
     version: 1,
     changed: [],
     lastGiven: null,
+    lastDoses: [],
+    overrides: [],
+    allergyConflict: null,
+    alike: null,
     nextDue: null,
     givenIn24Hours: 1,
     giveFrom: null,

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { Modal } from './modal.tsx';
 import styles from './sheet.module.css';
 
@@ -10,14 +11,21 @@ type SheetProps = {
   title: string;
   /** While something is on its way the sheet stays: Esc and a click beside it do nothing. */
   isBusy?: boolean;
+  /** Two columns. Its child scrolls by itself, so that head and foot stay in sight (see SheetBody). */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** Comes from the side where there is room, from below where there is not; what is beneath stays in sight. */
-export function Sheet({ isOpen, onClose, title, isBusy = false, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, isBusy = false, isWide = false, children }: SheetProps) {
   const titleId = useId();
   return (
-    <Modal {...{ isOpen, onClose }} staysOpen={isBusy} className={styles.sheet} labelledBy={titleId}>
+    <Modal
+      {...{ isOpen, onClose }}
+      staysOpen={isBusy}
+      className={classNames(styles.sheet, isWide && styles.wide)}
+      labelledBy={titleId}
+    >
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>
@@ -36,3 +44,6 @@ export function Sheet({ isOpen, onClose, title, isBusy = false, children }: Shee
     </Modal>
   );
 }
+
+/** What a wide sheet shows while it has no form of its own. */
+export const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>;

@@ -7,18 +7,24 @@ import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { ordersOnFile } from '../orders/on-file.ts';
 import { holdOrder } from '../orders/store.ts';
-import { demandGap, demandNoConflict, demandUnchanged, timeGiven } from './demands.ts';
+import { assertTimely } from './assert-timely.ts';
+import { assertWarningsRead, demandUnchanged, timeGiven } from './demands.ts';
 import { announceDose } from './record-dose.ts';
 import { insertRecord } from './store.ts';
 
-type Given = { orderVersion: number; givenAt?: string | undefined; reason?: string | undefined };
+type Given = {
+  orderVersion: number;
+  givenAt?: string | undefined;
+  reason?: string | undefined;
+  confirmed?: string[] | undefined;
+};
 
 /** Two who give it at once come one after the other: the second finds the first's dose inside the smallest gap. */
 export async function giveAsNeeded(
   deps: Deps,
   nurse: Actor,
   orderId: string,
-  { orderVersion, givenAt, reason }: Given,
+  { orderVersion, givenAt, reason, confirmed }: Given,
 ): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -26,9 +32,9 @@ export async function giveAsNeeded(
     if (order?.frequency !== 'as-needed') throw new Refusal('not_found');
     await demandChart(inTx, nurse, order.patient_id);
     demandUnchanged(order, orderVersion, deps.clock.now());
-    await demandNoConflict(inTx, order);
+    const read = await assertWarningsRead(inTx, order, confirmed);
     const at = timeGiven(deps, givenAt);
-    await demandGap(tx, order, { at, reason });
+    await assertTimely(tx, deps, order, { at, dueAt: null, reason });
     const id = await insertRecord(tx, {
       order_id: order.id,
       order_version: order.version,
@@ -41,12 +47,13 @@ export async function giveAsNeeded(
       unit: order.unit,
       route: order.route,
       reason: reason ?? null,
+      confirmed: read,
     });
     await appendEntry(tx, deps.clock, nurse, 'dose.given', {
       subject: 'administration',
       subjectId: id ?? order.id,
       patientId: order.patient_id,
-      details: { order: order.id, outcome: 'given' },
+      details: { order: order.id, outcome: 'given', confirmed: read.length },
     });
     await announceDose(tx, deps, order, order.id);
     const [onFile] = await ordersOnFile(inTx, nurse, [order]);

@@ -103,7 +103,7 @@ describe('at the moment of giving', () => {
     expect(await liveRecords(task.id)).toEqual([]);
   });
 
-  test('an allergy that the doctor ordered against, with a written reason, does not', async () => {
+  test('an allergy that the doctor ordered against is given once the nurse has read why', async () => {
     const stay = await anInpatient(house, { allergies: ['Penicillin'] });
     const wish = { ...PARACETAMOL, medication: 'Amoxicillin' };
     const browser = house.as(stay.doctor.cookie);
@@ -116,7 +116,19 @@ describe('at the moment of giving', () => {
 
     const task = await aDose(house, stay, { medication: 'Amoxicillin', answers });
 
-    expect(await giveDose(house.deps, stay.nurse.actor, task.id, give)).toMatchObject({ status: 'completed' });
+    expect(task.allergyConflict).toBeNull();
+    expect(task.overrides).toMatchObject([
+      { kind: 'allergy', reason, by: stay.doctor.name, at: house.clock.now().toISOString(), mustConfirm: true },
+    ]);
+    const unread = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    await expect(unread).rejects.toMatchObject({ code: 'override_unconfirmed' });
+    expect(await liveRecords(task.id)).toEqual([]);
+
+    const confirmed = task.overrides.map(({ key }) => key);
+    const given = await giveDose(house.deps, stay.nurse.actor, task.id, { ...give, confirmed });
+    expect(given).toMatchObject({ status: 'completed' });
+    expect(await liveRecords(task.id)).toMatchObject([{ confirmed }]);
+    expect((await house.trail()).at(-1)).toMatchObject({ action: 'dose.given', details: { confirmed: 1 } });
   });
 
   test('a stopped order cannot be given, and its doses leave the queue', async () => {

@@ -1,4 +1,5 @@
 import { type MedicationTask, UNDO_SECONDS } from '../../../contract/medication-tasks.ts';
+import { findAlike } from '../../admissions/find-alike.ts';
 import { placeInWords } from '../../admissions/place.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +10,9 @@ import { dosageInWords } from '../orders/in-words.ts';
 import { administrationOnFile } from '../orders/on-file.ts';
 import { type OrderRow, ordersByIds, versionsOf } from '../orders/store.ts';
 import { termsOnFile } from '../orders/terms.ts';
-import { findConflicts } from './allergy-conflict.ts';
+import { findWarnings, type Warnings } from './find-warnings.ts';
+import { lastDosesOf } from './last-doses.ts';
+import { type DosesFor, findDosesFor } from './patient-doses.ts';
 import { lastGiven, type RecordRow, recordsById, type TaskRow } from './store.ts';
 import { overdueAt, reasonNeededFor } from './timing.ts';
 
@@ -22,7 +25,8 @@ export async function tasksOnFile(deps: Needs, actor: Actor, rows: readonly Task
   const orders = await ordersByIds(db, [...new Set(rows.map(({ order_id }) => order_id))]);
   const ids = orders.map(({ id }) => id);
   const recordIds = rows.flatMap(({ record_id }) => record_id ?? []);
-  const [versions, last, records, profileOf, conflictOf] = await Promise.all([
+  const now = deps.clock.now();
+  const [versions, last, records, profileOf, warningsOf, dosesFor, alikeOf] = await Promise.all([
     versionsOf(db, ids),
     lastGiven(db, ids),
     recordIds.length === 0 ? [] : recordsById(db, recordIds),
@@ -30,7 +34,9 @@ export async function tasksOnFile(deps: Needs, actor: Actor, rows: readonly Task
       deps,
       orders.map(({ patient_id }) => patient_id),
     ),
-    findConflicts(deps, orders),
+    findWarnings(deps, orders),
+    findDosesFor(db, orders, now),
+    findAlike(deps, actor),
   ]);
   return rows.flatMap((task) => {
     const order = orders.find(({ id }) => id === task.order_id);
@@ -38,11 +44,13 @@ export async function tasksOnFile(deps: Needs, actor: Actor, rows: readonly Task
     return {
       ...doseOnFile(order, task),
       ...personOnFile(order, profileOf(order.patient_id)),
-      ...stateOnFile(actor, deps.clock.now(), order, task, {
+      alike: alikeOf(order.patient_id),
+      ...stateOnFile(actor, now, order, task, {
         record: records.find(({ id }) => id === task.record_id),
         last: last.find(({ order_id }) => order_id === order.id),
         versions: versions.filter(({ order_id }) => order_id === order.id),
-        conflict: conflictOf(order.id),
+        warnings: warningsOf(order.id),
+        doses: dosesFor(order),
       }),
     };
   });
@@ -54,6 +62,7 @@ const doseOnFile = (order: OrderRow, task: TaskRow) => {
     id: task.id,
     ...{ dose, priority, isTimeCritical, instructions, indication },
     medication: order.medication,
+    ingredients: order.ingredients,
     time: task.due_at.toISOString(),
     overdueAt: overdueAt(task.due_at, order.is_time_critical).toISOString(),
     doctor: order.doctor,
@@ -94,11 +103,12 @@ type Around = {
   record: RecordRow | undefined;
   last: RecordRow | undefined;
   versions: Awaited<ReturnType<typeof versionsOf>>;
-  conflict: string | null;
+  warnings: Warnings;
+  doses: DosesFor;
 };
 
 function stateOnFile(actor: Actor, now: Date, order: OrderRow, task: TaskRow, around: Around) {
-  const { record, last, versions, conflict } = around;
+  const { record, last, versions, warnings, doses } = around;
   const isNurse = actor.role === 'staff';
   const isOpen = !record && order.stopped_at === null;
   const undoUntil =
@@ -106,8 +116,7 @@ function stateOnFile(actor: Actor, now: Date, order: OrderRow, task: TaskRow, ar
   const dose = {
     dueAt: task.due_at,
     isTimeCritical: order.is_time_critical,
-    gapHours: order.gap_hours,
-    lastGivenAt: last?.given_at ?? null,
+    isInsideGap: doses.tooNear(now) !== null,
   };
   // Old and new are shown until the first dose of the new terms was given.
   const isNews = isOpen && order.version > 1 && (last?.order_version ?? 0) < order.version;
@@ -116,8 +125,9 @@ function stateOnFile(actor: Actor, now: Date, order: OrderRow, task: TaskRow, ar
     dosage: dosageInWords(record ?? order),
     route: (record ?? order).route,
     changed: isNews ? (changesOf(versions)[0] ?? null) : null,
-    allergyConflict: isOpen ? conflict : null,
-    lastGiven: last && last.id !== record?.id ? administrationOnFile(last) : null,
+    allergyConflict: isOpen ? warnings.conflict : null,
+    overrides: isOpen ? warnings.overrides : [],
+    lastDoses: isOpen ? lastDosesOf(order, doses, now) : [],
     reasonNeededFor: isOpen ? reasonNeededFor(dose, now) : null,
     administration: record ? administrationOnFile(record) : null,
     undoUntil: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,

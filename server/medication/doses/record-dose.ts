@@ -8,32 +8,32 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { holdOrder, type OrderRow } from '../orders/store.ts';
-import {
-  alreadyRecorded,
-  demandNoConflict,
-  demandTimely,
-  demandUnchanged,
-  demandUnrecorded,
-  timeGiven,
-} from './demands.ts';
+import { assertTimely } from './assert-timely.ts';
+import { alreadyRecorded, assertWarningsRead, demandUnchanged, demandUnrecorded, timeGiven } from './demands.ts';
 import { demandTask, taskOnFile } from './list-tasks.ts';
 import { insertRecord, liveRecordOf, type TaskRow } from './store.ts';
 
-type Given = { orderVersion: number; givenAt?: string | undefined; reason?: string | undefined };
+type Given = {
+  orderVersion: number;
+  givenAt?: string | undefined;
+  reason?: string | undefined;
+  /** Keys of the overrides that the nurse has read. */
+  confirmed?: string[] | undefined;
+};
 type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
 
 export const giveDose = (
   deps: Deps,
   nurse: Actor,
   taskId: string,
-  { orderVersion, givenAt, reason }: Given,
+  { orderVersion, givenAt, reason, confirmed }: Given,
 ): Promise<MedicationTask> =>
   withTask(deps, nurse, taskId, async (tx, task, order) => {
     demandUnchanged(order, orderVersion, deps.clock.now());
-    await demandNoConflict({ ...deps, db: tx }, order);
+    const read = await assertWarningsRead({ ...deps, db: tx }, order, confirmed);
     const at = timeGiven(deps, givenAt);
-    await demandTimely(tx, order, task.due_at, { at, reason });
-    return { outcome: 'given', at, reason: reason ?? null };
+    await assertTimely(tx, deps, order, { at, dueAt: task.due_at, reason });
+    return { outcome: 'given', at, reason: reason ?? null, confirmed: read };
   });
 
 export const leaveDose = (
@@ -44,10 +44,15 @@ export const leaveDose = (
 ): Promise<MedicationTask> =>
   withTask(deps, nurse, taskId, async (_tx, _task, order) => {
     if (order.stopped_at || order.discharged_at) throw new Refusal('order_not_running');
-    return { outcome, at: deps.clock.now(), reason };
+    return { outcome, at: deps.clock.now(), reason, confirmed: [] };
   });
 
-type Outcome = { outcome: 'given' | 'held' | 'refused' | 'missed'; at: Date; reason: string | null };
+type Outcome = {
+  outcome: 'given' | 'held' | 'refused' | 'missed';
+  at: Date;
+  reason: string | null;
+  confirmed: string[];
+};
 
 async function withTask(
   deps: Deps,
@@ -62,7 +67,7 @@ async function withTask(
     const order = await holdOrder(tx, task.order_id);
     if (!order) throw new Refusal('not_found');
     await demandUnrecorded(tx, deps, taskId);
-    const { outcome, at, reason } = await decide(tx, task, order);
+    const { outcome, at, reason, confirmed } = await decide(tx, task, order);
     const id = await insertRecord(tx, {
       order_id: order.id,
       order_version: order.version,
@@ -76,13 +81,14 @@ async function withTask(
       unit: order.unit,
       route: order.route,
       reason,
+      confirmed,
     });
     if (!id) throw alreadyRecorded(deps, await liveRecordOf(tx, taskId));
     await appendEntry(tx, deps.clock, nurse, outcome === 'given' ? 'dose.given' : 'dose.not_given', {
       subject: 'administration',
       subjectId: id,
       patientId: order.patient_id,
-      details: { task: taskId, outcome },
+      details: { task: taskId, outcome, confirmed: confirmed.length },
     });
     await announceDose(tx, deps, order, taskId);
     return taskOnFile(inTx, nurse, task);

@@ -112,15 +112,32 @@ export const liveRecordOf = (db: Database, taskId: string): Promise<RecordRow | 
     .where('administrations.wrong_since', 'is', null)
     .executeTakeFirst();
 
-/** Doses given after a moment that still count, newest first. */
-export const givenSince = (db: Database, orderIds: readonly string[], since: Date): Promise<RecordRow[]> =>
+const given = (db: Database) =>
   records(db)
-    .where('administrations.order_id', 'in', [...orderIds])
+    .innerJoin('medication_orders', 'medication_orders.id', 'administrations.order_id')
+    .innerJoin('medication_order_versions as terms', (join) =>
+      join
+        .onRef('terms.order_id', '=', 'administrations.order_id')
+        .onRef('terms.version', '=', 'administrations.order_version'),
+    )
+    .select(['medication_orders.medication', 'medication_orders.medicine_id', 'medication_orders.ingredients'])
+    .select(['medication_orders.stopped_at', 'terms.least_gap_hours'])
     .where('administrations.outcome', '=', 'given')
-    .where('administrations.wrong_since', 'is', null)
+    .where('administrations.wrong_since', 'is', null);
+
+export type GivenRow = Awaited<ReturnType<ReturnType<typeof given>['execute']>>[number];
+
+/** Doses that count, given after a moment, under whichever order, newest first. */
+export const givenToPatients = (db: Database, patientIds: readonly string[], since: Date): Promise<GivenRow[]> =>
+  given(db)
+    .where('administrations.patient_id', 'in', [...patientIds])
     .where('administrations.given_at', '>', since)
     .orderBy('administrations.given_at', 'desc')
     .execute();
+
+/** The same lock as the trigger's: doses of one patient come one after the other. */
+export const lockDoses = (tx: Tx, patientId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('doses:' || ${patientId}::text, 0))`.execute(tx);
 
 /** The last dose of each order that counts. */
 export const lastGiven = (db: Database, orderIds: readonly string[]): Promise<RecordRow[]> =>

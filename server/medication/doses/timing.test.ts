@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { dueTimes } from './due-times.ts';
-import { gapEnds, overdueAt, reachesLimit, reasonNeededFor } from './timing.ts';
+import { overdueAt, reachesLimit, reasonNeededFor } from './timing.ts';
 
 const at = (time: string) => new Date(`2026-03-02T${time}:00Z`);
 
 describe('a dose of 14:00', () => {
-  const dose = { dueAt: at('14:00'), isTimeCritical: false, gapHours: null, lastGivenAt: null };
+  const dose = { dueAt: at('14:00'), isTimeCritical: false, isInsideGap: false };
 
   test.each([
     ['12:59', 'early'],
@@ -24,15 +24,13 @@ describe('a dose of 14:00', () => {
   });
 
   test('inside the smallest gap after the last one needs a reason, whatever its time', () => {
-    const soon = { ...dose, gapHours: 6, lastGivenAt: at('09:00') };
-    expect(reasonNeededFor(soon, at('14:59'))).toBe('gap');
-    expect(reasonNeededFor(soon, at('15:00'))).toBe('late');
-    expect(gapEnds(6, at('09:00'))).toEqual(at('15:00'));
+    expect(reasonNeededFor({ ...dose, isInsideGap: true }, at('14:00'))).toBe('gap');
+    expect(reasonNeededFor({ ...dose, isInsideGap: true }, at('15:00'))).toBe('gap');
   });
 });
 
 describe('the most in 24 hours', () => {
-  const given = ['00:30', '06:00', '12:00'].map(at);
+  const given = ['00:30', '06:00', '12:00'].map((time) => ({ at: at(time), doses: 1 }));
 
   test.each([
     [3, '18:00', true],
@@ -45,6 +43,14 @@ describe('the most in 24 hours', () => {
   test('counts any 24 hours, also around a dose that is written down late', () => {
     expect(reachesLimit(3, given, new Date('2026-03-03T00:30:00Z'))).toBe(false);
     expect(reachesLimit(3, given, at('03:00'))).toBe(true);
+  });
+
+  test('counts a larger dose of another order as what it is worth', () => {
+    const double = [{ at: at('06:00'), doses: 2 }];
+    expect(reachesLimit(3, double, at('18:00'))).toBe(false);
+    expect(reachesLimit(2, double, at('18:00'))).toBe(true);
+    const thirds = [1, 2, 3].map((hour) => ({ at: at(`0${hour}:00`), doses: 1 / 3 }));
+    expect(reachesLimit(2, thirds, at('18:00'))).toBe(false);
   });
 });
 

@@ -1,45 +1,53 @@
 import type { Administration, MedicationOrder } from '../../../contract/medication-orders.ts';
+import { findAlike } from '../../admissions/find-alike.ts';
 import { placeInWords } from '../../admissions/place.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { givenSince, lastGiven, nextTasks, type RecordRow } from '../doses/store.ts';
-import { gapEnds } from '../doses/timing.ts';
+import { findWarnings } from '../doses/find-warnings.ts';
+import { lastDosesOf } from '../doses/last-doses.ts';
+import { type DosesFor, findDosesFor } from '../doses/patient-doses.ts';
+import { lastGiven, nextTasks, type RecordRow } from '../doses/store.ts';
 import { changesOf } from './changes.ts';
 import { dosageInWords, orderInWords } from './in-words.ts';
 import { type OrderRow, versionsOf } from './store.ts';
 import { termsOnFile } from './terms.ts';
 
-const DAY_MS = 86_400_000;
-
 /** In the same order. */
 export async function ordersOnFile(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   rows: readonly OrderRow[],
 ): Promise<MedicationOrder[]> {
   if (rows.length === 0) return [];
+  const { db } = deps;
   const ids = rows.map(({ id }) => id);
-  const now = clock.now();
-  const [versions, last, next, given] = await Promise.all([
+  const now = deps.clock.now();
+  const [versions, last, next, warningsOf, dosesFor, alikeOf] = await Promise.all([
     versionsOf(db, ids),
     lastGiven(db, ids),
     nextTasks(db, ids),
-    givenSince(db, ids, new Date(now.getTime() - DAY_MS)),
+    findWarnings(deps, rows),
+    findDosesFor(db, rows, now),
+    findAlike(deps, actor),
   ]);
   return rows.map((row) => {
     const lastDose = last.find(({ order_id }) => order_id === row.id);
     const state = stateOf(row, now);
     const isRunning = state === 'running';
-    const free = gapEnds(row.gap_hours, lastDose?.given_at ?? null);
+    const doses = dosesFor(row);
+    const warnings = warningsOf(row.id);
     return {
       ...termsOnFile(row),
       id: row.id,
       inpatientId: row.admission_id,
       patientId: row.patient_id,
       patient: row.patient,
+      pud: row.pud,
       room: row.room,
+      bed: row.bed,
       place: placeInWords(row),
       medication: row.medication,
+      ingredients: row.ingredients,
       dosage: dosageInWords(row),
       inWords: orderInWords(row),
       isAsNeeded: row.frequency === 'as-needed',
@@ -53,8 +61,12 @@ export async function ordersOnFile(
       changed: changesOf(versions.filter(({ order_id }) => order_id === row.id)),
       lastGiven: lastDose ? administrationOnFile(lastDose) : null,
       nextDue: isRunning ? (next.find(({ order_id }) => order_id === row.id)?.due_at.toISOString() ?? null) : null,
-      givenIn24Hours: given.filter(({ order_id }) => order_id === row.id).length,
-      giveFrom: free && free > now ? free.toISOString() : null,
+      lastDoses: isRunning ? lastDosesOf(row, doses, now) : [],
+      overrides: isRunning ? warnings.overrides : [],
+      allergyConflict: isRunning ? warnings.conflict : null,
+      alike: alikeOf(row.patient_id),
+      givenIn24Hours: doses.worthIn24Hours(now),
+      giveFrom: freeFrom(doses, now)?.toISOString() ?? null,
       can: {
         give: isRunning && row.frequency === 'as-needed' && actor.role === 'staff',
         change: isRunning && actor.role === 'doctor',
@@ -62,6 +74,13 @@ export async function ordersOnFile(
       },
     };
   });
+}
+
+/** When the gaps of all doses that were given are over; null: they are. */
+function freeFrom(doses: DosesFor, now: Date): Date | null {
+  const ends = doses.near(now).map(({ endsAt }) => endsAt.getTime());
+  const last = Math.max(0, ...ends);
+  return last > now.getTime() ? new Date(last) : null;
 }
 
 export function stateOf(row: OrderRow, now: Date): MedicationOrder['state'] {

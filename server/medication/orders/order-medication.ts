@@ -8,6 +8,7 @@ import type { Tx } from '../../db/connect.ts';
 import { transaction } from '../../db/transaction.ts';
 import { holdPatient } from '../../patients/find-patient.ts';
 import { describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import { nameIngredients } from '../../pharmacy/name-ingredients.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -32,6 +33,7 @@ export async function orderMedication(
     const { patient_id: patientId } = await holdInpatient(tx, deps, doctor, admissionId);
     const terms = termsOf(deps, wish);
     const { medicineId, medication } = await demandMedicine(tx, wish);
+    const [ingredients = []] = await nameIngredients(tx, [{ id: medicineId ?? undefined, name: medication }]);
     // Two who order for one person at once come one after the other: the second is checked with the first's.
     await holdPatient(tx, patientId);
     const order = { ...wish, ...(medicineId ? { id: medicineId } : {}), name: medication };
@@ -43,6 +45,7 @@ export async function orderMedication(
       patient_id: patientId,
       medicine_id: medicineId,
       medication,
+      ingredients,
       ordered_by: doctor.accountId,
       ordered_at: now,
       planned_until: now,

@@ -11,6 +11,7 @@ export type TermColumns = Pick<
   | 'frequency'
   | 'times'
   | 'gap_hours'
+  | 'least_gap_hours'
   | 'most_in_24h'
   | 'indication'
   | 'is_time_critical'
@@ -26,6 +27,7 @@ const TERMS = [
   'terms.frequency',
   'terms.times',
   'terms.gap_hours',
+  'terms.least_gap_hours',
   'terms.most_in_24h',
   'terms.indication',
   'terms.is_time_critical',
@@ -50,7 +52,13 @@ const orders = (db: Database) =>
     .innerJoin('accounts as doctor', 'doctor.id', 'terms.written_by')
     .selectAll('medication_orders')
     .select(TERMS)
-    .select(['terms.safety', 'admissions.discharged_at', 'patients.name as patient', 'patients.pud'])
+    .select([
+      'terms.safety',
+      'terms.written_at',
+      'admissions.discharged_at',
+      'patients.name as patient',
+      'patients.pud',
+    ])
     .select(['beds.name as bed', 'rooms.name as room', 'doctor.name as doctor', 'terms.written_by as doctor_id']);
 
 export type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
@@ -74,6 +82,14 @@ export const ordersOf = (db: Database, admissionIds: readonly string[]): Promise
     .where('medication_orders.admission_id', 'in', [...admissionIds])
     .orderBy('medication_orders.ordered_at')
     .orderBy('medication_orders.id')
+    .execute();
+
+/** Running ones of these patients, whichever stay they belong to. */
+export const runningOrders = (db: Database, patientIds: readonly string[]): Promise<OrderRow[]> =>
+  orders(db)
+    .where('medication_orders.patient_id', 'in', [...patientIds])
+    .where('medication_orders.stopped_at', 'is', null)
+    .where('admissions.discharged_at', 'is', null)
     .execute();
 
 export const asNeededOrders = (db: Database): Promise<OrderRow[]> =>

@@ -5,11 +5,13 @@ import { announceWard } from '../../admissions/announce-ward.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
 import type { Tx } from '../../db/connect.ts';
 import { transaction } from '../../db/transaction.ts';
+import { nameIngredients } from '../../pharmacy/name-ingredients.ts';
 import { theHouse } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dayBounds } from '../../platform/zoned-time.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
+import { leastGapHours } from './least-gap.ts';
 import {
   insertOrder,
   insertVersion,
@@ -33,11 +35,14 @@ type Prescribed = Awaited<ReturnType<typeof prescribedWithoutOrder>>[number];
 
 async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void> {
   const { timeZone } = deps.config.clinic;
+  const named = { id: medicine.medicine_id ?? undefined, name: medicine.name };
+  const [ingredients = []] = await nameIngredients(tx, [named]);
   const id = await insertOrder(tx, {
     admission_id: medicine.admission_id,
     patient_id: medicine.patient_id,
     medicine_id: medicine.medicine_id,
     medication: medicine.name,
+    ingredients,
     prescribed_medicine_id: medicine.id,
     ordered_by: medicine.prescribed_by,
     ordered_at: medicine.signed_at,
@@ -46,15 +51,18 @@ async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void>
   // Another server was quicker.
   if (!id) return;
   const { amount, unit, route, frequency, gap_hours, most_in_24h, indication, instructions } = medicine;
+  const times = USUAL_TIMES[frequency as Frequency];
+  const terms = { frequency: frequency as Frequency, times, smallestGapHours: gap_hours };
   await insertVersion(tx, {
     order_id: id,
     version: 1,
     ...{ amount, unit, route, frequency, gap_hours, most_in_24h, indication, instructions },
-    times: [...USUAL_TIMES[frequency as Frequency]],
+    times: [...times],
+    least_gap_hours: leastGapHours(terms),
     is_time_critical: false,
     priority: 'medium',
     ends_at: medicine.ends_on ? dayBounds(medicine.ends_on, timeZone).until : null,
-    safety: JSON.stringify(medicine.safety),
+    safety: JSON.stringify(findingsAbout(medicine)),
     written_by: medicine.prescribed_by,
     written_at: medicine.signed_at,
   });
@@ -63,6 +71,13 @@ async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void>
   const about = { subject: 'medication-order', subjectId: id, patientId: medicine.patient_id };
   await appendEntry(tx, deps.clock, theHouse, 'medication.ordered', { ...about, details: { prescribed: medicine.id } });
   await announceWard(tx, deps, CHANGED, { patientId: medicine.patient_id, id });
+}
+
+/** A diagnosis is checked as a whole: what was found about its other medicines stays with them. */
+function findingsAbout({ safety, place }: Prescribed): unknown[] {
+  if (!Array.isArray(safety)) return [];
+  const findings = safety as { orders?: number[] }[];
+  return findings.filter(({ orders = [] }) => orders.length === 0 || orders.includes(place));
 }
 
 type Stopped = Awaited<ReturnType<typeof prescribedButStopped>>[number];

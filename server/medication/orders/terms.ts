@@ -3,6 +3,7 @@ import { type DoseUnit, FREQUENCIES, type Frequency, type MedicineRoute } from '
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { addDays, dayBounds, dayIn } from '../../platform/zoned-time.ts';
+import { leastGapHours } from './least-gap.ts';
 import type { TermColumns } from './store.ts';
 import { USUAL_TIMES } from './usual-times.ts';
 
@@ -25,13 +26,16 @@ export function termsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, wish:
   demandWhole(wish);
   const { timeZone } = config.clinic;
   const lastDay = wish.days ? addDays(dayIn(timeZone, clock.now()), wish.days - 1) : null;
+  const times = [...new Set(wish.times ?? USUAL_TIMES[wish.frequency])].toSorted();
+  const gap = wish.smallestGapHours ?? null;
   return {
     amount: wish.dose.amount,
     unit: wish.dose.unit,
     route: wish.route,
     frequency: wish.frequency,
-    times: [...new Set(wish.times ?? USUAL_TIMES[wish.frequency])].toSorted(),
-    gap_hours: wish.smallestGapHours ?? null,
+    times,
+    gap_hours: gap,
+    least_gap_hours: leastGapHours({ frequency: wish.frequency, times, smallestGapHours: gap }),
     most_in_24h: wish.mostIn24Hours ?? null,
     indication: wish.indication ?? '',
     is_time_critical: wish.isTimeCritical ?? false,

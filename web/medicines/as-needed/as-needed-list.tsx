@@ -13,7 +13,7 @@ type AsNeededListProps = { timeZone: string; signedAs: string; typed: string; is
 export function AsNeededList({ timeZone, signedAs, typed, isAway }: AsNeededListProps) {
   const now = useNow();
   const orders = useAsNeeded();
-  const [giving, setGiving] = useState<MedicationOrder | null>(null);
+  const [givingId, setGivingId] = useState<string | null>(null);
   const [tickedId, setTickedId] = useState<string | null>(null);
   const isMeant = ({ patient, place, medication }: MedicationOrder) =>
     `${patient} ${place} ${medication}`.toLowerCase().includes(typed.trim().toLowerCase());
@@ -28,13 +28,22 @@ export function AsNeededList({ timeZone, signedAs, typed, isAway }: AsNeededList
                 {...{ order, timeZone, now, isAway }}
                 isTicked={order.id === tickedId}
                 onTick={(isTicked) => setTickedId(isTicked ? order.id : null)}
-                onGive={() => setGiving(order)}
+                onGive={() => setGivingId(order.id)}
               />
             ))}
           </ol>
         )}
       </QueryView>
-      <GiveAsNeededSheet order={giving} {...{ timeZone, signedAs, isAway }} onClose={() => setGiving(null)} />
+      <GiveAsNeededSheet
+        isOpen={givingId !== null}
+        order={orders.data?.find(({ id }) => id === givingId) ?? null}
+        {...{ timeZone, signedAs, isAway }}
+        onClose={() => {
+          setGivingId(null);
+          // Whatever became of it: the next dose is ticked anew.
+          setTickedId(null);
+        }}
+      />
     </>
   );
 }

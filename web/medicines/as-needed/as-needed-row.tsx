@@ -4,12 +4,14 @@ import type { MedicationOrder } from '../../../contract/medication-orders.ts';
 import { UNDO_SECONDS } from '../../../contract/medication-tasks.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
+import { bedName } from '../../ui/bed-tile.tsx';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { dayAndTime } from '../../ui/time.ts';
 import { toast } from '../../ui/toast.ts';
 import { limitsInWords } from '../give/dose-facts.ts';
+import { MarkedName } from '../neighbour-line.tsx';
 import { useMarkWrong, useUndo } from '../queries.ts';
 import { UndoButton } from '../undo-button.tsx';
 import styles from './as-needed-list.module.css';
@@ -28,6 +30,7 @@ export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, on
   const { lastGiven, giveFrom, givenIn24Hours, mostIn24Hours, can } = order;
   const isUsedUp = mostIn24Hours !== null && givenIn24Hours >= mostIn24Hours;
   const isTooSoon = giveFrom !== null && new Date(giveFrom) > now;
+  const last = order.lastDoses[0];
   return (
     <li className={`${styles.row} ${isTicked ? styles.ticked : ''}`}>
       <BigCheck
@@ -37,8 +40,15 @@ export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, on
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
       <p>
-        <b>{order.patient}</b>
-        <span>{order.place}</span>
+        <b>
+          {bedName(order)} <MarkedName name={order.patient} besides={order.alike?.name} />
+        </b>
+        <span>PUD …{order.pud.slice(-2)}</span>
+        {order.alike && (
+          <span className={styles.alike}>
+            {order.alike.name.split(' ').at(-1)} in {bedName(order.alike)}
+          </span>
+        )}
       </p>
       <p>
         <b>
@@ -51,11 +61,16 @@ export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, on
           {isUsedUp
             ? 'The most for 24 hours is given'
             : isTooSoon
-              ? `From ${timeOfDay(giveFrom, timeZone)}`
+              ? `From ${dayAndTime(giveFrom, timeZone, now)}`
               : 'May be given now'}
         </span>
         <span>{limitsInWords(order)}</span>
-        {lastGiven && <span>Last {dayAndTime(lastGiven.at, timeZone, now)}</span>}
+        {last && (
+          <span>
+            Last {dayAndTime(last.at, timeZone, now)}
+            {last.isOtherOrder && `, ${last.medication} ${last.dosage} under another order`}
+          </span>
+        )}
       </p>
       <div className={styles.actions}>
         {lastGiven && <LastRecord order={order} />}

@@ -1,12 +1,14 @@
 import type { MedicationOrder } from '../../../contract/medication-orders.ts';
-import { useNow } from '../../ui/now.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet, SheetBody } from '../../ui/sheet.tsx';
 import { factsOfOrder } from '../give/dose-facts.ts';
 import { GiveForm } from '../give/give-form.tsx';
 import { useWhoGetsIt } from '../queries.ts';
 
 type GiveAsNeededSheetProps = {
+  isOpen: boolean;
+  /** As it stands now; null: it has ended. */
   order: MedicationOrder | null;
   timeZone: string;
   signedAs: string;
@@ -14,25 +16,30 @@ type GiveAsNeededSheetProps = {
   onClose: () => void;
 };
 
-export function GiveAsNeededSheet({ order, onClose, ...about }: GiveAsNeededSheetProps) {
-  const now = useNow();
+export function GiveAsNeededSheet({ isOpen, order, onClose, ...about }: GiveAsNeededSheetProps) {
   const who = useWhoGetsIt(order?.inpatientId ?? null);
   return (
-    <Sheet isOpen={order !== null} onClose={onClose} title="Give as needed">
-      <QueryView query={who} lines={8}>
-        {(inpatient) =>
-          order && (
-            <GiveForm
-              key={order.id}
-              kind="as-needed"
-              id={order.id}
-              facts={factsOfOrder(order, inpatient, now)}
-              {...about}
-              onClose={onClose}
-            />
-          )
-        }
-      </QueryView>
+    <Sheet isOpen={isOpen} onClose={onClose} title="Give as needed" isWide>
+      {order && who.data ? (
+        <GiveForm
+          key={order.id}
+          kind="as-needed"
+          id={order.id}
+          facts={factsOfOrder(order, who.data)}
+          {...about}
+          onClose={onClose}
+        />
+      ) : (
+        <SheetBody>
+          {order ? (
+            <QueryView query={who} lines={8}>
+              {() => null}
+            </QueryView>
+          ) : (
+            <AlertBox tone="attention" role="alert" title="This order has ended. Do not give it." />
+          )}
+        </SheetBody>
+      )}
     </Sheet>
   );
 }

@@ -1,36 +1,45 @@
 import { IconClockExclamation } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { durationInWords } from '../../ui/duration.ts';
 import { useNow } from '../../ui/now.ts';
 import { timeOfDay } from '../../ui/time.ts';
 import { wallClock } from '../../ui/zoned-time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './dose-card.module.css';
-import type { DoseFacts } from './dose-facts.ts';
+import { type DoseFacts, lettersOf } from './dose-facts.ts';
 
-type DoseCardProps = { facts: DoseFacts; timeZone: string; givenAt: string; onGivenAt: (at: string) => void };
+type DoseCardProps = {
+  facts: DoseFacts;
+  timeZone: string;
+  /** The order changed while the sheet was open. */
+  hasChanged: boolean;
+  givenAt: string;
+  onGivenAt: (at: string) => void;
+};
 
-export function DoseCard({ facts, timeZone, givenAt, onGivenAt }: DoseCardProps) {
+export function DoseCard({ facts, timeZone, hasChanged, givenAt, onGivenAt }: DoseCardProps) {
   const id = useId();
   const now = useNow();
   const [isChanging, setChanging] = useState(false);
+  const changeOf = (what: string) =>
+    hasChanged ? facts.changed?.changes.find((each) => each.what === what) : undefined;
   return (
     <dl className={styles.card}>
       <div className={styles.wide}>
         <dt>Medicine</dt>
-        <dd>{facts.medication}</dd>
-      </div>
-      <div>
-        <dt>Dose</dt>
-        <dd>{facts.dosage}</dd>
-      </div>
-      <div>
-        <dt>Route</dt>
         <dd>
-          {facts.route}
-          {facts.instructions && <small>{facts.instructions}</small>}
+          {facts.medication}
+          {addsToName(facts) && <small>{facts.ingredients.join(' + ')}</small>}
         </dd>
+        {facts.indication && <dd className={styles.indication}>For {facts.indication}</dd>}
       </div>
+      <Field what="Dose" change={changeOf('Dose')}>
+        {facts.dosage}
+      </Field>
+      <Field what="Route" change={changeOf('Route')}>
+        {facts.route}
+        {facts.instructions && <small>{facts.instructions}</small>}
+      </Field>
       <div>
         <dt>{facts.planned ? 'Planned' : 'As needed'}</dt>
         <dd>
@@ -62,6 +71,28 @@ export function DoseCard({ facts, timeZone, givenAt, onGivenAt }: DoseCardProps)
     </dl>
   );
 }
+
+const addsToName = ({ medication, ingredients }: DoseFacts) =>
+  ingredients.some((ingredient) => !lettersOf(medication).includes(lettersOf(ingredient)));
+
+type FieldProps = { what: string; change: { before: string } | undefined; children: ReactNode };
+
+/** Marked where it changed while one looked at it. */
+const Field = ({ what, change, children }: FieldProps) => (
+  <div className={change && styles.changed}>
+    <dt>
+      {what} {change && <em>changed</em>}
+    </dt>
+    <dd>
+      {children}
+      {change && (
+        <small>
+          not <s>{change.before}</s>
+        </small>
+      )}
+    </dd>
+  </div>
+);
 
 function Away({ planned, now }: { planned: string; now: Date }) {
   const minutes = minutesBetween(planned, now);

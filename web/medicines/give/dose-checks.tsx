@@ -1,51 +1,113 @@
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { dayAndTime } from '../../ui/time.ts';
-import styles from './dose-checks.module.css';
+import { IconAlertOctagon, IconAlertTriangle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import type { Override } from '../../../contract/dose-checks.ts';
+import type { OrderChange } from '../../../contract/medication-orders.ts';
+import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';
+import { LastDoseCard, NoDoseCard } from './last-dose-card.tsx';
+import { type SheetTicks, tickOfOverride, tickOfVersion } from './sheet-ticks.ts';
 
-/** What was checked at this moment: the order, old and new where it was changed, and the last dose. */
-export function DoseChecks({ facts, timeZone }: { facts: DoseFacts; timeZone: string }) {
-  const { changed, lastGiven, doctor } = facts;
+type DoseChecksProps = { facts: DoseFacts; timeZone: string; ticks: SheetTicks };
+
+/** What was checked at this moment, worst first: allergies, the order, the last dose of each ingredient. */
+export function DoseChecks({ facts, timeZone, ticks }: DoseChecksProps) {
   return (
-    <ul className={styles.checks}>
-      {changed ? (
-        <li className={styles.changed}>
-          <IconAlertTriangle aria-hidden />
-          <div>
-            <b>Order changed</b> {dayAndTime(changed.at, timeZone)} by {changed.by}
-            <dl>
-              {changed.changes.map(({ what, before, after }) => (
-                <div key={what}>
-                  <dt>{what}</dt>
-                  <dd>
-                    <del>{before}</del> <ins>{after}</ins>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        </li>
-      ) : (
-        <li>
-          <IconCircleCheck aria-hidden />
-          <span>
-            <b>Order unchanged</b>, {doctor}
-          </span>
-        </li>
+    <>
+      {facts.allergyConflict && (
+        <CheckCard
+          tone="urgent"
+          icon={<IconAlertOctagon aria-hidden />}
+          title="An allergy speaks against this medicine. Ask the doctor."
+        >
+          <p role="alert">{facts.allergyConflict}</p>
+        </CheckCard>
       )}
-      <li>
-        <IconCircleCheck aria-hidden />
-        <span>
-          {lastGiven ? (
-            <>
-              <b>Last {lastGiven.outcome === 'given' ? 'given' : lastGiven.outcome}</b>{' '}
-              {dayAndTime(lastGiven.at, timeZone)} by {lastGiven.by}, not given since
-            </>
-          ) : (
-            <b>Not given before</b>
-          )}
-        </span>
-      </li>
-    </ul>
+      <OrderCard facts={facts} timeZone={timeZone} ticks={ticks} />
+      {facts.overrides.map((override) => (
+        <OverrideCard key={override.key} {...{ override, timeZone, ticks }} />
+      ))}
+      {facts.lastDoses.map((dose) => (
+        <LastDoseCard key={dose.id} dose={dose} timeZone={timeZone} />
+      ))}
+      {facts.lastDoses.length === 0 && <NoDoseCard ingredients={facts.ingredients} medication={facts.medication} />}
+    </>
+  );
+}
+
+function OrderCard({ facts, timeZone, ticks }: DoseChecksProps) {
+  const { changed, doctor, dosage, orderVersion } = facts;
+  if (!changed) {
+    return (
+      <CheckCard tone="ok" icon={<IconCircleCheck aria-hidden />} title="Order unchanged">
+        <p>{doctor}</p>
+      </CheckCard>
+    );
+  }
+  if (!ticks.hasChangedSince) {
+    return (
+      <CheckCard
+        tone="attention"
+        icon={<IconAlertTriangle aria-hidden />}
+        title={`Order changed ${dayAndTime(changed.at, timeZone)}`}
+      >
+        <Changes changed={changed} />
+      </CheckCard>
+    );
+  }
+  const id = tickOfVersion(orderVersion);
+  const isOn = ticks.isTicked(id);
+  return (
+    <CheckCard
+      tone={isOn ? 'attention' : 'todo'}
+      icon={<IconRefresh aria-hidden />}
+      title={`The order changed at ${timeOfDay(changed.at, timeZone)}`}
+      tick={{
+        words: `Tick anew: I have prepared ${dosage}`,
+        isOn,
+        onTick: (isTicked) => ticks.setTick(id, isTicked),
+      }}
+    >
+      <p role="alert">While this sheet was open.</p>
+      <Changes changed={changed} />
+    </CheckCard>
+  );
+}
+
+const Changes = ({ changed }: { changed: OrderChange }) => (
+  <p>
+    {changed.by}:{' '}
+    {changed.changes.map(({ what, before, after }, place) => (
+      <span key={what}>
+        {place > 0 && '; '}
+        {what.toLowerCase()} not <del>{before}</del> but <ins>{after}</ins>
+      </span>
+    ))}
+    .
+  </p>
+);
+
+type OverrideCardProps = { override: Override; timeZone: string; ticks: SheetTicks };
+
+/** In the doctor's own words. An allergy costs a tick. */
+function OverrideCard({ override, timeZone, ticks }: OverrideCardProps) {
+  const { key, kind, title, why, by, at, reason, mustConfirm } = override;
+  const id = tickOfOverride(key);
+  const tick = {
+    words: 'I have read this and watch for a reaction',
+    isOn: ticks.isTicked(id),
+    onTick: (isOn: boolean) => ticks.setTick(id, isOn),
+  };
+  return (
+    <CheckCard
+      tone={kind === 'allergy' ? 'urgent' : 'attention'}
+      icon={<IconAlertOctagon aria-hidden />}
+      title={title}
+      tick={mustConfirm ? tick : undefined}
+    >
+      <p>
+        {why} <b>{by} ordered it all the same</b>, {dayAndTime(at, timeZone)}:
+      </p>
+      <blockquote>{reason}</blockquote>
+    </CheckCard>
   );
 }

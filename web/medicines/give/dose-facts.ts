@@ -1,19 +1,20 @@
 // What stands on the sheet on which a dose is given, whether it was planned or is given as needed.
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import type { Administration, MedicationOrder, OrderChange } from '../../../contract/medication-orders.ts';
+import type { MedicationOrder, OrderChange } from '../../../contract/medication-orders.ts';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 
 export type DoseFacts = Pick<
   MedicationTask,
   'age' | 'sex' | 'dateOfBirth' | 'pud' | 'room' | 'bed' | 'allergyState' | 'allergiesInWords' | 'allergiesStated'
 > &
-  Pick<MedicationTask, 'allergyConflict' | 'medication' | 'dosage' | 'route' | 'instructions' | 'orderVersion'> & {
+  Pick<MedicationTask, 'allergyConflict' | 'medication' | 'dosage' | 'route' | 'instructions' | 'orderVersion'> &
+  Pick<MedicationTask, 'ingredients' | 'indication' | 'lastDoses' | 'overrides' | 'alike'> & {
     patient: string;
     /** Null for an as-needed dose. */
     planned: string | null;
     doctor: string;
+    /** The newest change, as long as no dose of the new terms was given. */
     changed: OrderChange | null;
-    lastGiven: Administration | null;
     reasonNeededFor: MedicationTask['reasonNeededFor'];
     /** "1 of 4 in 24 hours" */
     limits: string | null;
@@ -21,30 +22,19 @@ export type DoseFacts = Pick<
 
 export const factsOfTask = (task: MedicationTask): DoseFacts => ({ ...task, planned: task.time, limits: null });
 
-export function factsOfOrder(order: MedicationOrder, who: InpatientDetail, now: Date): DoseFacts {
-  const isTooSoon = order.giveFrom !== null && new Date(order.giveFrom) > now;
+export function factsOfOrder(order: MedicationOrder, who: InpatientDetail): DoseFacts {
+  const { name, age, sex, dateOfBirth, pud, room, bed, allergyState, allergiesInWords } = who;
+  const { medication, dosage, route, instructions, indication, ingredients, doctor } = order;
+  const { lastDoses, overrides, alike, allergyConflict } = order;
   return {
-    patient: who.name,
-    age: who.age,
-    sex: who.sex,
-    dateOfBirth: who.dateOfBirth,
-    pud: who.pud,
-    room: who.room,
-    bed: who.bed,
-    allergyState: who.allergyState,
-    allergiesInWords: who.allergiesInWords,
+    ...{ patient: name, age, sex, dateOfBirth, pud, room, bed, allergyState, allergiesInWords },
+    ...{ medication, dosage, route, instructions, indication, ingredients, doctor },
+    ...{ lastDoses, overrides, alike, allergyConflict },
     allergiesStated: null,
-    allergyConflict: null,
-    medication: order.medication,
-    dosage: order.dosage,
-    route: order.route,
-    instructions: order.instructions,
     orderVersion: order.version,
     planned: null,
-    doctor: order.doctor,
-    changed: null,
-    lastGiven: order.lastGiven,
-    reasonNeededFor: isTooSoon ? 'gap' : null,
+    changed: order.changed[0] ?? null,
+    reasonNeededFor: lastDoses.some(({ isInsideGap }) => isInsideGap) ? 'gap' : null,
     limits: limitsInWords(order),
   };
 }
@@ -57,11 +47,9 @@ export const limitsInWords = ({ givenIn24Hours, mostIn24Hours, smallestGapHours 
     .filter(Boolean)
     .join(', ');
 
-export const WHY_A_REASON = {
-  early: 'This is more than 60 minutes early. Say why now.',
-  gap: 'The last dose was too short a time ago. Say why now.',
-  late: 'This dose is overdue. Say why it is late.',
-} as const;
+/** To compare names, whatever stands between their letters. */
+export const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** What the server may answer when it wants a reason that this page did not ask for. */
-export const REASON_REFUSALS: readonly string[] = ['too_early', 'too_soon_after_last', 'late_reason_needed'];
+/** "amoxicillin + clavulanic acid"; a medicine that is its own ingredient keeps its name. */
+export const substanceOf = (ingredients: readonly string[], medication: string) =>
+  lettersOf(ingredients.join('')) === lettersOf(medication) ? medication : ingredients.join(' + ');

@@ -1,6 +1,7 @@
 import { IconShieldCheck, IconShieldQuestion, IconShieldX } from '@tabler/icons-react';
 import { BedTile } from '../../ui/bed-tile.tsx';
 import { dayAndTime, shortDay } from '../../ui/time.ts';
+import { MarkedName, NeighbourLine } from '../neighbour-line.tsx';
 import type { DoseFacts } from './dose-facts.ts';
 import styles from './dose-patient.module.css';
 
@@ -19,7 +20,9 @@ export function DosePatient({ facts, timeZone }: { facts: DoseFacts; timeZone: s
       <div className={styles.patient}>
         <BedTile room={room} bed={bed} size="large" />
         <div>
-          <h3>{patient}</h3>
+          <h3>
+            <MarkedName name={patient} besides={facts.alike?.name} />
+          </h3>
           <p>
             {[age === null ? 'age unknown' : `${age} y`, sex].filter(Boolean).join(', ')}
             {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`}
@@ -27,6 +30,7 @@ export function DosePatient({ facts, timeZone }: { facts: DoseFacts; timeZone: s
           <p className={styles.pud}>{pud}</p>
         </div>
       </div>
+      {facts.alike && <NeighbourLine patient={patient} other={facts.alike} />}
       <p className={`${styles.allergies} ${styles[allergyState]}`}>
         <Shield aria-hidden />
         <span>

@@ -1,7 +1,7 @@
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet, SheetBody } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { timeOfDay } from '../../ui/time.ts';
 import { Trouble } from '../../ui/trouble.tsx';
@@ -23,9 +23,16 @@ export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskShee
   const asked = useMedicationTask(task?.id ?? null);
   const fresh = asked.data;
   return (
-    <Sheet isOpen={task !== null} onClose={onClose} title="Give this medicine">
-      {!fresh && asked.isError && <Trouble error={asked.error} onRetry={() => void asked.refetch()} />}
-      {!fresh && !asked.isError && <Skeleton lines={8} />}
+    <Sheet isOpen={task !== null} onClose={onClose} title="Give this medicine" isWide>
+      {!fresh && (
+        <SheetBody>
+          {asked.isError ? (
+            <Trouble error={asked.error} onRetry={() => void asked.refetch()} />
+          ) : (
+            <Skeleton lines={8} />
+          )}
+        </SheetBody>
+      )}
       {fresh && fresh.administration === null && (
         <GiveForm
           key={fresh.id}
@@ -38,7 +45,7 @@ export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskShee
         />
       )}
       {fresh?.administration && (
-        <>
+        <SheetBody>
           <AlertBox tone="info" title="This dose has been recorded already." role="alert">
             {fresh.administration.by}, {timeOfDay(fresh.administration.at, about.timeZone)}:{' '}
             {fresh.administration.outcome}, {fresh.administration.dosage} {fresh.administration.route}.
@@ -46,7 +53,7 @@ export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskShee
           <Button isBlock onClick={onClose}>
             Close
           </Button>
-        </>
+        </SheetBody>
       )}
     </Sheet>
   );

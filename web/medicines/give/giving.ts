@@ -7,19 +7,25 @@ import { toast } from '../../ui/toast.ts';
 import { instantOf } from '../../ui/zoned-time.ts';
 import { forgetLost, isLost, keepLost } from '../lost-records.ts';
 import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
-import { type DoseFacts, REASON_REFUSALS } from './dose-facts.ts';
+import type { DoseFacts } from './dose-facts.ts';
+import { useSheetTicks } from './sheet-ticks.ts';
 
 type Giving = { kind: 'given' | 'as-needed'; id: string; facts: DoseFacts; timeZone: string; onDone: () => void };
 
+/** What the server may answer when it wants a reason that this page did not ask for. */
+const WHY_REFUSED = { too_early: 'early', too_soon_after_last: 'gap', late_reason_needed: 'late' } as const;
+const isKnown = (code: string): code is keyof typeof WHY_REFUSED => code in WHY_REFUSED;
+
 export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
-  const [isIdentified, setIdentified] = useState(false);
+  const ticks = useSheetTicks(facts);
   const [givenAt, setGivenAt] = useState('');
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const attempt = useAttemptKey();
   const recording = useRecordDose();
   const refusal = recording.error instanceof ApiRefusal && recording.error.status < 500 ? recording.error : null;
-  const needsReason = facts.reasonNeededFor !== null || (refusal !== null && REASON_REFUSALS.includes(refusal.code));
+  const reasonFor = facts.reasonNeededFor ?? (refusal && isKnown(refusal.code) ? WHY_REFUSED[refusal.code] : null);
+  const needsReason = reasonFor !== null;
 
   const record = () => {
     setAsked(true);
@@ -27,7 +33,8 @@ export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
     const body: Given = {
       orderVersion: facts.orderVersion,
       ...(givenAt && { givenAt: instantOf(givenAt, timeZone) }),
-      ...(reason.trim() && { reason: reason.trim() }),
+      ...(needsReason && reason.trim() && { reason: reason.trim() }),
+      ...(ticks.confirmed.length > 0 && { confirmed: ticks.confirmed }),
     };
     const sent: DoseRecord = { kind, id, body, key: attempt.keyFor({ kind, id, body }) };
     settle(recording, sent, {
@@ -45,18 +52,17 @@ export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
     });
   };
   return {
-    isIdentified,
-    setIdentified,
+    ticks,
     givenAt,
     setGivenAt,
     reason,
     setReason,
-    needsReason,
+    reasonFor,
     reasonError: isAsked && needsReason && !reason.trim() ? 'Reason is needed.' : undefined,
     record,
     isSending: recording.isPending,
     refusal,
     isInDoubt: recording.error !== null && refusal === null,
-    canRecord: isIdentified && facts.allergyConflict === null,
+    canRecord: ticks.missing.length === 0 && facts.allergyConflict === null,
   };
 }

@@ -12,6 +12,7 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { timeOfDay } from '../../ui/time.ts';
 import { toast } from '../../ui/toast.ts';
 import { isLost, keepLost } from '../lost-records.ts';
+import { MarkedName, NeighbourLine } from '../neighbour-line.tsx';
 import { type DoseRecord, type NotGiven, useRecordDose } from '../queries.ts';
 import styles from './not-given-dialog.module.css';
 
@@ -60,11 +61,13 @@ function NotGivenForm({ task, timeZone, onClose }: NotGivenFormProps) {
     <form className={styles.form} onSubmit={send} noValidate>
       <p>
         <b>
-          {bedName(task)} {task.patient}
+          {bedName(task)} <MarkedName name={task.patient} besides={task.alike?.name} />
         </b>
+        , {[task.age, task.sex?.charAt(0).toUpperCase()].filter((each) => each != null).join(' ')}, {task.pud}
         <br />
         {task.medication} {task.dosage}, {task.route}, planned {timeOfDay(task.time, timeZone)}
       </p>
+      {task.alike && <NeighbourLine patient={task.patient} other={task.alike} />}
       <ChoiceField label="What happened" name="not-given" choices={CHOICES} value={outcome} onChoose={setOutcome} />
       <div className={styles.common}>
         {COMMON[outcome].map((words) => (

@@ -87,7 +87,7 @@ test('the sheet shows patient, medicine, dose, route and time together, and reco
   ])
     expect(sheet.textContent).toContain(said);
   expect(sheet.textContent).toContain('Order unchanged');
-  const record = within(sheet).getByRole('button', { name: 'Record as given' }) as HTMLButtonElement;
+  const record = within(sheet).getByRole('button', { name: /^Record 2 g as given/ }) as HTMLButtonElement;
   expect(record.disabled).toBe(true);
 
   await userEvent.click(within(sheet).getByRole('checkbox'));
@@ -114,12 +114,13 @@ test('a late dose needs a reason, and an order that was changed shows old and ne
   expect(sheet.querySelector('del')?.textContent).toBe('1 g');
   expect(sheet.querySelector('ins')?.textContent).toBe('2 g');
   await userEvent.click(within(sheet).getByRole('checkbox'));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Record as given' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Record 2 g as given/ }));
   expect(within(sheet).getByText('Reason is needed.')).toBeTruthy();
   expect(sent).toEqual([]);
 
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Other…' }));
   await userEvent.type(within(sheet).getByRole('textbox', { name: 'Reason' }), 'Was at the X-ray');
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Record as given' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Record 2 g as given/ }));
   await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 2, reason: 'Was at the X-ray' }]));
 });
 
@@ -133,7 +134,9 @@ test('an allergy that speaks against it closes the way', async () => {
   ]);
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('checkbox'));
-  expect((within(sheet).getByRole('button', { name: 'Record as given' }) as HTMLButtonElement).disabled).toBe(true);
+  expect((within(sheet).getByRole('button', { name: /^Record 2 g as given/ }) as HTMLButtonElement).disabled).toBe(
+    true,
+  );
   expect(sheet.textContent).toContain('An allergy speaks against this medicine. Ask the doctor.');
 });
 
@@ -143,7 +146,7 @@ test('who was slower is told who gave it and when', async () => {
   });
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('checkbox'));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Record as given' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Record 2 g as given/ }));
   expect(await within(sheet).findByText('Sara George gave it at 14:02.')).toBeTruthy();
 });
 
@@ -158,9 +161,9 @@ test('an answer that was lost is "not yet recorded", and trying again carries th
   });
   const sheet = await openSheet();
   await userEvent.click(within(sheet).getByRole('checkbox'));
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Record as given' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Record 2 g as given/ }));
   expect(await within(sheet).findByText('Not yet recorded')).toBeTruthy();
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Try again' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Try again/ }));
   await vi.waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[0]).toBe(keys[1]);
 });

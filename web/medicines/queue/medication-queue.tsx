@@ -1,9 +1,8 @@
 import { IconSearch, IconWifiOff } from '@tabler/icons-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 import { useServerIsAway } from '../../connection.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { likenesses } from '../../ui/likeness.ts';
 import { useNow } from '../../ui/now.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -26,10 +25,17 @@ export function MedicationQueue({ timeZone, signedAs }: MedicationQueueProps) {
   const [typed, setTyped] = useState('');
   const [giving, setGiving] = useState<MedicationTask | null>(null);
   const [leaving, setLeaving] = useState<MedicationTask | null>(null);
+  // One row at a time: two ticks would be two patients in one hand.
+  const [tickedId, setTickedId] = useState<string | null>(null);
   const tasks = useMedicationTasks();
   const counts = useMedicationCounts().data;
   const isAway = useServerIsAway();
-  const alike = useMemo(() => likenesses((tasks.data ?? []).map(asSomeone)), [tasks.data]);
+  // Whatever became of it: the next dose is ticked anew.
+  const close = () => {
+    setGiving(null);
+    setLeaving(null);
+    setTickedId(null);
+  };
   const choices = [
     { value: 'all', label: 'All', count: counts?.open },
     { value: 'overdue', label: 'Overdue', count: counts?.overdue },
@@ -75,7 +81,8 @@ export function MedicationQueue({ timeZone, signedAs }: MedicationQueueProps) {
           {(all) => (
             <QueueRows
               tasks={tasksOf(all, list, now).filter((task) => isMeant(task, typed))}
-              {...{ timeZone, now, alike, isAway }}
+              {...{ timeZone, now, isAway, tickedId }}
+              onTick={setTickedId}
               empty={typed ? 'No dose fits this search.' : EMPTY[list]}
               hasNow={list === 'all' || list === 'next-hour'}
               onGive={setGiving}
@@ -87,19 +94,16 @@ export function MedicationQueue({ timeZone, signedAs }: MedicationQueueProps) {
       <GiveTaskSheet
         task={giving}
         {...{ timeZone, signedAs, isAway }}
-        onClose={() => setGiving(null)}
+        onClose={close}
         onLeave={(task) => {
           setGiving(null);
           setLeaving(task);
         }}
       />
-      <NotGivenDialog task={leaving} timeZone={timeZone} onClose={() => setLeaving(null)} />
+      <NotGivenDialog task={leaving} timeZone={timeZone} onClose={close} />
     </>
   );
 }
-
-const asSomeone = ({ patientId, patient, room, bed }: MedicationTask) => ({ id: patientId, name: patient, room, bed });
-export type Someone = ReturnType<typeof asSomeone>;
 
 const EMPTY: Record<QueueList, string> = {
   all: 'No dose is due in the next four hours. New ones appear here by themselves.',

@@ -1,13 +1,12 @@
-import { IconUsers } from '@tabler/icons-react';
+import { IconAlertOctagon, IconUsers } from '@tabler/icons-react';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 import { bedName } from '../../ui/bed-tile.tsx';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { Likeness } from '../../ui/likeness.ts';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { useLostRecords } from '../lost-records.ts';
-import type { Someone } from './medication-queue.tsx';
+import { MarkedName } from '../neighbour-line.tsx';
 import styles from './queue-row.module.css';
 import { RecordedActions } from './recorded-actions.tsx';
 import { isOpen } from './sort-queue.ts';
@@ -17,7 +16,6 @@ type QueueRowProps = {
   task: MedicationTask;
   timeZone: string;
   now: Date;
-  alike: Likeness<Someone> | undefined;
   isAway: boolean;
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
@@ -25,7 +23,7 @@ type QueueRowProps = {
   onLeave: () => void;
 };
 
-export function QueueRow({ task, timeZone, now, alike, isAway, isTicked, onTick, onGive, onLeave }: QueueRowProps) {
+export function QueueRow({ task, timeZone, now, isAway, isTicked, onTick, onGive, onLeave }: QueueRowProps) {
   const isStillOpen = isOpen(task);
   const isUnsure = useLostRecords().some(({ id }) => id === task.id);
   const isDue = isStillOpen && new Date(task.time) <= now;
@@ -36,6 +34,7 @@ export function QueueRow({ task, timeZone, now, alike, isAway, isTicked, onTick,
         styles[task.status],
         isDue && task.status === 'pending' && styles.due,
         isTicked && styles.ticked,
+        isStillOpen && task.allergyConflict && styles.conflicting,
       )}
     >
       <BigCheck
@@ -49,23 +48,16 @@ export function QueueRow({ task, timeZone, now, alike, isAway, isTicked, onTick,
       <p className={styles.bed}>{bedName(task)}</p>
       <div className={styles.patient}>
         <b>
-          {alike?.differs ? (
-            <>
-              {alike.same}
-              <mark>{alike.differs}</mark>
-            </>
-          ) : (
-            task.patient
-          )}
+          <MarkedName name={task.patient} besides={task.alike?.name} />
         </b>
         <span>
           {[task.age, task.sex?.charAt(0).toUpperCase()].filter((each) => each != null).join(' ')} · PUD …
           {task.pud.slice(-2)}
         </span>
-        {alike && (
+        {task.alike && (
           <span className={styles.alike}>
             <IconUsers aria-hidden />
-            {alike.other.name.split(' ').at(-1)} in {bedName(alike.other)}
+            {task.alike.name.split(' ').at(-1)} in {bedName(task.alike)}
           </span>
         )}
       </div>
@@ -77,7 +69,12 @@ export function QueueRow({ task, timeZone, now, alike, isAway, isTicked, onTick,
         {task.instructions && <em>{task.instructions}</em>}
         {task.changed && isStillOpen && <em className={styles.changed}>Order changed</em>}
         {task.allergyState === 'not-asked' && isStillOpen && <em>Allergies not asked yet</em>}
-        {task.allergyConflict && isStillOpen && <em className={styles.conflict}>{task.allergyConflict}</em>}
+        {task.reasonNeededFor === 'gap' && isStillOpen && (
+          <em className={styles.changed}>Given too short a time ago</em>
+        )}
+        {task.overrides.some(({ mustConfirm }) => mustConfirm) && isStillOpen && (
+          <em className={styles.conflict}>Allergy: ordered all the same, read why</em>
+        )}
       </div>
       <div className={styles.priority}>
         <PriorityBadge priority={task.priority} />
@@ -103,6 +100,14 @@ export function QueueRow({ task, timeZone, now, alike, isAway, isTicked, onTick,
           <RecordedActions task={task} />
         )}
       </div>
+      {task.allergyConflict && isStillOpen && (
+        <p className={styles.blocked}>
+          <IconAlertOctagon aria-hidden />
+          <span>
+            <b>Do not give, ask {task.doctor}.</b> {task.allergyConflict}
+          </span>
+        </p>
+      )}
     </li>
   );
 }

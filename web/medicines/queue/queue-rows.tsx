@@ -1,8 +1,6 @@
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import type { Likeness } from '../../ui/likeness.ts';
 import { timeOfDay } from '../../ui/time.ts';
-import type { Someone } from './medication-queue.tsx';
 import { QueueRow } from './queue-row.tsx';
 import styles from './queue-rows.module.css';
 import { placeOfNow } from './sort-queue.ts';
@@ -11,8 +9,9 @@ type QueueRowsProps = {
   tasks: readonly MedicationTask[];
   timeZone: string;
   now: Date;
-  alike: Map<string, Likeness<Someone>>;
   isAway: boolean;
+  tickedId: string | null;
+  onTick: (id: string | null) => void;
   hasNow: boolean;
   empty: string;
   onGive: (task: MedicationTask) => void;
@@ -20,9 +19,7 @@ type QueueRowsProps = {
 };
 
 export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, ...about }: QueueRowsProps) {
-  const { timeZone, now, alike, isAway } = about;
-  // One row at a time: two ticks would be two patients in one hand.
-  const [tickedId, setTickedId] = useState<string | null>(null);
+  const { timeZone, now, isAway, tickedId, onTick } = about;
   if (tasks.length === 0) return <p role="status">{empty}</p>;
   const nowPlace = hasNow ? placeOfNow(tasks, now) : -1;
   return (
@@ -46,9 +43,8 @@ export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, ...about }: Q
             <QueueRow
               task={task}
               {...{ timeZone, now, isAway }}
-              alike={alike.get(task.patientId)}
               isTicked={task.id === tickedId}
-              onTick={(isTicked) => setTickedId(isTicked ? task.id : null)}
+              onTick={(isTicked) => onTick(isTicked ? task.id : null)}
               onGive={() => onGive(task)}
               onLeave={() => onLeave(task)}
             />

@@ -1,0 +1,73 @@
+import type { Override } from '../../../contract/dose-checks.ts';
+import type { SafetyFinding } from '../../../contract/medicines.ts';
+import type { Profile } from '../../../contract/records.ts';
+import { allergyFindings } from '../../pharmacy/allergy-findings.ts';
+import { type Described, describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findProfiles } from '../../records/find-profiles.ts';
+import type { OrderRow } from '../orders/store.ts';
+import { termsOnFile } from '../orders/terms.ts';
+
+export type Warnings = {
+  /** An allergy of this moment that no doctor has answered: it may not be given. */
+  conflict: string | null;
+  /** What a doctor ordered against, with a written reason: whoever gives it reads it first. */
+  overrides: Override[];
+};
+
+export async function findWarnings(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  orders: readonly OrderRow[],
+): Promise<(orderId: string) => Warnings> {
+  const profileOf = await findProfiles(
+    deps,
+    orders.map(({ patient_id }) => patient_id),
+  );
+  const described = await describeMedicines(
+    deps.db,
+    orders.map(({ medicine_id, medication }) => ({ id: medicine_id ?? undefined, name: medication })),
+  );
+  const found = new Map(
+    orders.map((order, place) => [order.id, warningsOf(order, described[place], profileOf(order.patient_id))]),
+  );
+  return (orderId) => found.get(orderId) ?? { conflict: null, overrides: [] };
+}
+
+function warningsOf(order: OrderRow, described: Described | undefined, patient: Profile): Warnings {
+  const { dose, route, frequency } = termsOnFile(order);
+  const ordered = {
+    ...{ dose, route, frequency, place: 0, name: order.medication },
+    parts: described?.parts ?? [],
+    unknown: described?.unknown ?? [],
+    mgPerUnit: null,
+  };
+  const now = allergyFindings({ patient, orders: [ordered], running: [] }).filter(({ kind }) => kind === 'allergy');
+  const answered = answeredFindings(order.safety);
+  const conflict = now.find(({ key }) => !answered.some((finding) => finding.key === key));
+  const stillHolds = ({ kind, key }: SafetyFinding) => kind !== 'allergy' || now.some((each) => each.key === key);
+  return {
+    conflict: conflict ? `${conflict.title}. ${conflict.why}` : null,
+    overrides: answered.filter((finding) => isToldToNurse(finding) && stillHolds(finding)).map(asOverride(order)),
+  };
+}
+
+type Answered = SafetyFinding & { reason: string };
+
+function answeredFindings(safety: unknown): Answered[] {
+  if (!Array.isArray(safety)) return [];
+  return (safety as (SafetyFinding & { reason: string | null })[]).filter(
+    (finding): finding is Answered => typeof finding.reason === 'string' && finding.reason !== '',
+  );
+}
+
+const isToldToNurse = ({ kind, severity }: SafetyFinding) =>
+  severity === 'severe' || kind === 'cross-allergy' || kind === 'allergy-not-understood';
+
+const asOverride =
+  ({ doctor, written_at }: OrderRow) =>
+  ({ key, kind, title, why, reason }: Answered): Override => ({
+    ...{ key, kind, title, why, reason },
+    by: doctor,
+    at: written_at.toISOString(),
+    mustConfirm: kind === 'allergy',
+  });

@@ -1,0 +1,17 @@
+import type { Database } from '../db/connect.ts';
+import { type Described, describeMedicines, type Named } from './describe-medicines.ts';
+
+/** What each medicine brings, never nothing: what the table does not know counts by its own words. In the same order. */
+export async function nameIngredients(db: Database, medicines: readonly Named[]): Promise<string[][]> {
+  const described = await describeMedicines(db, medicines);
+  return medicines.map(({ name }, place) => ingredientsOf(name, described[place]));
+}
+
+function ingredientsOf(name: string, described: Described | undefined): string[] {
+  const known = described?.parts.map(({ ingredient }) => ingredient) ?? [];
+  const unknown = described?.unknown ?? [];
+  // Words of a free name are one name together: "insulin lispro" is not "insulin" and not "lispro".
+  const others = described?.listed ? unknown : [unknown.join(' ')];
+  const all = [...new Set([...known, ...others.map((each) => each.toLowerCase())])].filter(Boolean);
+  return all.length > 0 ? all : [name.trim().toLowerCase()];
+}

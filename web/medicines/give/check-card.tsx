@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react';
+import { BigCheck } from '../../ui/big-check.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './check-card.module.css';
+
+/** Green: checked and fine. Amber: recent, alike or new. Red: danger. Teal frame: still to be ticked. */
+export type CheckTone = 'ok' | 'attention' | 'urgent' | 'todo';
+
+type CheckCardProps = {
+  tone: CheckTone;
+  icon: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+  /** What the tick states, and the tick itself. */
+  tick?: { words: string; isOn: boolean; onTick: (isOn: boolean) => void } | undefined;
+};
+
+export function CheckCard({ tone, icon, title, children, tick }: CheckCardProps) {
+  const id = useId();
+  const head = (
+    <div>
+      <h3>
+        {tick && icon}
+        {title}
+      </h3>
+      {children}
+      {tick && (
+        <p className={styles.statement}>
+          <label htmlFor={id}>{tick.words}</label>
+        </p>
+      )}
+    </div>
+  );
+  return (
+    <section className={classNames(styles.card, styles[tone])}>
+      {tick ? (
+        <BigCheck id={id} checked={tick.isOn} onChange={(event) => tick.onTick(event.currentTarget.checked)} />
+      ) : (
+        <span className={styles.icon}>{icon}</span>
+      )}
+      {head}
+    </section>
+  );
+}

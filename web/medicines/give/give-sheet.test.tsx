@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MedicationTask } from '../../../contract/medication-tasks.ts';
+import { answerCalls, renderPage } from '../../testing.tsx';
+import { MedicationQueue } from '../queue/medication-queue.tsx';
+import { aLastDose, aTask, minutesFromNow, someId } from '../testing.ts';
+
+const ONE = `/api/medication-tasks/${someId(1)}`;
+const COUNTS = { open: 1, overdue: 0, nextHour: 1, completed: 0, notGiven: 0, asNeeded: 0 };
+
+beforeEach(() => sessionStorage.clear());
+
+/** Opens the sheet of one dose; `become` is what the server says of it from then on. */
+async function openSheet(first: MedicationTask) {
+  const sent: unknown[] = [];
+  let task = first;
+  answerCalls({
+    'GET /api/medication-tasks': () => ({ body: [task] }),
+    'GET /api/medication-tasks/counts': () => ({ body: COUNTS }),
+    [`GET ${ONE}`]: () => ({ body: task }),
+    [`POST ${ONE}/complete`]: ({ body }) => {
+      sent.push(body);
+      return { body: { ...task, status: 'completed' } };
+    },
+  });
+  const { queryClient } = renderPage(<MedicationQueue timeZone="UTC" signedAs="Priya Thomas" />);
+  const row = (await screen.findByText('Mark Complete')).closest('li') as HTMLElement;
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await userEvent.click(within(row).getByRole('button', { name: 'Mark Complete' }));
+  const sheet = screen.getByRole('dialog', { name: 'Give this medicine' });
+  await within(sheet).findByRole('button', { name: /^Record / });
+  const become = async (change: Partial<MedicationTask>) => {
+    task = { ...task, ...change };
+    await queryClient.invalidateQueries();
+  };
+  return { sheet, row, sent, become };
+}
+
+const identity = (sheet: HTMLElement) => within(sheet).getByRole('checkbox', { name: /I asked name and birth date/ });
+const recordIn = (sheet: HTMLElement) => within(sheet).getByRole('button', { name: /^Record / }) as HTMLButtonElement;
+
+describe('the last dose on the sheet', () => {
+  const cardOf = (sheet: HTMLElement, title: RegExp) =>
+    within(sheet).getByRole('heading', { name: title }).closest('section') as HTMLElement;
+
+  test('under another order inside the gap is red, says who, when and until when, and asks why', async () => {
+    const { sheet, sent } = await openSheet(
+      aTask({
+        reasonNeededFor: 'gap',
+        lastDoses: [
+          aLastDose({
+            ...{ at: minutesFromNow(-13.5), isOtherOrder: true, orderStoppedAt: minutesFromNow(-5), isInsideGap: true },
+            gapEndsAt: minutesFromNow(346.5),
+          }),
+        ],
+      }),
+    );
+    const card = cardOf(sheet, /^Ceftriaxone was given 13 min ago$/);
+    expect(card.className).toContain('urgent');
+    expect(card.textContent).toContain('Sara George, under another order (stopped ');
+    expect(card.textContent).toContain('Inside the smallest gap of 6 h');
+    expect(sheet.textContent).not.toContain('Not given here');
+    await userEvent.click(identity(sheet));
+    await userEvent.click(recordIn(sheet));
+    expect(within(sheet).getByText('Reason is needed.')).toBeTruthy();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'The last dose was vomited' }));
+    await userEvent.click(recordIn(sheet));
+    await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, reason: 'The last dose was vomited' }]));
+  });
+
+  test('is amber under another order when the gap is kept, green under the same one', async () => {
+    const { sheet, become } = await openSheet(aTask({ lastDoses: [aLastDose({ isOtherOrder: true })] }));
+    const card = cardOf(sheet, /^Ceftriaxone was given/);
+    expect(card.className).toContain('attention');
+    expect(card.textContent).toContain('Smallest gap 6 h is kept. In 24 h: 1 dose, 2 g.');
+    await become({ lastDoses: [aLastDose()] });
+    await vi.waitFor(() => expect(cardOf(sheet, /^Ceftriaxone was given/).className).toContain('ok'));
+  });
+
+  test('says how far back it was looked for where there is none', async () => {
+    const { sheet } = await openSheet(aTask({ lastDoses: [] }));
+    expect(cardOf(sheet, /^Not given here in the last 7 days$/).textContent).toContain('Ceftriaxone: no dose');
+  });
+});
+
+test('what a doctor ordered against an allergy is shown with words, name and time, and must be ticked', async () => {
+  const override = {
+    ...{ key: 'allergy:a-001:amoxicillin:penicillin', kind: 'allergy' as const, mustConfirm: true },
+    title: 'Allergy conflict: amoxicillin is a penicillin',
+    why: 'The allergies on file name “Penicillin”.',
+    reason: 'Tolerated amoxicillin twice.',
+    ...{ by: 'Dr. Arjun Nair', at: minutesFromNow(-300) },
+  };
+  const { sheet, sent } = await openSheet(aTask({ overrides: [override] }));
+  expect(sheet.textContent).toContain('Dr. Arjun Nair ordered it all the same');
+  expect(sheet.querySelector('blockquote')?.textContent).toBe('Tolerated amoxicillin twice.');
+  await userEvent.click(identity(sheet));
+  expect(recordIn(sheet).disabled).toBe(true);
+  expect(sheet.textContent).toContain('Still to tick: the allergy, and why Dr. Arjun Nair ordered it');
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /I have read this/ }));
+  await userEvent.click(recordIn(sheet));
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, confirmed: [override.key] }]));
+});
+
+test('an order that changes while the sheet is open must be ticked anew, and the button says the new dose', async () => {
+  const { sheet, sent, become } = await openSheet(aTask());
+  await userEvent.click(identity(sheet));
+  expect(recordIn(sheet).disabled).toBe(false);
+
+  const changes = [{ what: 'Dose', before: '2 g', after: '1 g' }];
+  const changed = { version: 2, at: minutesFromNow(0), by: 'Dr. Arjun Nair', changes };
+  await become({ dosage: '1 g', orderVersion: 2, changed });
+
+  const record = await within(sheet).findByRole('button', { name: /^Record 1 g as given/ });
+  expect((record as HTMLButtonElement).disabled).toBe(true);
+  expect(sheet.textContent).toContain('Still to tick: the new order, 1 g');
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: 'Tick anew: I have prepared 1 g' }));
+  await userEvent.click(record);
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 2 }]));
+});
+
+test('a neighbour of a name that is alike is named on the sheet and in Not given', async () => {
+  const alike = {
+    ...{ patientId: someId(77), name: 'Ramesh Kulkarny', room: '206', bed: 'B', pud: 'PUD-00000-0007W' },
+    ...{ age: 61, sex: 'male' as const, dateOfBirth: '1965-01-02' },
+  };
+  const { sheet } = await openSheet(aTask({ alike }));
+  const words = 'Not Ramesh Kulkarny in 206-B, 61 M, born 2 Jan 1965, PUD …7W';
+  expect(sheet.textContent).toContain(words);
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Not given' }));
+  expect(screen.getByRole('dialog', { name: 'Not given' }).textContent).toContain(words);
+});
+
+test('a row is not ticked any more when its sheet was closed', async () => {
+  const { sheet, row } = await openSheet(aTask());
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Cancel' }));
+  expect((within(row).getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
+});

@@ -1,0 +1,60 @@
+import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { type LastDose, LOOK_BACK_HOURS } from '../../../contract/dose-checks.ts';
+import { durationInWords } from '../../ui/duration.ts';
+import { useNow } from '../../ui/now.ts';
+import { atStart, dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { minutesBetween } from '../minutes.ts';
+import { CheckCard, type CheckTone } from './check-card.tsx';
+import { substanceOf } from './dose-facts.ts';
+
+export function LastDoseCard({ dose, timeZone }: { dose: LastDose; timeZone: string }) {
+  const now = useNow();
+  const { ingredients, dosage, route, by, at, isOtherOrder, orderStoppedAt } = dose;
+  const gone = durationInWords(Math.max(0, minutesBetween(at, now)));
+  const total = [dose.dosesIn24Hours === 1 ? '1 dose' : `${dose.dosesIn24Hours} doses`, dose.amountIn24Hours];
+  return (
+    <CheckCard
+      tone={toneOf(dose)}
+      icon={dose.isInsideGap || isOtherOrder ? <IconClock aria-hidden /> : <IconCircleCheck aria-hidden />}
+      title={`${atStart(substanceOf(ingredients, dose.medication))} was given ${gone} ago`}
+    >
+      <p>
+        {atStart(dayAndTime(at, timeZone, now))}, {dosage} {route}, {by}
+        {isOtherOrder && (
+          <>
+            , <b>under another order</b>
+            {orderStoppedAt && ` (stopped ${timeOfDay(orderStoppedAt, timeZone)})`}
+          </>
+        )}
+        . <GapWords dose={dose} timeZone={timeZone} now={now} />
+        {dose.dosesIn24Hours > 0 && ` In 24 h: ${total.filter(Boolean).join(', ')}.`}
+      </p>
+    </CheckCard>
+  );
+}
+
+function GapWords({ dose, timeZone, now }: { dose: LastDose; timeZone: string; now: Date }) {
+  const gap = durationInWords(Math.round(dose.gapHours * 60));
+  if (!dose.isInsideGap) return `Smallest gap ${gap} is kept.`;
+  return (
+    <b>
+      Inside the smallest gap of {gap}: it ends {dayAndTime(dose.gapEndsAt, timeZone, now)}.
+    </b>
+  );
+}
+
+function toneOf({ isInsideGap, isOtherOrder }: LastDose): CheckTone {
+  if (isInsideGap) return 'urgent';
+  return isOtherOrder ? 'attention' : 'ok';
+}
+
+/** Says how far back it was looked for: nothing is known beyond it. */
+export function NoDoseCard({ ingredients, medication }: { ingredients: readonly string[]; medication: string }) {
+  return (
+    <CheckCard tone="ok" icon={<IconCircleCheck aria-hidden />} title="Not given here in the last 7 days">
+      <p>
+        {atStart(substanceOf(ingredients, medication))}: no dose under any order in {LOOK_BACK_HOURS} hours.
+      </p>
+    </CheckCard>
+  );
+}

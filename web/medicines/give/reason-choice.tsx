@@ -1,0 +1,85 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { TextArea } from '../../ui/text-field.tsx';
+import styles from './reason-choice.module.css';
+
+export type ReasonFor = 'early' | 'gap' | 'late';
+
+export const READY_REASONS: Record<ReasonFor, readonly string[]> = {
+  late: ['Away for a test', 'No IV access', 'Not in stock', 'Emergency elsewhere', 'Asleep'],
+  early: ['Leaves for a test', 'Doctor asked for it now', 'With the meal'],
+  gap: ['Doctor asked for it now', 'The last dose was vomited', 'The last dose was not taken whole'],
+};
+
+type ReasonChoiceProps = {
+  reasonFor: ReasonFor;
+  /** "Why 1 h 17 min late?" */
+  question: string;
+  reason: string;
+  error: string | undefined;
+  onReason: (reason: string) => void;
+};
+
+/** A ready reason with one touch, or one's own words. */
+export function ReasonChoice({ reasonFor, question, reason, error, onReason }: ReasonChoiceProps) {
+  const id = useId();
+  const [isOther, setOther] = useState(false);
+  const choose = (words: string) => {
+    setOther(false);
+    onReason(words);
+  };
+  return (
+    <fieldset className={styles.reasons} aria-describedby={error ? id : undefined}>
+      <legend>{question}</legend>
+      <div className={styles.chips}>
+        {READY_REASONS[reasonFor].map((words) => (
+          <Chip key={words} isOn={!isOther && reason === words} onChoose={() => choose(words)}>
+            {words}
+          </Chip>
+        ))}
+        <Chip
+          isOn={isOther}
+          onChoose={() => {
+            setOther(true);
+            onReason('');
+          }}
+        >
+          Other…
+        </Chip>
+      </div>
+      {isOther && <OwnWords {...{ reason, error, onReason }} />}
+      {error && !isOther && (
+        <p id={id} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Asked for with a touch: the next key belongs to it. */
+function OwnWords({ reason, error, onReason }: Pick<ReasonChoiceProps, 'reason' | 'error' | 'onReason'>) {
+  const ref = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <TextArea
+      ref={ref}
+      label="Reason"
+      rows={2}
+      maxLength={300}
+      value={reason}
+      error={error}
+      onChange={(event) => onReason(event.currentTarget.value)}
+    />
+  );
+}
+
+type ChipProps = { isOn: boolean; onChoose: () => void; children: string };
+
+const Chip = ({ isOn, onChoose, children }: ChipProps) => (
+  <button type="button" className={classNames(styles.chip, isOn && styles.on)} aria-pressed={isOn} onClick={onChoose}>
+    {isOn && <IconCheck aria-hidden />}
+    {children}
+  </button>
+);

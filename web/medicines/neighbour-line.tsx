@@ -1,0 +1,43 @@
+import { IconUsers } from '@tabler/icons-react';
+import type { Neighbour } from '../../contract/dose-checks.ts';
+import { bedName } from '../ui/bed-tile.tsx';
+import { likenesses } from '../ui/likeness.ts';
+import { shortDay } from '../ui/time.ts';
+import styles from './neighbour-line.module.css';
+
+/** "Not Sunita Patel in 207-A": who else could be meant, with what tells them apart. */
+export function NeighbourLine({ patient, other }: { patient: string; other: Neighbour }) {
+  const { age, sex, dateOfBirth, pud } = other;
+  const about = [
+    [age, sex?.charAt(0).toUpperCase()].filter((each) => each != null).join(' '),
+    dateOfBirth && `born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`,
+    `PUD …${pud.slice(-2)}`,
+  ].filter(Boolean);
+  return (
+    <p className={styles.line}>
+      <IconUsers aria-hidden />
+      <span>
+        <b>
+          Not <MarkedName name={other.name} besides={patient} />
+        </b>{' '}
+        in {bedName(other)}, {about.join(', ')}
+      </span>
+    </p>
+  );
+}
+
+/** A name with the letters marked in which it differs from another. */
+export function MarkedName({ name, besides }: { name: string; besides: string | undefined }) {
+  const people = [
+    { id: 'own', name },
+    { id: 'other', name: besides ?? '' },
+  ];
+  const alike = besides ? likenesses(people).get('own') : undefined;
+  if (!alike?.differs) return name;
+  return (
+    <>
+      {alike.same}
+      <mark className={styles.differs}>{alike.differs}</mark>
+    </>
+  );
+}
