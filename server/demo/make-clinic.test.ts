@@ -220,7 +220,27 @@ describe('the trail', () => {
   });
 });
 
+/** Orders with their terms; up to when they are planned is no part of them. */
+const ordersOnFile = async () => ({
+  orders: await house.db
+    .selectFrom('medication_orders')
+    .select(['id', 'version', 'medication', 'ordered_at', 'stopped_at'])
+    .orderBy('id')
+    .execute(),
+  versions: await house.db
+    .selectFrom('medication_order_versions')
+    .selectAll()
+    .orderBy('order_id')
+    .orderBy('version')
+    .execute(),
+});
+
 describe('a later day', () => {
+  let ordersBefore: Awaited<ReturnType<typeof ordersOnFile>>;
+  beforeAll(async () => {
+    ordersBefore = await ordersOnFile();
+  });
+
   test('brings its own news and keeps what people entered', async () => {
     const admin = await browserOf(firstOf('admin'));
     const [declined, approved] = (await admin.get('/api/admin/applications')).json();
@@ -257,5 +277,10 @@ describe('a later day', () => {
   test('finds the ward looked after, with twelve doses open again', async () => {
     const ward = (await (await browserOf(firstOf('staff'))).get('/api/inpatients/counts')).json();
     expect(ward).toMatchObject({ inpatients: 13, needAttention: 4, openDoses: 12, overdueDoses: 1 });
+  });
+
+  test('writes no order and changes none: what was given before stays in sight', async () => {
+    expect(ordersBefore.orders.length).toBeGreaterThan(13);
+    expect(await ordersOnFile()).toEqual(ordersBefore);
   });
 });

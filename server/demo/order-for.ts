@@ -30,7 +30,10 @@ export async function orderFor(
     route: order.route,
     frequency: order.frequency,
     priority: order.priority ?? 'medium',
-    ...(isAsNeeded ? { smallestGapHours: 6, mostIn24Hours: 3 } : { times: clockTimes(now, order) }),
+    // BNF, salbutamol inhaler: up to four times a day; paracetamol: at least four hours apart, here six.
+    ...(isAsNeeded
+      ? { smallestGapHours: unit === 'puffs' ? 4 : 6, mostIn24Hours: 3 }
+      : { times: clockTimes(now, order) }),
     ...(order.indication ? { indication: order.indication } : {}),
     ...(order.instructions ? { instructions: order.instructions } : {}),
     ...(order.isTimeCritical ? { isTimeCritical: true } : {}),

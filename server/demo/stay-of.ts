@@ -2,8 +2,6 @@
 import { admitPatient } from '../admissions/admit-patient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
 import { acknowledgeAlert, listAlerts } from '../alerts/answer-alert.ts';
-import { giveDose } from '../medication/doses/record-dose.ts';
-import { stopMedication } from '../medication/orders/change-medication.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -11,14 +9,14 @@ import type { Deps } from '../platform/deps.ts';
 import { observe } from '../ward/observe.ts';
 import { writeNote } from '../ward/write-note.ts';
 import { type Cast, type CastDoctor, doctorNamed } from './cast.ts';
+import { dosesSince } from './doses-since.ts';
+import { giveAt, STILL_OPEN_MS } from './give-at.ts';
 import { dueAround, orderFor, timesOf } from './order-for.ts';
 import { withSetsBetween } from './sets-between.ts';
 import type { ScriptedInpatient, ScriptedSet } from './ward-scripts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** What was due before that has been given; what came after is still open. */
-const STILL_OPEN_MS = 40 * MINUTE_MS;
 
 export type Step = { at: Date; take(then: Deps): Promise<unknown> };
 type Here = { deps: Deps; script: ScriptedInpatient; doctor: CastDoctor; nurse(turn: number): Actor; id: string };
@@ -44,14 +42,13 @@ export async function stepsOf(
   };
   const now = deps.clock.now().getTime();
   const admittedAt = stay?.admitted_at ?? new Date(now - script.admittedHoursAgo * HOUR_MS);
-  const orderedAt = new Date(Math.max(admittedAt.getTime() + 30 * MINUTE_MS, now - 26 * HOUR_MS, since.getTime() + 1));
+  const orderedAt = new Date(Math.max(admittedAt.getTime() + 30 * MINUTE_MS, now - 26 * HOUR_MS));
   const admission = { at: admittedAt, take: (then: Deps) => admit(here, then, patientId) };
-  return [
-    ...(stay ? [] : [admission]),
-    { at: orderedAt, take: (then) => orderAnew(here, then) },
-    ...bedside(here).filter(({ at }) => at > since && at > admittedAt),
-    ...dosesOf(here, orderedAt),
-  ];
+  const ordering = { at: orderedAt, take: (then: Deps) => orderAll(here, then) };
+  const medicines = stay
+    ? await dosesSince({ deps, script, admissionId: stay.id, nurse: here.nurse }, since)
+    : [admission, ordering, ...dosesOf(here, orderedAt)];
+  return [...medicines, ...bedside(here).filter(({ at }) => at > since && at > admittedAt)];
 }
 
 const lastStay = ({ db }: Deps, patientId: string) =>
@@ -78,20 +75,8 @@ async function admit(here: Here, then: Deps, patientId: string): Promise<void> {
   if (script.scale2) await orderScale(then, doctor.actor, here.id, { scale: 2, reason: script.scale2 });
 }
 
-/** A new day's round writes the orders of the script anew, so that something is due whatever the hour. */
-async function orderAnew({ deps, script, doctor, id }: Here, then: Deps): Promise<void> {
-  const running = await then.db
-    .selectFrom('medication_orders')
-    .select('id')
-    .where('admission_id', '=', id)
-    .where('stopped_at', 'is', null)
-    .where(
-      'medication',
-      'in',
-      script.orders.map(({ medication }) => medication),
-    )
-    .execute();
-  for (const order of running) await stopMedication(then, doctor.actor, order.id, 'Written anew on the round.');
+/** Once, on the first day. A later day never writes an order: it would hide what was given before. */
+async function orderAll({ deps, script, doctor, id }: Here, then: Deps): Promise<void> {
   for (const order of script.orders) await orderFor(deps, then, doctor.actor, id, order);
 }
 
@@ -137,18 +122,4 @@ function dosesOf(here: Here, orderedAt: Date): Step[] {
         take: (then) => giveAt(then, nurse(turn + place), here.id, order.medication, due),
       })),
   );
-}
-
-async function giveAt(then: Deps, nurse: Actor, id: string, medication: string, due: Date): Promise<void> {
-  const task = await then.db
-    .selectFrom('medication_tasks')
-    .innerJoin('medication_orders', 'medication_orders.id', 'medication_tasks.order_id')
-    .select('medication_tasks.id')
-    .where('medication_orders.admission_id', '=', id)
-    .where('medication_orders.medication', '=', medication)
-    .where('medication_orders.stopped_at', 'is', null)
-    .where('medication_tasks.due_at', '=', due)
-    .where('medication_tasks.cancelled_at', 'is', null)
-    .executeTakeFirst();
-  if (task) await giveDose(then, nurse, task.id, { orderVersion: 1 });
 }
