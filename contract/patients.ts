@@ -205,19 +205,21 @@ export const reactivatePatient = endpoint({
 
 export const BREAK_GLASS_CHARACTERS = 20;
 
+/** Different ones: "test test test" is one. */
+const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu));
+
 export const breakGlass = endpoint({
   method: 'POST',
   path: '/patients/{id}/break-glass',
   summary: 'Open a chart without a care relationship, for 60 minutes; the patient and the administrators are told',
   params: ById,
   body: z.strictObject({
-    reason: z
-      .string({ error: 'Reason is needed.' })
-      .check(
-        z.trim(),
-        z.minLength(BREAK_GLASS_CHARACTERS, { error: `Write at least ${BREAK_GLASS_CHARACTERS} characters.` }),
-        z.maxLength(500, { error: 'At most 500 characters.' }),
-      ),
+    reason: z.string({ error: 'Reason is needed.' }).check(
+      z.trim(),
+      z.minLength(BREAK_GLASS_CHARACTERS, { error: `Write at least ${BREAK_GLASS_CHARACTERS} characters.` }),
+      z.maxLength(500, { error: 'At most 500 characters.' }),
+      z.refine((reason) => wordsIn(reason).size >= 3, { error: 'Say why in words that others can understand.' }),
+    ),
   }),
   reply: z.object({ patientId: Id, until: Instant }),
   roles: ['doctor', 'staff'],

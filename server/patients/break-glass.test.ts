@@ -30,6 +30,21 @@ describe('breaking the glass', () => {
     expect((await openChart(cookie, patient.patientId)).statusCode).toBe(404);
   });
 
+  test('five times at once breaks it once, and tells the patient once', async () => {
+    const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => breakFor(nurse.cookie, patient.patientId)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect((await house.as(patient.cookie).get('/api/notices')).json()).toHaveLength(1);
+  });
+
+  test('needs a reason in words: one character over and over is none', async () => {
+    const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
+    for (const reason of ['a'.repeat(30), 'test test test test test test', '.... .... .... .... ....']) {
+      const refused = await breakFor(nurse.cookie, patient.patientId, reason);
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
+    }
+  });
+
   test('is flagged in the trail, without its reason', async () => {
     const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
     await breakFor(nurse.cookie, patient.patientId);

@@ -12,7 +12,7 @@ import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openCare } from './care.ts';
 import { findPatient, isChartOpen, type PatientRow } from './find-patient.ts';
-import { insertBrokenGlass } from './store.ts';
+import { insertBrokenGlass, lockPatient } from './store.ts';
 
 export const GLASS_MS = 60 * 60_000;
 
@@ -24,11 +24,13 @@ export async function breakGlass(
   reason: string,
 ): Promise<{ patientId: string; until: string }> {
   const patient = await findPatient(deps.db, patientId);
-  if (await isChartOpen(deps, actor, patientId)) throw new Refusal('chart_already_open');
   const now = deps.clock.now();
   const until = new Date(now.getTime() + GLASS_MS);
   const id = randomUUID();
   await transaction(deps.db, async (tx) => {
+    // Of several at once from one clinician one breaks it; the others find the chart open.
+    await lockPatient(tx, patientId);
+    if (await isChartOpen({ ...deps, db: tx }, actor, patientId)) throw new Refusal('chart_already_open');
     await insertBrokenGlass(tx, {
       id,
       patient_id: patientId,

@@ -54,6 +54,28 @@ describe('nothing that could run, lead away or hide', () => {
   });
 });
 
+test.each([
+  'Confirmed: melanoma, 99%',
+  'Melanoma (99 per cent)',
+  'You definitely have a stroke',
+  'You have been diagnosed with cancer',
+  'Call +1-900-555-0000 now',
+  'Ring 0800 123 4567',
+])('a model is not surer than a doctor and names no telephone: %j is left out', (words) => {
+  expect([causes('Cold', words), steps('Rest.', words)]).toEqual([['Cold'], ['Rest.']]);
+});
+
+test.each(['Call 112 now.', 'See a doctor within 24 to 48 hours.', 'A fever of 38.5 to 39 °C'])(
+  '%j is kept',
+  (words) => {
+    expect(steps(words)).toEqual([words]);
+  },
+);
+
+test('a sure word about a photo is left out; its percentages become words elsewhere', () => {
+  expect(readAnalysis('Eczema (70%)\nConfirmed melanoma.')).toBe('Eczema (70%)');
+});
+
 describe('what our house never says, a model does not say in it either', () => {
   test.each([
     'You do not need a doctor.',

@@ -21,7 +21,9 @@ export function readModelWords(text: string): ModelWords {
   const said = Said.safeParse(parsed(text));
   if (!said.success) throw new ModelFailure('broken');
   const items = (list: string[], length: number) =>
-    list.map((item) => cut(oneLine(plainText(item)), length)).filter((item) => item && !isUnsafe(item));
+    list
+      .map((item) => cut(oneLine(plainText(item)), length))
+      .filter((item) => item && !isUnsafe(item) && !PERCENTAGE.test(item));
   const urgency = Urgency.safeParse(said.data.urgency);
   return {
     potentialCauses: items(said.data.potentialCauses, CAUSE_LENGTH).slice(0, MOST_ITEMS),
@@ -77,7 +79,14 @@ const STAY_AWAY =
   /\b(?:do not|don['’]t|no need (?:to|for)|need not|needn['’]t|not necessary to|avoid|never|stop|unnecessary)\b[^.]{0,60}\b(?:doctors?|hospitals?|emergency|ambulance|medical (?:help|care|attention)|seek(?:ing)? help|call(?:ing)? (?:for )?help|112|911|999)\b/i;
 // "Do not delay seeing a doctor" and "do not wait for the ambulance to …" mean the opposite.
 const HURRY = /\b(?:do not|don['’]t|never)\s+(?:delay|wait|hesitate|ignore|put off|postpone)\b/i;
+// Nobody is diagnosed by a model, and no figure makes it surer: "Confirmed: melanoma, 99 %".
+const CERTAIN =
+  /\b(?:confirmed|confirms|diagnosed|definitive|you (?:definitely|certainly|clearly) have|(?:beyond|without) (?:a |any )?doubt)\b/i;
+const PERCENTAGE = /\d\s*(?:%|per ?cent\b)/i;
+// A number to dial comes from the clinic's settings; the well-known short ones are harmless.
+const TELEPHONE = /\+?\d(?:[\s().-]?\d){6,}/;
 const ABOUT_US = /\b(?:ignore|disregard)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b/i;
 
 const isUnsafe = (text: string): boolean =>
-  DOSE.test(text) || ABOUT_US.test(text) || (STAY_AWAY.test(text) && !HURRY.test(text));
+  [DOSE, ABOUT_US, CERTAIN, TELEPHONE].some((pattern) => pattern.test(text)) ||
+  (STAY_AWAY.test(text) && !HURRY.test(text));
