@@ -93,6 +93,7 @@ export const StoredTriageInFull = z.extend(StoredTriage, {
   /** What was told: the person's facts as used, and what was corrected. */
   person: PersonFacts,
   corrections: z.array(Correction),
+  withoutReadings: z.array(Id),
   questionnaire: z.nullable(
     z.object({ part: BodyPart, answers: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   ),

@@ -53,6 +53,8 @@ const Corrections = z.optional(z.array(Correction).check(z.maxLength(60)));
 export const About = {
   person: z.optional(PersonFacts),
   corrections: Corrections,
+  /** Readings in my record that are not right, or not about this. */
+  withoutReadings: z.optional(z.array(Id).check(z.maxLength(20))),
   /** An earlier result of mine that this one corrects; lists then show this one. */
   replaces: z.optional(Id),
 };

@@ -1,6 +1,6 @@
 // What a triage answers: the same shape for words, a questionnaire and a photo, for guests and for the record.
 import * as z from 'zod/mini';
-import { Id } from './fields.ts';
+import { Id, Instant } from './fields.ts';
 
 /** 1 self-care, 2 an appointment within days, 3 today, 4 emergency department now, 5 ambulance now. */
 export const Urgency = z.literal([1, 2, 3, 4, 5]);
@@ -49,6 +49,10 @@ const Flag = z.object({
   findings: z.optional(z.array(z.string())),
 });
 
+/** A measured value of the chart that was used: "Temperature", "37.9 °C". */
+export const UsedReading = z.object({ id: Id, name: z.string(), value: z.string(), measuredAt: Instant });
+export type UsedReading = z.infer<typeof UsedReading>;
+
 export const TriageResult = z.object({
   /** With the names of spec.md; what a model added comes after our engine's. */
   potentialCauses: z.array(z.string()),
@@ -61,6 +65,8 @@ export const TriageResult = z.object({
   flags: z.array(Flag),
   understood: z.array(Chip),
   notUnderstood: z.array(z.string()),
+  /** From the patient's record, of the last day; results of earlier versions do not say. */
+  readings: z.optional(z.array(UsedReading)),
   causes: z.array(Cause),
   mustNotMiss: z.nullable(z.object({ condition: z.string(), name: z.string() })),
   why: z.array(z.string()),

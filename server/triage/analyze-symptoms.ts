@@ -1,18 +1,18 @@
 import type { Described } from '../../contract/symptoms.ts';
 import type { TriageResult } from '../../contract/triage-result.ts';
-import { triage } from '../../triage-engine/triage.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { answerWithReadings } from './answer-with-readings.ts';
 import { askAboutWords } from './ask-for-more.ts';
 import { keepResult } from './keep-result.ts';
 import { whoAsks } from './who-asks.ts';
 import { enginePerson } from './whole-person.ts';
 
 export async function analyzeSymptoms(deps: Deps, caller: Caller, described: Described): Promise<TriageResult> {
-  const { symptoms, corrections = [], consent = false, replaces } = described;
-  const { patient, person, own } = await whoAsks(deps, caller, described.person);
-  const input = { text: symptoms, person: enginePerson(person), corrections };
-  const answer = triage(input);
+  const { symptoms, corrections = [], withoutReadings = [], consent = false, replaces } = described;
+  const { patient, person, readings, own } = await whoAsks(deps, caller, described);
+  const asked = { text: symptoms, person: enginePerson(person), corrections };
+  const { input, answer } = answerWithReadings(asked, readings.vitals);
   // No transaction is open while a model thinks.
   const { answer: words, ...more } = await askAboutWords(deps, symptoms, { person, own, consent });
   return keepResult(deps, caller, patient, {
@@ -20,7 +20,7 @@ export async function analyzeSymptoms(deps: Deps, caller: Caller, described: Des
     symptoms,
     input,
     answer,
-    told: { person, corrections },
+    told: { person, corrections, readings: readings.used, withoutReadings },
     more: { ...more, words },
     replaces,
   });

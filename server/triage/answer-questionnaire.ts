@@ -6,10 +6,10 @@ import {
   areComplete,
   QUESTIONNAIRES,
 } from '../../triage-engine/questionnaires/all-parts.ts';
-import { triage } from '../../triage-engine/triage.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { answerWithReadings } from './answer-with-readings.ts';
 import { type Finished, keepResult } from './keep-result.ts';
 import { recommendationFor } from './recommendation.ts';
 import { type Asker, whoAsks } from './who-asks.ts';
@@ -20,20 +20,20 @@ export async function answerQuestionnaire(
   caller: Caller,
   answered: Answered,
 ): Promise<TriageResult & { recommendation: Recommendation }> {
-  const asker = await whoAsks(deps, caller, answered.person);
+  const asker = await whoAsks(deps, caller, answered);
   const result = await keepResult(deps, caller, asker.patient, finishQuestionnaire(asker, answered));
   return { ...result, recommendation: recommendationFor(answered.part, result) };
 }
 
 /** Answers become findings of the same engine; the part's base urgency is its floor. */
-export function finishQuestionnaire({ person }: Pick<Asker, 'person'>, answered: Answered): Finished {
-  const { part, answers, corrections = [], replaces } = answered;
+export function finishQuestionnaire({ person, readings }: Asker, answered: Answered): Finished {
+  const { part, answers, corrections = [], withoutReadings = [], replaces } = answered;
   if (!areComplete(part, answers)) {
     throw new Refusal('bad_input', { fields: { answers: 'Please select an option.' } });
   }
   const { corrections: stated, floor } = answersToInput(part, answers);
-  const input = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], floor };
-  const answer = triage(input);
+  const told = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], floor };
+  const { input, answer } = answerWithReadings(told, readings.vitals);
   const { baseline } = QUESTIONNAIRES[part];
   return {
     kind: 'questionnaire',
@@ -41,7 +41,7 @@ export function finishQuestionnaire({ person }: Pick<Asker, 'person'>, answered:
     symptoms: inWords(part, answers),
     input,
     answer,
-    told: { person, corrections, answers },
+    told: { person, corrections, answers, readings: readings.used, withoutReadings },
     more: { provider: 'embedded', words: null, notice: null, call: null },
     // More urgent than the part's baseline: then the engine knows better who should look at it.
     ...(answer.urgency > baseline.urgency ? {} : { specialist: baseline.specialist }),

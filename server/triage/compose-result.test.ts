@@ -24,6 +24,7 @@ const made = (more: Partial<Made>): Made => ({
   whereToday: null,
   emergencyNumber: '112',
   resultId: null,
+  readings: [],
   ...more,
 });
 

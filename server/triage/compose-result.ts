@@ -1,6 +1,12 @@
 // The whole answer for a screen: our engine's, with what a model added behind it. A model can raise the urgency, never
 // lower it; where there is danger it says nothing about what to do.
-import { type AiProvider, type TriageResult, URGENCY_WORDS, type Urgency } from '../../contract/triage-result.ts';
+import {
+  type AiProvider,
+  type TriageResult,
+  URGENCY_WORDS,
+  type Urgency,
+  type UsedReading,
+} from '../../contract/triage-result.ts';
 import type { TriageAnswer } from '../../triage-engine/answer.ts';
 import type { ModelWords } from './ai/model-words.ts';
 
@@ -13,6 +19,7 @@ export type Made = {
   whereToday: string | null;
   emergencyNumber: string;
   resultId: string | null;
+  readings: UsedReading[];
 };
 
 export const urgencyOf = (answer: TriageAnswer, fromModel: ModelWords | null): Urgency =>
@@ -44,6 +51,7 @@ export function composeResult(made: Made): TriageResult {
     })),
     understood: answer.understood,
     notUnderstood: answer.notUnderstood,
+    readings: made.readings,
     causes: answer.causes.map(({ condition, name, likelihood, because }) => ({ condition, name, likelihood, because })),
     mustNotMiss: answer.mustNotMiss ?? null,
     why: [

@@ -2,7 +2,7 @@
 // kept, and only a call to a model leaves an entry.
 import type { TriageKind } from '../../contract/symptom-records.ts';
 import type { Correction, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
-import type { AiProvider, ScanReading, TriageResult } from '../../contract/triage-result.ts';
+import type { AiProvider, ScanReading, TriageResult, UsedReading } from '../../contract/triage-result.ts';
 import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { listDepartments } from '../clinic/list-departments.ts';
@@ -26,6 +26,9 @@ export type Told = {
   corrections: Correction[];
   answers?: number[];
   description?: ScanDescription;
+  /** Of the chart, as they were then; results of earlier versions have none. */
+  readings?: UsedReading[];
+  withoutReadings?: string[];
 };
 
 export type Finished = {
@@ -59,7 +62,7 @@ export async function keepResult(
 }
 
 /** What the clinic adds to the engine's answer: who sees to it here, and where to go if nobody can today. */
-async function furnish(deps: Deps, { answer, more, specialist }: Finished): Promise<Made> {
+async function furnish(deps: Deps, { answer, more, specialist, told }: Finished): Promise<Made> {
   const departments = (await listDepartments(deps.db)).map(({ name }) => name);
   const chosen = withSpecialist(answer, specialist ?? answer.specialist);
   const department = departmentFor(chosen.specialist, departments);
@@ -68,6 +71,7 @@ async function furnish(deps: Deps, { answer, more, specialist }: Finished): Prom
     fromModel: more.words,
     provider: more.provider,
     notice: more.notice,
+    readings: told.readings ?? [],
     department,
     whereToday: urgencyOf(answer, more.words) === 3 ? await whereToGoInstead(deps, department) : null,
     emergencyNumber: deps.config.clinic.emergencyNumber,

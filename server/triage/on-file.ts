@@ -51,6 +51,7 @@ export function triageInFull(house: House, row: TriageRow): StoredTriageInFull {
     scan: row.scan as ScanReading | null,
     person: told.person,
     corrections: told.corrections,
+    withoutReadings: told.withoutReadings ?? [],
     questionnaire: part && told.answers ? { part, answers: answersInWords(part, told.answers) } : null,
     description: told.description ?? null,
     replacedBy: row.replaced_by,
@@ -73,6 +74,7 @@ const resultOf = ({ clinic }: House, row: TriageRow) =>
     fromModel: row.from_model as ModelWords | null,
     provider: row.provider,
     notice: row.notice,
+    readings: (row.told as Told).readings ?? [],
     department: row.department,
     // Said of the day on which it was asked.
     whereToday: null,

@@ -1,12 +1,12 @@
 import { parsePud } from '../../contract/pud.ts';
 import type { SavedRecord, StoredTriage } from '../../contract/symptom-records.ts';
-import { triage } from '../../triage-engine/triage.ts';
 import { transaction } from '../db/transaction.ts';
 import type { PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { finishQuestionnaire } from './answer-questionnaire.ts';
+import { answerWithReadings } from './answer-with-readings.ts';
 import { type Finished, keepResult } from './keep-result.ts';
 import { triageOnFile } from './on-file.ts';
 import { triageById } from './store.ts';
@@ -18,7 +18,7 @@ const SCAN_PREFIX = /^Image Analysis - /;
 
 /** Made elsewhere, kept as reported; how urgent it is, our own engine says anew. */
 export async function saveSymptoms(deps: Deps, actor: Actor, record: SavedRecord): Promise<StoredTriage> {
-  const asker = await whoAsks(deps, actor, record.person);
+  const asker = await whoAsks(deps, actor, record);
   if (!asker.patient) throw new Refusal('not_found');
   demandOwnPud(asker.patient, record.pud);
   const { patient } = asker;
@@ -32,20 +32,21 @@ export async function saveSymptoms(deps: Deps, actor: Actor, record: SavedRecord
 }
 
 function finish(asker: Asker, record: SavedRecord): Finished {
-  const { questionnaire, corrections = [], replaces } = record;
-  if (questionnaire) return finishQuestionnaire(asker, { ...questionnaire, corrections, replaces });
+  const { questionnaire, corrections = [], withoutReadings = [], replaces } = record;
+  if (questionnaire) return finishQuestionnaire(asker, { ...questionnaire, corrections, withoutReadings, replaces });
   const isScan = 'analysis' in record.result;
   // What a photo was sent with counts; what a model is said to have seen in it does not.
   const text = isScan
     ? record.symptoms.replace(SCAN_PREFIX, '').replace(/^No additional context$/, '')
     : record.symptoms;
-  const input = { text, person: enginePerson(asker.person), corrections };
+  const told = { text, person: enginePerson(asker.person), corrections };
+  const { input, answer } = answerWithReadings(told, asker.readings.vitals);
   return {
     kind: isScan ? 'scan' : 'text',
     symptoms: record.symptoms,
     input,
-    answer: triage(input),
-    told: { person: asker.person, corrections },
+    answer,
+    told: { person: asker.person, corrections, readings: asker.readings.used, withoutReadings },
     more: { provider: 'embedded', words: null, notice: null, call: null },
     replaces,
   };

@@ -1,10 +1,10 @@
 import type { ScanDetails } from '../../contract/symptoms.ts';
 import type { ScanReading, TriageResult } from '../../contract/triage-result.ts';
-import { triage } from '../../triage-engine/triage.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { chooseProvider } from './ai/choose-provider.ts';
 import type { PhotoAnswer } from './ai/read-photo-answer.ts';
+import { answerWithReadings } from './answer-with-readings.ts';
 import { askAboutPhoto } from './ask-for-more.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
 import { keepResult } from './keep-result.ts';
@@ -24,13 +24,13 @@ export async function scanSymptoms(
   bytes: Buffer | undefined,
   details: ScanDetails,
 ): Promise<Scanned> {
-  const { context = '', description = {}, corrections = [], consent = false, replaces } = details;
+  const { context = '', description = {}, corrections = [], withoutReadings = [], consent = false, replaces } = details;
   const { jpeg, retake } = await readPhoto(bytes);
-  const { patient, person, own } = await whoAsks(deps, caller, details.person);
+  const { patient, person, readings, own } = await whoAsks(deps, caller, details);
   const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
   const stated = [...findingsOf(description), ...corrections];
-  const input = { text, person: enginePerson(person), corrections: stated };
-  const answer = triage(input);
+  const told = { text, person: enginePerson(person), corrections: stated };
+  const { input, answer } = answerWithReadings(told, readings.vitals);
   const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent });
 
   const scan: ScanReading = {
@@ -46,7 +46,7 @@ export async function scanSymptoms(
     symptoms: `Image Analysis - ${context || 'No additional context'}`,
     input,
     answer,
-    told: { person, corrections, description },
+    told: { person, corrections, description, readings: readings.used, withoutReadings },
     more: { ...more, notice: more.notice ?? noticeOf(deps, patient !== null), words: wordsOf(seen) },
     scan,
     jpeg,

@@ -4,19 +4,32 @@ import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfile } from '../records/find-profile.ts';
+import { type ChartReadings, findChartReadings, isSomeoneElse, NO_READINGS } from './chart-readings.ts';
 import { wholePerson } from './whole-person.ts';
 
 export type Asker = {
   /** Null for a guest, and for anyone who works here: they ask as guests do. */
   patient: PatientRow | null;
   person: PersonFacts;
+  /** What was measured in the last day. */
+  readings: ChartReadings;
   /** What must not leave the house. */
   own: { name?: string; pud?: string };
 };
 
-export async function whoAsks(deps: Deps, caller: Caller, said: PersonFacts | undefined): Promise<Asker> {
-  if (caller.role !== 'patient') return { patient: null, person: wholePerson(said), own: {} };
-  const patient = await findOwnPatient(deps.db, caller as Actor);
+type Asked = { person?: PersonFacts | undefined; withoutReadings?: string[] | undefined };
+
+export async function whoAsks(
+  deps: Deps,
+  caller: Caller,
+  { person: said, withoutReadings = [] }: Asked,
+): Promise<Asker> {
+  if (caller.role !== 'patient') return { patient: null, person: wholePerson(said), readings: NO_READINGS, own: {} };
+  const actor = caller as Actor;
+  const patient = await findOwnPatient(deps.db, actor);
   const chart = await findProfile(deps, patient.id);
-  return { patient, person: wholePerson(said, chart), own: { name: patient.name, pud: patient.pud } };
+  const readings = isSomeoneElse(said, chart.age)
+    ? NO_READINGS
+    : await findChartReadings(deps, actor, patient.id, withoutReadings);
+  return { patient, person: wholePerson(said, chart), readings, own: { name: patient.name, pud: patient.pud } };
 }

@@ -1,6 +1,7 @@
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { keepPart, type PartAnswer, type usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
 import { RecommendationBox } from '../triage/questionnaire/recommendation-box.tsx';
+import { withoutReadings } from '../triage/result/corrections.ts';
 import { FromHereNotice } from '../triage/result/from-here-notice.tsx';
 import { TriageAnswer } from '../triage/result/triage-answer.tsx';
 import type { Asker } from '../triage/script/analysis.ts';
@@ -33,8 +34,11 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
         earlier={asked.corrections ?? []}
         notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
         before={<RecommendationBox part={asked.part} recommendation={recommendation} />}
-        onUpdate={(corrections) =>
-          analysis.mutate({ ...asked, corrections, ...(resultId && { replaces: resultId }) }, { onSuccess: onAnswered })
+        onUpdate={(corrections, leftOut) =>
+          analysis.mutate(
+            { ...asked, corrections, ...withoutReadings(asked, leftOut), ...(resultId && { replaces: resultId }) },
+            { onSuccess: onAnswered },
+          )
         }
         isUpdating={analysis.isPending}
         trouble={analysis.error && <AnalysisError error={analysis.error} />}

@@ -1,5 +1,6 @@
 import type { Described } from '../../contract/symptoms.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
+import { withoutReadings } from '../triage/result/corrections.ts';
 import type { Analysis, Asker } from '../triage/script/analysis.ts';
 import type { FreshAnswer } from '../triage/script/fresh-answer.ts';
 import { StoredAnswer } from '../triage/stored-answer.tsx';
@@ -31,7 +32,12 @@ export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }:
             stored={found}
             clinic={clinic}
             timeZone={clinic.timeZone}
-            onUpdate={isWords ? (corrections) => ask({ symptoms, person, corrections, replaces: id }) : undefined}
+            onUpdate={
+              isWords
+                ? (corrections, leftOut) =>
+                    ask({ symptoms, person, corrections, ...withoutReadings(found, leftOut), replaces: id })
+                : undefined
+            }
             isUpdating={analysis.isPending}
             trouble={analysis.error && <AnalysisError error={analysis.error} />}
             onChangeWords={isWords ? () => onChangeWords(symptoms) : undefined}

@@ -2,6 +2,7 @@ import { IconCamera } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import { allFacts, factWords } from '../triage/about/about-draft.ts';
 import { keepForLater } from '../triage/kept/keep-for-later.ts';
+import { withoutReadings } from '../triage/result/corrections.ts';
 import { TriageAnswer } from '../triage/result/triage-answer.tsx';
 import { ScanReadingCard } from '../triage/scan/scan-reading-card.tsx';
 import type { ScanAsked, ScanResult, useScanning } from '../triage/scan/scanning.ts';
@@ -54,9 +55,10 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
         earlier={details.corrections ?? []}
         isModelApart={false}
         before={<ScanReadingCard reading={scan} photo={photo} />}
-        onUpdate={(corrections) =>
-          onUpdate({ file, details: { ...details, corrections, ...(resultId && { replaces: resultId }) } })
-        }
+        onUpdate={(corrections, leftOut) => {
+          const without = withoutReadings(details, leftOut);
+          onUpdate({ file, details: { ...details, corrections, ...without, ...(resultId && { replaces: resultId }) } });
+        }}
         isUpdating={scanning.isScanning}
         trouble={scanning.trouble && <AlertBox tone="urgent" title={scanning.trouble} />}
         booking={

@@ -1,5 +1,6 @@
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { keepForLater } from '../triage/kept/keep-for-later.ts';
+import { withoutReadings } from '../triage/result/corrections.ts';
 import { FromHereNotice } from '../triage/result/from-here-notice.tsx';
 import { TriageAnswer } from '../triage/result/triage-answer.tsx';
 import type { Analysis, Asker } from '../triage/script/analysis.ts';
@@ -31,9 +32,14 @@ export function ScriptAnswer({ asker, answer, analysis, onAnswered, onChangeWord
       facts={facts}
       earlier={corrections ?? []}
       notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
-      onUpdate={(changed) =>
+      onUpdate={(changed, leftOut) =>
         analysis.mutate(
-          { ...asked, corrections: changed, ...(resultId && { replaces: resultId }) },
+          {
+            ...asked,
+            corrections: changed,
+            ...withoutReadings(asked, leftOut),
+            ...(resultId && { replaces: resultId }),
+          },
           { onSuccess: onAnswered },
         )
       }

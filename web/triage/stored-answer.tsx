@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
-import type { Correction } from '../../contract/symptoms.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useNow } from '../ui/now.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { factWords } from './about/about-draft.ts';
 import { RecommendationBox } from './questionnaire/recommendation-box.tsx';
-import { TriageAnswer } from './result/triage-answer.tsx';
+import { TriageAnswer, type Update } from './result/triage-answer.tsx';
 import type { TriageClinic } from './result/urgency-card.tsx';
 import { ScanReadingCard } from './scan/scan-reading-card.tsx';
 
@@ -18,7 +17,7 @@ type StoredAnswerProps = {
   clinic: TriageClinic;
   timeZone: string;
   /** Asks again with what was corrected; a photo would have to be sent again, so it is not offered there. */
-  onUpdate: ((corrections: Correction[]) => void) | undefined;
+  onUpdate: Update | undefined;
   isUpdating: boolean;
   trouble: ReactNode;
   onChangeWords: (() => void) | undefined;

@@ -24,6 +24,11 @@ export function ToldCard({ stored, timeZone }: ToldCardProps) {
       {answer.flags.map((flag) => (
         <AlertBox key={flag.id} tone={flag.urgency >= 4 ? 'urgent' : 'attention'} title={flag.because} />
       ))}
+      <Facts name="From the record">
+        {(answer.readings ?? [])
+          .map(({ name, value, measuredAt }) => `${name} ${value}, ${dayAndTime(measuredAt, timeZone)}`)
+          .join('; ')}
+      </Facts>
       <Facts name="Understood">
         {answer.understood
           .map(({ name, state }) => (state === 'absent' ? `no ${name.toLowerCase()}` : name))

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconPhoneCall } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReadingAdvice } from '../../../contract/records.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -18,14 +18,23 @@ const NAMES = { 3: 'Today', 4: 'Urgent', 5: 'Emergency' } as const;
 /** The instruction first, in the largest words; the number to dial and SOS beside it. */
 export function DangerCard({ advice, hasSigns, emergencyNumber, sos }: DangerCardProps) {
   const urgency = hasSigns ? 5 : advice.urgency;
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A field would open the keyboard of a phone over the instruction.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (hasSigns) card.current?.scrollIntoView?.({ block: 'start' });
+  }, [hasSigns]);
   return (
-    <div className={classNames(styles.card, styles[`u${urgency}`])} role="alert">
+    <div ref={card} className={classNames(styles.card, styles[`u${urgency}`])} role="alert">
       <p className={styles.head}>
         <IconAlertTriangle aria-hidden />
         {NAMES[urgency]}
       </p>
       <div className={styles.body}>
-        <h3>{headline(urgency, advice, emergencyNumber)}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {headline(urgency, advice, emergencyNumber)}
+        </h3>
         <p className={styles.why}>{advice.title}</p>
         <ul className={styles.steps}>
           {stepsNow(urgency, advice).map((step) => (

@@ -7,7 +7,12 @@ import { UrgencyCard } from './urgency-card.tsx';
 
 const ID = '0197a1b2-0000-7000-8000-000000000021';
 const ALERT = `POST /api/symptoms/${ID}/alert`;
-const CLINIC = { name: 'Banyan Street Clinic', emergencyNumber: '108', phone: '+91 80 5550 0114' };
+const CLINIC = {
+  name: 'Banyan Street Clinic',
+  emergencyNumber: '108',
+  phone: '+91 80 5550 0114',
+  timeZone: 'Asia/Kolkata',
+};
 const FLAG = { id: 'stroke', because: 'A drooping face can be a stroke.', doNow: null, urgency: 5 } as const;
 
 function show(changes: Partial<TriageResult>, isNow = true) {

@@ -7,6 +7,7 @@ type State = Correction['state'];
 
 export function useCorrections(result: Pick<TriageResult, 'understood'>, earlier: readonly Correction[]) {
   const [changes, setChanges] = useState<Record<string, State>>({});
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const set = (finding: string, state: State | undefined) =>
     setChanges((before) => {
       const others = Object.fromEntries(Object.entries(before).filter(([name]) => name !== finding));
@@ -21,7 +22,11 @@ export function useCorrections(result: Pick<TriageResult, 'understood'>, earlier
       if (!understood) return;
       set(finding, changes[finding] ? undefined : contraryOf(understood.state));
     },
-    count: Object.keys(changes).length,
+    /** A reading of the record that is not right, or not about this; or used again. */
+    leaveOut: (id: string) =>
+      setLeftOut((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id])),
+    leftOut,
+    count: Object.keys(changes).length + leftOut.length,
     all: (): Correction[] => [
       ...earlier.filter(({ finding }) => !(finding in changes)),
       ...Object.entries(changes).map(([finding, state]) => ({ finding, state })),
@@ -32,3 +37,12 @@ export function useCorrections(result: Pick<TriageResult, 'understood'>, earlier
 export type Corrections = ReturnType<typeof useCorrections>;
 
 const contraryOf = (state: 'present' | 'absent'): State => (state === 'present' ? 'absent' : 'present');
+
+/** What was left out before stays out: it is not shown any more, so nobody can say it again. */
+export function withoutReadings(
+  { withoutReadings: before = [] }: { withoutReadings?: string[] | undefined },
+  leftOut: readonly string[],
+): { withoutReadings?: string[] } {
+  const all = [...before, ...leftOut];
+  return all.length > 0 ? { withoutReadings: all } : {};
+}

@@ -5,7 +5,12 @@ import { aResult } from '../testing.ts';
 import { BookingPlace } from './booking-place.tsx';
 import { TriageAnswer } from './triage-answer.tsx';
 
-const CLINIC = { name: 'Banyan Street Clinic', emergencyNumber: '108', phone: '+91 80 5550 0114' };
+const CLINIC = {
+  name: 'Banyan Street Clinic',
+  emergencyNumber: '108',
+  phone: '+91 80 5550 0114',
+  timeZone: 'Asia/Kolkata',
+};
 const HEART: TriageResult['flags'][number] = {
   id: 'chest-pain-cardiac',
   because: 'Chest pain with sweating can be a heart attack.',
@@ -34,6 +39,22 @@ function show(result: TriageResult, onUpdate = vi.fn()) {
   );
   return onUpdate;
 }
+
+test('a reading of the record is named with its time, and can be left out of the next answer', () => {
+  const reading = {
+    id: '0197a1b2-0000-7000-8000-000000000031',
+    name: 'Temperature',
+    value: '37.9 °C',
+    measuredAt: '2026-03-02T02:40:00.000Z',
+  };
+  const onUpdate = show(aResult({ readings: [reading] }));
+  const row = screen.getByText('Temperature 37.9 °C').closest('li');
+  expect(row?.textContent).toContain('08:10');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Leave out: Temperature 37.9 °C' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Update the answer' }));
+  expect(onUpdate).toHaveBeenCalledWith([{ finding: 'cough', state: 'absent' }], [reading.id]);
+});
 
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
@@ -121,11 +142,14 @@ describe('what was understood can be corrected', () => {
     fireEvent.click(within(screen.getByRole('group', { name: 'Is the neck stiff?' })).getByLabelText('Yes'));
     fireEvent.click(screen.getByRole('button', { name: 'Update the answer' }));
 
-    expect(onUpdate).toHaveBeenCalledWith([
-      { finding: 'cough', state: 'absent' },
-      { finding: 'fever', state: 'absent' },
-      { finding: 'neck-stiffness', state: 'present' },
-    ]);
+    expect(onUpdate).toHaveBeenCalledWith(
+      [
+        { finding: 'cough', state: 'absent' },
+        { finding: 'fever', state: 'absent' },
+        { finding: 'neck-stiffness', state: 'present' },
+      ],
+      [],
+    );
   });
 
   test('pressed twice, a chip is as it was', () => {

@@ -8,6 +8,7 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { CausesCard } from './causes-card.tsx';
 import { type Corrections, useCorrections } from './corrections.ts';
 import { FollowUp } from './follow-up.tsx';
+import { FromRecordCard } from './from-record-card.tsx';
 import { HowCard } from './how-card.tsx';
 import { ModelCard } from './model-card.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -20,6 +21,9 @@ import { WorseCard } from './worse-card.tsx';
 /** What the button under the thumb jumps to. */
 const BOOKING = 'booking';
 
+/** With what was corrected, and the readings of the record that are to be left out from now on. */
+export type Update = (corrections: Correction[], leftOut: readonly string[]) => void;
+
 export type TriageAnswerProps = {
   result: TriageResult;
   clinic: TriageClinic;
@@ -27,7 +31,7 @@ export type TriageAnswerProps = {
   facts: readonly string[];
   earlier: readonly Correction[];
   /** Asks again with what was corrected. Without it the answer is one of the past. */
-  onUpdate?: ((corrections: Correction[]) => void) | undefined;
+  onUpdate?: Update | undefined;
   isUpdating?: boolean;
   trouble?: ReactNode;
   onChangeWords?: (() => void) | undefined;
@@ -79,6 +83,11 @@ export function TriageAnswer(props: TriageAnswerProps) {
           {onUpdate && <FollowUp questions={result.questions} corrections={corrections} />}
           {onUpdate && <UpdateButton {...props} corrections={corrections} />}
           <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
+          <FromRecordCard
+            readings={result.readings ?? []}
+            timeZone={clinic.timeZone}
+            corrections={onUpdate ? corrections : null}
+          />
           <div id={BOOKING} className={styles.booking}>
             {booking}
           </div>
@@ -120,7 +129,7 @@ function UpdateButton({
         isBlock
         isBusy={isUpdating}
         busyText="Analyzing..."
-        onClick={() => onUpdate?.(corrections.all())}
+        onClick={() => onUpdate?.(corrections.all(), corrections.leftOut)}
       >
         Update the answer
       </Button>

@@ -7,7 +7,7 @@ import styles from './urgency-card.module.css';
 import { isEmergency, URGENCY_LOOK } from './urgency-look.ts';
 import { UrgencyScale } from './urgency-scale.tsx';
 
-export type TriageClinic = { name: string; emergencyNumber: string; phone: string };
+export type TriageClinic = { name: string; emergencyNumber: string; phone: string; timeZone: string };
 
 type UrgencyCardProps = {
   result: TriageResult;

@@ -1,0 +1,49 @@
+import { IconArrowBackUp, IconX } from '@tabler/icons-react';
+import type { UsedReading } from '../../../contract/triage-result.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { dayAndTime } from '../../ui/time.ts';
+import type { Corrections } from './corrections.ts';
+import styles from './from-record-card.module.css';
+
+type FromRecordCardProps = {
+  readings: readonly UsedReading[];
+  timeZone: string;
+  /** Null for an answer that is not asked again. */
+  corrections: Corrections | null;
+};
+
+/** What was measured in the last day was looked at too; each can be left out. */
+export function FromRecordCard({ readings, timeZone, corrections }: FromRecordCardProps) {
+  if (readings.length === 0) return null;
+  return (
+    <Card title="From your record">
+      <ul className={styles.list}>
+        {readings.map(({ id, name, value, measuredAt }) => {
+          const isLeftOut = corrections?.leftOut.includes(id) ?? false;
+          return (
+            <li key={id} className={isLeftOut ? styles.out : undefined}>
+              <span>
+                <b>
+                  {name} {value}
+                </b>
+                , {dayAndTime(measuredAt, timeZone)}
+              </span>
+              {corrections && (
+                <Button
+                  look="quiet"
+                  aria-label={`${isLeftOut ? 'Use again' : 'Leave out'}: ${name} ${value}`}
+                  icon={isLeftOut ? <IconArrowBackUp aria-hidden /> : <IconX aria-hidden />}
+                  onClick={() => corrections.leaveOut(id)}
+                >
+                  {isLeftOut ? 'Use again' : 'Leave out'}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.hint}>Measured in the last 24 hours. It can only make the answer more urgent.</p>
+    </Card>
+  );
+}
