@@ -20,7 +20,7 @@ export const Everything = z.object({
   person: z.object({
     healthId: z.string(),
     name: z.string(),
-    email: z.string(),
+    email: z.nullable(z.string()),
     phone: z.string(),
     registeredAt: Instant,
     consentedAt: z.nullable(Instant),

@@ -10,7 +10,8 @@ export const Me = z.object({
   id: Id,
   role: z.enum(ROLES),
   name: z.string(),
-  email: z.string(),
+  /** Null for a patient who has none, or has not confirmed it yet. */
+  email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
   pud: z.nullable(z.string()),
   /** A patient's own record. */

@@ -1,7 +1,10 @@
 // Patients: who is registered here.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById, Done, Email, Id, Instant, Page, PersonName, Phone, TypedPassword, text } from './fields.ts';
+import { ById, Day, Done, Email, Id, Instant, Page, PersonName, Phone, SEXES, TypedPassword, text } from './fields.ts';
+
+/** Changes whenever the text of the privacy notice does; kept beside each consent. */
+export const PRIVACY_NOTICE_VERSION = '2026-11';
 
 /** The screens ask for it; a program that registers someone may leave it out, never refuse it. */
 const Consent = z.optional(z.literal(true, { error: 'Please agree to the privacy notice.' }));
@@ -38,6 +41,8 @@ export const PatientListed = z.object({
   pud: z.string(),
   name: z.string(),
   age: z.nullable(z.int()),
+  /** Null where only an age is known, or nothing. */
+  dateOfBirth: z.nullable(Day),
   gender: z.nullable(z.string()),
   lastVisit: z.nullable(z.string()),
   condition: z.nullable(z.string()),
@@ -84,10 +89,17 @@ export const PatientOnFile = z.object({
   id: Id,
   pud: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** Null for who has none, or has not confirmed it yet. */
+  email: z.nullable(z.string()),
   /** Waits to be confirmed from the mail that was sent to it. */
   newEmail: z.nullable(z.string()),
+  /** What it waits for: the link that was mailed to it; or, typed by staff, the owner's yes before that. */
+  newEmailNeeds: z.nullable(z.enum(['link', 'approval'])),
   phone: z.string(),
+  dateOfBirth: z.nullable(Day),
+  /** In years today, from the date of birth or from the age given on a day. */
+  age: z.nullable(z.int()),
+  sex: z.nullable(z.enum(SEXES)),
   registeredAt: Instant,
   hasAccount: z.boolean(),
   isDeactivated: z.boolean(),
@@ -106,30 +118,68 @@ export const readPatient = endpoint({
   failure: 'Failed to fetch patient',
 });
 
+/** Someone unconscious can be registered: what nobody knows is said to be unknown, never left out. */
+export const DESK_SEXES = [...SEXES, 'not-known'] as const;
+
+export const DeskRegistration = z
+  .strictObject({
+    name: PersonName,
+    /** Half of the people have none. */
+    email: z.optional(Email),
+    phone: Phone,
+    dateOfBirth: z.optional(Day),
+    age: z.optional(z.int({ error: 'Enter the age in whole years.' })),
+    isAgeUnknown: z.optional(z.literal(true)),
+    sex: z.enum(DESK_SEXES, { error: 'Choose one.' }),
+    /** An unusual age was checked and is meant. */
+    confirmed: z.optional(z.boolean()),
+    /** The people shown as likely duplicates were looked at: this is someone else. */
+    isNotDuplicate: z.optional(z.boolean()),
+  })
+  .check(
+    z.refine(({ dateOfBirth, age, isAgeUnknown }) => (dateOfBirth ?? age ?? isAgeUnknown) !== undefined, {
+      error: 'Enter the date of birth or the age, or say that it is not known.',
+      path: ['dateOfBirth'],
+    }),
+  );
+export type DeskRegistration = z.infer<typeof DeskRegistration>;
+
 export const registerAtDesk = endpoint({
   method: 'POST',
   path: '/patients',
   summary: 'Register someone at the desk: an activation code instead of a password',
-  body: z.strictObject({
-    name: PersonName,
-    email: Email,
-    phone: Phone,
-    /** The people shown as likely duplicates were looked at: this is someone else. */
-    isNotDuplicate: z.optional(z.boolean()),
-  }),
-  reply: z.object({ patient: PatientOnFile, activationCode: z.string() }),
+  body: DeskRegistration,
+  reply: z.object({ patient: PatientOnFile, activationCode: z.string(), activateAt: z.string() }),
   roles: ['staff'],
-  refusals: ['likely_duplicate'],
+  refusals: ['likely_duplicate', 'implausible_value'],
   created: true,
   idempotent: true,
 });
 
+/** Name and birth, name or birth and phone, name of someone who lies here now, name or its sound alone. */
+export const DUPLICATE_REASONS = ['birth', 'phone', 'inpatient', 'name'] as const;
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
+
+export const LikelyDuplicate = z.extend(PatientListed, {
+  /** Where they lie, if they are inpatients. */
+  place: z.nullable(z.string()),
+  /** Strongest first. */
+  reasons: z.array(z.enum(DUPLICATE_REASONS)),
+});
+export type LikelyDuplicate = z.infer<typeof LikelyDuplicate>;
+
 export const listLikelyDuplicates = endpoint({
   method: 'GET',
   path: '/patients/duplicates',
-  summary: 'People with the same phone number and a similar name',
-  query: z.strictObject({ name: text('Name', 120), phone: text('Phone', 30) }),
-  reply: z.array(PatientListed),
+  summary: 'Who may be this person already: by name and birth, by phone, or by the sound of the name',
+  query: z.strictObject({
+    name: text('Name', 120),
+    phone: z.optional(text('Phone', 30)),
+    dateOfBirth: z.optional(Day),
+    age: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(130))),
+    sex: z.optional(z.enum(DESK_SEXES)),
+  }),
+  reply: z.array(LikelyDuplicate),
   roles: ['staff'],
   refusals: [],
 });
@@ -142,6 +192,8 @@ export const activateAccount = endpoint({
     pud: text('PUD', 40),
     code: text('Activation code', 40),
     password: TypedPassword,
+    /** The owner's own, whatever the desk wrote down: it can reset the password. */
+    email: z.optional(Email),
     consent: Consent,
   }),
   reply: Done,
@@ -153,9 +205,11 @@ export const activateAccount = endpoint({
 export const renewActivationCode = endpoint({
   method: 'POST',
   path: '/patients/{id}/activation-code',
-  summary: 'A new activation code for someone who lost the slip; the earlier code stops working',
+  summary:
+    'A new code to hand over: for the account of someone who lost the slip, or for an e-mail address that staff typed. The earlier code stops working',
   params: ById,
-  reply: z.object({ pud: z.string(), activationCode: z.string() }),
+  /** `activateAt`: where the code is typed, as the outside reaches this clinic. */
+  reply: z.object({ pud: z.string(), activationCode: z.string(), activateAt: z.string() }),
   roles: ['staff'],
   refusals: ['not_found', 'account_exists'],
   created: true,
@@ -164,23 +218,54 @@ export const renewActivationCode = endpoint({
 export const updatePatient = endpoint({
   method: 'PUT',
   path: '/patients/{id}',
-  summary: 'Correct name, e-mail or phone. A new e-mail address counts once it was confirmed from a mail sent to it',
+  summary:
+    'Correct name, e-mail or phone. A new e-mail address needs the password and counts once it was confirmed from a mail sent to it; one typed by staff waits for the owner first',
   params: ById,
-  body: z.strictObject({ name: PersonName, email: Email, phone: Phone, version: z.int() }),
+  body: z.strictObject({
+    name: PersonName,
+    email: z.nullable(Email),
+    phone: Phone,
+    version: z.int(),
+    /** One's own, where the e-mail address changes. */
+    password: z.optional(TypedPassword),
+    /** From the authenticator app, where there is one. */
+    code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  }),
   reply: PatientOnFile,
   roles: ['patient', 'staff'],
-  refusals: ['not_found', 'version_outdated'],
+  refusals: ['not_found', 'version_outdated', 'wrong_password', 'wrong_code', 'login_locked'],
 });
 
 export const confirmEmail = endpoint({
   method: 'POST',
   path: '/email/confirm',
-  summary: 'Confirm a new e-mail address with the link from the mail',
+  summary: 'Confirm a new e-mail address with the link mailed to it, or agree to one with the link mailed to the old',
   body: z.strictObject({ token: text('Link', 200) }),
-  reply: Done,
+  reply: z.extend(Done, { stage: z.enum(['confirmed', 'approved']) }),
   roles: ['public'],
   refusals: ['link_invalid'],
   limit: 'login',
+});
+
+export const sendEmailAgain = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/email/send-again',
+  summary: 'Mail the link for the e-mail address that waits once more; at most five an hour',
+  params: ById,
+  reply: Done,
+  roles: ['patient'],
+  refusals: ['not_found', 'too_many_requests'],
+});
+
+export const approveEmail = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/email/approve',
+  summary: 'Agree to an e-mail address that staff typed, with the code handed over at the desk and the password',
+  params: ById,
+  body: z.strictObject({ code: text('Code', 40), password: TypedPassword }),
+  reply: Done,
+  roles: ['patient'],
+  refusals: ['not_found', 'link_invalid', 'wrong_password', 'login_locked'],
 });
 
 export const deactivatePatient = endpoint({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { generate } from 'otplib';
 import { logInAs } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
-import { aPatient, linkIn, type NewPatient, readMail, test } from './people.ts';
+import { aPatient, confirmAddress, linkIn, type NewPatient, readMail, test } from './people.ts';
 
 const NEW_PASSWORD = 'seven owls on a wire';
 const STEP_MS = 30_000;
@@ -23,6 +23,7 @@ test('a forgotten password is set anew with the link from the mail, and the old 
 }) => {
   test.slow();
   const patient = await aPatient(page);
+  await confirmAddress(administrator, patient.email);
   const elsewhere = await anotherBrowser();
   await logIn(elsewhere, patient);
   await elsewhere.goto('/dashboard');
@@ -69,6 +70,7 @@ test('someone who is not known here reads exactly the same', { tag: '@full' }, a
 test('a forgotten Health ID comes by mail', { tag: '@full' }, async ({ page, administrator }) => {
   test.slow();
   const patient = await aPatient(page);
+  await confirmAddress(administrator, patient.email);
   await page.goto('/forgot-health-id');
   await page.getByLabel('Email').fill(patient.email);
   await page.getByRole('button', { name: 'Mail my Health ID' }).click();

@@ -39,6 +39,16 @@ export const test = pageTest.extend<{ anotherBrowser: () => Promise<Page>; admin
   },
 });
 
+/** Opens the link in the mail with the Health ID, as its reader would: before that nothing else is mailed there. */
+export async function confirmAddress({ request }: Page, to: string): Promise<void> {
+  const mails: { id: string; to: string }[] = await (await request.get('/api/admin/mails')).json();
+  const mail = mails.find((each) => each.to === to);
+  const { text } = await (await request.get(`/api/admin/mails/${mail?.id}`)).json();
+  const token = /\/confirm-email#(\S+)/.exec(text)?.[1];
+  const answer = await request.post('/api/email/confirm', { data: { token }, ...asBrowser() });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
 /** Opens the newest mail to that address in the outbox and gives its text. Mails come a moment after what they tell. */
 export async function readMail(administrator: Page, to: string, subject: string): Promise<string> {
   await administrator.goto('/admin?view=mails');

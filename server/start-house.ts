@@ -11,6 +11,7 @@ import { stillOpen } from './identity/find-session.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
+import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
@@ -62,6 +63,7 @@ export async function startHouse({
     every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
+    every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps)),
     every(3_600_000, 'purge what has expired', log, () => purgeExpired(deps)),
     ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),

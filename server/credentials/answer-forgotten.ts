@@ -30,20 +30,20 @@ type Request = NonNullable<Awaited<ReturnType<typeof takeForgotten>>>;
 
 async function mailLink(tx: Tx, deps: Deps, { role, login, email }: Request): Promise<void> {
   const account = await findAccount(tx, role, login ?? email);
-  if (!account || account.disabled_at || account.email.toLowerCase() !== email) return;
+  if (!account?.email || account.disabled_at || account.email.toLowerCase() !== email) return;
   if ((await linksMadeSince(tx, account.id, anHourAgo(deps))) >= MAILS_PER_HOUR) return;
-  await sendPasswordLink(tx, deps, account, 'reset');
+  await sendPasswordLink(tx, deps, { ...account, email: account.email }, 'reset');
   await appendEntry(tx, deps.clock, theHouse, 'password.link_sent', { subject: 'account', subjectId: account.id });
 }
 
 async function mailHealthIds(tx: Tx, deps: Deps, email: string): Promise<void> {
   const accounts = await findAccountsByEmail(tx, 'patient', email);
-  const [first] = accounts;
-  if (!first || (await healthIdMailsSince(tx, first.email, anHourAgo(deps))) >= MAILS_PER_HOUR) return;
+  const to = accounts[0]?.email;
+  if (!to || (await healthIdMailsSince(tx, to, anHourAgo(deps))) >= MAILS_PER_HOUR) return;
   const list = accounts.map(({ name, login }) => `${login}   ${name}`).join('\n');
   await queueMail(tx, deps, {
     kind: 'health-id',
-    to: first.email,
+    to,
     subject: 'Your Health ID',
     text: `Hello,
 

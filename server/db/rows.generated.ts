@@ -31,7 +31,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface Accounts {
   created_at: Timestamp;
   disabled_at: Timestamp | null;
-  email: string;
+  email: string | null;
   id: Generated<string>;
   last_login_at: Timestamp | null;
   login: string;
@@ -295,6 +295,7 @@ export interface EmailChanges {
   made_at: Timestamp;
   new_email: string;
   patient_id: string;
+  stage: Generated<'approve' | 'confirm'>;
   token_hash: Buffer;
 }
 
@@ -607,7 +608,7 @@ export interface PasswordLinks {
 }
 
 export interface PatientKeys {
-  kind: 'name' | 'pud' | 'phone';
+  kind: 'name' | 'sound' | 'pud' | 'phone';
   name: string;
   patient_id: string;
   word: string;
@@ -623,12 +624,14 @@ export interface PatientMarks {
 
 export interface Patients {
   account_id: string | null;
+  consent_version: string | null;
   consented_at: Timestamp | null;
   deactivated_at: Timestamp | null;
-  email: string;
+  email: string | null;
   id: Generated<string>;
   name: string;
   name_key: string;
+  needs_sounds: Generated<boolean>;
   phone: string;
   place: string | null;
   pud: string;

@@ -12,6 +12,7 @@ import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
 import { approveApplication } from '../staffing/approve-application.ts';
 import { inviteStaff } from '../staffing/invite-staff.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { type DemoAccount, hasDemoClinic, keepDemoAccounts } from './demo-accounts.ts';
 import { makeHistory } from './make-history.ts';
 import { PATIENTS } from './patients.ts';
@@ -51,6 +52,7 @@ async function furnish(deps: Deps): Promise<void> {
     clock.advance(2 * DAY_MS);
     const person = { name, email: patientMail(mailbox), phone, password: PASSWORDS.patient };
     const { pud } = await registerPatient(earlier, NOBODY, { ...person, consent: true });
+    await confirmAddress(earlier, person.email);
     accounts.push({ role: 'patient', login: pud, password: PASSWORDS.patient, name });
   }
   accounts.push({ role: 'admin', login: ADMINISTRATOR.email, password: PASSWORDS.admin, name: ADMINISTRATOR.name });

@@ -7,7 +7,8 @@ export type NewAccount = {
   role: Role;
   login: string;
   name: string;
-  email: string;
+  /** Null for a patient who has none, or has not confirmed it yet. */
+  email: string | null;
   phone: string | null;
   /** Null for someone who is invited and will choose a password. */
   passwordHash: string | null;

@@ -2,7 +2,7 @@
 import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
 import type { Role } from '../../contract/endpoint.ts';
 
-export type Whose = { role: Role; name: string; email: string; login: string };
+export type Whose = { role: Role; name: string; email: string | null; login: string };
 
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
@@ -90,6 +90,7 @@ function withoutEdges(plain: string): string[] {
 
 function holdsIdentity(plain: string, { name, email, login }: Whose): boolean {
   const names = name.split(/[\s.'-]+/);
-  const parts = [...names, name, names.join(''), email.split('@')[0] ?? '', email, ...login.split(/PUD-|-/)];
+  const address = email ? [email, email.split('@')[0] ?? ''] : [];
+  const parts = [...names, name, names.join(''), ...address, ...login.split(/PUD-|-/)];
   return parts.map(asCompared).some((part) => part.length >= 4 && plain.includes(part));
 }

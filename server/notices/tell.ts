@@ -32,19 +32,27 @@ export async function tell(
     once_key: news.onceKey ?? null,
   });
   if (!noticeId) return null;
-  let mailId: string | null = null;
-  if (news.mail) {
-    const { name, email } = await addressOf(tx, news.to);
-    mailId = await queueMail(tx, deps, {
-      kind: news.kind,
-      to: email,
-      accountId: news.to,
-      subject: news.mail.subject,
-      text: `Hello ${name},\n\n${news.mail.text}\n`,
-      ...(news.mail.notBefore ? { notBefore: news.mail.notBefore } : {}),
-    });
-    await attachMail(tx, noticeId, mailId);
-  }
+  const mailId = news.mail ? await mailNews(tx, deps, news, news.mail) : null;
+  if (mailId) await attachMail(tx, noticeId, mailId);
   await announce(tx, { type: 'notices', id: noticeId, to: { accounts: [news.to] } });
   return { noticeId, mailId };
+}
+
+/** Null for a patient without a confirmed address: the notice on the screen is all there is. */
+async function mailNews(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
+  { to, kind }: News,
+  mail: NonNullable<News['mail']>,
+): Promise<string | null> {
+  const { name, email } = await addressOf(tx, to);
+  if (!email) return null;
+  return queueMail(tx, deps, {
+    kind,
+    to: email,
+    accountId: to,
+    subject: mail.subject,
+    text: `Hello ${name},\n\n${mail.text}\n`,
+    ...(mail.notBefore ? { notBefore: mail.notBefore } : {}),
+  });
 }

@@ -9,10 +9,19 @@ import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashCode } from './activation-code.ts';
+import { askToConfirm } from './email/ask-to-confirm.ts';
+import { closeEmailChanges } from './email/store.ts';
+import { consentAt } from './enter-patient.ts';
 import type { PatientRow } from './find-patient.ts';
 import { isOpenCode, patientByPud, setOnPatient, spendCode } from './store.ts';
 
-type Typed = { pud: string; code: string; password: string; consent?: true | undefined };
+type Typed = {
+  pud: string;
+  code: string;
+  password: string;
+  email?: string | undefined;
+  consent?: true | undefined;
+};
 
 /** Opens no session. A wrong code, a used one and an unknown PUD sound the same. */
 export async function activateAccount(deps: Deps, caller: Caller, typed: Typed): Promise<void> {
@@ -20,15 +29,21 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
   const counter = deps.seal.fingerprint('activation', pud);
   await countAttempt(deps, counter);
   const { patient, codeHash } = await demandCode(deps, pud, typed.code);
-  const { name, email, phone } = patient;
+  const { name, phone } = patient;
+  const email = typed.email ?? null;
   const passwordHash = await hashNewPassword(typed.password, { role: 'patient', login: pud, name, email });
 
   await transaction(deps.db, async (tx) => {
     const isFirst = await spendCode(tx, { patientId: patient.id, codeHash, now: deps.clock.now() });
     if (!isFirst) throw wrongCode();
-    const accountId = await openAccount(tx, deps, { role: 'patient', login: pud, name, email, phone, passwordHash });
-    const consent = typed.consent ? { consented_at: deps.clock.now() } : {};
-    await setOnPatient(tx, patient.id, { account_id: accountId, ...consent });
+    const known = isSameAddress(patient.email, email) ? patient.email : null;
+    const account = { role: 'patient', login: pud, name, email: known, phone, passwordHash } as const;
+    const accountId = await openAccount(tx, deps, account);
+    const consent = typed.consent ? consentAt(deps.clock.now()) : {};
+    const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent });
+    // Whatever address the desk wrote down, its link opens nothing from now on.
+    await closeEmailChanges(tx, patient.id, deps.clock.now());
+    if (email && !known) await askToConfirm(tx, deps, after, email);
     await forgiveAttempts({ db: tx }, counter);
     await appendEntry(tx, deps.clock, caller, 'account.activated', {
       subject: 'account',
@@ -45,11 +60,15 @@ async function demandCode(
   code: string,
 ): Promise<{ patient: PatientRow; codeHash: Buffer }> {
   const unchecked = await patientByPud(db, pud);
-  if (!unchecked || unchecked.deactivated_at) throw wrongCode();
+  // A code of someone who has an account is for their e-mail address (approve-email.ts).
+  if (!unchecked || unchecked.deactivated_at || unchecked.account_id) throw wrongCode();
   const codeHash = hashCode(seal, unchecked.id, code);
   if (!(await isOpenCode(db, { patientId: unchecked.id, codeHash, now: clock.now() }))) throw wrongCode();
   return { patient: unchecked, codeHash };
 }
+
+const isSameAddress = (known: string | null, typed: string | null) =>
+  known !== null && known.toLowerCase() === typed?.toLowerCase();
 
 const wrongCode = () =>
   new Refusal('link_invalid', {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrol, nextCode } from '../credentials/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Patient } from '../testing-people.ts';
 import { trailAbout } from './testing.ts';
@@ -65,7 +66,7 @@ describe('name and phone', () => {
 describe('a new e-mail address', () => {
   test('counts once it was confirmed from the mail that was sent to it; the old address hears of it', async () => {
     const patient = await house.aPatient();
-    const asked = await change(patient, { email: 'new.place@mail.example' });
+    const asked = await change(patient, { email: 'new.place@mail.example', password: patient.password });
     expect(asked.json()).toMatchObject({ email: patient.email, newEmail: 'new.place@mail.example' });
     expect((await me(patient)).email).toBe(patient.email);
     expect((await house.mails(patient.email)).map(({ kind }) => kind)).toEqual(['email-change']);
@@ -82,8 +83,9 @@ describe('a new e-mail address', () => {
 
   test('is confirmed once, within a day, by the latest link only', async () => {
     const patient = await house.aPatient();
-    await change(patient, { email: 'first.try@mail.example' });
-    await change(patient, { email: 'second.try@mail.example', version: 2 });
+    const { password } = patient;
+    await change(patient, { email: 'first.try@mail.example', password });
+    await change(patient, { email: 'second.try@mail.example', password, version: 2 });
     const [first] = await house.mails('first.try@mail.example');
     const [second] = await house.mails('second.try@mail.example');
 
@@ -92,10 +94,34 @@ describe('a new e-mail address', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
 
     const late = await house.aPatient();
-    await change(late, { email: 'late@mail.example' });
+    await change(late, { email: 'late@mail.example', password: late.password });
     const [mail] = await house.mails('late@mail.example');
     house.clock.advance(24 * 3_600_000);
     expect((await confirm(tokenIn(mail?.text))).statusCode).toBe(410);
+  });
+
+  test('needs the password, and the code where there is one: a session alone changes nothing', async () => {
+    const patient = await house.aPatient();
+    const email = 'stolen.session@mail.example';
+    const bare = await change(patient, { email });
+    expect([bare.statusCode, Object.keys(bare.json().fields)]).toEqual([403, ['password']]);
+    const guessed = await change(patient, { email, password: 'a guess of someone' });
+    expect([guessed.statusCode, Object.keys(guessed.json().fields)]).toEqual([403, ['password']]);
+
+    const enrolled = await enrol(house, patient);
+    const half = await change(patient, { email, password: patient.password });
+    expect([half.statusCode, Object.keys(half.json().fields)]).toEqual([403, ['code']]);
+    expect(await house.mails(email)).toEqual([]);
+
+    const code = await nextCode(house, enrolled.secret);
+    expect((await change(patient, { email, password: patient.password, code })).statusCode).toBe(200);
+    expect(await house.mails(email)).toHaveLength(1);
+  });
+
+  test('cannot be taken away, and who has none may go on without', async () => {
+    const patient = await house.aPatient();
+    const gone = await change(patient, { email: null });
+    expect([gone.statusCode, Object.keys(gone.json().fields)]).toEqual([400, ['email']]);
   });
 
   test('is not confirmed by something that is no link', async () => {

@@ -7,45 +7,75 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { askToConfirmEmail } from './confirm-email.ts';
+import { askToApprove } from './email/ask-to-approve.ts';
+import { askToConfirm } from './email/ask-to-confirm.ts';
+import { proveOwner } from './email/prove-owner.ts';
 import { nameKey } from './enter-patient.ts';
 import { demandChart, type PatientRow } from './find-patient.ts';
 import { patientOnFile } from './on-file.ts';
 import { findAtDesk } from './read-patient.ts';
 import { writeKeys } from './search/write-keys.ts';
-import { changePatientIf, newEmailOf } from './store.ts';
+import { changePatientIf } from './store.ts';
 import { writeToPatient } from './write-to-patient.ts';
 
-type Correction = { name: string; email: string; phone: string; version: number };
+type Correction = {
+  name: string;
+  email: string | null;
+  phone: string;
+  version: number;
+  password?: string | undefined;
+  code?: string | undefined;
+};
 
 /** Name and phone change at once and the patient is told by mail; a new e-mail address waits until it was confirmed. */
 export async function changePatient(
   deps: Deps,
   actor: Actor,
   id: string,
-  { name, email, phone, version }: Correction,
+  correction: Correction,
 ): Promise<PatientOnFile> {
+  const { name, phone, version } = correction;
+  const known = await findAsked(deps, actor, id);
+  const newEmail = newEmailIn(known, correction);
+  // Before the transaction: a wrong password is counted even though nothing else is written.
+  if (newEmail && actor.role === 'patient') await proveOwner(deps, actor, correction);
   return transaction(deps.db, async (tx) => {
-    const before =
-      actor.role === 'staff' ? await findAtDesk(tx, id) : await demandChart({ ...deps, db: tx }, actor, id);
+    const before = await findAsked({ ...deps, db: tx }, actor, id);
     const isChanged = await changePatientIf(tx, id, version, { name, name_key: nameKey(name), phone });
     if (!isChanged) throw new Refusal('version_outdated');
     const after = { ...before, name, phone, version: version + 1 };
     await writeKeys(tx, after);
     if (before.account_id) await changeContact(tx, before.account_id, { name, phone });
-    if (email.toLowerCase() !== before.email.toLowerCase()) await askToConfirmEmail(tx, deps, after, email);
+    if (newEmail) await askAbout(tx, deps, actor, after, newEmail);
     await tellWhatChanged(tx, deps, before, after);
     await appendEntry(tx, deps.clock, actor, 'patient.changed', {
       subject: 'patient',
       subjectId: id,
       patientId: id,
-      details: { name: name !== before.name, phone: phone !== before.phone, email: email !== before.email },
+      details: { name: name !== before.name, phone: phone !== before.phone, email: newEmail !== null },
     });
     const own = before.account_id ? [before.account_id] : [];
     await announce(tx, { type: 'patients', id, to: { roles: ['staff'], accounts: own } });
     await announce(tx, { type: 'me', to: { accounts: own } });
-    return patientOnFile(after, await newEmailOf(tx, id, deps.clock.now()));
+    return patientOnFile(tx, deps, after);
   });
+}
+
+/** The desk knows everyone's name and how to reach them; others need the chart. */
+const findAsked = (deps: Deps, actor: Actor, id: string): Promise<PatientRow> =>
+  actor.role === 'staff' ? findAtDesk(deps.db, id) : demandChart(deps, actor, id);
+
+/** Null where the address stays. Whoever has one cannot be left without: it is the way back to a lost password. */
+function newEmailIn(known: PatientRow, { email }: Correction): string | null {
+  if (email === null && known.email) throw new Refusal('bad_input', { fields: { email: 'E-mail is needed.' } });
+  return email && email.toLowerCase() !== known.email?.toLowerCase() ? email : null;
+}
+
+function askAbout(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, newEmail: string): Promise<void> {
+  const { account_id } = patient;
+  return actor.role === 'staff' && account_id
+    ? askToApprove(tx, deps, { ...patient, account_id }, newEmail)
+    : askToConfirm(tx, deps, patient, newEmail);
 }
 
 async function tellWhatChanged(tx: Tx, deps: Deps, before: PatientRow, after: PatientRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { PRIVACY_NOTICE_VERSION } from '../../contract/patients.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { foldName } from './search/fold-name.ts';
@@ -9,7 +10,8 @@ export type NewPatient = {
   /** Null until someone who was registered at the desk chooses a password. */
   accountId: string | null;
   name: string;
-  email: string;
+  /** Null for who has none. */
+  email: string | null;
   phone: string;
   consentedAt: Date | null;
 };
@@ -25,7 +27,7 @@ export async function enterPatient(tx: Tx, { clock }: Pick<Deps, 'clock'>, patie
     email,
     phone,
     registered_at: clock.now(),
-    consented_at: patient.consentedAt,
+    ...consentAt(patient.consentedAt),
   });
   await writeKeys(tx, { id, name, pud, phone });
   return id;
@@ -33,3 +35,9 @@ export async function enterPatient(tx: Tx, { clock }: Pick<Deps, 'clock'>, patie
 
 /** What lists are sorted by. */
 export const nameKey = (name: string): string => foldName(name).join(' ');
+
+/** When someone agreed, and to which text. */
+export const consentAt = (consentedAt: Date | null) => ({
+  consented_at: consentedAt,
+  consent_version: consentedAt && PRIVACY_NOTICE_VERSION,
+});

@@ -1,16 +1,34 @@
 import type { PatientOnFile } from '../../contract/patients.ts';
+import type { Database } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { ageOn } from './age.ts';
+import { waitingEmailOf } from './email/store.ts';
 import type { PatientRow } from './find-patient.ts';
+import { identityOf } from './store.ts';
 
-/** `newEmail` waits to be confirmed. */
-export const patientOnFile = (row: PatientRow, newEmail: string | null): PatientOnFile => ({
-  id: row.id,
-  pud: row.pud,
-  name: row.name,
-  email: row.email,
-  newEmail,
-  phone: row.phone,
-  registeredAt: row.registered_at.toISOString(),
-  hasAccount: row.account_id !== null,
-  isDeactivated: row.deactivated_at !== null,
-  version: row.version,
-});
+/** Who someone is and how to reach them. The caller has made sure who asks. */
+export async function patientOnFile(
+  db: Database,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  row: PatientRow,
+): Promise<PatientOnFile> {
+  const born = await identityOf(db, row.id);
+  const waiting = await waitingEmailOf(db, row.id);
+  return {
+    id: row.id,
+    pud: row.pud,
+    name: row.name,
+    email: row.email,
+    newEmail: waiting?.new_email ?? null,
+    newEmailNeeds: waiting ? (waiting.stage === 'approve' ? 'approval' : 'link') : null,
+    phone: row.phone,
+    dateOfBirth: born?.date_of_birth ?? null,
+    age: born ? ageOn(born, dayIn(config.clinic.timeZone, clock.now())) : null,
+    sex: born?.sex ?? null,
+    registeredAt: row.registered_at.toISOString(),
+    hasAccount: row.account_id !== null,
+    isDeactivated: row.deactivated_at !== null,
+    version: row.version,
+  };
+}

@@ -1,6 +1,6 @@
 import type { PatientOnFile } from '../../contract/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import type { Tx } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -8,25 +8,24 @@ import { Refusal } from '../platform/refusal.ts';
 import type { PatientRow } from './find-patient.ts';
 import { patientOnFile } from './on-file.ts';
 import { openChart } from './open-chart.ts';
-import { newEmailOf, patientById } from './store.ts';
+import { patientById } from './store.ts';
 
-type Needs = Pick<Deps, 'db' | 'clock'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientOnFile> {
   if (actor.role !== 'staff') {
-    const chart = await openChart(deps.db, deps, actor, id, 'contact');
-    return patientOnFile(chart, chart.new_email);
+    return patientOnFile(deps.db, deps, await openChart(deps.db, deps, actor, id, 'contact'));
   }
   return transaction(deps.db, async (tx) => {
     const patient = await findAtDesk(tx, id);
     await appendEntry(tx, deps.clock, actor, 'contact.opened', { subject: 'patient', subjectId: id, patientId: id });
-    return patientOnFile(patient, await newEmailOf(tx, id, deps.clock.now()));
+    return patientOnFile(tx, deps, patient);
   });
 }
 
 /** The desk knows everyone's name and how to reach them: it registers and corrects them. It opens no chart by that. */
-export async function findAtDesk(tx: Tx, id: string): Promise<PatientRow> {
-  const patient = await patientById(tx, id);
+export async function findAtDesk(db: Database, id: string): Promise<PatientRow> {
+  const patient = await patientById(db, id);
   if (!patient) throw new Refusal('not_found');
   return patient;
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
+import { fillSounds } from './search/fill-sounds.ts';
+import { trailAbout } from './testing.ts';
 
 let house: TestHouse;
 let nurse: Person;
@@ -21,7 +23,7 @@ function newPhone(): string {
 const register = (wish: object, key?: string) =>
   house
     .as(nurse.cookie)
-    .post('/api/patients', { email: 'ila@mail.example', ...wish }, key ? { 'idempotency-key': key } : {});
+    .post('/api/patients', { isAgeUnknown: true, sex: 'not-known', ...wish }, key ? { 'idempotency-key': key } : {});
 const activate = (body: object) => house.as().post('/api/patients/activate', { password: PASSWORD, ...body });
 const countNamed = async (name: string) =>
   (await house.db.selectFrom('patients').select('id').where('name', '=', name).execute()).length;
@@ -67,6 +69,114 @@ describe('at the desk', () => {
     expect(shown.json()).toMatchObject([{ name: 'Meera Iyer', pud: first.patient.pud, phoneEnding: phone.slice(-4) }]);
 
     expect((await register({ ...again, isNotDuplicate: true })).statusCode).toBe(201);
+  });
+
+  test('a birth date and the sex are kept in the health profile, and shown with the person', async () => {
+    const born = { dateOfBirth: '1958-03-12', sex: 'female', isAgeUnknown: undefined };
+    const { patient } = (await register({ name: 'Kamala Devi', phone: newPhone(), ...born })).json();
+    expect(patient).toMatchObject({ dateOfBirth: '1958-03-12', sex: 'female', email: null });
+
+    const found = (await house.as(nurse.cookie).get('/api/patients/search?q=kamala')).json();
+    expect(found).toMatchObject([{ name: 'Kamala Devi', dateOfBirth: '1958-03-12', gender: 'Female' }]);
+  });
+
+  test('an age alone is kept with the day it was given', async () => {
+    const { patient } = (await register({ name: 'Aged Person', phone: newPhone(), age: 70, sex: 'male' })).json();
+    const row = await house.db
+      .selectFrom('health_profiles')
+      .select(['age_years', 'age_given_on', 'date_of_birth'])
+      .where('patient_id', '=', patient.id)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ age_years: 70, date_of_birth: null });
+    expect(row?.age_given_on).not.toBeNull();
+    expect(patient).toMatchObject({ age: 70, dateOfBirth: null });
+  });
+
+  test('someone unconscious is registered without birth, sex or e-mail, but never by leaving them out', async () => {
+    const unknown = { name: 'Unknown man, bus stand', phone: newPhone() };
+    expect((await register(unknown)).statusCode).toBe(201);
+
+    const silent = await register({ ...unknown, isAgeUnknown: undefined, sex: undefined });
+    expect([silent.statusCode, Object.keys(silent.json().fields)]).toEqual([400, expect.arrayContaining(['sex'])]);
+    const ageless = await register({ ...unknown, isAgeUnknown: undefined });
+    expect([ageless.statusCode, Object.keys(ageless.json().fields)]).toEqual([400, ['dateOfBirth']]);
+  });
+
+  test.each([
+    [{ dateOfBirth: '2999-01-01' }, 400, 'dateOfBirth'],
+    [{ age: 131 }, 400, 'age'],
+    [{ age: 115 }, 409, 'age'],
+  ])('an impossible or unusual birth is refused at its field: %j', async (born, status, field) => {
+    const answer = await register({ name: 'Odd Years', phone: newPhone(), sex: 'female', ...born });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([status, [field]]);
+  });
+
+  test('who lies in a bed under a name that sounds alike is shown before registering, and registering anyway is audited', async () => {
+    const known = { name: 'Sunita Patil', phone: newPhone(), dateOfBirth: '1971-08-20', sex: 'female' };
+    const first = (await register(known)).json().patient;
+    await house.db.updateTable('patients').set({ place: '207-B' }).where('id', '=', first.id).execute();
+    const again = { name: 'Suneeta Patel', phone: newPhone(), age: 40, sex: 'female', isAgeUnknown: undefined };
+
+    const asked = await register(again);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'likely_duplicate']);
+    expect(asked.json().message).toContain('207-B');
+    const query = new URLSearchParams({ name: again.name, phone: again.phone, age: '40', sex: 'female' });
+    const shown = (await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
+    expect(shown).toMatchObject([
+      { name: 'Sunita Patil', place: '207-B', dateOfBirth: '1971-08-20', reasons: ['inpatient'] },
+    ]);
+
+    const anyway = await register({ ...again, isNotDuplicate: true });
+    expect(anyway.statusCode).toBe(201);
+    const trail = await trailAbout(house, anyway.json().patient.id);
+    expect(trail).toContainEqual(
+      expect.objectContaining({ action: 'patient.registered', details: { at: 'desk', not_duplicate: true } }),
+    );
+  });
+
+  test('the same name and birth date with another phone is asked about; born on another day it is someone else', async () => {
+    const known = { name: 'Lakshmi Narayan', phone: newPhone(), dateOfBirth: '1960-05-06', sex: 'female' };
+    expect((await register({ ...known, isAgeUnknown: undefined })).statusCode).toBe(201);
+    const laxmi = { ...known, name: 'Laxmi Narayan', phone: newPhone(), isAgeUnknown: undefined };
+    expect((await register(laxmi)).json().code).toBe('likely_duplicate');
+    expect((await register({ ...laxmi, dateOfBirth: '1988-01-30' })).statusCode).toBe(201);
+  });
+
+  test('two desks that register one name with two phones at once make one patient', async () => {
+    const answers = await Promise.all(
+      ['Mohd Khan', 'Muhammad Khan', 'Mohammed Khan'].map((name) => register({ name, phone: newPhone() })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+
+  test('names from before sounds were written are filled in and then found by sound', async () => {
+    const { patient } = (await register({ name: 'Zakir Hossain', phone: newPhone() })).json();
+    await house.db
+      .deleteFrom('patient_keys')
+      .where('patient_id', '=', patient.id)
+      .where('kind', '=', 'sound')
+      .execute();
+    await house.db.updateTable('patients').set({ needs_sounds: true }).where('id', '=', patient.id).execute();
+    const namesake = { name: 'Jakir Hussain', phone: newPhone() };
+    const query = new URLSearchParams(namesake);
+    const shown = async () => (await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
+    expect(await shown()).toEqual([]);
+
+    expect(await fillSounds(house.deps)).toBe(true);
+    expect(await fillSounds(house.deps)).toBe(false);
+    expect(await shown()).toMatchObject([{ name: 'Zakir Hossain', reasons: ['name'] }]);
+  });
+
+  test('with an e-mail address the Health ID is mailed, with a link that confirms the address', async () => {
+    const email = 'desk.welcome@mail.example';
+    const { patient } = (await register({ name: 'Mailed Person', phone: newPhone(), email })).json();
+    expect(patient).toMatchObject({ email: null, newEmail: email, newEmailNeeds: 'link' });
+    const [mail] = await house.mails(email);
+    expect(mail?.text).toContain(patient.pud);
+    const token = /#(\S+)/.exec(mail?.text ?? '')?.[1];
+    expect((await house.as().post('/api/email/confirm', { token })).statusCode).toBe(200);
+    const read = await house.as(nurse.cookie).get(`/api/patients/${patient.id}`);
+    expect(read.json()).toMatchObject({ email, newEmail: null });
   });
 
   test('a family may share a phone', async () => {
@@ -148,6 +258,14 @@ describe('an activation code', () => {
 
     const again = await house.as(nurse.cookie).post(`/api/patients/${id}/activation-code`);
     expect([again.statusCode, again.json().code]).toEqual([409, 'account_exists']);
+  });
+
+  test('opens an account without an e-mail address, and every notice then stays on the screen', async () => {
+    const { pud, code } = await someone('No Address');
+    expect((await activate({ pud, code })).statusCode).toBe(200);
+    const login = await house.as().post('/api/patients/login', { pud, password: PASSWORD });
+    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+    expect((await house.as(cookie).get('/api/me')).json()).toMatchObject({ email: null, pud });
   });
 
   test('cannot be guessed: after ten tries the right one waits, too', async () => {

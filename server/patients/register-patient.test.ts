@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PRIVACY_NOTICE_VERSION } from '../../contract/patients.ts';
 import { parsePud } from '../../contract/pud.ts';
+import { answerAllForgotten } from '../credentials/testing.ts';
+import { transaction } from '../db/transaction.ts';
 import { hashingsDuring } from '../identity/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { tell } from '../notices/tell.ts';
+import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -39,7 +43,7 @@ describe('registering', () => {
     expect(login.json()).toMatchObject({
       role: 'patient',
       name: 'Ananya Rao',
-      email: 'river.otter@mail.example',
+      email: null,
       phone: '+91 98200 14477',
       pud,
     });
@@ -56,8 +60,7 @@ describe('registering', () => {
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => register(wish, key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    const registered = await house.db.selectFrom('patients').select('id').where('email', '=', wish.email).execute();
-    expect(registered).toHaveLength(1);
+    expect(await house.mails(wish.email)).toHaveLength(1);
     const other = await register({ ...wish, name: 'Someone Else' }, key);
     expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused']);
   });
@@ -65,7 +68,10 @@ describe('registering', () => {
   test('keeps when the patient agreed to the privacy notice, and that they were not asked', async () => {
     const agreed = (await register(aWish({ consent: true }))).json().pud;
     const notAsked = (await register(aWish())).json().pud;
-    expect((await patientWith(agreed)).consented_at).toEqual(house.clock.now());
+    expect(await patientWith(agreed)).toMatchObject({
+      consented_at: house.clock.now(),
+      consent_version: PRIVACY_NOTICE_VERSION,
+    });
     expect((await patientWith(notAsked)).consented_at).toBeNull();
     const refused = await register(aWish({ consent: false }));
     expect(refused.json()).toMatchObject({ fields: { consent: 'Please agree to the privacy notice.' } });
@@ -86,6 +92,68 @@ describe('registering', () => {
   });
 });
 
+describe('the address that was typed', () => {
+  const tokenIn = (text = '') => /\/confirm-email#(\S+)/.exec(text)?.[1] ?? '';
+  const confirm = (token: string) => house.as().post('/api/email/confirm', { token });
+
+  async function registered(email: string) {
+    const { pud } = (await register(aWish({ email }))).json();
+    const cookie = cookieOf(await logIn(pud));
+    const { id } = await patientWith(pud);
+    return {
+      pud,
+      id,
+      browser: house.as(cookie),
+      actor: await house.db.selectFrom('accounts').select('id').where('login', '=', pud).executeTakeFirstOrThrow(),
+    };
+  }
+
+  test('gets a mail with the Health ID and a link that confirms the address, once', async () => {
+    const { pud, id, browser } = await registered('fresh@mail.example');
+    const [mail] = await house.mails('fresh@mail.example');
+    expect(mail).toMatchObject({ subject: 'Your Health ID' });
+    expect(mail?.text).toContain(pud);
+    const waiting = (await browser.get(`/api/patients/${id}`)).json();
+    expect(waiting).toMatchObject({ email: null, newEmail: 'fresh@mail.example', newEmailNeeds: 'link' });
+
+    expect((await confirm(tokenIn(mail?.text))).json()).toMatchObject({ stage: 'confirmed' });
+    expect((await browser.get('/api/me')).json().email).toBe('fresh@mail.example');
+    expect((await confirm(tokenIn(mail?.text))).json().code).toBe('link_invalid');
+  });
+
+  test('gets nothing else until it is confirmed: a mistyped one is a stranger', async () => {
+    const { pud, actor } = await registered('typo@mail.example');
+    await transaction(house.db, (tx) =>
+      tell(tx, house.deps, {
+        to: actor.id,
+        kind: 'appointment',
+        title: 'Approved',
+        text: 'Tomorrow',
+        mail: { subject: 'Your appointment', text: 'Tomorrow' },
+      }),
+    );
+    await house.as().post('/api/password/forgot', { role: 'patient', pud, email: 'typo@mail.example' });
+    await house.as().post('/api/health-id/forgot', { email: 'typo@mail.example' });
+    await answerAllForgotten(house);
+    expect((await house.mails('typo@mail.example')).map(({ kind }) => kind)).toEqual(['welcome']);
+  });
+
+  test('can be asked again for the mail, five times an hour; only the newest link works', async () => {
+    const { id, browser } = await registered('again@mail.example');
+    const again = () => browser.post(`/api/patients/${id}/email/send-again`);
+    for (let mail = 2; mail <= 5; mail += 1) {
+      house.clock.advance(1000);
+      expect((await again()).statusCode).toBe(200);
+    }
+    expect((await again()).json().code).toBe('too_many_requests');
+    const tokens = (await house.mails('again@mail.example')).map(({ text }) => tokenIn(text));
+    expect(tokens).toHaveLength(5);
+    expect((await confirm(tokens[0] ?? '')).json().code).toBe('link_invalid');
+    expect((await confirm(tokens[4] ?? '')).statusCode).toBe(200);
+    expect((await again()).json().code).toBe('not_found');
+  });
+});
+
 describe('a password', () => {
   test.each([
     ['too short', 'nine char', 'Use at least 10 characters.'],
@@ -99,8 +167,7 @@ describe('a password', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'password_refused', fields: { password: answer.json().message } });
     expect(answer.json().message).toMatch(sentence);
-    const registered = await house.db.selectFrom('patients').select('id').where('email', '=', email).execute();
-    expect(registered).toEqual([]);
+    expect(await house.mails(email)).toEqual([]);
   });
 
   test('that is refused is not hashed, one that will do is hashed once', async () => {
@@ -137,7 +204,8 @@ describe('what is typed into the form', () => {
 
   test('loses the spaces around it, and keeps names of any script', async () => {
     const { pud } = (await register(aWish({ name: '  अनन्या राव ', email: ' A@mail.example ' }))).json();
-    expect(await patientWith(pud)).toMatchObject({ name: 'अनन्या राव', email: 'A@mail.example' });
+    expect(await patientWith(pud)).toMatchObject({ name: 'अनन्या राव' });
+    expect(await house.mails('A@mail.example')).toHaveLength(1);
   });
 
   test('may look like an attack and is stored as it is', async () => {

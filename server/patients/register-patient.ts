@@ -6,17 +6,26 @@ import { openAccount } from '../identity/open-account.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { drawPud } from './draw-pud.ts';
+import { sendWelcome } from './email/send-welcome.ts';
 import { enterPatient } from './enter-patient.ts';
 
-/** Opens no session: it may happen at a desk that others use. */
+/** Opens no session: it may happen at a desk that others use. The address counts once it was confirmed. */
 export async function registerPatient(deps: Deps, caller: Caller, wish: Registration): Promise<{ pud: string }> {
   const pud = drawPud();
   const { name, email, phone } = wish;
   const passwordHash = await hashNewPassword(wish.password, { role: 'patient', login: pud, name, email });
   return transaction(deps.db, async (tx) => {
-    const accountId = await openAccount(tx, deps, { role: 'patient', login: pud, name, email, phone, passwordHash });
+    const accountId = await openAccount(tx, deps, {
+      role: 'patient',
+      login: pud,
+      name,
+      email: null,
+      phone,
+      passwordHash,
+    });
     const consentedAt = wish.consent ? deps.clock.now() : null;
-    const patientId = await enterPatient(tx, deps, { pud, accountId, name, email, phone, consentedAt });
+    const patientId = await enterPatient(tx, deps, { pud, accountId, name, email: null, phone, consentedAt });
+    await sendWelcome(tx, deps, { id: patientId, name, pud, account_id: accountId }, email);
     await appendEntry(tx, deps.clock, caller, 'patient.registered', {
       subject: 'patient',
       subjectId: patientId,

@@ -4,11 +4,12 @@ import type { Route } from '../platform/route.ts';
 import { activateAccount } from './activate-account.ts';
 import { breakGlass } from './break-glass.ts';
 import { changePatient } from './change-patient.ts';
-import { confirmEmail } from './confirm-email.ts';
 import { deactivatePatient, reactivatePatient } from './deactivate-patient.ts';
+import { approveEmail } from './email/approve-email.ts';
+import { confirmEmail } from './email/confirm-email.ts';
+import { sendAgain } from './email/send-again.ts';
 import { listPatients } from './listing/list-patients.ts';
 import { readPatient } from './read-patient.ts';
-import { registerAtDesk } from './register-at-desk.ts';
 import { registerPatient } from './register-patient.ts';
 import { renewActivationCode } from './renew-activation-code.ts';
 import { listLikelyDuplicates } from './search/likely-duplicates.ts';
@@ -16,7 +17,6 @@ import { searchPatients } from './search/search-patients.ts';
 
 export function patientRoutes(route: Route): void {
   route(contract.registerPatient, (deps, caller, { body }) => registerPatient(deps, caller, body));
-  route(contract.registerAtDesk, (deps, actor, { body }) => registerAtDesk(deps, actor, body));
   route(contract.renewActivationCode, (deps, actor, { params }) => renewActivationCode(deps, actor, params.id));
   route(contract.activateAccount, async (deps, caller, { body }) => {
     await activateAccount(deps, caller, body);
@@ -34,8 +34,20 @@ export function patientRoutes(route: Route): void {
   route(contract.readPatient, (deps, actor, { params }) => readPatient(deps, actor, params.id));
   route(contract.updatePatient, (deps, actor, { params, body }) => changePatient(deps, actor, params.id, body));
   route(contract.confirmEmail, async (deps, caller, { body }) => {
-    await confirmEmail(deps, caller, body.token);
-    return { message: 'Thank you. We will write to this address from now on.' };
+    const stage = await confirmEmail(deps, caller, body.token);
+    const message =
+      stage === 'confirmed'
+        ? 'Thank you. We will write to this address from now on.'
+        : 'Thank you. Now open the link in the mail to the new address.';
+    return { message, stage };
+  });
+  route(contract.sendEmailAgain, async (deps, actor, { params }) => {
+    await sendAgain(deps, actor, params.id);
+    return { message: 'The mail is on its way. Only the link in the newest one works.' };
+  });
+  route(contract.approveEmail, async (deps, actor, { params, body }) => {
+    await approveEmail(deps, actor, params.id, body);
+    return { message: 'Now open the link in the mail to the new address.' };
   });
   route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body.reason));
   route(contract.deactivatePatient, async (deps, actor, { params }) => {

@@ -26,11 +26,7 @@ export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Prom
 }
 
 // Asked for every part of a chart.
-const chart = (mayOpen: string) => `
-  select patients.*, (
-    select new_email from email_changes where patient_id = patients.id and closed_at is null and expires_at > $3
-  ) as new_email
-  from patients where id = $1 and ${mayOpen}`;
+const chart = (mayOpen: string) => `select patients.* from patients where id = $1 and ${mayOpen}`;
 const CARES_FOR_THEM = `exists (
     select from care_relationships where patient_id = patients.id and clinician_id = $2
     and (closes_at is null or closes_at > $3))`;
@@ -42,7 +38,7 @@ const CHART_OF = {
   staff: chart(`(${CARES_FOR_THEM} or ${LIES_HERE})`),
 };
 
-export type ChartRow = Selectable<DB['patients']> & { new_email: string | null };
+export type ChartRow = Selectable<DB['patients']>;
 export type ChartReader = { accountId: string; role: keyof typeof CHART_OF };
 
 /**
@@ -51,7 +47,7 @@ export type ChartReader = { accountId: string; role: keyof typeof CHART_OF };
  */
 export const chartFor = (patientId: string, { accountId, role }: ChartReader, now: Date) => ({
   text: CHART_OF[role],
-  values: [patientId, accountId, now],
+  values: role === 'patient' ? [patientId, accountId] : [patientId, accountId, now],
 });
 
 export const readChart = async (db: Database, statement: Statement): Promise<ChartRow | undefined> =>
@@ -59,6 +55,16 @@ export const readChart = async (db: Database, statement: Statement): Promise<Cha
 
 export const patientById = (db: Database, id: string) =>
   db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Birth and sex as the newest health profile has them. */
+export const identityOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('health_profiles')
+    .select(['date_of_birth', 'age_years', 'age_given_on', 'sex'])
+    .where('patient_id', '=', patientId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 export const patientByAccount = (db: Database, accountId: string) =>
   db.selectFrom('patients').selectAll().where('account_id', '=', accountId).executeTakeFirst();
@@ -162,36 +168,3 @@ export async function spendCode(tx: Tx, { patientId, codeHash, now }: TypedCode)
     .executeTakeFirst();
   return used.numUpdatedRows === 1n;
 }
-
-/** The latest wish counts; the link of an earlier one stops working. */
-export async function replaceEmailChange(tx: Tx, change: Insertable<DB['email_changes']>): Promise<void> {
-  await tx
-    .updateTable('email_changes')
-    .set({ closed_at: change.made_at })
-    .where('patient_id', '=', change.patient_id)
-    .where('closed_at', 'is', null)
-    .execute();
-  await tx.insertInto('email_changes').values(change).execute();
-}
-
-export async function newEmailOf(db: Database, patientId: string, now: Date): Promise<string | null> {
-  const row = await db
-    .selectFrom('email_changes')
-    .select('new_email')
-    .where('patient_id', '=', patientId)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  return row?.new_email ?? null;
-}
-
-/** Answers the wish that was confirmed, to exactly one of those who try at once. */
-export const closeEmailChange = (tx: Tx, tokenHash: Buffer, now: Date) =>
-  tx
-    .updateTable('email_changes')
-    .set({ closed_at: now })
-    .where('token_hash', '=', tokenHash)
-    .where('closed_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['patient_id', 'new_email'])
-    .executeTakeFirst();

@@ -2,19 +2,21 @@ import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 
-type Reader = { name: string; email: string; account_id: string | null };
+type Reader = { name: string; email: string | null; account_id: string | null };
 type Letter = { kind: string; subject: string; text: string; to?: string };
 
-/** By mail, also to someone who has no account yet. */
+/** By mail, also to someone who has no account yet. Who has no address gets none. */
 export async function writeToPatient(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
   patient: Reader,
-  { kind, subject, text, to = patient.email }: Letter,
+  { kind, subject, text, to }: Letter,
 ): Promise<void> {
+  const address = to ?? patient.email;
+  if (!address) return;
   await queueMail(tx, deps, {
     kind,
-    to,
+    to: address,
     ...(patient.account_id ? { accountId: patient.account_id } : {}),
     subject,
     text: `Hello ${patient.name},\n\n${text}\n`,

@@ -1,3 +1,4 @@
+import { registerAtDesk as registration } from '../../contract/patients.ts';
 import * as contract from '../../contract/records.ts';
 import type { Route } from '../platform/route.ts';
 import { addReadings } from './add-readings.ts';
@@ -5,9 +6,12 @@ import { listReadings } from './list-readings.ts';
 import { listWhoOpened } from './list-who-opened.ts';
 import { markReadingWrong } from './mark-reading-wrong.ts';
 import { readProfile } from './read-profile.ts';
+import { registerAtDesk } from './register-at-desk.ts';
 import { saveProfile } from './save-profile.ts';
 
 export function recordRoutes(route: Route): void {
+  // Here, because the first lines of the health profile are written with it.
+  route(registration, (deps, actor, { body }) => registerAtDesk(deps, actor, body));
   route(contract.listReadings, (deps, actor, { params, query }) => listReadings(deps, actor, params.id, query));
   route(contract.addReadings, (deps, actor, { params, body }) => addReadings(deps, actor, params.id, body));
   route(contract.markReadingWrong, async (deps, actor, { params }) => {

@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type NotNull, sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -66,7 +66,9 @@ const workers = (db: Database) =>
       'clinicians.employee_id',
       'departments.name as department',
       'second_factors.confirmed_at as second_factor_since',
-    ]);
+    ])
+    // only_patients_lack_an_email
+    .$narrowType<{ email: NotNull }>();
 
 export type WorkerRow = NonNullable<Awaited<ReturnType<typeof workerById>>>;
 

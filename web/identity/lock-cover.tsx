@@ -27,7 +27,7 @@ export function LockCover({ me }: { me: Me }) {
     <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {/* For password managers, which look for the name that goes with a password. */}
-        <input type="hidden" autoComplete="username" value={me.pud ?? me.email} readOnly />
+        <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
         <PasswordField
           ref={field}
           size="large"

@@ -11,6 +11,7 @@ const anjali: PatientListed = {
   pud: 'PUD-4T9KX-M2C7R',
   name: 'Anjali Deshmukh',
   age: 54,
+  dateOfBirth: null,
   gender: 'female',
   lastVisit: null,
   condition: null,

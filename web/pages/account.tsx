@@ -28,14 +28,18 @@ export function AccountPage() {
 function Account({ me }: { me: Me }) {
   const mode = useClinic().data?.mode;
   const timeZone = useTimeZone();
-  const login = me.pud ?? me.email;
+  const login = me.pud ?? me.email ?? '';
   const patientId = me.role === 'patient' && me.patientId;
   return (
     <div className={styles.account}>
       <h1>Account</h1>
       <div className={styles.column}>
         {patientId ? (
-          <DetailsCard patientId={patientId} whereMailsGo={mode === 'demo' && <DemoOutbox />} />
+          <DetailsCard
+            patientId={patientId}
+            whereMailsGo={mode === 'demo' && <DemoOutbox />}
+            hasSecondFactor={me.hasSecondFactor}
+          />
         ) : (
           <MyFacts />
         )}
@@ -69,7 +73,7 @@ function Enrolment({ me }: { me: Me }) {
       <h1>One more step, {me.name}</h1>
       <p>Everyone who works here proves who they are twice: with a password and with a code from an app.</p>
       <Card>
-        <SecondFactorSetup login={me.email} onDone={() => void goHome()} />
+        <SecondFactorSetup login={me.pud ?? me.email ?? ''} onDone={() => void goHome()} />
       </Card>
     </div>
   );

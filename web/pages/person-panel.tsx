@@ -32,7 +32,7 @@ export function PersonPanel({ id, profile }: PersonPanelProps) {
       <ul className={styles.contact}>
         <li>
           <IconMail aria-hidden />
-          {me.email}
+          {me.email ?? 'No confirmed e-mail address'}
         </li>
         {me.phone && (
           <li>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
-import { Pud, text } from '../../contract/fields.ts';
+import { Email, Pud, text } from '../../contract/fields.ts';
 import { activateAccount } from '../../contract/patients.ts';
 import { parsePud } from '../../contract/pud.ts';
 import { call } from '../api.ts';
@@ -15,12 +15,17 @@ import styles from './door.module.css';
 import { NewPassword } from './new-password.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
-type Draft = { pud: string; code: string; password: string; consent: boolean };
+type Draft = { pud: string; code: string; password: string; email: string; consent: boolean };
 
 const Wish = z.object({
   pud: Pud,
   code: text('Activation code', 40),
   password: NewPassword,
+  email: z.string().check(
+    z.refine((typed) => typed.trim() === '' || Email.safeParse(typed).success, {
+      error: 'Enter an e-mail address like name@example.com, or leave it empty.',
+    }),
+  ),
   consent: z.literal(true, { error: 'Please agree to the privacy notice.' }),
 });
 
@@ -34,8 +39,9 @@ type ActivateFormProps = {
 export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProps) {
   const sent = useDoorForm<Draft, { message: string }>({
     schema: Wish,
-    initial: { pud, code: '', password: '', consent: false },
-    send: (body) => call(activateAccount, { body: { ...body, consent: true } }),
+    initial: { pud, code: '', password: '', email: '', consent: false },
+    send: ({ email, ...body }) =>
+      call(activateAccount, { body: { ...body, ...(email.trim() ? { email: email.trim() } : {}), consent: true } }),
     onSent: (_, typed) => onActivated(parsePud(typed.pud) ?? typed.pud),
   });
   // The sentence beside the field says where to look; this one says what to do when that does not help.
@@ -76,6 +82,15 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
         lengths={PASSWORD_LENGTHS.patient}
         typed={sent.draft.password}
         required
+      />
+      <TextField
+        {...sent.field('email')}
+        size="large"
+        type="email"
+        label="Email"
+        isOptional
+        hint="For news about your visits and a lost password. Type it yourself, also if the desk has it."
+        autoComplete="email"
       />
       <PrivacyNotice clinicName={clinic.name} clinicEmail={clinic.email} />
       <CheckField {...sent.check('consent')} label="I have read this and agree to it." required />

@@ -20,9 +20,7 @@ export function CardSheet({ facts, emergencyNumber, password }: CardSheetProps) 
       <p className={styles.cut}>Cut along the dashed line. Size of a bank card.</p>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.pud}>{pud}</p>
-      <p className={styles.contact}>
-        {email} · {phone}
-      </p>
+      <p className={styles.contact}>{[email, phone].filter(Boolean).join(' · ')}</p>
       {password !== null && (
         <p className={styles.password}>
           Password: <b>{password}</b>

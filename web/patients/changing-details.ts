@@ -2,7 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PatientOnFile } from '../../contract/patients.ts';
 import { useDoorForm } from '../ui/door-form.ts';
-import { carriedOver, type Details, DetailsSchema, detailsOf, isOutdated, isSame, whatChanged } from './details.ts';
+import {
+  carriedOver,
+  type DetailsDraft,
+  DetailsSchema,
+  detailsOf,
+  isOutdated,
+  isSame,
+  whatChanged,
+} from './details.ts';
 import { onFileQuery, useChangeDetails } from './queries.ts';
 
 /** Someone else wrote first; `now` is what they left. */
@@ -26,25 +34,26 @@ export function useChangingDetails(file: PatientOnFile, onSaved: (saved: Patient
     if (news) newsBox.current?.focus();
   }, [news]);
 
-  const save = async (typed: Details) => {
-    if (isSame(typed, seen)) return seen;
+  const save = async (typed: DetailsDraft) => {
+    if (isSame(typed, detailsOf(seen))) return seen;
     try {
-      return await change.mutateAsync({ details: detailsOf(typed), version: seen.version });
+      return await change.mutateAsync({ details: typed, version: seen.version });
     } catch (error) {
       const now = isOutdated(error) && (await queryClient.fetchQuery(onFileQuery(file.id)).catch(() => null));
       throw now ? new Overtaken(now) : error;
     }
   };
-  const sent = useDoorForm<Details, PatientOnFile>({
+  const sent = useDoorForm<DetailsDraft, PatientOnFile>({
     schema: DetailsSchema,
-    initial: detailsOf(file),
+    initial: { ...detailsOf(file), password: '', code: '' },
     send: save,
     onSent: onSaved,
     onFailed: (error) => {
       if (!(error instanceof Overtaken)) return setNews(null);
-      setNews(whatChanged(seen, error.now));
+      setNews(whatChanged(detailsOf(seen), detailsOf(error.now)));
       setSeen(error.now);
-      sent.startOver(carriedOver(sent.draft, seen, error.now));
+      const typed = carriedOver(sent.draft, detailsOf(seen), detailsOf(error.now));
+      sent.startOver({ ...sent.draft, ...typed });
     },
   });
   return { ...sent, seen, news, newsBox };

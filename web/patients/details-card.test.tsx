@@ -7,21 +7,27 @@ import { shownToasts, toast } from '../ui/toast.ts';
 import { carriedOver, whatChanged } from './details.ts';
 import { DetailsCard } from './details-card.tsx';
 
-const ANANYA: PatientOnFile = {
+const ANANYA = {
   id: '0197a1b2-0000-7000-8000-000000000004',
   pud: 'PUD-7K3QX-2M9TD',
   name: 'Ananya Rao',
   email: 'ananya.rao@mail.example',
   newEmail: null,
+  newEmailNeeds: null,
   phone: '+91 98200 14477',
+  dateOfBirth: '1992-03-14',
+  age: 34,
+  sex: 'female',
   registeredAt: '2026-03-12T04:00:00.000Z',
   hasAccount: true,
   isDeactivated: false,
   version: 3,
-};
+} satisfies PatientOnFile;
 const READ = `GET /api/patients/${ANANYA.id}`;
 const NOT_CONFIRMED = 'Your new e-mail address is not confirmed yet';
 const CHANGE = `PUT /api/patients/${ANANYA.id}`;
+const AGAIN = `POST /api/patients/${ANANYA.id}/email/send-again`;
+const APPROVE = `POST /api/patients/${ANANYA.id}/email/approve`;
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -39,9 +45,30 @@ function aFile(start: PatientOnFile = ANANYA) {
       state.sent.push(body);
       const { email, version, ...rest } = body as PatientOnFile;
       if (version !== state.file.version) return refused(409, 'version_outdated', 'Someone changed this.');
-      const newEmail = email === state.file.email ? state.file.newEmail : email;
-      state.file = { ...state.file, ...rest, newEmail, version: version + 1 };
+      const isNew = email !== state.file.email;
+      if (isNew && !('password' in rest))
+        return {
+          status: 403,
+          body: {
+            message: 'No.',
+            code: 'wrong_password',
+            fields: { password: 'Enter your password.' },
+            requestId: 'r',
+          },
+        };
+      const { password: _, ...details } = rest as PatientOnFile & { password?: string };
+      const waiting = isNew ? { newEmail: email, newEmailNeeds: 'link' as const } : {};
+      state.file = { ...state.file, ...details, ...waiting, version: version + 1 };
       return { body: state.file };
+    },
+    [AGAIN]: () => {
+      state.sent.push('again');
+      return { body: { message: 'Sent.' } };
+    },
+    [APPROVE]: ({ body }: Sent) => {
+      state.sent.push(body);
+      state.file = { ...state.file, newEmailNeeds: 'link' };
+      return { body: { message: 'Thank you.' } };
     },
   });
   return state;
@@ -76,6 +103,10 @@ test('a new e-mail address is said to count only once its link was opened, befor
   await retype('Email', 'new.place@mail.example');
   expect(screen.getByText(/Until then we write to ananya.rao@mail.example/)).toBeTruthy();
   await press('Save');
+  // The session alone does not change where a lost password is sent.
+  expect(await screen.findByText('Enter your password.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Your password'), 'slow river at dawn');
+  await press('Save');
 
   const waiting = await screen.findByText(NOT_CONFIRMED);
   expect(waiting.parentElement?.textContent).toContain('new.place@mail.example counts once you have opened the link');
@@ -85,14 +116,34 @@ test('a new e-mail address is said to count only once its link was opened, befor
 });
 
 test('the mail to an unconfirmed address can be sent again', async () => {
-  const state = aFile({ ...ANANYA, newEmail: 'new.place@mail.example' });
+  const state = aFile({ ...ANANYA, newEmail: 'new.place@mail.example', newEmailNeeds: 'link' });
   renderPage(<DetailsCard patientId={ANANYA.id} />);
   await screen.findByText(NOT_CONFIRMED);
 
   await press('Send the mail again');
 
   await waitFor(() => expect(shownToasts().map(({ title }) => title)).toEqual(['Sent again']));
-  expect(state.sent).toMatchObject([{ email: 'new.place@mail.example', version: 3 }]);
+  expect(state.sent).toEqual(['again']);
+});
+
+test('who registered and has not confirmed the address reads so, and can ask for the mail again', async () => {
+  const state = aFile({ ...ANANYA, email: null, newEmail: 'new.here@mail.example', newEmailNeeds: 'link' });
+  renderPage(<DetailsCard patientId={ANANYA.id} />);
+  const box = await screen.findByText('Your e-mail address is not confirmed yet');
+  expect(box.parentElement?.textContent).toContain('a lost password cannot be reset');
+  await press('Send the mail again');
+  await waitFor(() => expect(state.sent).toEqual(['again']));
+});
+
+test('an address that the desk wrote down asks for the code and the password', async () => {
+  const state = aFile({ ...ANANYA, newEmail: 'from.desk@mail.example', newEmailNeeds: 'approval' });
+  renderPage(<DetailsCard patientId={ANANYA.id} />);
+  await screen.findByText('The desk wrote down a new e-mail address');
+  await userEvent.type(field('Code from the desk'), 'ABCDE-FGH23');
+  await userEvent.type(screen.getByLabelText('Your password'), 'slow river at dawn');
+  await press('This address is mine');
+  expect(await screen.findByText(NOT_CONFIRMED)).toBeTruthy();
+  expect(state.sent).toEqual([{ code: 'ABCDE-FGH23', password: 'slow river at dawn' }]);
 });
 
 describe('when someone changed the details in the meantime', () => {

@@ -15,9 +15,10 @@ type DetailsCardProps = {
   patientId: string;
   /** Said beside a mail that was sent, where mails go nowhere. */
   whereMailsGo?: ReactNode;
+  hasSecondFactor?: boolean;
 };
 
-export function DetailsCard({ patientId, whereMailsGo }: DetailsCardProps) {
+export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }: DetailsCardProps) {
   const onFile = useOnFile(patientId);
   const [isChanging, setChanging] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
@@ -55,10 +56,17 @@ export function DetailsCard({ patientId, whereMailsGo }: DetailsCardProps) {
         <QueryView query={onFile} lines={4}>
           {(file) =>
             isChanging ? (
-              <DetailsForm file={file} onSaved={tell} onCancel={close} />
+              <DetailsForm file={file} onSaved={tell} onCancel={close} own={{ hasSecondFactor }} />
             ) : (
               <div className={styles.known}>
-                <Facts rows={{ Name: file.name, 'Health ID': file.pud, Email: file.email, Phone: file.phone }} />
+                <Facts
+                  rows={{
+                    Name: file.name,
+                    'Health ID': file.pud,
+                    Email: file.email ?? 'None confirmed',
+                    Phone: file.phone,
+                  }}
+                />
                 {file.newEmail && <EmailWaiting file={file} newEmail={file.newEmail} whereMailsGo={whereMailsGo} />}
               </div>
             )

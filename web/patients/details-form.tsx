@@ -2,15 +2,23 @@ import type { PatientOnFile } from '../../contract/patients.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useChangingDetails } from './changing-details.ts';
 import styles from './details.module.css';
+import { isNewAddress } from './details.ts';
 
-type DetailsFormProps = { file: PatientOnFile; onSaved: (saved: PatientOnFile) => void; onCancel: () => void };
+type DetailsFormProps = {
+  file: PatientOnFile;
+  onSaved: (saved: PatientOnFile) => void;
+  onCancel: () => void;
+  /** One's own: a new address needs the password, and the code where there is a second factor. */
+  own?: { hasSecondFactor: boolean } | undefined;
+};
 
-export function DetailsForm({ file, onSaved, onCancel }: DetailsFormProps) {
+export function DetailsForm({ file, onSaved, onCancel, own }: DetailsFormProps) {
   const { field, seen, news, newsBox, ...sent } = useChangingDetails(file, onSaved);
-  const isNewAddress = sent.draft.email.trim().toLowerCase() !== seen.email.toLowerCase();
+  const isNew = isNewAddress(sent.draft.email, seen);
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
       {sent.failureElsewhere && (
@@ -33,14 +41,24 @@ export function DetailsForm({ file, onSaved, onCancel }: DetailsFormProps) {
         {...field('email')}
         type="email"
         label="Email"
-        hint={
-          isNewAddress
-            ? `The new address counts once you have opened the link in the mail we send there. Until then we write to ${seen.email}.`
-            : 'A new address counts once you have opened the link in the mail we send there.'
-        }
-        autoComplete="email"
-        required
+        hint={own ? ownHint(isNew, seen) : deskHint(seen)}
+        autoComplete={own ? 'email' : 'off'}
+        required={seen.email !== null}
       />
+      {own && isNew && (
+        <>
+          <PasswordField {...field('password')} label="Your password" autoComplete="current-password" required />
+          {own.hasSecondFactor && (
+            <TextField
+              {...field('code')}
+              label="Code from your authenticator app"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+            />
+          )}
+        </>
+      )}
       <TextField {...field('phone')} type="tel" label="Phone" autoComplete="tel" required />
       <div className={styles.ways}>
         <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Saving…">
@@ -53,3 +71,13 @@ export function DetailsForm({ file, onSaved, onCancel }: DetailsFormProps) {
     </form>
   );
 }
+
+const ownHint = (isNew: boolean, { email }: PatientOnFile) => {
+  const rule = 'A new address counts once you have opened the link in the mail we send there.';
+  return isNew && email ? `${rule} Until then we write to ${email}.` : rule;
+};
+
+const deskHint = ({ hasAccount }: PatientOnFile) =>
+  hasAccount
+    ? 'A new address counts only after the patient agrees: with the link we mail to the old address, or with a code that you hand over.'
+    : 'A new address counts once the link in the mail we send there was opened.';

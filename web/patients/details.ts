@@ -1,16 +1,34 @@
 // How a person is called and reached, and what becomes of what was typed when someone else was quicker.
 import * as z from 'zod/mini';
 import { Email, PersonName, Phone } from '../../contract/fields.ts';
+import type { PatientOnFile } from '../../contract/patients.ts';
 import { ApiRefusal } from '../refusal.ts';
 
 export type Details = { name: string; email: string; phone: string };
 
-export const DetailsSchema = z.object({ name: PersonName, email: Email, phone: Phone });
+/** The password and the code are asked where one changes one's own address. */
+export type DetailsDraft = Details & { password: string; code: string };
+
+export const DetailsSchema = z.object({
+  name: PersonName,
+  email: z.string().check(
+    z.refine((typed) => typed.trim() === '' || Email.safeParse(typed).success, {
+      error: 'Enter an e-mail address like name@example.com.',
+    }),
+  ),
+  phone: Phone,
+});
 
 const NAMES: Record<keyof Details, string> = { name: 'Name', email: 'Email', phone: 'Phone' };
 const FIELDS = Object.keys(NAMES) as (keyof Details)[];
 
-export const detailsOf = ({ name, email, phone }: Details): Details => ({ name, email, phone });
+type OnFile = Pick<PatientOnFile, 'name' | 'email' | 'phone'>;
+
+/** An address that waits to be confirmed is not the one on file. */
+export const detailsOf = ({ name, email, phone }: OnFile): Details => ({ name, email: email ?? '', phone });
+
+export const isNewAddress = (typed: string, { email }: Pick<OnFile, 'email'>) =>
+  typed.trim() !== '' && typed.trim().toLowerCase() !== email?.toLowerCase();
 
 export const isSame = (one: Details, other: Details) => FIELDS.every((field) => one[field] === other[field]);
 

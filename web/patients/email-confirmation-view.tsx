@@ -9,6 +9,7 @@ const TITLES: Record<EmailConfirmation['kind'], string> = {
   missing: 'Link not valid',
   asking: 'One moment',
   confirmed: 'E-mail address confirmed',
+  approved: 'One more mail',
   useless: 'Link not valid',
   unanswered: 'One moment',
 };
@@ -29,11 +30,13 @@ function contentOf(confirmation: EmailConfirmation) {
       return <Useless title="There is no link here" sentence="Open the link in your mail again: it carries the key." />;
     case 'useless':
       return <Useless title="This link does not work" sentence={confirmation.sentence} />;
+    case 'approved':
+      return <Approved />;
     case 'confirmed':
       return (
         <>
           <AlertBox tone="ok" title="Thank you">
-            We write to this address from now on. The earlier one was told.
+            We write to this address from now on.
           </AlertBox>
           <div className={styles.ways}>
             <ButtonAnchor look="primary" size="large" href="/account">
@@ -45,6 +48,12 @@ function contentOf(confirmation: EmailConfirmation) {
   }
 }
 
+const Approved = () => (
+  <AlertBox tone="ok" title="Thank you">
+    We sent a mail to the new address. It counts once its link was opened. Until then we write to the old one.
+  </AlertBox>
+);
+
 function Useless({ title, sentence }: { title: string; sentence: string }) {
   return (
     <>
@@ -52,8 +61,8 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
         {sentence}
       </AlertBox>
       <p className={styles.next}>
-        A link to confirm an address works once, for 24 hours; only the newest one counts. Your account says which
-        address we write to, and sends the mail again.
+        A link to confirm an address works once; only the newest one counts. Your account says which address we write
+        to, and sends the mail again.
       </p>
       <div className={styles.ways}>
         <ButtonAnchor look="primary" href="/account">

@@ -30,7 +30,7 @@ test('opening the link confirms the address, once', async () => {
   const calls = answerCalls({
     [CONFIRM]: ({ body }: Sent) => {
       sent.push(body);
-      return { body: { message: 'Thank you.' } };
+      return { body: { message: 'Thank you.', stage: 'confirmed' } };
     },
   });
   const { queryClient } = open('key-from-the-mail');
@@ -42,6 +42,12 @@ test('opening the link confirms the address, once', async () => {
   // The server was away and came back: everything is fetched again, but this.
   await queryClient.invalidateQueries();
   expect(calls).toEqual([CONFIRM]);
+});
+
+test('agreeing to an address that the desk typed says that one more mail comes', async () => {
+  answerCalls({ [CONFIRM]: () => ({ body: { message: 'Thank you.', stage: 'approved' } }) });
+  open('key-from-the-old-mail');
+  expect(await screen.findByRole('heading', { name: 'One more mail' })).toBeTruthy();
 });
 
 test('a link that was used or is too old says so and leads to the account', async () => {
@@ -64,7 +70,7 @@ test('an address without its key asks nobody', async () => {
 test('when nobody answers, it can be tried again', async () => {
   let isAway = true;
   answerCalls({
-    [CONFIRM]: () => (isAway ? { status: 503, body: {} } : { body: { message: 'Thank you.' } }),
+    [CONFIRM]: () => (isAway ? { status: 503, body: {} } : { body: { message: 'Thank you.', stage: 'confirmed' } }),
   });
   open('key-from-the-mail');
   const retry = await screen.findByRole('button', { name: 'Retry' });

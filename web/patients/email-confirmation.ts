@@ -7,6 +7,8 @@ export type EmailConfirmation =
   | { kind: 'missing' }
   | { kind: 'asking' }
   | { kind: 'confirmed' }
+  /** The owner agreed to what the desk typed; a mail to the new address comes next. */
+  | { kind: 'approved' }
   | { kind: 'useless'; sentence: string }
   | { kind: 'unanswered'; error: unknown; retry: () => void };
 
@@ -21,7 +23,7 @@ export function useEmailConfirmation(token: string | null): EmailConfirmation {
     retry: false,
   });
   if (token === null) return { kind: 'missing' };
-  if (sent.data) return { kind: 'confirmed' };
+  if (sent.data) return { kind: sent.data.stage };
   if (sent.isFetching) return { kind: 'asking' };
   if (sent.error instanceof ApiRefusal && sent.error.code === 'link_invalid')
     return { kind: 'useless', sentence: sent.error.message };

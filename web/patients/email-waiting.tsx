@@ -5,36 +5,76 @@ import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
+import { ApproveEmail } from './approve-email.tsx';
 import styles from './details.module.css';
-import { useChangeDetails } from './queries.ts';
+import { useSendEmailAgain } from './queries.ts';
 
 type EmailWaitingProps = { file: PatientOnFile; newEmail: string; whereMailsGo: ReactNode };
 
-/** A new address that nobody has confirmed yet, and another mail for whoever cannot find the first. */
+/** An address that does not count yet, and another mail for whoever cannot find the first. */
 export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps) {
-  const change = useChangeDetails(file.id);
+  const sending = useSendEmailAgain(file.id);
   const sendAgain = () =>
-    settle(
-      change,
-      { details: { name: file.name, email: newEmail, phone: file.phone }, version: file.version },
-      {
-        onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),
-        onError: (error) => toast.error('The mail was not sent again.', sentenceFor(error)),
-      },
-    );
+    settle(sending, undefined, {
+      onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),
+      onError: (error) => toast.error('The mail was not sent again.', sentenceFor(error)),
+    });
+  const needsApproval = file.newEmailNeeds === 'approval';
   return (
     <div className={styles.waiting}>
-      <AlertBox tone="info" title="Your new e-mail address is not confirmed yet">
-        <p>
-          <Address of={newEmail} /> counts once you have opened the link in the mail we sent there. It works for 24
-          hours. Until then we write to <Address of={file.email} />.
-        </p>
-        <Button look="quiet" className={styles.again} onClick={sendAgain} isBusy={change.isPending} busyText="Sending…">
-          Send the mail again
-        </Button>
+      <AlertBox tone={needsApproval ? 'attention' : 'info'} title={titleOf(file)}>
+        {needsApproval ? (
+          <Approval file={file} newEmail={newEmail} />
+        ) : (
+          <p>
+            <Address of={newEmail} /> counts once you have opened the link in the mail we sent there.{' '}
+            {file.email ? (
+              <>
+                Until then we write to <Address of={file.email} />.
+              </>
+            ) : (
+              'Until then we send nothing else there, and a lost password cannot be reset.'
+            )}
+          </p>
+        )}
+        {!(needsApproval && file.email === null) && (
+          <Button
+            look="quiet"
+            className={styles.again}
+            onClick={sendAgain}
+            isBusy={sending.isPending}
+            busyText="Sending…"
+          >
+            Send the mail again
+          </Button>
+        )}
       </AlertBox>
       {whereMailsGo}
     </div>
+  );
+}
+
+const titleOf = ({ email, newEmailNeeds }: PatientOnFile) =>
+  newEmailNeeds === 'approval'
+    ? 'The desk wrote down a new e-mail address'
+    : email
+      ? 'Your new e-mail address is not confirmed yet'
+      : 'Your e-mail address is not confirmed yet';
+
+function Approval({ file, newEmail }: { file: PatientOnFile; newEmail: string }) {
+  return (
+    <>
+      <p>
+        <Address of={newEmail} /> counts only after you agree.{' '}
+        {file.email && (
+          <>
+            Open the link in the mail to <Address of={file.email} />, or type the code that the desk gave you.{' '}
+          </>
+        )}
+        If it is not yours, do nothing and tell the desk.
+      </p>
+      <ApproveEmail patientId={file.id} newEmail={newEmail} />
+    </>
   );
 }
 

@@ -12,8 +12,11 @@ export type CardFacts = {
   name: string;
   /** Null until the clinic has given one. */
   pud: string | null;
-  email: string;
+  /** Null for who has none. */
+  email: string | null;
   phone: string;
+  /** As printed at the desk: "born 12 Mar 1958". */
+  born?: string | null;
   registeredOn: string;
   clinicName: string;
 };
@@ -22,7 +25,7 @@ type PatientCardProps = CardFacts & { isPaper?: boolean };
 
 /** In the proportions of a bank card, as wide as its place; on paper without its ground, which would drink the ink. */
 export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
-  const { name, pud, email, phone, registeredOn, clinicName } = facts;
+  const { name, pud, email, phone, born, registeredOn, clinicName } = facts;
   return (
     <article className={classNames(styles.card, isPaper && styles.paper)} aria-label="Patient Card">
       <svg className={styles.pulse} viewBox="0 0 428 270" preserveAspectRatio="none" aria-hidden>
@@ -46,7 +49,7 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
         <span className={classNames(styles.code, styles.none)} />
       )}
       <dl className={styles.facts}>
-        <Fact name="Email" value={email} />
+        {born ? <Fact name="Age" value={born} /> : <Fact name="Email" value={email} />}
         <Fact name="Phone" value={phone} />
         <Fact name="Registered" value={registeredOn} />
       </dl>
@@ -54,7 +57,7 @@ export function PatientCard({ isPaper, ...facts }: PatientCardProps) {
   );
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
+const Fact = ({ name, value }: { name: string; value: string | null }) => (
   <div>
     <dt>{name}</dt>
     <dd>{value || '–'}</dd>

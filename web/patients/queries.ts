@@ -1,6 +1,12 @@
 // Keys begin with the type of the event that makes them stale: 'patients'.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type PatientOnFile, readPatient, updatePatient } from '../../contract/patients.ts';
+import {
+  approveEmail,
+  type PatientOnFile,
+  readPatient,
+  sendEmailAgain,
+  updatePatient,
+} from '../../contract/patients.ts';
 import { call } from '../api.ts';
 import type { Details } from './details.ts';
 
@@ -12,13 +18,23 @@ export const onFileQuery = (patientId: string) =>
 
 export const useOnFile = (patientId: string) => useQuery(onFileQuery(patientId));
 
-type Change = { details: Details; version: number };
+type Change = { details: Details & { password?: string; code?: string }; version: number };
 
 export function useChangeDetails(patientId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ details, version }: Change) =>
-      call(updatePatient, { params: { id: patientId }, body: { ...details, version } }),
+    mutationFn: ({ details: { name, email, phone, password, code }, version }: Change) =>
+      call(updatePatient, {
+        params: { id: patientId },
+        body: {
+          name,
+          email: email.trim() || null,
+          phone,
+          version,
+          ...(password ? { password } : {}),
+          ...(code ? { code } : {}),
+        },
+      }),
     onSuccess: (saved: PatientOnFile) => {
       queryClient.setQueryData(onFileQuery(patientId).queryKey, saved);
       // The name stands in the bar at the top too.
@@ -26,3 +42,16 @@ export function useChangeDetails(patientId: string) {
     },
   });
 }
+
+function useAboutEmail<Input>(patientId: string, run: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: onFileQuery(patientId).queryKey }),
+  });
+}
+
+export const useSendEmailAgain = (id: string) => useAboutEmail(id, () => call(sendEmailAgain, { params: { id } }));
+
+export const useApproveEmail = (id: string) =>
+  useAboutEmail(id, (body: { code: string; password: string }) => call(approveEmail, { params: { id }, body }));

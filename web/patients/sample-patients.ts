@@ -13,6 +13,7 @@ const person = (
   pud: 'PUD-00000-00000',
   name,
   age,
+  dateOfBirth: null,
   gender,
   lastVisit: `2026-10-0${number}`,
   condition,

@@ -9,6 +9,7 @@ export function aPatientListed(changes: Partial<PatientListed> = {}): PatientLis
     pud: 'PUD-7K3QX-2M9TD',
     name: 'Ananya Rao',
     age: 34,
+    dateOfBirth: '1992-03-14',
     gender: 'Female',
     lastVisit: '2026-11-12',
     condition: 'Hypertension',

@@ -40,6 +40,7 @@ export function useCheckedDraft<Draft extends object>({ schema, initial, onTyped
   });
   return {
     draft,
+    errors,
     show,
     focus: (name: keyof Draft & string) => focus(name),
     /** Says what is wrong, and whether nothing is. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './choice-field.module.css';
+import { FieldError } from './field.tsx';
 
 type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode };
 
@@ -7,12 +8,20 @@ type ChoiceFieldProps<Value extends string> = {
   label: string;
   name: string;
   choices: readonly Choice<Value>[];
-  value: Value;
+  value: Value | '';
+  error?: string | undefined;
   onChoose: (value: Value) => void;
 };
 
 /** A few answers side by side, of which one holds: the browser's own radio buttons. */
-export function ChoiceField<Value extends string>({ label, name, choices, value, onChoose }: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string>({
+  label,
+  name,
+  choices,
+  value,
+  error,
+  onChoose,
+}: ChoiceFieldProps<Value>) {
   return (
     <fieldset>
       <legend className={styles.legend}>{label}</legend>
@@ -31,6 +40,7 @@ export function ChoiceField<Value extends string>({ label, name, choices, value,
           </label>
         ))}
       </div>
+      {error && <FieldError>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -19,6 +19,7 @@ export function patientListed({ clock, config }: Pick<Needs, 'clock' | 'config'>
     pud: row.pud,
     name: row.name,
     age: ageOn(row, dayIn(timeZone, clock.now())),
+    dateOfBirth: row.date_of_birth,
     gender: row.sex ? GENDER[row.sex] : null,
     lastVisit: visit ? dayIn(timeZone, visit) : null,
     condition: row.is_in_care ? row.diagnosis || row.last_visit_reason || null : null,

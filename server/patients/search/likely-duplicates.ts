@@ -1,25 +1,81 @@
-import type { PatientListed } from '../../../contract/patients.ts';
+import type { DUPLICATE_REASONS, LikelyDuplicate } from '../../../contract/patients.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { dayIn } from '../../platform/zoned-time.ts';
+import { ageOn } from '../age.ts';
 import { patientsListed } from '../listing/listed.ts';
-import { areAlike } from './alike-names.ts';
+import { duplicateReasons, type Identity } from './duplicate-reasons.ts';
+import { foldName } from './fold-name.ts';
 import { samePhoneKey } from './read-query.ts';
-import { idsByPhone, queueForPhone } from './store.ts';
+import { soundsOf } from './sound-of.ts';
+import { findNamesakes, idsByPhone, lockSameIdentity } from './store.ts';
 
-type Person = { name: string; phone: string };
+const MOST = 10;
+const RANK: Record<(typeof DUPLICATE_REASONS)[number], number> = { birth: 0, phone: 1, inpatient: 2, name: 3 };
 
-/** People with the same phone number and a similar name. A family shares a phone; the names tell them apart. */
+/** As the desk typed it: what is not known is left out. */
+export type TypedPerson = { name: string } & {
+  [Fact in 'phone' | 'dateOfBirth' | 'sex']?: string | null | undefined;
+} & { age?: number | null | undefined };
+
+/** Whoever may be this person already: by name and birth, by phone, or by the sound of the name. Likeliest first. */
 export async function listLikelyDuplicates(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
-  { name, phone }: Person,
-): Promise<PatientListed[]> {
-  const phoneKey = samePhoneKey(phone);
-  if (phoneKey === '') return [];
-  const sharing = await patientsListed(deps, actor, await idsByPhone(deps.db, phoneKey));
-  return sharing.filter((patient) => areAlike(patient.name, name));
+  typed: TypedPerson,
+): Promise<LikelyDuplicate[]> {
+  const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+  const person = identityIn(typed, today);
+  const phone = samePhoneKey(person.phone);
+  const sharing = phone === '' ? [] : await idsByPhone(deps.db, phone);
+  const found = await findNamesakes(deps.db, {
+    sounds: soundsOf(foldName(person.name)),
+    bornAround: person.age === null ? null : Number(today.slice(0, 4)) - person.age,
+    orIds: sharing,
+  });
+  const likely = found
+    .map(({ place, ...row }) => ({
+      id: row.id,
+      place,
+      reasons: duplicateReasons(person, { ...row, dateOfBirth: row.date_of_birth, age: ageOn(row, today), place }),
+    }))
+    .filter(({ reasons }) => reasons.length > 0)
+    .toSorted((one, other) => strengthOf(one) - strengthOf(other))
+    .slice(0, MOST);
+  const listed = new Map(
+    (
+      await patientsListed(
+        deps,
+        actor,
+        likely.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return likely.flatMap(({ id, place, reasons }) => {
+    const row = listed.get(id);
+    return row ? [{ ...row, place, reasons: [...reasons] }] : [];
+  });
 }
 
-/** Until the transaction ends, nobody else is registered with this phone number: the second of two desks sees the first. */
-export const waitForSamePhone = (tx: Tx, phone: string): Promise<void> => queueForPhone(tx, samePhoneKey(phone));
+const strengthOf = ({ reasons }: { reasons: ReturnType<typeof duplicateReasons> }) =>
+  Math.min(...reasons.map((reason) => RANK[reason])) - reasons.length / 10;
+
+function identityIn({ name, phone, dateOfBirth, age, sex }: TypedPerson, today: string): Identity {
+  const born = { date_of_birth: dateOfBirth ?? null, age_years: age ?? null, age_given_on: today };
+  const isKnown = sex === 'male' || sex === 'female' || sex === 'other';
+  return {
+    name,
+    phone: phone ?? '',
+    dateOfBirth: born.date_of_birth,
+    age: ageOn(born, today),
+    sex: isKnown ? sex : null,
+  };
+}
+
+/**
+ * Until the transaction ends, nobody else is registered with this phone number or a name of this sound: the second of
+ * two desks sees what the first has written.
+ */
+export const waitForSameIdentity = (tx: Tx, { name, phone }: TypedPerson): Promise<void> =>
+  lockSameIdentity(tx, samePhoneKey(phone ?? ''), soundsOf(foldName(name)).toSorted().join(' '));

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerAtDesk } from '../../records/register-at-desk.ts';
 import { openTestHouse, type TestHouse } from '../../testing-house.ts';
 import type { Patient, Person } from '../../testing-people.ts';
-import { registerAtDesk } from '../register-at-desk.ts';
 import { takeIntoCare } from '../testing.ts';
 import { searchPatients } from './search-patients.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const desk = (name: string, phone: string) =>
-  registerAtDesk(house.deps, nurse.actor, { name, phone, email: 'someone@mail.example' });
+  registerAtDesk(house.deps, nurse.actor, { name, phone, isAgeUnknown: true, sex: 'not-known' });
 const find = async (typed: string) => (await searchPatients(house.deps, nurse.actor, typed)).map(({ name }) => name);
 
 describe('a patient is found', () => {

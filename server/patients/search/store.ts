@@ -2,16 +2,30 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../../db/connect.ts';
 import type { SearchKeys } from './read-query.ts';
 
-export type PatientKeys = { patientId: string; name: string; words: string[]; pud: string; phone: string };
+export type PatientKeys = {
+  patientId: string;
+  name: string;
+  words: string[];
+  sounds: string[];
+  pud: string;
+  phone: string;
+};
 
 /** Replaces whatever the patient could be found by. */
 export async function replaceKeys(tx: Tx, keys: PatientKeys): Promise<void> {
   const { patientId, name } = keys;
   const row = (kind: 'name' | 'pud' | 'phone', word: string) => ({ patient_id: patientId, kind, word, name });
+  const allSounds = allSoundsOf(keys.sounds);
+  const sounds = [...new Set(keys.sounds)].map((word) => ({
+    patient_id: patientId,
+    kind: 'sound' as const,
+    word,
+    name: allSounds,
+  }));
   await tx.deleteFrom('patient_keys').where('patient_id', '=', patientId).execute();
   await tx
     .insertInto('patient_keys')
-    .values([...keys.words.map((word) => row('name', word)), row('pud', keys.pud), row('phone', keys.phone)])
+    .values([...keys.words.map((word) => row('name', word)), ...sounds, row('pud', keys.pud), row('phone', keys.phone)])
     .execute();
   if (keys.words.length === 0) return;
   await tx
@@ -66,11 +80,12 @@ async function rarestFirst<Word>(
   db: Database,
   words: readonly Word[],
   which: (word: Word) => RawBuilder<unknown>,
+  kind: 'name' | 'sound' = 'name',
 ): Promise<Word[]> {
   if (words.length < 2) return [...words];
   const counts = words.map((word) => {
     return sql`(select count(*) from
-      (select from patient_keys where kind = 'name' and ${which(word)} limit ${RARE_ENOUGH}) as few)`;
+      (select from patient_keys where kind = ${sql.lit(kind)} and ${which(word)} limit ${RARE_ENOUGH}) as few)`;
   });
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
   const countOf = new Map(words.map((word, n) => [word, rows[0]?.counts[n] ?? 0]));
@@ -92,9 +107,88 @@ export async function idsByPhone(db: Database, phone: string): Promise<string[]>
   return rows.map((row) => row.patient_id);
 }
 
-/** Two desks that register people with one phone number at once come one after the other. */
-export async function queueForPhone(tx: Tx, phone: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`phone ${phone}`}, 0))`.execute(tx);
+/** Two desks that register one phone number or one name at once come one after the other. */
+export async function lockSameIdentity(tx: Tx, phone: string, sounds: string): Promise<void> {
+  // The phone always before the name, so that nobody waits for each other in a circle.
+  for (const key of [`phone ${phone}`, `sounds ${sounds}`]) {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
+  }
+}
+
+// Spaces around each sound, so that a whole one can be asked for.
+const allSoundsOf = (sounds: readonly string[]) => ` ${sounds.join(' ')} `;
+
+export type Namesake = {
+  id: string;
+  name: string;
+  phone: string;
+  place: string | null;
+  date_of_birth: string | null;
+  age_years: number | null;
+  age_given_on: string | null;
+  sex: 'male' | 'female' | 'other' | null;
+};
+
+type Namesakes = { sounds: string[]; bornAround: number | null; orIds: readonly string[] };
+
+// Wider than any rule that compares ages: this only keeps a common name from filling the list.
+const YEARS_AROUND = 7;
+const MOST_NAMESAKES = 300;
+
+/**
+ * Whose name holds the first and the last of these sounds, and who was born about then, lies here, or has not said; and
+ * those asked for by id.
+ */
+export async function findNamesakes(db: Database, { sounds, bornAround, orIds }: Namesakes): Promise<Namesake[]> {
+  const [first, other] = await rarestFirst(
+    db,
+    [...new Set([sounds[0], sounds.at(-1)])].filter((word) => word !== undefined),
+    isWord,
+    'sound',
+  );
+  const which = !first
+    ? sql`false`
+    : other
+      ? sql`${isWord(first)} and name like ${`% ${other} %`}`
+      : sql`${isWord(first)} and name = ${allSoundsOf(sounds)}`;
+  const isAboutThatAge =
+    bornAround === null
+      ? sql`true`
+      : sql`coalesce(abs(coalesce(extract(year from profile.date_of_birth),
+          extract(year from profile.age_given_on) - profile.age_years) - ${bornAround}) <= ${YEARS_AROUND}, true)`;
+  const { rows } = await sql<Namesake>`
+    select patients.id, patients.name, patients.phone, patients.place, profile.*
+    from patients left join lateral (
+      select date_of_birth, age_years, age_given_on, sex from health_profiles
+      where patient_id = patients.id order by version desc limit 1) as profile on true
+    where patients.id in (
+      select patient_id from patient_keys where kind = 'sound' and ${which}
+      union all select unnest(${orIds}::uuid[]))
+    and (${isAboutThatAge} or patients.place is not null or patients.id = any(${orIds}::uuid[]))
+    limit ${MOST_NAMESAKES}`.execute(db);
+  return rows;
+}
+
+const isWord = (word: string) => sql`word = ${word}`;
+
+/** Some of those who were registered before sounds were written. */
+export const patientsWithoutSounds = (tx: Tx, limit: number) =>
+  tx
+    .selectFrom('patients')
+    .select(['id', 'name', 'pud', 'phone'])
+    .where('needs_sounds', '=', true)
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export async function markSoundsWritten(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('patients')
+    .set({ needs_sounds: false })
+    .where('id', 'in', [...ids])
+    .execute();
 }
 
 function look(kind: 'name' | 'pud' | 'phone', rank: number, which: RawBuilder<unknown>, limit: number) {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/connect.ts';
-import { wordsToFind } from './fold-name.ts';
+import { foldName, wordsToFind } from './fold-name.ts';
 import { phoneKey, pudKey } from './read-query.ts';
+import { soundsOf } from './sound-of.ts';
 import { replaceKeys } from './store.ts';
 
 type Findable = { id: string; name: string; pud: string; phone: string };
@@ -13,6 +14,7 @@ export async function writeKeys(tx: Tx, { id, name, pud, phone }: Findable): Pro
     // A space before each word, so that the start of any of them can be asked for.
     name: ` ${words.join(' ')}`,
     words,
+    sounds: soundsOf(foldName(name)),
     pud: pudKey(pud),
     phone: phoneKey(phone),
   });

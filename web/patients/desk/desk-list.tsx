@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { useSettled } from '../../ui/settled.ts';
 import { alikeNames } from '../alike-names.ts';
+import { bornWords } from '../born-words.ts';
 import styles from './desk-list.module.css';
 import { useDeskSearch } from './desk-queries.ts';
 
@@ -68,7 +69,7 @@ export function DeskRows({ people }: { people: readonly PatientListed[] }) {
               {alike.has(person.id) && <Badge tone="attention">Name alike</Badge>}
               {person.isDeactivated && <Badge>Deactivated</Badge>}
             </span>
-            <span>{[person.age === null ? null : `${person.age} y`, person.gender].filter(Boolean).join(', ')}</span>
+            <span>{[bornWords(person), person.gender].filter(Boolean).join(', ')}</span>
             <span className={styles.pud}>{person.pud}</span>
             <span>phone …{person.phoneEnding}</span>
           </Link>

@@ -1,5 +1,6 @@
 import { IconKey, IconPencil, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { PatientOnFile } from '../../../contract/patients.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -9,8 +10,9 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { shortDay } from '../../ui/time.ts';
+import { atStart, shortDay } from '../../ui/time.ts';
 import { toast } from '../../ui/toast.ts';
+import { bornWords } from '../born-words.ts';
 import { DetailsForm } from '../details-form.tsx';
 import { useOnFile } from '../queries.ts';
 import styles from './desk-patient.module.css';
@@ -18,6 +20,11 @@ import { useRenewCode, useSetDeactivated } from './desk-queries.ts';
 import { DeskSlip } from './desk-slip.tsx';
 
 type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string };
+
+const emailWords = ({ email, newEmail, newEmailNeeds }: PatientOnFile) => {
+  const waits = newEmailNeeds === 'approval' ? 'waits for the patient to agree' : 'not confirmed yet';
+  return [email ?? (newEmail ? null : 'None'), newEmail && `${newEmail} (${waits})`].filter(Boolean).join('; ');
+};
 
 /** How to reach someone, and what the desk does for them: correct, a new code, close and open the login. */
 export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProps) {
@@ -29,13 +36,7 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
   return (
     <QueryView query={onFile} lines={5}>
       {(file) => {
-        if (renewing.data)
-          return (
-            <DeskSlip
-              slip={{ patient: file, activationCode: renewing.data.activationCode }}
-              {...{ clinicName, timeZone }}
-            />
-          );
+        if (renewing.data) return <DeskSlip slip={{ ...renewing.data, patient: file }} {...{ clinicName, timeZone }} />;
         return (
           <Card title={file.name}>
             {isChanging ? (
@@ -46,7 +47,9 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
                   rows={{
                     'Health ID': file.pud,
                     Phone: file.phone,
-                    Email: file.newEmail ? `${file.email} (waits for ${file.newEmail})` : file.email,
+                    Born: bornWords(file) ?? 'Not known',
+                    Sex: file.sex ? atStart(file.sex) : 'Not known',
+                    Email: emailWords(file),
                     Registered: shortDay(file.registeredAt, timeZone),
                     Login: file.isDeactivated ? 'Deactivated' : file.hasAccount ? 'Active' : 'Not activated yet',
                   }}
@@ -59,13 +62,13 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
                   <Button icon={<IconPencil aria-hidden />} onClick={() => setChanging(true)}>
                     Correct details
                   </Button>
-                  {!file.hasAccount && (
+                  {(!file.hasAccount || file.newEmailNeeds === 'approval') && (
                     <Button
                       icon={<IconKey aria-hidden />}
                       isBusy={renewing.isPending}
                       onClick={() => renewing.mutate(patientId)}
                     >
-                      New activation code
+                      {file.hasAccount ? 'Code for the new address' : 'New activation code'}
                     </Button>
                   )}
                   {file.isDeactivated ? (

@@ -1,7 +1,9 @@
 // What the desk asks: finding anyone, who may be the same person, registering, and the slip with the code.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  type DeskRegistration,
   deactivatePatient,
+  type LikelyDuplicate,
   listLikelyDuplicates,
   listPatients,
   reactivatePatient,
@@ -10,7 +12,6 @@ import {
   searchPatients,
 } from '../../../contract/patients.ts';
 import { call } from '../../api.ts';
-import type { Details } from '../details.ts';
 import { SEARCHED_FROM } from '../finding-queries.ts';
 
 const KEY = ['patients'];
@@ -26,13 +27,20 @@ export const useDeskSearch = (q: string) =>
     placeholderData: keepPreviousData,
   });
 
-/** People with the same phone number and a similar name. */
-export const useLikelyDuplicates = (name: string, phone: string) =>
-  useQuery({
-    queryKey: [...KEY, 'duplicates', name, phone],
-    queryFn: ({ signal }) => call(listLikelyDuplicates, { query: { name, phone }, signal }),
-    enabled: name.length > 2 && phone.replace(/\D/g, '').length > 5,
+type Person = { name: string; phone: string } & Pick<Partial<DeskRegistration>, 'dateOfBirth' | 'age' | 'sex'>;
+
+/** Who may be this person already. The last answer stays on screen while one types. */
+export const useLikelyDuplicates = ({ phone, ...person }: Person): readonly LikelyDuplicate[] => {
+  const isEnough = person.name.length > 2;
+  const query = { ...person, ...(phone.replace(/\D/g, '').length > 5 ? { phone } : {}) };
+  const found = useQuery({
+    queryKey: [...KEY, 'duplicates', query],
+    queryFn: ({ signal }) => call(listLikelyDuplicates, { query, signal }),
+    enabled: isEnough,
+    placeholderData: keepPreviousData,
   });
+  return (isEnough && found.data) || [];
+};
 
 function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
@@ -40,11 +48,8 @@ function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
 }
 
 export const useRegisterAtDesk = () =>
-  useChange(({ details, isNotDuplicate, key }: { details: Details; isNotDuplicate: boolean; key: string }) =>
-    call(registerAtDesk, {
-      body: { ...details, ...(isNotDuplicate ? { isNotDuplicate } : {}) },
-      idempotencyKey: key,
-    }),
+  useChange(({ body, key }: { body: DeskRegistration; key: string }) =>
+    call(registerAtDesk, { body, idempotencyKey: key }),
   );
 
 export const useRenewCode = () => useChange((id: string) => call(renewActivationCode, { params: { id } }));

@@ -1,15 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { PatientListed } from '../../../contract/patients.ts';
+import type { LikelyDuplicate } from '../../../contract/patients.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
 import { DeskRegister } from './desk-register.tsx';
 
-const someone: PatientListed = {
+const someone: LikelyDuplicate = {
   id: '0197a1b2-0000-7000-8000-000000000071',
   pud: 'PUD-7K3QX-2M9TD',
   name: 'Tara Bose',
   age: 34,
+  dateOfBirth: '1992-03-14',
   gender: 'female',
   lastVisit: null,
   condition: null,
@@ -17,26 +18,33 @@ const someone: PatientListed = {
   phoneEnding: '1111',
   isDeactivated: false,
   isInCare: false,
+  place: '207-B',
+  reasons: ['birth', 'inpatient', 'name'],
 };
 const registered = {
   patient: {
     id: '0197a1b2-0000-7000-8000-000000000072',
     pud: 'PUD-9WQ2H-7TX4B',
     name: 'Tara Boss',
-    email: 'tara@mail.example',
+    email: null,
     newEmail: null,
+    newEmailNeeds: null,
     phone: '+91 98200 11111',
+    dateOfBirth: '1992-03-14',
+    age: 34,
+    sex: 'female',
     registeredAt: '2026-11-15T06:00:00.000Z',
     hasAccount: false,
     isDeactivated: false,
     version: 1,
   },
   activationCode: 'K7QM-4TXD',
+  activateAt: 'https://care.banyan.example/activate',
 };
-const asked = '/api/patients/duplicates?name=Tara+Boss&phone=%2B91+98200+11111';
+const asked = '/api/patients/duplicates?name=Tara+Boss&dateOfBirth=1992-03-14&sex=female&phone=%2B91+98200+11111';
 
 let sent: unknown[] = [];
-const show = async (duplicates: PatientListed[]) => {
+const show = async (duplicates: LikelyDuplicate[]) => {
   answerCalls({
     [`GET ${asked}`]: () => ({ body: duplicates }),
     'POST /api/patients': ({ body }) => {
@@ -47,7 +55,8 @@ const show = async (duplicates: PatientListed[]) => {
   renderPage(<DeskRegister clinicName="Banyan Street Clinic" timeZone="UTC" />);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Tara Boss');
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+91 98200 11111');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'tara@mail.example');
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1992-03-14' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Female' }));
 };
 const register = () => screen.getByRole('button', { name: 'Register' }) as HTMLButtonElement;
 
@@ -61,13 +70,44 @@ test('who may be the same person comes first, and registering waits until someon
   await show([someone]);
   const alike = await screen.findByRole('list', { name: 'Patients' });
   expect(within(alike).getByText('Tara Bose')).toBeTruthy();
+  expect(alike.textContent).toContain('34 y, born 14 Mar 1992');
+  expect(alike.textContent).toContain('Lies in 207-B');
   expect(register().disabled).toBe(true);
   await userEvent.click(screen.getByRole('checkbox', { name: /this is someone else/ }));
   await userEvent.click(register());
   await screen.findByText('K7QM-4TXD', { selector: 'dd' });
   expect(sent).toEqual([
-    { name: 'Tara Boss', email: 'tara@mail.example', phone: '+91 98200 11111', isNotDuplicate: true },
+    {
+      name: 'Tara Boss',
+      phone: '+91 98200 11111',
+      dateOfBirth: '1992-03-14',
+      sex: 'female',
+      isNotDuplicate: true,
+    },
   ]);
+});
+
+test('nobody is registered with a name and a phone alone: birth and sex are asked for, and may be unknown', async () => {
+  answerCalls({
+    'GET /api/patients/duplicates?name=Unknown+man&phone=%2B91+98200+11111': () => ({ body: [] }),
+    'GET /api/patients/duplicates?name=Unknown+man&sex=not-known&phone=%2B91+98200+11111': () => ({ body: [] }),
+    'POST /api/patients': ({ body }) => {
+      sent.push(body);
+      return { status: 201, body: registered };
+    },
+  });
+  renderPage(<DeskRegister clinicName="Banyan Street Clinic" timeZone="UTC" />);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Unknown man');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+91 98200 11111');
+  await userEvent.click(register());
+  expect(screen.getByText(/Enter the date of birth or the age/)).toBeTruthy();
+  expect(screen.getByText('Choose one.')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Birth and age are not known.' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Not known' }));
+  await userEvent.click(register());
+  await screen.findByText('K7QM-4TXD', { selector: 'dd' });
+  expect(sent).toEqual([{ name: 'Unknown man', phone: '+91 98200 11111', isAgeUnknown: true, sex: 'not-known' }]);
 });
 
 test('the card and the activation code are shown once and printed together', async () => {
@@ -79,5 +119,9 @@ test('the card and the activation code are shown once and printed together', asy
   vi.stubGlobal('print', print);
   await userEvent.click(screen.getByRole('button', { name: 'Print card and code' }));
   expect(print).toHaveBeenCalledOnce();
-  expect(document.body.textContent).toContain('Activation code: K7QM-4TXD');
+  const paper = document.body.textContent;
+  expect(paper).toContain('Activation code: K7QM-4TXD');
+  expect(paper).toContain('born 14 Mar 1992');
+  expect(paper).toContain('care.banyan.example/activate');
+  expect(paper).not.toContain('localhost');
 });

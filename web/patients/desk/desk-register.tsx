@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { LikelyDuplicate } from '../../../contract/patients.ts';
 import { ApiRefusal, sentenceFor } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
@@ -8,44 +9,51 @@ import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { useCheckedDraft } from '../../ui/checked-draft.ts';
 import { useSettled } from '../../ui/settled.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { type Details, DetailsSchema } from '../details.ts';
-import { DeskRows } from './desk-list.tsx';
+import { dayOf } from '../../ui/zoned-time.ts';
+import { DeskDraftSchema, identityIn, NOTHING, registrationIn } from './desk-draft.ts';
+import { DeskFields } from './desk-fields.tsx';
 import { useLikelyDuplicates, useRegisterAtDesk } from './desk-queries.ts';
 import styles from './desk-register.module.css';
 import { type ActivationSlip, DeskSlip } from './desk-slip.tsx';
+import { DuplicateRows } from './duplicate-rows.tsx';
 
 const SETTLES_MS = 300;
-const NOTHING: Details = { name: '', email: '', phone: '' };
 
 type DeskRegisterProps = { clinicName: string; timeZone: string };
 
 /** Someone without an account: who may be the same person comes first, then the card and the code to take along. */
 export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
-  const { draft, field, isFit, show, startOver } = useCheckedDraft({ schema: DetailsSchema, initial: NOTHING });
-  const [isSomeoneElse, setSomeoneElse] = useState(false);
+  const form = useCheckedDraft({ schema: DeskDraftSchema, initial: NOTHING });
+  const { draft, isFit, show, startOver } = form;
+  /** Whom someone has looked at; others who appear afterwards are asked about again. */
+  const [lookedAt, setLookedAt] = useState('');
+  const [isUnusual, setUnusual] = useState(false);
+  const [today] = useState(() => dayOf(new Date(), timeZone));
   const [slip, setSlip] = useState<ActivationSlip | null>(null);
   const attempt = useAttemptKey();
   const registering = useRegisterAtDesk();
-  const alike =
-    useLikelyDuplicates(useSettled(draft.name.trim(), SETTLES_MS), useSettled(draft.phone.trim(), SETTLES_MS)).data ??
-    [];
+  const person = { name: draft.name.trim(), phone: draft.phone.trim(), ...identityIn(draft) };
+  const alike = useLikelyDuplicates(JSON.parse(useSettled(JSON.stringify(person), SETTLES_MS)));
+  const isSomeoneElse = alike.length > 0 && lookedAt === idsOf(alike);
   const register = () => {
     if (!isFit()) return;
-    const wish = { details: draft, isNotDuplicate: isSomeoneElse };
-    settle(
-      registering,
-      { ...wish, key: attempt.keyFor(wish) },
-      {
-        onSuccess: ({ patient, activationCode }) => setSlip({ patient, activationCode }),
-        onError: (error) => error instanceof ApiRefusal && show(error.fields),
-      },
-    );
+    const body = {
+      ...registrationIn(draft),
+      ...(isSomeoneElse ? { isNotDuplicate: true } : {}),
+      ...(isUnusual ? { confirmed: true } : {}),
+    };
+    const onError = (error: unknown) => {
+      if (!(error instanceof ApiRefusal)) return;
+      setUnusual(error.code === 'implausible_value');
+      show(error.fields);
+    };
+    const onSuccess = (registered: ActivationSlip) => setSlip(registered);
+    settle(registering, { body, key: attempt.keyFor(body) }, { onSuccess, onError });
   };
   const another = () => {
     attempt.forget();
     setSlip(null);
-    setSomeoneElse(false);
+    setLookedAt('');
     registering.reset();
     startOver(NOTHING);
   };
@@ -61,22 +69,12 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
             register();
           }}
         >
-          <TextField {...field('name')} size="large" label="Full Name" autoComplete="off" required />
-          <TextField {...field('phone')} size="large" type="tel" label="Phone" autoComplete="off" required />
-          <TextField
-            {...field('email')}
-            size="large"
-            type="email"
-            label="Email"
-            hint="A family may share one address."
-            autoComplete="off"
-            required
-          />
+          <DeskFields form={form} today={today} />
           {alike.length > 0 && (
             <CheckField
               label="I have looked at them: this is someone else."
               checked={isSomeoneElse}
-              onChange={(event) => setSomeoneElse(event.currentTarget.checked)}
+              onChange={(event) => setLookedAt(event.currentTarget.checked ? idsOf(alike) : '')}
             />
           )}
           {registering.error && <AlertBox tone="urgent" title={sentenceFor(registering.error)} />}
@@ -88,27 +86,36 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
             isBusy={registering.isPending}
             busyText="Registering …"
           >
-            Register
+            {isUnusual ? 'The age is right: register' : 'Register'}
           </Button>
         </form>
       </Card>
-      <section aria-live="polite" aria-label="Likely duplicates">
-        {alike.length > 0 ? (
-          <>
-            <AlertBox tone="attention" title="Someone very similar is already registered.">
-              The same phone number and a similar name. Look first: two records for one person hide allergies.
-            </AlertBox>
-            <div className={styles.rows}>
-              <DeskRows people={alike} />
-            </div>
-          </>
-        ) : (
-          <p className={styles.quiet}>
-            Who has the same phone number and a similar name appears here while you type. The person gets a Health ID, a
-            card and an activation code instead of a password: nobody at the desk learns the password.
-          </p>
-        )}
-      </section>
+      <Alike people={alike} />
     </div>
+  );
+}
+
+const idsOf = (people: readonly LikelyDuplicate[]) => people.map(({ id }) => id).join(' ');
+
+function Alike({ people }: { people: readonly LikelyDuplicate[] }) {
+  return (
+    <section aria-live="polite" aria-label="Likely duplicates">
+      {people.length > 0 ? (
+        <>
+          <AlertBox tone="attention" title="This may be someone who is registered already.">
+            Ask for the birth date and look first: two records for one person hide allergies.
+          </AlertBox>
+          <div className={styles.rows}>
+            <DuplicateRows people={people} />
+          </div>
+        </>
+      ) : (
+        <p className={styles.quiet}>
+          Who may be the same person appears here while you type: by name and birth, by phone, or by the sound of the
+          name. The person gets a Health ID, a card and an activation code instead of a password: nobody at the desk
+          learns the password.
+        </p>
+      )}
+    </section>
   );
 }

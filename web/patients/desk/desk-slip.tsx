@@ -3,12 +3,13 @@ import { useEffect, useRef } from 'react';
 import type { PatientOnFile } from '../../../contract/patients.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PrintSheet } from '../../ui/print-sheet.tsx';
-import { shortDay } from '../../ui/time.ts';
+import { atStart, shortDay } from '../../ui/time.ts';
+import { bornWords } from '../born-words.ts';
 import { PatientCard } from '../patient-card.tsx';
+import { DeskSheet, withoutScheme } from './desk-sheet.tsx';
 import styles from './desk-slip.module.css';
 
-export type ActivationSlip = { patient: PatientOnFile; activationCode: string };
+export type ActivationSlip = { patient: PatientOnFile; activationCode: string; activateAt: string };
 
 type DeskSlipProps = { slip: ActivationSlip; clinicName: string; timeZone: string; onAnother?: () => void };
 
@@ -22,6 +23,7 @@ export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProp
     pud: patient.pud,
     email: patient.email,
     phone: patient.phone,
+    born: atStart(bornWords(patient) ?? 'not known'),
     registeredOn: shortDay(patient.registeredAt, timeZone),
     clinicName,
   };
@@ -29,7 +31,7 @@ export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProp
     <Card>
       <div className={styles.slip}>
         <h2 tabIndex={-1} ref={heading}>
-          {patient.name} has a Health ID
+          {patient.hasAccount ? `A code for ${patient.name}` : `${patient.name} has a Health ID`}
         </h2>
         <div className={styles.card}>
           <PatientCard {...facts} />
@@ -40,13 +42,11 @@ export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProp
             <dd>{patient.pud}</dd>
           </div>
           <div>
-            <dt>Activation code</dt>
+            <dt>{patient.hasAccount ? 'Code for the new e-mail address' : 'Activation code'}</dt>
             <dd>{activationCode}</dd>
           </div>
         </dl>
-        <p>
-          With both, the patient chooses a password at <b>{location.host}/activate</b>. The code is shown this once.
-        </p>
+        <p>{patient.hasAccount ? forAddress(slip) : forAccount(slip)} The code is shown this once.</p>
         <div className={styles.ways}>
           <Button look="primary" size="large" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
             Print card and code
@@ -61,23 +61,20 @@ export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProp
           )}
         </div>
       </div>
-      <PrintSheet>
-        <div className={styles.paper}>
-          <PatientCard {...facts} isPaper />
-        </div>
-        <p>Cut along the dashed line. Size of a bank card.</p>
-        <h2>{patient.name}</h2>
-        <p>
-          Health ID: <b>{patient.pud}</b>
-        </p>
-        <p>
-          Activation code: <b>{activationCode}</b>
-        </p>
-        <p>
-          Open {location.host}/activate, type both, and choose a password that only you know. Keep this sheet where
-          nobody else finds it until you have done so.
-        </p>
-      </PrintSheet>
+      <DeskSheet slip={slip} facts={facts} />
     </Card>
   );
 }
+
+const forAccount = ({ activateAt }: ActivationSlip) => (
+  <>
+    With both, the patient chooses a password at <b>{withoutScheme(activateAt)}</b>.
+  </>
+);
+
+const forAddress = ({ patient, activateAt }: ActivationSlip) => (
+  <>
+    Give it to the patient in person. They log in, open <b>{withoutScheme(activateAt)}</b> and type it to agree to{' '}
+    {patient.newEmail}.
+  </>
+);

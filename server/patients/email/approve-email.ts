@@ -1,0 +1,46 @@
+import { appendEntry } from '../../audit/append-entry.ts';
+import { transaction } from '../../db/transaction.ts';
+import { countAttempt, forgiveAttempts } from '../../identity/count-attempt.ts';
+import { demandPassword } from '../../identity/demand-password.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { announce } from '../../platform/events.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { hashCode } from '../activation-code.ts';
+import { demandChart } from '../find-patient.ts';
+import { spendCode } from '../store.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+import { waitingEmailOf } from './store.ts';
+
+/**
+ * The owner agrees to an address that staff typed, with the code that the desk handed over. The password is asked too:
+ * whoever made the code has seen it.
+ */
+export async function approveEmail(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+  { code, password }: { code: string; password: string },
+): Promise<void> {
+  const patient = await demandChart(deps, actor, patientId);
+  await demandPassword(deps, actor, password);
+  const counter = deps.seal.fingerprint('email-code', patientId);
+  await countAttempt(deps, counter);
+  await transaction(deps.db, async (tx) => {
+    const codeHash = hashCode(deps.seal, patientId, code);
+    const isRight = await spendCode(tx, { patientId, codeHash, now: deps.clock.now() });
+    const waiting = await waitingEmailOf(tx, patientId);
+    if (!isRight || waiting?.stage !== 'approve') throw wrongCode();
+    await askToConfirm(tx, deps, patient, waiting.new_email);
+    await forgiveAttempts({ db: tx }, counter);
+    const about = { subject: 'patient', subjectId: patientId, patientId };
+    await appendEntry(tx, deps.clock, actor, 'email.approved', { ...about, details: { with: 'code' } });
+    await announce(tx, { type: 'patients', id: patientId, to: { roles: ['staff'], accounts: [actor.accountId] } });
+  });
+}
+
+const wrongCode = () =>
+  new Refusal('link_invalid', {
+    message: 'This code has been used, is too old or is not the newest one. Ask at the desk for a new one.',
+    fields: { code: 'Check the code.' },
+  });

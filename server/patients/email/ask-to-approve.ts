@@ -1,0 +1,45 @@
+import type { Tx } from '../../db/connect.ts';
+import { tell } from '../../notices/tell.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { PatientRow } from '../find-patient.ts';
+import { writeToPatient } from '../write-to-patient.ts';
+import { beginChange } from './begin-change.ts';
+
+const LASTS_MS = 7 * 86_400_000;
+
+/**
+ * An address that staff typed opens nothing: whoever reads it could otherwise reset the password and read the chart. No
+ * mail goes to it until the owner has agreed, with the link that goes to the old address or with the code from the desk.
+ */
+export async function askToApprove(
+  tx: Tx,
+  deps: Deps,
+  patient: PatientRow & { account_id: string },
+  newEmail: string,
+): Promise<void> {
+  const link = await beginChange(tx, deps, {
+    patientId: patient.id,
+    newEmail,
+    stage: 'approve',
+    lastsMs: LASTS_MS,
+  });
+  const { name: clinic, phone } = deps.config.clinic;
+  await writeToPatient(tx, deps, patient, {
+    kind: 'email-approval',
+    subject: `Your e-mail address at ${clinic}`,
+    text: `our desk wrote down a new e-mail address for you: ${newEmail}
+
+If that is right, open this link. It works once, for 7 days. Then we send a mail to the new address to confirm it:
+
+${link}
+
+If it is not right, do nothing and call us: ${phone}. We go on writing to this address.`,
+  });
+  await tell(tx, deps, {
+    to: patient.account_id,
+    kind: 'email-approval',
+    title: 'New e-mail address',
+    text: `The desk wrote down ${newEmail}. It counts only after you agree.`,
+    link: '/account',
+  });
+}

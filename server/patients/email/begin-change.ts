@@ -1,0 +1,28 @@
+import type { Tx } from '../../db/connect.ts';
+import { drawToken, hashToken } from '../../identity/session-token.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { linkTo } from '../../platform/link.ts';
+import { closeEmailChanges, insertEmailChange } from './store.ts';
+
+type Change = { patientId: string; newEmail: string; stage: 'approve' | 'confirm'; lastsMs: number };
+
+/** Answers the link that takes the change one stage further. The links of earlier wishes stop working. */
+export async function beginChange(
+  tx: Tx,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  { patientId, newEmail, stage, lastsMs }: Change,
+): Promise<string> {
+  const token = drawToken();
+  const now = clock.now();
+  await closeEmailChanges(tx, patientId, now);
+  await insertEmailChange(tx, {
+    token_hash: hashToken(token),
+    patient_id: patientId,
+    new_email: newEmail,
+    stage,
+    made_at: now,
+    expires_at: new Date(now.getTime() + lastsMs),
+  });
+  // Behind the # the token never reaches a server log, ours or a proxy's.
+  return linkTo(config, `/confirm-email#${token}`);
+}

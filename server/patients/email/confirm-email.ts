@@ -1,0 +1,42 @@
+import { appendEntry } from '../../audit/append-entry.ts';
+import type { Tx } from '../../db/connect.ts';
+import { transaction } from '../../db/transaction.ts';
+import { changeContact } from '../../identity/change-contact.ts';
+import { hashToken } from '../../identity/session-token.ts';
+import type { Caller } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { announce } from '../../platform/events.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { PatientRow } from '../find-patient.ts';
+import { patientById, setOnPatient } from '../store.ts';
+import { writeToPatient } from '../write-to-patient.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+import { closeByToken } from './store.ts';
+
+/** Someone opened a link from a mail. Answers whether the address counts now, or a mail to it comes next. */
+export async function confirmEmail(deps: Deps, caller: Caller, token: string): Promise<'confirmed' | 'approved'> {
+  return transaction(deps.db, async (tx) => {
+    const change = await closeByToken(tx, hashToken(token), deps.clock.now());
+    const before = change && (await patientById(tx, change.patient_id));
+    if (!before) throw new Refusal('link_invalid');
+    if (change.stage === 'approve') await askToConfirm(tx, deps, before, change.new_email);
+    else await writeDown(tx, deps, before, change.new_email);
+    const about = { subject: 'patient', subjectId: before.id, patientId: before.id };
+    const action = change.stage === 'approve' ? 'email.approved' : 'email.confirmed';
+    await appendEntry(tx, deps.clock, caller, action, { ...about, details: { with: 'link' } });
+    const own = before.account_id ? [before.account_id] : [];
+    await announce(tx, { type: 'patients', id: before.id, to: { roles: ['staff'], accounts: own } });
+    await announce(tx, { type: 'me', to: { accounts: own } });
+    return change.stage === 'approve' ? 'approved' : 'confirmed';
+  });
+}
+
+async function writeDown(tx: Tx, deps: Deps, before: PatientRow, email: string): Promise<void> {
+  const after = await setOnPatient(tx, before.id, { email });
+  if (after.account_id) await changeContact(tx, after.account_id, { email });
+  await writeToPatient(tx, deps, before, {
+    kind: 'email-changed',
+    subject: `Your e-mail address at ${deps.config.clinic.name}`,
+    text: 'the new address was confirmed. We will no longer write to this one.',
+  });
+}

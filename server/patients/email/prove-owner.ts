@@ -1,0 +1,21 @@
+import { demandCode } from '../../credentials/demand-code.ts';
+import { demandPassword } from '../../identity/demand-password.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+
+type Proof = { password?: string | undefined; code?: string | undefined };
+
+/** A new address can reset the password, so a session alone is not enough: the password, and the code where there is one. */
+export async function proveOwner(deps: Deps, actor: Actor, { password, code }: Proof): Promise<void> {
+  if (!password) {
+    throw new Refusal('wrong_password', {
+      message: 'Enter your password to change the e-mail address.',
+      fields: { password: 'Enter your password.' },
+    });
+  }
+  const account = await demandPassword(deps, actor, password);
+  if (!account.second_factor_since) return;
+  if (!code) throw new Refusal('wrong_code', { fields: { code: 'Enter the code from your authenticator app.' } });
+  await demandCode(deps, actor, code);
+}

@@ -1,0 +1,33 @@
+import { appendEntry } from '../../audit/append-entry.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { demandChart, holdPatient } from '../find-patient.ts';
+import { askToApprove } from './ask-to-approve.ts';
+import { askToConfirm } from './ask-to-confirm.ts';
+import { sendWelcome } from './send-welcome.ts';
+import { changesMadeSince, waitingEmailOf } from './store.ts';
+
+// Nobody's letter box is filled by someone who only typed its address.
+const MAILS_PER_HOUR = 5;
+const HOUR_MS = 3_600_000;
+
+/** The mail that was not found, once more; only the link in the newest one works. */
+export async function sendAgain(deps: Deps, actor: Actor, patientId: string): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const patient = await demandChart({ ...deps, db: tx }, actor, patientId);
+    await holdPatient(tx, patientId);
+    const waiting = await waitingEmailOf(tx, patientId);
+    if (!waiting) throw new Refusal('not_found');
+    const since = new Date(deps.clock.now().getTime() - HOUR_MS);
+    if ((await changesMadeSince(tx, patientId, since)) >= MAILS_PER_HOUR) throw new Refusal('too_many_requests');
+    const { account_id } = patient;
+    if (waiting.stage === 'approve' && account_id) {
+      await askToApprove(tx, deps, { ...patient, account_id }, waiting.new_email);
+    } else if (patient.email) await askToConfirm(tx, deps, patient, waiting.new_email);
+    else await sendWelcome(tx, deps, patient, waiting.new_email);
+    const about = { subject: 'patient', subjectId: patientId, patientId };
+    await appendEntry(tx, deps.clock, actor, 'email.asked_again', about);
+  });
+}

@@ -1,0 +1,52 @@
+import type { Tx } from '../../db/connect.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { linkTo } from '../../platform/link.ts';
+import type { PatientRow } from '../find-patient.ts';
+import { writeToPatient } from '../write-to-patient.ts';
+import { beginChange } from './begin-change.ts';
+
+// A new patient may not look at their mail tomorrow.
+const LASTS_MS = 7 * 86_400_000;
+
+/**
+ * The Health ID, and a link that confirms the address. Until it was opened nothing else is mailed there: a mistyped
+ * address is a stranger's.
+ */
+export async function sendWelcome(
+  tx: Tx,
+  deps: Deps,
+  patient: Pick<PatientRow, 'id' | 'name' | 'pud' | 'account_id'>,
+  email: string,
+): Promise<void> {
+  const link = await beginChange(tx, deps, {
+    patientId: patient.id,
+    newEmail: email,
+    stage: 'confirm',
+    lastsMs: LASTS_MS,
+  });
+  const { name: clinic } = deps.config.clinic;
+  const entrance = patient.account_id
+    ? `You log in with it and your password: ${linkTo(deps.config, '/login/patient')}`
+    : `With it and the code from the desk you choose a password: ${linkTo(deps.config, '/activate')}`;
+  await writeToPatient(
+    tx,
+    deps,
+    { ...patient, email: null },
+    {
+      kind: 'welcome',
+      to: email,
+      subject: 'Your Health ID',
+      text: `you are registered at ${clinic}. Your Health ID (PUD) is:
+
+${patient.pud}
+
+${entrance}
+
+Please confirm that this address is yours. The link works once, for 7 days:
+
+${link}
+
+Until then we send nothing else here. If you did not register, do nothing: someone mistyped their address.`,
+    },
+  );
+}

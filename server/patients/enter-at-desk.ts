@@ -1,0 +1,46 @@
+import type { DeskRegistration } from '../../contract/patients.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { giveActivationCode } from './activation-code.ts';
+import { drawPud } from './draw-pud.ts';
+import { sendWelcome } from './email/send-welcome.ts';
+import { enterPatient } from './enter-patient.ts';
+import { listLikelyDuplicates, type TypedPerson, waitForSameIdentity } from './search/likely-duplicates.ts';
+
+type Person = Pick<DeskRegistration, 'name' | 'phone' | 'email' | 'isNotDuplicate'> & TypedPerson;
+
+/** Someone without an account, with a code to open one. Who may be registered already is asked about first. */
+export async function enterAtDesk(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  person: Person,
+): Promise<{ id: string; activationCode: string }> {
+  const { name, phone } = person;
+  const pud = drawPud();
+  await waitForSameIdentity(tx, person);
+  if (!person.isNotDuplicate) await refuseLikelyDuplicate({ ...deps, db: tx }, actor, person);
+  const id = await enterPatient(tx, deps, { pud, accountId: null, name, email: null, phone, consentedAt: null });
+  if (person.email) await sendWelcome(tx, deps, { id, name, pud, account_id: null }, person.email);
+  const activationCode = await giveActivationCode(tx, deps, id);
+  await appendEntry(tx, deps.clock, actor, 'patient.registered', {
+    subject: 'patient',
+    subjectId: id,
+    patientId: id,
+    details: { at: 'desk', not_duplicate: person.isNotDuplicate ?? false },
+  });
+  await announce(tx, { type: 'patients', id, to: { roles: ['staff'] } });
+  return { id, activationCode };
+}
+
+async function refuseLikelyDuplicate(deps: Deps, actor: Actor, person: TypedPerson): Promise<void> {
+  const [like] = await listLikelyDuplicates(deps, actor, person);
+  if (!like) return;
+  const place = like.place ? `, ${like.place}` : '';
+  const message = `${like.name} (${like.pud}${place}) may be the same person.`;
+  throw new Refusal('likely_duplicate', { message, fields: { name: 'Look at the people shown before you go on.' } });
+}

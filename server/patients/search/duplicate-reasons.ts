@@ -1,0 +1,65 @@
+import type { DuplicateReason } from '../../../contract/patients.ts';
+import { areAlike } from './alike-names.ts';
+import { foldName } from './fold-name.ts';
+import { samePhoneKey } from './read-query.ts';
+import { soundsOf } from './sound-of.ts';
+
+/** What is known of someone at the desk; `age` is in years today. */
+export type Identity = {
+  name: string;
+  phone: string;
+  dateOfBirth: string | null;
+  age: number | null;
+  sex: 'male' | 'female' | 'other' | null;
+};
+
+/** Why someone may be the person at the desk, strongest first. None: they are two people. */
+export function duplicateReasons(
+  person: Identity,
+  known: Identity & { place: string | null },
+): readonly DuplicateReason[] {
+  const soundsAlike = soundAlike(person.name, known.name);
+  // With a second thing in common an initial or a slip is enough.
+  const isNamedAlike = soundsAlike || areAlike(person.name, known.name);
+  const birth = compareBirth(person, known);
+  const phone = samePhoneKey(person.phone);
+  const hasSamePhone = phone !== '' && phone === samePhoneKey(known.phone);
+  const reasons: DuplicateReason[] = [];
+  if (isNamedAlike && birth === 'same') reasons.push('birth');
+  if (hasSamePhone && (isNamedAlike || birth === 'same')) reasons.push('phone');
+  // Two of one name on the ward are a danger even if they are two.
+  if (soundsAlike && known.place) reasons.push('inpatient');
+  if (soundsAlike && birth !== 'other' && !areOfOtherSex(person, known)) reasons.push('name');
+  return reasons;
+}
+
+// An age alone is often a guess: up to this far apart it excludes nobody.
+const GUESSED_YEARS = 5;
+
+/** "Unknown" also where an age is too rough to tell. */
+export function compareBirth(one: Identity, other: Identity): 'same' | 'other' | 'unknown' {
+  if (one.dateOfBirth && other.dateOfBirth) {
+    return [other.dateOfBirth, withDayAndMonthSwapped(other.dateOfBirth)].includes(one.dateOfBirth) ? 'same' : 'other';
+  }
+  if (one.age === null || other.age === null) return 'unknown';
+  const apart = Math.abs(one.age - other.age);
+  return apart <= 1 ? 'same' : apart <= GUESSED_YEARS ? 'unknown' : 'other';
+}
+
+const withDayAndMonthSwapped = (day: string) => `${day.slice(0, 4)}-${day.slice(8)}-${day.slice(5, 7)}`;
+
+/** "Other" excludes nobody: papers differ. */
+const areOfOtherSex = (one: Identity, other: Identity) =>
+  [one.sex, other.sex].includes('male') && [one.sex, other.sex].includes('female');
+
+/** The first and the last word of one sound like two words of the other, in any order: middle names come and go. */
+function soundAlike(one: string, other: string): boolean {
+  const [a, b] = [foldName(one), foldName(other)].map((words) => soundsOf(words));
+  if (!a?.length || !b?.length) return false;
+  if (a.length === 1 || b.length === 1) return a.length === b.length && a[0] === b[0];
+  return holds(b, ends(a)) || holds(a, ends(b));
+}
+
+const ends = (sounds: string[]) => [sounds[0] ?? '', sounds.at(-1) ?? ''];
+
+const holds = (sounds: string[], wanted: string[]) => wanted.every((sound) => sounds.includes(sound));

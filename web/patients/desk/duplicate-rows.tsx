@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import type { DuplicateReason, LikelyDuplicate } from '../../../contract/patients.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { bornWords } from '../born-words.ts';
+import styles from './duplicate-rows.module.css';
+
+const WORDS: Record<Exclude<DuplicateReason, 'inpatient'>, string> = {
+  birth: 'Name and birth alike',
+  phone: 'Same phone',
+  name: 'Name alike',
+};
+
+/** Who may be the person at the desk: enough to ask one question and know. */
+export function DuplicateRows({ people }: { people: readonly LikelyDuplicate[] }) {
+  return (
+    <ol className={styles.rows} aria-label="Patients">
+      {people.map((person) => (
+        <li key={person.id}>
+          <Link to="/staff-dashboard" search={{ view: 'patients', patient: person.id }} preload={false} target="_blank">
+            <b className={styles.name}>{person.name}</b>
+            <span className={styles.reasons}>
+              {person.place && <Badge tone="attention">Lies in {person.place}</Badge>}
+              {reasonsOf(person).map((reason) => (
+                <Badge key={reason}>{WORDS[reason]}</Badge>
+              ))}
+              {person.isDeactivated && <Badge>Deactivated</Badge>}
+            </span>
+            <span>{[bornWords(person) ?? 'Age not known', person.gender].filter(Boolean).join(', ')}</span>
+            <span className={styles.how}>
+              <span>{person.pud}</span>
+              <span>phone …{person.phoneEnding}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The name alone is said only where nothing stronger is. */
+function reasonsOf({ reasons }: LikelyDuplicate) {
+  const said = reasons.filter((reason) => reason !== 'inpatient');
+  return said.length > 1 ? said.filter((reason) => reason !== 'name') : said;
+}
