@@ -1,6 +1,7 @@
 // The patient's own page: the record, the board, the bell, and how it fits every screen.
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { expectFocusInSightAndInOrder } from './in-sight.ts';
 import { COMPLETE, logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 
@@ -39,6 +40,14 @@ test('the page is accessible and fits every screen, with room for a thumb on all
     await expectNoSidewaysScroll(page);
     expect(await tooSmallToPress(page), `at ${width}`).toEqual([]);
   }
+});
+
+test('Tab goes through the page from top to bottom, and what has the focus is never hidden', async ({ page }) => {
+  const { patientId } = await logInNewPatient(page);
+  await fillTheBoard(page, patientId);
+  await page.goto('/dashboard');
+  await expect(part(page, 'HealthBoard')).toContainText('Fasting blood test');
+  expect(await expectFocusInSightAndInOrder(page)).toBeGreaterThan(30);
 });
 
 test('the Health ID is copied and said', { tag: '@full' }, async ({ page, context }) => {

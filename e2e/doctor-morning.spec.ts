@@ -1,5 +1,6 @@
 // A doctor's morning, from the login to the message to the ward; the patient's page is open meanwhile and never reloaded.
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { askDoctorNair } from './ask-doctor-nair.ts';
 import { logIn } from './login.ts';
 import { COMPLETE, logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings } from './page-checks.ts';
@@ -24,12 +25,12 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
   const patient = await anotherBrowser();
   const { name, patientId } = await logInNewPatient(patient, HIM);
   const triage = await send(patient.request, 'POST', '/api/symptoms/analyze', { symptoms: TOLD });
-  await ask(patient.request, 'Cough and fever', triage.resultId);
+  await askDoctorNair(patient.request, 'Cough and fever', triage.resultId);
   const [second, third] = [await anotherBrowser(), await anotherBrowser()];
   const { name: approvedToo } = await logInNewPatient(second);
-  await ask(second.request, 'Blood pressure review');
+  await askDoctorNair(second.request, 'Blood pressure review');
   const { name: turnedDown } = await logInNewPatient(third);
-  await ask(third.request, 'A form to be signed');
+  await askDoctorNair(third.request, 'A form to be signed');
   await patient.goto('/dashboard');
   await expect(part(patient, 'My appointments')).toContainText('Pending');
 
@@ -133,20 +134,3 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
     expect(messages.find((message) => message.patientId === patientId)?.subject).toBe('SpO2 again after the X-ray');
   });
 });
-
-/** A time of the demo's first doctor, far enough ahead that no other journey looks there. */
-async function ask(patient: APIRequestContext, reason: string, triageId?: string) {
-  const doctors: { id: string; name: string; department: string }[] = await (await patient.get('/api/doctors')).json();
-  const doctor = doctors.find(({ name }) => name === 'Dr. Arjun Nair');
-  if (!doctor) throw new Error('The demo clinic has no Dr. Arjun Nair.');
-  for (let ahead = 100; ahead < 170; ahead++) {
-    const date = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-    const { slots } = await (await patient.get(`/api/doctors/${doctor.id}/slots?date=${date}`)).json();
-    const free = slots.filter(({ isFree }: { isFree: boolean }) => isFree);
-    const time = free[Math.floor(Math.random() * free.length)]?.time;
-    if (!time) continue;
-    const wish = { department: doctor.department, doctor: doctor.id, date, time, reason };
-    return send(patient, 'POST', '/api/appointments/book', triageId ? { ...wish, triageId } : wish);
-  }
-  throw new Error('Dr. Arjun Nair has no free time.');
-}

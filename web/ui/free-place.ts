@@ -6,7 +6,7 @@ type Size = { width: number; height: number };
 export type Place = { left: number; top: number };
 
 const EDGE = 16;
-const ROOM = 8;
+const ROOM = 4;
 const STEP = 12;
 /** In the middle of a page a message is in the way of the eye, if not of the hand. */
 const AWAY_FROM_EDGES = 2_000;

@@ -39,10 +39,17 @@ function putAside(layer: HTMLElement) {
 function controlsBeside(layer: HTMLElement, view: { width: number; height: number }): Control[] {
   const boxes = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((each) => !layer.contains(each) && each.checkVisibility?.({ visibilityProperty: true }) !== false)
-    .map((each) => boxOf(each, each === document.activeElement ? 20 : each.tagName === 'A' ? 1 : 5));
+    .map((each) => boxOf(each, weightOf(each)));
   return [...boxes, ...barsInSight().map((bar) => boxOf(bar, 20))].filter(
     ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < view.width && top < view.height,
   );
+}
+
+/** Where nothing is free: a link rather than a field, and never what one is at or is about to press. */
+function weightOf(control: HTMLElement): number {
+  if (control === document.activeElement) return 20;
+  if (control.tagName === 'A') return 1;
+  return /primary|danger/.test(control.dataset.look ?? '') ? 20 : 5;
 }
 
 function boxOf(element: HTMLElement, weight: number): Control {

@@ -53,14 +53,12 @@ function OneToast({ toast: { id, kind, title, text, action, lastsMs } }: { toast
       <div className={styles.words}>
         <b className={styles.title}>{title}</b>
         {text && <span>{text}</span>}
-        {action && (
-          <div>
-            <Button look="quiet" size="small" onClick={() => finish(id, action.run)}>
-              {action.label}
-            </Button>
-          </div>
-        )}
       </div>
+      {action && (
+        <Button look="quiet" size="small" className={styles.action} onClick={() => finish(id, action.run)}>
+          {action.label}
+        </Button>
+      )}
       <Button
         look="quiet"
         isIconOnly

@@ -1,0 +1,52 @@
+// Geometry that only a real browser knows: what lies over what.
+import { expect, type Page } from '@playwright/test';
+
+/** Names of the controls that lie under the messages of the page. */
+export const controlsUnderMessages = (page: Page, kinds = 'a[href], button, input, select, textarea, summary') =>
+  page.evaluate((selector) => {
+    const layer = document.querySelector('section[aria-label="Notifications"]');
+    const toast = layer?.getBoundingClientRect();
+    if (!layer || !toast?.height) return ['no message is shown'];
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((each) => !layer.contains(each) && each.checkVisibility())
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return right > toast.left && left < toast.right && bottom > toast.top && top < toast.bottom;
+      })
+      .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  }, kinds);
+
+type Stop = { name: string; isSeen: boolean; isInBar: boolean; y: number };
+
+/** Goes through the page with Tab: each stop can be seen, and none lies far above the one before it. */
+export async function expectFocusInSightAndInOrder(page: Page): Promise<number> {
+  let lowest = 0;
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(stopInFocus);
+    if (!stop) return stops;
+    expect(stop.isSeen, `${stop.name} has the focus and is hidden`).toBe(true);
+    if (stop.isInBar) continue;
+    // Side by side in one row: a little higher is no jump back.
+    expect(stop.y, `${stop.name} stands above what was reached before it`).toBeGreaterThan(lowest - 80);
+    lowest = stop.y;
+  }
+  throw new Error('Tab never leaves the page.');
+}
+
+function stopInFocus(): Stop | null {
+  const element = document.activeElement as HTMLInputElement | null;
+  if (!element || element === document.body) return null;
+  const { left, width, top, bottom } = element.getBoundingClientRect();
+  const isOnTopAt = (y: number) => {
+    const found = document.elementFromPoint(left + width / 2, y);
+    const labels = [...(element.labels ?? [])];
+    return found !== null && (element.contains(found) || labels.some((label) => label.contains(found)));
+  };
+  return {
+    name: (element.getAttribute('aria-label') ?? element.textContent ?? element.tagName).trim().slice(0, 40),
+    isSeen: isOnTopAt(top + 3) && isOnTopAt(bottom - 3),
+    isInBar: element.closest('header, nav') !== null || getComputedStyle(element).position === 'fixed',
+    y: top + scrollY,
+  };
+}
