@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, text } from './fields.ts';
 
 export const ALERT_SOURCES = ['sos', 'triage', 'news2'] as const;
-export const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed'] as const;
+export const ALERT_STATUSES = ['raised', 'acknowledged', 'attended', 'closed', 'taken-back'] as const;
 
 const Step = z.nullable(z.object({ name: z.string(), at: Instant }));
 
@@ -18,13 +18,26 @@ export const Alert = z.object({
   reason: z.string(),
   place: z.nullable(z.string()),
   status: z.enum(ALERT_STATUSES),
+  /** The latest NEWS2; null for an SOS and for a symptom check. */
+  score: z.nullable(z.int()),
+  /** What the score comes from: 'Resp 26 +3, pulse 122 +2'. */
+  readings: z.nullable(z.string()),
   raisedAt: Instant,
-  /** Rung again because nobody had answered after a minute. */
-  repeatedAt: z.nullable(Instant),
+  /** Since a higher score, or new words, came after an acknowledgement. */
+  raisedAgainAt: z.nullable(Instant),
+  /** The acknowledgement that was set aside by it. */
+  before: z.nullable(z.object({ name: z.string(), at: Instant, score: z.nullable(z.int()) })),
+  /** From when the escalation counts. */
+  unansweredSince: Instant,
+  /** When it last sounded: raised, raised again, risen, or repeated after a minute. */
+  rungAt: Instant,
   acknowledged: Step,
   attended: Step,
   closed: Step,
   outcome: z.nullable(z.string()),
+  /** Whether the caller has read that it was taken back. */
+  isRead: z.boolean(),
+  can: z.object({ openChart: z.boolean() }),
 });
 export type Alert = z.infer<typeof Alert>;
 
@@ -68,7 +81,7 @@ export const readOwnAlerts = endpoint({
 export const listAlerts = endpoint({
   method: 'GET',
   path: '/alerts',
-  summary: 'Open alerts, oldest unanswered first, and those closed in the last day',
+  summary: 'Open alerts by need, and those closed in the last day',
   reply: z.array(Alert),
   roles: ['doctor', 'staff'],
   refusals: [],
@@ -87,11 +100,40 @@ const step = (verb: string, summary: string) =>
     refusals: ['not_found', 'alert_moved_on'],
   }) as const;
 
-export const acknowledgeAlert = endpoint(step('acknowledge', 'I have seen it and am on it'));
+export const acknowledgeAlert = endpoint({
+  ...step('acknowledge', 'I have seen it and am on it'),
+  /** The score that the caller saw and takes on, where the alert has one. */
+  body: z.strictObject({ score: z.optional(z.int()) }),
+  refusals: ['not_found', 'alert_moved_on', 'alert_has_risen'],
+});
 export const attendAlert = endpoint(step('attend', 'Someone is with the patient'));
 export const closeAlert = endpoint({
   ...step('close', 'It is over'),
   body: z.strictObject({ outcome: text('What was done', 1000) }),
+});
+
+export const readTakenBack = endpoint({
+  ...step('read', 'I have read that it was taken back'),
+});
+
+/** For a locked screen: how many and how bad, and nothing that tells who or where. */
+export const glanceAtAlarms = endpoint({
+  method: 'GET',
+  path: '/alarms/glance',
+  summary: 'How many alarms are open, also for a locked screen: no name, no place, no words',
+  reply: z.object({
+    open: z.int(),
+    unacknowledged: z.int(),
+    criticalMessages: z.int(),
+    /** The first in the order of need, if it is an alert. */
+    worst: z.nullable(z.object({ source: z.enum(ALERT_SOURCES), score: z.nullable(z.int()), since: Instant })),
+    /** When something that nobody has acknowledged last sounded. */
+    rungAt: z.nullable(Instant),
+  }),
+  roles: ['doctor', 'staff'],
+  session: ['open', 'locked'],
+  refusals: [],
+  background: true,
 });
 
 /** The patient agrees to it: a symptom check alone tells nobody. */

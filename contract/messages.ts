@@ -67,10 +67,36 @@ export const countMessages = endpoint({
   method: 'GET',
   path: '/messages/counts',
   summary: 'How many messages wait for me, and how many doctors are on duty',
-  reply: z.object({ unread: z.int(), activeDoctors: z.int() }),
+  reply: z.object({ unread: z.int(), critical: z.int(), activeDoctors: z.int() }),
   roles: ['doctor', 'staff'],
   refusals: [],
   background: true,
+});
+
+/** A critical message that nobody of the other side has acknowledged. */
+export const CriticalMessage = z.object({
+  id: Id,
+  author: z.string(),
+  patient: z.nullable(z.string()),
+  patientId: z.nullable(Id),
+  place: z.nullable(z.string()),
+  subject: z.string(),
+  message: z.string(),
+  sentAt: Instant,
+  /** When it last sounded. */
+  rungAt: Instant,
+});
+export type CriticalMessage = z.infer<typeof CriticalMessage>;
+
+export const listCriticalMessages = endpoint({
+  method: 'GET',
+  path: '/messages/critical',
+  summary: 'Critical messages that wait for my acknowledgement: the ward’s, or those to me',
+  reply: z.array(CriticalMessage),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+  background: true,
+  failure: 'Failed to fetch messages',
 });
 
 export const NewMessage = z.strictObject({

@@ -34,6 +34,9 @@ export const NEWS2_PARAMETERS = [
 export type News2Parameter = (typeof NEWS2_PARAMETERS)[number];
 export type SaturationScale = 1 | 2;
 
+// RCP NEWS2 (2017), chart 2: an emergency response from an aggregate of 7 on.
+export const CRITICAL_SCORE = 7;
+
 // RCP NEWS2 (2017), chart 1.
 const RESPIRATIONS_PER_MINUTE: Band[] = [
   { upTo: 8, points: 3 },
@@ -191,13 +194,13 @@ function notMeantFor(ageYears: number | null, isPregnant: boolean): NotScored | 
 
 // RCP NEWS2 (2017), thresholds and triggers.
 export function news2Status(score: number, hasThree: boolean): WardStatus {
-  if (score >= 7) return 'critical';
+  if (score >= CRITICAL_SCORE) return 'critical';
   return score >= 5 || hasThree ? 'attention' : 'stable';
 }
 
 // RCP NEWS2 (2017), chart 4. "Continuous" from 7 on is a recorded set at least every 15 minutes: our choice.
 export function nextObservationMinutes(score: number, hasThree: boolean): number {
-  if (score >= 7) return 15;
+  if (score >= CRITICAL_SCORE) return 15;
   if (score >= 5 || hasThree) return 60;
   return score === 0 ? 12 * 60 : 4 * 60;
 }

@@ -78,6 +78,7 @@ export const REFUSALS = {
   nothing_to_acknowledge: { status: 409, message: 'Only a critical message of the other side is acknowledged.' },
   no_red_flag: { status: 409, message: 'This symptom check found no sign of an emergency.' },
   no_danger_in_reading: { status: 409, message: 'This reading is no danger now. Phone the clinic if you are worried.' },
+  alert_has_risen: { status: 409, message: 'The score has risen. Look at it again.' },
   alert_moved_on: { status: 409, message: 'Someone was quicker. Look at it again.' },
 
   // Diagnoses and what comes of them

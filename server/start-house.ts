@@ -11,6 +11,7 @@ import { stillOpen } from './identity/find-session.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
+import { escalateMessages } from './messages/escalate-messages.ts';
 import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -61,6 +62,7 @@ export async function startHouse({
     every(10_000, 'tell who should be seen today', log, () => tellUndecided(deps)),
     every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
     every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
+    every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),

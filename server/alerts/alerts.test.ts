@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../db/transaction.ts';
 import { demandChart } from '../patients/find-patient.ts';
@@ -5,10 +6,11 @@ import { theHouse } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
-import { acknowledgeAlert, attendAlert, closeAlert, listAlerts } from './answer-alert.ts';
+import { acknowledgeAlert, attendAlert, closeAlert } from './answer-alert.ts';
 import { callForHelp, readOwnAlerts } from './call-for-help.ts';
 import { escalateAlerts } from './escalate-alerts.ts';
-import { raiseAlert } from './raise-alert.ts';
+import { followScore } from './follow-score.ts';
+import { listAlerts } from './list-alerts.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -21,7 +23,8 @@ const afterMinutes = (minutes: number) => ({
   ...house.deps,
   clock: fixedClock(new Date(house.clock.now().getTime() + minutes * MINUTE_MS)),
 });
-const find = async (id: string) => (await listAlerts(house.deps)).find((alert) => alert.id === id);
+const find = async (id: string) =>
+  (await listAlerts(house.deps, (await house.aNurse()).actor)).find((alert) => alert.id === id);
 
 test('a call for help shows name, place and reason to doctors and nurses', async () => {
   const patient = await house.aPatient({ name: 'Ravi Menon' });
@@ -41,8 +44,11 @@ test('ten calls at once are one open alert; one from another source is another',
   const patient = await house.aPatient();
 
   const calls = await Promise.all(Array.from({ length: 10 }, () => callForHelp(house.deps, patient.actor, {})));
-  const cause = { patientId: patient.patientId, source: 'news2', reason: 'NEWS2 is 8.' } as const;
-  await transaction(house.db, (tx) => raiseAlert(tx, house.deps, theHouse, cause));
+  const scored = {
+    ...{ patientId: patient.patientId, score: 8, from: null, note: null, readings: 'Resp 26 +3' },
+    ...{ observationId: randomUUID(), at: house.clock.now() },
+  };
+  await transaction(house.db, (tx) => followScore(tx, house.deps, theHouse, scored));
 
   expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
   expect((await readOwnAlerts(house.deps, patient.actor)).map(({ source }) => source).sort()).toEqual(['news2', 'sos']);
@@ -53,7 +59,7 @@ test('it is acknowledged, attended and closed in this order, each by name', asyn
   const { id } = await callForHelp(house.deps, patient.actor, {});
 
   await expect(attendAlert(house.deps, nurse.actor, id)).rejects.toMatchObject({ code: 'alert_moved_on' });
-  await acknowledgeAlert(house.deps, nurse.actor, id);
+  await acknowledgeAlert(house.deps, nurse.actor, id, null);
   await expect(closeAlert(house.deps, nurse.actor, id, 'Over')).rejects.toMatchObject({ code: 'alert_moved_on' });
   await attendAlert(house.deps, doctor.actor, id);
   const closed = await closeAlert(house.deps, doctor.actor, id, 'Sugar given, feels well.');
@@ -72,7 +78,7 @@ test('of two who acknowledge at once one is first and the other is told who', as
   const people = [await house.aNurse({ name: 'Sita Pillai' }), await house.aDoctor({ name: 'Dr. Mira Das' })];
   const { id } = await callForHelp(house.deps, patient.actor, {});
 
-  const outcomes = await Promise.allSettled(people.map(({ actor }) => acknowledgeAlert(house.deps, actor, id)));
+  const outcomes = await Promise.allSettled(people.map(({ actor }) => acknowledgeAlert(house.deps, actor, id, null)));
 
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   const first = (await find(id))?.acknowledged?.name;
@@ -87,16 +93,14 @@ test('whoever answers may open the chart until a day after it is closed, and the
   ];
   const { id } = await callForHelp(house.deps, patient.actor, {});
   const chart = (deps: typeof house.deps, { actor }: typeof nurse) => demandChart(deps, actor, patient.patientId);
-  await expect(chart(house.deps, nurse)).rejects.toMatchObject({ code: 'not_found' });
 
-  await acknowledgeAlert(house.deps, nurse.actor, id);
+  await acknowledgeAlert(house.deps, nurse.actor, id, null);
   await attendAlert(house.deps, nurse.actor, id);
-  expect(await chart(house.deps, nurse)).toMatchObject({ id: patient.patientId });
-  await expect(chart(house.deps, other)).rejects.toMatchObject({ code: 'not_found' });
   const news = await house.as(patient.cookie).get('/api/notices');
   expect(news.json()).toMatchObject([{ text: 'Sita Pillai has seen your call for help and is on it.' }]);
 
   await closeAlert(house.deps, nurse.actor, id, 'Feels well.');
+  await expect(chart(house.deps, other)).rejects.toMatchObject({ code: 'not_found' });
   expect(await chart(afterMinutes(23 * 60), nurse)).toMatchObject({ id: patient.patientId });
   await expect(chart(afterMinutes(25 * 60), nurse)).rejects.toMatchObject({ code: 'not_found' });
 });
@@ -108,9 +112,9 @@ test('unanswered, it rings again after 1 minute, mails the doctors on duty after
   const { id } = await callForHelp(house.deps, patient.actor, { reason: 'Chest pain' });
 
   await escalateAlerts(afterMinutes(0.9));
-  expect((await find(id))?.repeatedAt).toBeNull();
+  expect((await find(id))?.rungAt).toBe(house.clock.now().toISOString());
   await escalateAlerts(afterMinutes(1));
-  expect((await find(id))?.repeatedAt).not.toBeNull();
+  expect((await find(id))?.rungAt).toBe(afterMinutes(1).clock.now().toISOString());
   const mailsTo = async ({ email }: typeof onDuty) =>
     (await house.mails(email)).filter(({ text }) => text.includes('Ravi Menon: Chest pain'));
   expect(await mailsTo(onDuty)).toHaveLength(0);
@@ -134,11 +138,11 @@ test('an acknowledged alert is not escalated', async () => {
   ];
   await changeDuty(house.deps, doctor.actor, true);
   const { id } = await callForHelp(house.deps, patient.actor, {});
-  await acknowledgeAlert(house.deps, nurse.actor, id);
+  await acknowledgeAlert(house.deps, nurse.actor, id, null);
 
   await escalateAlerts(afterMinutes(10));
 
-  expect((await find(id))?.repeatedAt).toBeNull();
+  expect((await find(id))?.rungAt).toBe(house.clock.now().toISOString());
   const told = (await house.mails(doctor.email)).filter(({ text }) => text.includes('Kavya Iyer'));
   expect(told).toEqual([]);
 });

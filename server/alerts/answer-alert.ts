@@ -1,39 +1,35 @@
 // raised → acknowledged → attended → closed. Each step is taken once, by name; whoever comes second is told who was first.
 import type { Alert } from '../../contract/alerts.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { tell } from '../notices/tell.ts';
-import { closeCare, openCare } from '../patients/care.ts';
+import { ALERT_ACCESS_MS, closeCare, closeChartByAlert, openCare, openChartByAlert } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { alertOnFile } from './on-file.ts';
+import { alertsAsSeen } from './list-alerts.ts';
 import { announceAlert } from './raise-alert.ts';
-import { type AlertRow, alertById, currentAlerts, takeStep } from './store.ts';
+import { type AlertRow, acknowledgeUpTo, alertById, insertRead, takeStep } from './store.ts';
 
-const DAY_MS = 24 * 3_600_000;
-
-export async function listAlerts({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Alert[]> {
-  return (await currentAlerts(db, new Date(clock.now().getTime() - DAY_MS))).map(alertOnFile);
-}
-
-/** Opens the chart to whoever answers, until a day after it is over. */
-export const acknowledgeAlert = (deps: Deps, actor: Actor, id: string): Promise<Alert> =>
+/** Names the score that the caller saw: a higher one that came meanwhile is nobody's yet. */
+export const acknowledgeAlert = (deps: Deps, actor: Actor, id: string, seenScore: number | null): Promise<Alert> =>
   answer(deps, actor, id, async (tx, alert, now) => {
-    const change = { acknowledged_at: now, acknowledged_by: actor.accountId };
-    if (!(await takeStep(tx, id, { before: null, step: 'acknowledged_at' }, change))) return null;
-    await openCareOf(tx, deps, actor, alert);
+    if (!(await acknowledgeUpTo(tx, id, seenScore, actor.accountId, now))) return hasRisen(await alertById(tx, id));
+    await openCareOf(tx, deps, actor, alert, now);
     await tellPatient(tx, deps, await alertById(tx, id));
     return 'alert.acknowledged';
   });
 
+/** Whoever answered keeps the chart for another day. */
 export const attendAlert = (deps: Deps, actor: Actor, id: string): Promise<Alert> =>
   answer(deps, actor, id, async (tx, alert, now) => {
     const change = { attended_at: now, attended_by: actor.accountId };
     if (!(await takeStep(tx, id, { before: 'acknowledged_at', step: 'attended_at' }, change))) return null;
-    await openCareOf(tx, deps, actor, alert);
+    await closeCare(tx, id, dayAfter(now));
+    await openCareOf(tx, deps, actor, alert, now);
+    await openChartByAlert(tx, deps, { patientId: alert.patient_id, alertId: id });
     return 'alert.attended';
   });
 
@@ -41,9 +37,18 @@ export const closeAlert = (deps: Deps, actor: Actor, id: string, outcome: string
   answer(deps, actor, id, async (tx, _alert, now) => {
     const change = { closed_at: now, closed_by: actor.accountId, outcome };
     if (!(await takeStep(tx, id, { before: 'attended_at', step: 'closed_at' }, change))) return null;
-    await closeCare(tx, id, new Date(now.getTime() + DAY_MS));
+    await closeCare(tx, id, dayAfter(now));
+    await closeChartByAlert(tx, deps, id);
     await lowerMarks(tx, [id]);
     return 'alert.closed';
+  });
+
+/** It leaves the strip of whoever has read it. */
+export const readTakenBack = (deps: Deps, actor: Actor, id: string): Promise<Alert> =>
+  answer(deps, actor, id, async (tx, alert, now) => {
+    if (!alert.is_taken_back) return null;
+    await insertRead(tx, { alert_id: id, reader_id: actor.accountId, at: now });
+    return 'alert.taken_back_read';
   });
 
 async function answer(
@@ -56,21 +61,32 @@ async function answer(
     const alert = await alertById(tx, id);
     if (!alert) throw new Refusal('not_found');
     const action = await take(tx, alert, deps.clock.now());
-    if (!action) throw quicker(alertOnFile((await alertById(tx, id)) ?? alert));
-    const about = { subject: 'alert', subjectId: id, patientId: alert.patient_id };
+    const now = await seen(tx, deps, actor, id);
+    if (!action) throw cannotAnswer(now);
+    const details: About['details'] = action === 'alert.acknowledged' ? { score: now.score } : {};
+    const about = { subject: 'alert', subjectId: id, patientId: alert.patient_id, details };
     await appendEntry(tx, deps.clock, actor, action, about);
     await announceAlert(tx, id, alert.patient_account_id);
-    return alertOnFile((await alertById(tx, id)) ?? alert);
+    return now;
   });
 }
 
-const openCareOf = (tx: Tx, deps: Deps, actor: Actor, alert: AlertRow): Promise<void> =>
+async function seen(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<Alert> {
+  const row = await alertById(tx, id);
+  const [alert] = row ? await alertsAsSeen({ ...deps, db: tx }, actor, [row]) : [];
+  if (!alert) throw new Refusal('not_found');
+  return alert;
+}
+
+const dayAfter = (at: Date) => new Date(at.getTime() + ALERT_ACCESS_MS);
+
+const openCareOf = (tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now: Date): Promise<void> =>
   openCare(tx, deps, {
     patientId: alert.patient_id,
     clinicianId: actor.accountId,
     kind: 'alert',
     sourceId: alert.id,
-    closesAt: null,
+    closesAt: dayAfter(now),
   });
 
 async function tellPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): Promise<void> {
@@ -81,14 +97,23 @@ async function tellPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): Pro
     kind: 'alert',
     title: 'The clinic has your call for help',
     text: `${alert.acknowledged_name} has seen your call for help and is on it.`,
-    onceKey: `alert:${alert.id}:acknowledged`,
+    onceKey: `alert:${alert.id}:${alert.unanswered_since.getTime()}:acknowledged`,
   });
 }
 
-function quicker(alert: Alert): Refusal {
+function cannotAnswer(alert: Alert): Refusal {
   const last = alert.closed ?? alert.attended ?? alert.acknowledged;
-  const message = last
-    ? `${last.name} has already ${alert.status} this alert.`
-    : 'This alert has not been acknowledged yet.';
-  return new Refusal('alert_moved_on', { message });
+  if (last) {
+    const done = alert.status === 'taken-back' ? 'taken back' : alert.status;
+    return new Refusal('alert_moved_on', { message: `${last.name} has already ${done} this alert.` });
+  }
+  return new Refusal('alert_moved_on', { message: 'This alert has not been acknowledged yet.' });
+}
+
+/** Null when somebody else was quicker. */
+function hasRisen(alert: AlertRow | undefined): null {
+  if (!alert || alert.acknowledged_at || alert.closed_at) return null;
+  throw new Refusal('alert_has_risen', {
+    message: `NEWS2 is ${alert.score} now. Look at it again, then acknowledge ${alert.score}.`,
+  });
 }

@@ -19,7 +19,7 @@ test('a patient is critical in the list of those who care for them while an aler
   const { id } = await transaction(house.db, (tx) => raiseAlert(tx, house.deps, patient.actor, cause));
 
   expect(await listed('?filter=critical')).toMatchObject([{ id: patient.patientId, status: 'Critical' }]);
-  await acknowledgeAlert(house.deps, doctor.actor, id);
+  await acknowledgeAlert(house.deps, doctor.actor, id, null);
   await attendAlert(house.deps, doctor.actor, id);
   await closeAlert(house.deps, doctor.actor, id, 'Sent to hospital.');
   expect(await listed('?filter=critical')).toEqual([]);

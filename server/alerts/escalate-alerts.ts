@@ -35,6 +35,9 @@ export async function escalateAlerts(deps: Deps): Promise<void> {
   }
 }
 
+/** Each raise is told of anew. */
+const raiseKey = ({ id, unanswered_since }: AlertRow) => `alert:${id}:${unanswered_since.getTime()}`;
+
 async function ringAgain(tx: Tx, _deps: Deps, alert: AlertRow): Promise<void> {
   await announceAlert(tx, alert.id, null);
 }
@@ -47,7 +50,7 @@ async function mailDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
       title: `Nobody has answered the alert of ${alert.patient}`,
       text: `${alert.place_now ?? alert.place ?? 'No place is known.'} ${alert.reason}`,
       link: '/doctor-dashboard?view=alerts',
-      onceKey: `alert:${alert.id}:doctor:${to}`,
+      onceKey: `${raiseKey(alert)}:doctor:${to}`,
       mail: {
         subject: 'An emergency alert has not been answered for 3 minutes',
         text: `${alert.patient}: ${alert.reason}\nPlease open the emergency alerts and acknowledge it.`,
@@ -64,7 +67,7 @@ async function mailAdministrators(tx: Tx, deps: Deps, alert: AlertRow): Promise<
       kind: 'alert',
       title: 'An emergency alert has not been answered for 5 minutes',
       text: 'Please make sure that a doctor or nurse looks at the emergency alerts now.',
-      onceKey: `alert:${alert.id}:admin:${to}`,
+      onceKey: `${raiseKey(alert)}:admin:${to}`,
       mail: {
         subject: 'An emergency alert has not been answered for 5 minutes',
         text: 'Please make sure that a doctor or nurse looks at the emergency alerts now.',

@@ -3,7 +3,9 @@ import type { AlertRow } from './store.ts';
 
 const step = (at: Date | null, name: string | null) => (at && name ? { name, at: at.toISOString() } : null);
 
-export const alertOnFile = (row: AlertRow): Alert => ({
+type Viewed = { isRead: boolean; canOpenChart: boolean };
+
+export const alertOnFile = (row: AlertRow, { isRead, canOpenChart }: Viewed): Alert => ({
   id: row.id,
   patientId: row.patient_id,
   patient: row.patient,
@@ -14,12 +16,22 @@ export const alertOnFile = (row: AlertRow): Alert => ({
   // Where the patient lies now, if here; else what was said when it was raised.
   place: row.place_now ?? row.place,
   status: statusOf(row),
+  score: row.score,
+  readings: row.readings,
   raisedAt: row.raised_at.toISOString(),
-  repeatedAt: row.repeated_at?.toISOString() ?? null,
+  raisedAgainAt: row.raised_again_at?.toISOString() ?? null,
+  before:
+    row.before_at && row.before_name
+      ? { name: row.before_name, at: row.before_at.toISOString(), score: row.before_score }
+      : null,
+  unansweredSince: row.unanswered_since.toISOString(),
+  rungAt: row.rung_at.toISOString(),
   acknowledged: step(row.acknowledged_at, row.acknowledged_name),
   attended: step(row.attended_at, row.attended_name),
   closed: step(row.closed_at, row.closed_name),
   outcome: row.outcome,
+  isRead,
+  can: { openChart: canOpenChart },
 });
 
 export const ownAlert = (row: AlertRow): OwnAlert => ({
@@ -31,8 +43,8 @@ export const ownAlert = (row: AlertRow): OwnAlert => ({
   attended: step(row.attended_at, row.attended_name),
 });
 
-function statusOf(row: AlertRow): Alert['status'] {
-  if (row.closed_at) return 'closed';
+export function statusOf(row: AlertRow): Alert['status'] {
+  if (row.closed_at) return row.is_taken_back ? 'taken-back' : 'closed';
   if (row.attended_at) return 'attended';
   return row.acknowledged_at ? 'acknowledged' : 'raised';
 }

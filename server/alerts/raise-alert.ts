@@ -1,46 +1,84 @@
+// One open alert per patient and source: whoever asks again finds it open, and it carries what is new.
 import type { Alert } from '../../contract/alerts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
+import { openChartByAlert } from '../patients/care.ts';
 import { findPatient } from '../patients/find-patient.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
-import { type AlertRow, insertAlert, openAlert } from './store.ts';
+import { raiseAgain } from './raise-again.ts';
+import { type AlertRow, alertById, changeAlert, insertAlert, lockOpenAlert } from './store.ts';
 
-export type Cause = { patientId: string; source: Alert['source']; reason: string; place?: string | undefined };
+type Needs = Pick<Deps, 'clock'>;
+export type Call = { patientId: string; source: 'sos' | 'triage'; reason: string; place?: string | undefined };
 
-/** One open alert per patient and source: who asks again gets the one that is open. */
-export async function raiseAlert(
-  tx: Tx,
-  deps: Pick<Deps, 'clock'>,
-  caller: Caller,
-  { patientId, source, reason, place }: Cause,
-): Promise<AlertRow> {
-  const patient = await findPatient(tx, patientId);
-  const id = await insertAlert(tx, {
-    patient_id: patientId,
-    source,
-    reason,
-    place: place || patient.place,
-    raised_at: deps.clock.now(),
-    raised_by: caller.accountId,
-  });
-  if (id) {
-    const about = { subject: 'alert', subjectId: id, patientId, details: { source } };
-    await appendEntry(tx, deps.clock, caller, 'alert.raised', about);
-    // In every list of patients, until it is closed.
-    await raiseMark(tx, deps, { patientId, kind: 'critical', sourceId: id });
-    await announceAlert(tx, id, patient.account_id);
+/** New words of a patient whose alert was acknowledged raise it again, unless someone is already there. */
+export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call): Promise<AlertRow> {
+  const { id, open } = await insertOrLock(tx, deps, caller, call);
+  if (open) {
+    const place = call.place || open.place;
+    if (open.reason !== call.reason && open.acknowledged_at && !open.attended_at) {
+      await raiseAgain(tx, deps, caller, open, { reason: call.reason, place });
+    } else {
+      const isUnanswered = open.acknowledged_at === null;
+      const rung = isUnanswered ? { rung_at: deps.clock.now() } : {};
+      await changeAlert(tx, id, { reason: call.reason, place, ...rung });
+    }
+    await announceAlert(tx, id, open.patient_account_id);
   }
-  const row = await openAlert(tx, patientId, source);
-  if (!row) throw new Error('The alert was closed while it was being raised.');
+  const row = await alertById(tx, id);
+  if (!row) throw new Error('The alert that was raised is gone.');
   return row;
+}
+
+type Cause = Omit<Call, 'source'> & {
+  source: Alert['source'];
+  score?: number;
+  readings?: string;
+  observationId?: string;
+  at?: Date;
+};
+
+/** Raised and told, or the one that is open, locked. It may be closed between the two looks: then it is raised after all. */
+export async function insertOrLock(
+  tx: Tx,
+  deps: Needs,
+  caller: Caller,
+  cause: Cause,
+): Promise<{ id: string; open: AlertRow | null }> {
+  for (;;) {
+    const id = await insertRaised(tx, deps, caller, cause);
+    if (id) return { id, open: null };
+    const open = await lockOpenAlert(tx, cause.patientId, cause.source);
+    if (open) return { id: open.id, open };
+  }
+}
+
+async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): Promise<string | null> {
+  const { patientId, source, reason, place } = cause;
+  const patient = await findPatient(tx, patientId);
+  const at = cause.at ?? deps.clock.now();
+  const id = await insertAlert(tx, {
+    ...{ patient_id: patientId, source, reason, place: place || patient.place },
+    ...{ raised_at: at, raised_by: caller.accountId, unanswered_since: at, rung_at: at },
+    ...{ score: cause.score ?? null, readings: cause.readings ?? null, observation_id: cause.observationId ?? null },
+  });
+  if (!id) return null;
+  const details = { source, ...(cause.score === undefined ? {} : { score: cause.score }) };
+  await appendEntry(tx, deps.clock, caller, 'alert.raised', { subject: 'alert', subjectId: id, patientId, details });
+  // In every list of patients, until it is closed.
+  await raiseMark(tx, deps, { patientId, kind: 'critical', sourceId: id });
+  await openChartByAlert(tx, deps, { patientId, alertId: id });
+  await announceAlert(tx, id, patient.account_id);
+  return id;
 }
 
 /** Every doctor's and nurse's screen, and the patient's own. */
 export async function announceAlert(tx: Tx, id: string, patientAccountId: string | null): Promise<void> {
   const accounts = patientAccountId ? [patientAccountId] : [];
   await announce(tx, { type: 'alerts', id, to: { roles: ['doctor', 'staff'], accounts } });
-  await announce(tx, { type: 'patients', to: { roles: ['doctor'] } });
+  // The chart opens and closes with it.
+  await announce(tx, { type: 'patients', to: { roles: ['doctor', 'staff'] } });
 }

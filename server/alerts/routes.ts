@@ -1,13 +1,19 @@
 import * as contract from '../../contract/alerts.ts';
 import type { Route } from '../platform/route.ts';
-import { acknowledgeAlert, attendAlert, closeAlert, listAlerts } from './answer-alert.ts';
+import { acknowledgeAlert, attendAlert, closeAlert, readTakenBack } from './answer-alert.ts';
 import { callForHelp, readOwnAlerts } from './call-for-help.ts';
+import { glanceAtAlarms } from './glance-at-alarms.ts';
+import { listAlerts } from './list-alerts.ts';
 
 export function alertRoutes(route: Route): void {
   route(contract.raiseSos, (deps, actor, { body }) => callForHelp(deps, actor, body));
   route(contract.readOwnAlerts, (deps, actor) => readOwnAlerts(deps, actor));
-  route(contract.listAlerts, (deps) => listAlerts(deps));
-  route(contract.acknowledgeAlert, (deps, actor, { params }) => acknowledgeAlert(deps, actor, params.id));
+  route(contract.listAlerts, (deps, actor) => listAlerts(deps, actor));
+  route(contract.glanceAtAlarms, (deps, actor) => glanceAtAlarms(deps, actor));
+  route(contract.acknowledgeAlert, (deps, actor, { params, body }) =>
+    acknowledgeAlert(deps, actor, params.id, body.score ?? null),
+  );
+  route(contract.readTakenBack, (deps, actor, { params }) => readTakenBack(deps, actor, params.id));
   route(contract.attendAlert, (deps, actor, { params }) => attendAlert(deps, actor, params.id));
   route(contract.closeAlert, (deps, actor, { params, body }) => closeAlert(deps, actor, params.id, body.outcome));
 }

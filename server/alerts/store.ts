@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -7,6 +7,7 @@ const alerts = (db: Database) =>
     .selectFrom('alerts')
     .innerJoin('patients', 'patients.id', 'alerts.patient_id')
     .leftJoin('accounts as acknowledger', 'acknowledger.id', 'alerts.acknowledged_by')
+    .leftJoin('accounts as earlier', 'earlier.id', 'alerts.before_by')
     .leftJoin('accounts as attendant', 'attendant.id', 'alerts.attended_by')
     .leftJoin('accounts as closer', 'closer.id', 'alerts.closed_by')
     .selectAll('alerts')
@@ -17,6 +18,7 @@ const alerts = (db: Database) =>
       'patients.account_id as patient_account_id',
       'patients.place as place_now',
       'acknowledger.name as acknowledged_name',
+      'earlier.name as before_name',
       'attendant.name as attended_name',
       'closer.name as closed_name',
     ]);
@@ -25,15 +27,15 @@ export type AlertRow = NonNullable<Awaited<ReturnType<typeof alertById>>>;
 
 export const alertById = (db: Database, id: string) => alerts(db).where('alerts.id', '=', id).executeTakeFirst();
 
-/** Unanswered ones first, then the oldest; what was closed since then at the end. */
+/** Open ones, and what was closed since then, the last closed first. */
 export const currentAlerts = (db: Database, closedSince: Date) =>
   alerts(db)
     .where((where) => where.or([where('alerts.closed_at', 'is', null), where('alerts.closed_at', '>=', closedSince)]))
-    .orderBy((row) => row('alerts.closed_at', 'is not', null))
-    .orderBy((row) => row('alerts.acknowledged_at', 'is not', null))
-    .orderBy('alerts.raised_at')
+    .orderBy('alerts.closed_at', (order) => order.desc().nullsFirst())
     .limit(200)
     .execute();
+
+export const openAlerts = (db: Database) => alerts(db).where('alerts.closed_at', 'is', null).execute();
 
 export const openAlertsOf = (db: Database, patientId: string) =>
   alerts(db)
@@ -42,11 +44,15 @@ export const openAlertsOf = (db: Database, patientId: string) =>
     .orderBy('alerts.raised_at')
     .execute();
 
-export const openAlert = (db: Database, patientId: string, source: AlertRow['source']) =>
-  alerts(db)
+type Source = AlertRow['source'];
+
+/** Locked until the transaction ends: nobody acknowledges it while its score changes. */
+export const lockOpenAlert = (tx: Tx, patientId: string, source: Source) =>
+  alerts(tx)
     .where('alerts.patient_id', '=', patientId)
     .where('alerts.source', '=', source)
     .where('alerts.closed_at', 'is', null)
+    .forUpdate('alerts')
     .executeTakeFirst();
 
 /** Null when one of this patient and source is open already. */
@@ -60,31 +66,52 @@ export async function insertAlert(tx: Tx, alert: Insertable<DB['alerts']>): Prom
   return row?.id ?? null;
 }
 
+/** Of an alert that the transaction has locked. */
+export const changeAlert = (tx: Tx, id: string, change: Updateable<DB['alerts']>) =>
+  tx.updateTable('alerts').set(change).where('id', '=', id).execute();
+
+/** True for the one who came first, and only if no score has risen above the one that was seen. */
+export async function acknowledgeUpTo(tx: Tx, id: string, seenScore: number | null, by: string, at: Date) {
+  const changed = await tx
+    .updateTable('alerts')
+    .set({ acknowledged_at: at, acknowledged_by: by, acknowledged_score: sql`score`, raise_above: sql`score` })
+    .where('id', '=', id)
+    .where('acknowledged_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where((where) => where.or([where('score', 'is', null), where('score', '<=', seenScore)]))
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
 type Step = 'acknowledged_at' | 'attended_at' | 'closed_at';
 
 /** True for the one who took the step; `before` must have been taken, `step` not yet. */
 export async function takeStep(
   tx: Tx,
   id: string,
-  { before, step }: { before: Step | null; step: Step },
+  { before, step }: { before: Step; step: Step },
   change: Updateable<DB['alerts']>,
 ): Promise<boolean> {
-  let query = tx.updateTable('alerts').set(change).where('id', '=', id).where(step, 'is', null);
-  if (before) query = query.where(before, 'is not', null);
-  const changed = await query.executeTakeFirst();
+  const changed = await tx
+    .updateTable('alerts')
+    .set(change)
+    .where('id', '=', id)
+    .where(step, 'is', null)
+    .where(before, 'is not', null)
+    .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
 
-type Told = 'repeated_at' | 'doctors_told_at' | 'admins_told_at';
+export type EscalationStage = 'repeated_at' | 'doctors_told_at' | 'admins_told_at';
 
 /** Unanswered since then and not yet told of; claimed by whoever gets the rows, once. */
-export async function claimUnanswered(tx: Tx, told: Told, raisedBefore: Date, now: Date): Promise<AlertRow[]> {
+export async function claimUnanswered(tx: Tx, told: EscalationStage, before: Date, now: Date): Promise<AlertRow[]> {
   const claimed = await tx
     .updateTable('alerts')
-    .set({ [told]: now })
+    .set({ [told]: now, ...(told === 'repeated_at' ? { rung_at: now } : {}) })
     .where('acknowledged_at', 'is', null)
     .where('closed_at', 'is', null)
-    .where('raised_at', '<=', raisedBefore)
+    .where('unanswered_since', '<=', before)
     .where(told, 'is', null)
     .returning('id')
     .execute();
@@ -97,3 +124,22 @@ export async function claimUnanswered(tx: Tx, told: Told, raisedBefore: Date, no
     )
     .execute();
 }
+
+/** Which of these the reader has read. */
+export async function readBy(db: Database, readerId: string, alertIds: readonly string[]): Promise<Set<string>> {
+  if (alertIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('alert_reads')
+    .select('alert_id')
+    .where('reader_id', '=', readerId)
+    .where('alert_id', 'in', [...alertIds])
+    .execute();
+  return new Set(rows.map(({ alert_id }) => alert_id));
+}
+
+export const insertRead = (tx: Tx, read: Insertable<DB['alert_reads']>) =>
+  tx
+    .insertInto('alert_reads')
+    .values(read)
+    .onConflict((known) => known.doNothing())
+    .execute();

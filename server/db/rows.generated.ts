@@ -87,24 +87,42 @@ export interface Admissions {
   version: Generated<number>;
 }
 
+export interface AlertReads {
+  alert_id: string;
+  at: Timestamp;
+  reader_id: string;
+}
+
 export interface Alerts {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
+  acknowledged_score: number | null;
   admins_told_at: Timestamp | null;
   attended_at: Timestamp | null;
   attended_by: string | null;
+  before_at: Timestamp | null;
+  before_by: string | null;
+  before_score: number | null;
   closed_at: Timestamp | null;
   closed_by: string | null;
   doctors_told_at: Timestamp | null;
   id: Generated<string>;
+  is_taken_back: Generated<boolean>;
+  observation_id: string | null;
   outcome: string | null;
   patient_id: string;
   place: string | null;
+  raise_above: number | null;
+  raised_again_at: Timestamp | null;
   raised_at: Timestamp;
   raised_by: string | null;
+  readings: string | null;
   reason: string;
   repeated_at: Timestamp | null;
+  rung_at: Timestamp;
+  score: number | null;
   source: 'sos' | 'triage' | 'news2';
+  unanswered_since: Timestamp;
 }
 
 export interface Appointments {
@@ -212,6 +230,13 @@ export interface CareRelationships {
   opened_at: Timestamp;
   patient_id: string;
   source_id: string;
+}
+
+export interface ChartsOpenByAlert {
+  alert_id: string;
+  closes_at: Timestamp;
+  opened_at: Timestamp;
+  patient_id: string;
 }
 
 export interface ChartsOpenToNurses {
@@ -541,11 +566,15 @@ export interface Messages {
 export interface MessageThreads {
   acknowledged_at: Timestamp | null;
   acknowledged_by: string | null;
+  admins_told_at: Timestamp | null;
   doctor_id: string;
   id: Generated<string>;
   last_at: Timestamp;
   patient_id: string | null;
   priority: 'critical' | 'high' | 'medium' | 'low';
+  readers_told_at: Timestamp | null;
+  repeated_at: Timestamp | null;
+  rung_at: Timestamp | null;
   started_at: Timestamp;
   started_by: string;
   subject: string;
@@ -804,6 +833,7 @@ export interface DB {
   activation_codes: ActivationCodes;
   administrations: Administrations;
   admissions: Admissions;
+  alert_reads: AlertReads;
   alerts: Alerts;
   appointments: Appointments;
   audit_batches: AuditBatches;
@@ -814,6 +844,7 @@ export interface DB {
   board_notes: BoardNotes;
   broken_glass: BrokenGlass;
   care_relationships: CareRelationships;
+  charts_open_by_alert: ChartsOpenByAlert;
   charts_open_to_nurses: ChartsOpenToNurses;
   clinicians: Clinicians;
   days_off: DaysOff;

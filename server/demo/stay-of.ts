@@ -1,7 +1,8 @@
 // One inpatient of the demo clinic, day by day: the steps of the stay, each with its hour and with who takes it.
 import { admitPatient } from '../admissions/admit-patient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
-import { acknowledgeAlert, listAlerts } from '../alerts/answer-alert.ts';
+import { acknowledgeAlert } from '../alerts/answer-alert.ts';
+import { listAlerts } from '../alerts/list-alerts.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -105,8 +106,8 @@ async function observeAs(then: Deps, nurse: Actor, id: string, set: ScriptedSet)
   if (!hasAlert) return;
   // Someone is at the bed within the minute: nothing rings on when the demo is opened.
   const soon = { ...then, clock: fixedClock(new Date(then.clock.now().getTime() + 40_000)) };
-  for (const { id: alertId, source, status } of await listAlerts(soon)) {
-    if (source === 'news2' && status === 'raised') await acknowledgeAlert(soon, nurse, alertId);
+  for (const { id: alertId, source, status, score } of await listAlerts(soon, nurse)) {
+    if (source === 'news2' && status === 'raised') await acknowledgeAlert(soon, nurse, alertId, score);
   }
 }
 

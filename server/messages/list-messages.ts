@@ -4,6 +4,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countOnDuty } from '../staffing/duty.ts';
+import { listCriticalMessages } from './list-critical-messages.ts';
 import { threadOnFile } from './on-file.ts';
 import { sideOf } from './policy.ts';
 import { countUnread, messagesOf, newestThreads, readsOf, type ThreadRow, threadById } from './store.ts';
@@ -22,8 +23,12 @@ export async function readThread(db: Database, actor: Actor, id: string): Promis
 }
 
 export async function countMessages({ db }: Pick<Deps, 'db'>, actor: Actor) {
-  const [unread, activeDoctors] = await Promise.all([countUnread(db, sideOf(actor)), countOnDuty(db, 'doctor')]);
-  return { unread, activeDoctors };
+  const [unread, critical, activeDoctors] = await Promise.all([
+    countUnread(db, sideOf(actor)),
+    listCriticalMessages({ db }, actor),
+    countOnDuty(db, 'doctor'),
+  ]);
+  return { unread, critical: critical.length, activeDoctors };
 }
 
 async function withMessages(db: Database, actor: Actor, threads: ThreadRow[]): Promise<Message[]> {

@@ -2,6 +2,7 @@ import * as contract from '../../contract/messages.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { acknowledgeMessage, markMessageRead, replyToMessage } from './answer-message.ts';
+import { listCriticalMessages } from './list-critical-messages.ts';
 import { countMessages, listMessages } from './list-messages.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -12,6 +13,7 @@ export function messageRoutes(route: Route): void {
     if (messages.length === limit) nextPage(http, messages.at(-1)?.id);
     return messages;
   });
+  route(contract.listCriticalMessages, (deps, actor) => listCriticalMessages(deps, actor));
   route(contract.countMessages, (deps, actor) => countMessages(deps, actor));
   route(contract.sendMessage, (deps, actor, { body }) => sendMessage(deps, actor, body));
   route(contract.replyToMessage, (deps, actor, { params, body }) =>

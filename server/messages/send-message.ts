@@ -25,6 +25,7 @@ export async function sendMessage(deps: Deps, actor: Actor, wish: NewMessage): P
       started_by: actor.accountId,
       started_at: now,
       last_at: now,
+      rung_at: wish.priority === 'critical' ? now : null,
     });
     await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: wish.message, at: now });
     await appendEntry(tx, deps.clock, actor, 'message.sent', {

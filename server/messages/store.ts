@@ -132,3 +132,36 @@ export async function acknowledgeOnce(tx: Tx, id: string, by: string, at: Date):
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
+
+export const unansweredCritical = (db: Database, side: Side) =>
+  threads(db, side)
+    .where('message_threads.priority', '=', 'critical')
+    .where('message_threads.acknowledged_at', 'is', null)
+    .orderBy('message_threads.started_at')
+    .limit(50)
+    .execute();
+
+export type EscalationStage = 'repeated_at' | 'readers_told_at' | 'admins_told_at';
+
+/** Unacknowledged since then and not yet told of; claimed by whoever gets the rows, once. */
+export const claimUnacknowledged = (tx: Tx, told: EscalationStage, before: Date, now: Date) =>
+  tx
+    .updateTable('message_threads')
+    .from('accounts as author')
+    .set({ [told]: now, ...(told === 'repeated_at' ? { rung_at: now } : {}) })
+    .whereRef('author.id', '=', 'message_threads.started_by')
+    .where('message_threads.priority', '=', 'critical')
+    .where('message_threads.acknowledged_at', 'is', null)
+    .where('message_threads.started_at', '<=', before)
+    .where(`message_threads.${told}`, 'is', null)
+    .returning([
+      'message_threads.id',
+      'message_threads.doctor_id',
+      'message_threads.patient_id',
+      'message_threads.started_by',
+      'author.name as author',
+      'author.role as author_role',
+    ])
+    .execute();
+
+export type UnacknowledgedRow = Awaited<ReturnType<typeof claimUnacknowledged>>[number];

@@ -1,7 +1,18 @@
 // Care relationships: they open and close a chart. Later rooms come here to open and close them.
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
-import { clinicianIdsOf, closeToNurses, openToNurses, setCareEnd, upsertCare } from './store.ts';
+import {
+  clinicianIdsOf,
+  closeToNurses,
+  endChartByAlert,
+  openToNurses,
+  setCareEnd,
+  upsertCare,
+  upsertChartByAlert,
+} from './store.ts';
+
+// product.md, "Who may open a chart": until 24 hours after the alert closes.
+export const ALERT_ACCESS_MS = 24 * 3_600_000;
 
 type Opening = {
   patientId: string;
@@ -41,4 +52,21 @@ export async function openChartToNurses(
 
 export async function closeChartToNurses(tx: Tx, { clock }: Pick<Deps, 'clock'>, sourceId: string): Promise<void> {
   await closeToNurses(tx, sourceId, clock.now());
+}
+
+type OpenAlert = { patientId: string; alertId: string };
+
+/** Every doctor on duty and every nurse may open the chart while the alert is open, for a day at most after the last raise. */
+export async function openChartByAlert(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { patientId, alertId }: OpenAlert,
+): Promise<void> {
+  const now = clock.now();
+  const closesAt = new Date(now.getTime() + ALERT_ACCESS_MS);
+  await upsertChartByAlert(tx, { patient_id: patientId, alert_id: alertId, opened_at: now, closes_at: closesAt });
+}
+
+export async function closeChartByAlert(tx: Tx, { clock }: Pick<Deps, 'clock'>, alertId: string): Promise<void> {
+  await endChartByAlert(tx, alertId, clock.now());
 }

@@ -1,4 +1,5 @@
 // For the rooms that come after: opening a part of someone's chart, which the trail remembers and the patient can read.
+import type { About } from '../audit/append-entry.ts';
 import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -15,9 +16,12 @@ export async function openChart(
   patientId: string,
   part: string,
 ): Promise<ChartRow> {
-  const about = { subject: 'chart', subjectId: patientId, patientId, details: { part } };
-  const chart = chartAskedFor(actor, patientId, clock.now());
-  const patient = chart && (await readWithEntry<ChartRow>(db, clock, actor, 'chart.opened', about, chart));
-  if (!patient) throw new Refusal('not_found');
-  return patient;
+  for (const { reason, ...way } of chartAskedFor(actor, patientId, clock.now())) {
+    // The trail says who came in by an open alert, without a care relationship.
+    const details: About['details'] = reason === 'care' ? { part } : { part, reason };
+    const about = { subject: 'chart', subjectId: patientId, patientId, details };
+    const patient = await readWithEntry<ChartRow>(db, clock, actor, 'chart.opened', about, way);
+    if (patient) return patient;
+  }
+  throw new Refusal('not_found');
 }

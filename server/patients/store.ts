@@ -32,23 +32,36 @@ const CARES_FOR_THEM = `exists (
     and (closes_at is null or closes_at > $3))`;
 const LIES_HERE = `exists (
     select from charts_open_to_nurses where patient_id = patients.id and closed_at is null)`;
+const HAS_AN_ALERT = `exists (
+    select from charts_open_by_alert where patient_id = patients.id and closes_at > $3)`;
+const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
 const CHART_OF = {
   patient: chart('account_id = $2'),
   doctor: chart(CARES_FOR_THEM),
   staff: chart(`(${CARES_FOR_THEM} or ${LIES_HERE})`),
 };
+const CHART_BY_ALERT = {
+  doctor: chart(`${HAS_AN_ALERT} and ${IS_ON_DUTY}`),
+  // Every nurse: the statement has three parameters all the same.
+  staff: chart(`${HAS_AN_ALERT} and $2::uuid is not null`),
+};
 
 export type ChartRow = Selectable<DB['patients']>;
 export type ChartReader = { accountId: string; role: keyof typeof CHART_OF };
+export type ChartStatement = Statement & { reason: 'care' | 'alert-open' };
 
 /**
  * This patient, if this person may open the chart: its owner, a clinician with a relationship that is open now, or any
- * nurse while the patient lies here.
+ * nurse while the patient lies here; else any nurse, and any doctor on duty, while an alert is open.
  */
-export const chartFor = (patientId: string, { accountId, role }: ChartReader, now: Date) => ({
-  text: CHART_OF[role],
-  values: role === 'patient' ? [patientId, accountId] : [patientId, accountId, now],
-});
+export function chartFor(patientId: string, { accountId, role }: ChartReader, now: Date): ChartStatement[] {
+  if (role === 'patient') return [{ text: CHART_OF.patient, values: [patientId, accountId], reason: 'care' }];
+  const values = [patientId, accountId, now];
+  return [
+    { text: CHART_OF[role], values, reason: 'care' },
+    { text: CHART_BY_ALERT[role], values, reason: 'alert-open' },
+  ];
+}
 
 export const readChart = async (db: Database, statement: Statement): Promise<ChartRow | undefined> =>
   (await executePrepared<ChartRow>(db, statement))[0];
@@ -92,6 +105,16 @@ export async function clinicianIdsOf(db: Database, patientId: string, now: Date)
     and accounts.role = 'staff' and accounts.disabled_at is null`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+export const upsertChartByAlert = (tx: Tx, chart: Insertable<DB['charts_open_by_alert']>) =>
+  tx
+    .insertInto('charts_open_by_alert')
+    .values(chart)
+    .onConflict((known) => known.column('alert_id').doUpdateSet({ closes_at: chart.closes_at }))
+    .execute();
+
+export const endChartByAlert = (tx: Tx, alertId: string, at: Date) =>
+  tx.updateTable('charts_open_by_alert').set({ closes_at: at }).where('alert_id', '=', alertId).execute();
 
 export const openToNurses = (tx: Tx, chart: Insertable<DB['charts_open_to_nurses']>) =>
   tx.insertInto('charts_open_to_nurses').values(chart).execute();

@@ -1,17 +1,19 @@
 import type { Observation } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { holdInpatient } from '../admissions/find-inpatient.ts';
+import { correctScore } from '../alerts/correct-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { markReadingWrong } from '../records/mark-reading-wrong.ts';
+import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { observationOnFile } from './observation-on-file.ts';
-import { crossOutSet, observationById } from './store.ts';
+import { crossOutSet, hasCriticalSet, observationById } from './store.ts';
 
-/** By whoever entered it; its values are crossed out in the record as well. An alert that it raised is closed by people. */
+/** By whoever entered it; its values are crossed out in the record as well, and an alert that rests on it is taken back. */
 export async function markObservationWrong(deps: Deps, actor: Actor, id: string, reason: string): Promise<Observation> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -22,7 +24,11 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
     if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');
     for (const reading of unchecked.reading_ids) await crossOutReading(inTx, actor, reading);
-    await markWhenCritical(tx, deps, admission);
+    const standing = await markWhenCritical(tx, deps, admission);
+    await correctScore(tx, deps, actor, {
+      ...{ patientId: admission.patient_id, wrongId: id, reason, latest: countingScore(standing) },
+      isStillCritical: (since) => hasCriticalSet(tx, admission.id, since),
+    });
     const about = { subject: 'observation', subjectId: id, patientId: admission.patient_id };
     await appendEntry(tx, deps.clock, actor, 'observation.marked_wrong', about);
     await announceWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admission.id });

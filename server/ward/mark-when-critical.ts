@@ -4,18 +4,15 @@ import { lowerMarks, raiseMark } from '../patients/listing/marks.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findStandings, type Stood } from './find-standings.ts';
 
-type Marked = Stood & { newestId: string | null; from: number | null };
-
 /** A critical inpatient is Critical in every list of patients, until the ward says otherwise. */
 export async function markWhenCritical(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config'>,
   admission: Pick<InpatientRow, 'id' | 'patient_id' | 'admitted_at'>,
-): Promise<Marked> {
+): Promise<Stood> {
   const standing = (await findStandings({ ...deps, db: tx }, [admission]))(admission.id);
   const mark = { patientId: admission.patient_id, kind: 'critical', sourceId: admission.id } as const;
   if (standing.status === 'critical') await raiseMark(tx, deps, mark);
   else await lowerMarks(tx, [admission.id]);
-  const scores = standing.sets.flatMap(({ score }) => score ?? []);
-  return { ...standing, newestId: standing.sets[0]?.id ?? null, from: scores[1] ?? null };
+  return standing;
 }

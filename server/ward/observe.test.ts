@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderScale } from '../admissions/order-scale.ts';
 import { anInpatient } from '../admissions/testing.ts';
-import { acknowledgeAlert, attendAlert, closeAlert, listAlerts } from '../alerts/answer-alert.ts';
+import { acknowledgeAlert, attendAlert, closeAlert } from '../alerts/answer-alert.ts';
+import { listAlerts } from '../alerts/list-alerts.ts';
 import { listPatients } from '../patients/listing/list-patients.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { listReadings } from '../records/list-readings.ts';
@@ -24,7 +25,7 @@ const afterMinutes = (minutes: number) => ({
   clock: fixedClock(new Date(house.clock.now().getTime() + minutes * 60_000)),
 });
 const alertOf = async (patientId: string) =>
-  (await listAlerts(house.deps)).filter((alert) => alert.patientId === patientId);
+  (await listAlerts(house.deps, (await house.aNurse()).actor)).filter((alert) => alert.patientId === patientId);
 
 describe('a set of observations', () => {
   test('is scored, says when the next is due, and its values are in the record', async () => {
@@ -62,7 +63,7 @@ describe('a set of observations', () => {
 
     await observe(afterMinutes(30), nurse.actor, id, WELL);
     const alertId = alerts[0]?.id ?? '';
-    await acknowledgeAlert(house.deps, nurse.actor, alertId);
+    await acknowledgeAlert(house.deps, nurse.actor, alertId, 0);
     await attendAlert(house.deps, nurse.actor, alertId);
     await closeAlert(house.deps, nurse.actor, alertId, 'Fluids, better.');
     const [better] = await listPatients(house.deps, doctor.actor, { limit: 10 });

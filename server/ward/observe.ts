@@ -1,8 +1,8 @@
-import { roundedTemperature, SCORED_AS_ADULT, scoreNews2 } from '../../contract/news2.ts';
+import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '../../contract/news2.ts';
 import type { Observed, TypedSet } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { holdInpatient, type InpatientRow } from '../admissions/find-inpatient.ts';
-import { raiseAlert } from '../alerts/raise-alert.ts';
+import { followScore } from '../alerts/follow-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -12,12 +12,11 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordReadings } from '../records/add-readings.ts';
 import { findProfile } from '../records/find-profile.ts';
+import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { observationOnFile, scaleOf } from './observation-on-file.ts';
 import { insertObservation, observationById } from './store.ts';
 import { demandWholeSet, type Measured } from './typed-set.ts';
-
-const CRITICAL_SCORE = 7;
 
 /** The set, its values in the patient's record, its score, and the alert of a score of 7 or more: all of it or nothing. */
 export async function observe(deps: Deps, actor: Actor, admissionId: string, typed: TypedSet): Promise<Observed> {
@@ -29,13 +28,12 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     const row = await observationById(tx, id);
     if (!row) throw new Refusal('not_found');
     const standing = await markWhenCritical(tx, deps, admission);
-    const isNewest = standing.newestId === id;
-    const hasAlert = row.score !== null && row.score >= CRITICAL_SCORE && isNewest;
-    if (hasAlert) {
-      const words =
-        standing.from === null ? `NEWS2 is ${row.score}.` : `NEWS2 is ${row.score}, it was ${standing.from}.`;
-      const reason = standing.isAgeUnknown ? `${words} ${SCORED_AS_ADULT}.` : words;
-      await raiseAlert(tx, deps, actor, { patientId: admission.patient_id, source: 'news2', reason });
+    const counting = countingScore(standing);
+    // One that was entered late and is overtaken by a newer score changes nothing.
+    const isCounting = counting?.observationId === id;
+    const hasAlert = isCounting && counting.score >= CRITICAL_SCORE;
+    if (isCounting) {
+      await followScore(tx, deps, actor, { ...counting, patientId: admission.patient_id, at: row.recorded_at });
     }
     await appendEntry(tx, deps.clock, actor, 'observation.recorded', {
       subject: 'observation',

@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { CRITICAL_SCORE } from '../../contract/news2.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -52,6 +53,20 @@ export const setsOf = (db: Database, admissionId: string, limit: number): Promis
 
 export async function insertObservation(tx: Tx, set: Insertable<DB['observations']>): Promise<string> {
   return (await tx.insertInto('observations').values(set).returning('id').executeTakeFirstOrThrow()).id;
+}
+
+/** Entered since then, and not in error. */
+export async function hasCriticalSet(tx: Tx, admissionId: string, since: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('observations')
+    .select('id')
+    .where('admission_id', '=', admissionId)
+    .where('wrong_since', 'is', null)
+    .where('score', '>=', CRITICAL_SCORE)
+    .where('recorded_at', '>=', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 type CrossedOut = { by: string; at: Date; reason: string };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TypedSet } from '../../contract/observations.ts';
 import { anInpatient } from '../admissions/testing.ts';
-import { listAlerts } from '../alerts/answer-alert.ts';
+import { listAlerts } from '../alerts/list-alerts.ts';
 import { createDatabase, dropDatabase, inDatabase } from '../db/create-database.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { withClient } from '../db/with-client.ts';
@@ -28,7 +28,7 @@ const DYING: TypedSet = {
 const { temperature: _, ...WITHOUT_TEMPERATURE } = DYING;
 
 const alertsOf = async (patientId: string) =>
-  (await listAlerts(house.deps)).filter((alert) => alert.patientId === patientId);
+  (await listAlerts(house.deps, (await house.aNurse()).actor)).filter((alert) => alert.patientId === patientId);
 
 test.each<[string, TypedSet, number | null, string, number, boolean]>([
   ['all well', WELL, 0, 'stable', 720, false],

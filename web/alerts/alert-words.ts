@@ -12,11 +12,16 @@ export const STATUS_WORDS: Record<Alert['status'], string> = {
   acknowledged: 'Acknowledged',
   attended: 'Attended',
   closed: 'Closed',
+  'taken-back': 'Taken back',
 };
 
+const MINUTE_MS = 60_000;
+const minutesSince = (since: string, now: Date) =>
+  Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS));
+
 /** 'less than a minute', '4 min', '2 h 5 min', '3 days': how old it is. */
-export function ageOf(raisedAt: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(raisedAt)) / 60_000));
+export function ageOf(since: string, now: Date): string {
+  const minutes = minutesSince(since, now);
   if (minutes < 1) return 'less than a minute';
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
@@ -24,10 +29,38 @@ export function ageOf(raisedAt: string, now: Date): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
+/** For how long nobody has taken it. */
+export const waitingFor = (since: string, now: Date): string =>
+  minutesSince(since, now) < 1 ? 'Nobody has acknowledged yet.' : `Nobody has acknowledged for ${ageOf(since, now)}.`;
+
 /** Who has it in hand, or for how long nobody has. */
 export function whoHasIt(alert: Alert, timeZone: string, now: Date): string {
   const { acknowledged, attended } = alert;
-  if (attended) return `With ${attended.name} since ${timeOfDay(attended.at, timeZone)}.`;
-  if (acknowledged) return `Acknowledged ${timeOfDay(acknowledged.at, timeZone)} by ${acknowledged.name}.`;
-  return `Nobody has acknowledged for ${ageOf(alert.raisedAt, now)}.`;
+  if (attended) return `With ${attended.name} since ${timeOfDay(attended.at, timeZone)}`;
+  if (acknowledged) return `Acknowledged ${timeOfDay(acknowledged.at, timeZone)} by ${acknowledged.name}`;
+  return waitingFor(alert.unansweredSince, now);
+}
+
+/** Product rule: after 1 minute it sounds again, after 3 the doctors get a mail, after 5 the administrator. */
+const STEPS = { sound: 1, mail: 3, administrator: 5 };
+
+/** What happens next if nobody acknowledges, and when. */
+export function nextStep(since: string, timeZone: string, now: Date, who = 'every doctor on duty gets a mail'): string {
+  const minutes = minutesSince(since, now);
+  const at = (after: number) => timeOfDay(new Date(Date.parse(since) + after * MINUTE_MS), timeZone);
+  if (minutes < STEPS.sound) return `At ${at(STEPS.sound)} it sounds again, at ${at(STEPS.mail)} ${who}.`;
+  if (minutes < STEPS.mail) return `At ${at(STEPS.mail)} ${who}.`;
+  return minutes < STEPS.administrator ? `At ${at(STEPS.administrator)} the administrator gets a mail.` : '';
+}
+
+/** Raised again it names both scores, and who acknowledged the lower one. */
+export function whyOf({ status, score, reason, before }: Alert, timeZone: string): string {
+  if (status !== 'raised' || score === null || before?.score == null || before.score >= score) return reason;
+  return `NEWS2 ${score}, was ${before.score} when ${before.name} acknowledged ${timeOfDay(before.at, timeZone)}`;
+}
+
+/** 'Room 204, bed A' reads 204-A; any other place keeps its words. */
+export function bedOf(place: string | null): string | null {
+  const bed = place?.match(/^Room (\S+), bed (\S+)$/);
+  return bed ? `${bed[1]}-${bed[2]}` : null;
 }

@@ -7,16 +7,16 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
-import { dayAndTime } from '../ui/time.ts';
+import { dayAndTime, timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
-import { ageOf, SOURCE_WORDS, STATUS_WORDS } from './alert-words.ts';
+import { ageOf, SOURCE_WORDS, STATUS_WORDS, whyOf } from './alert-words.ts';
 import styles from './alerts-desk.module.css';
 import { CloseAlertDialog } from './close-alert-dialog.tsx';
 import { useAcknowledgeAlert, useAlerts, useAttendAlert } from './queries.ts';
 
 type AlertsDeskProps = { timeZone: string; openChart: (patientId: string) => ReactNode };
 
-/** Every open alert, unanswered ones first, and what was closed in the last day. */
+/** Every open alert by need, and what was closed or taken back in the last day. */
 export function AlertsDesk({ timeZone, openChart }: AlertsDeskProps) {
   const [closing, setClosing] = useState<Alert | null>(null);
   return (
@@ -32,7 +32,7 @@ export function AlertsDesk({ timeZone, openChart }: AlertsDeskProps) {
                 key={alert.id}
                 alert={alert}
                 timeZone={timeZone}
-                chart={openChart(alert.patientId)}
+                chart={alert.can.openChart && openChart(alert.patientId)}
                 onClose={() => setClosing(alert)}
               />
             ))}
@@ -50,19 +50,23 @@ function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
   const now = useNow();
   const [acknowledge, attend] = [useAcknowledgeAlert(), useAttendAlert()];
   const tellTrouble = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
-  const isOver = alert.status === 'closed';
+  const isOver = alert.closed !== null;
   return (
-    <li className={classNames(styles.alert, styles[alert.status])}>
+    <li className={classNames(styles.alert, styles[isOver ? 'closed' : alert.status])}>
       <div className={styles.head}>
         <h2>{alert.patient}</h2>
         <Badge tone={alert.status === 'raised' ? 'urgent' : isOver ? undefined : 'attention'}>
           {STATUS_WORDS[alert.status]}
         </Badge>
+        {alert.status === 'raised' && alert.raisedAgainAt && (
+          <Badge tone="urgent">Raised again {timeOfDay(alert.raisedAgainAt, timeZone)}</Badge>
+        )}
         <span className={styles.age}>
           {isOver ? dayAndTime(alert.raisedAt, timeZone, now) : ageOf(alert.raisedAt, now)}
         </span>
       </div>
-      <p className={styles.reason}>{alert.reason}</p>
+      <p className={styles.reason}>{whyOf(alert, timeZone)}</p>
+      {alert.readings && !isOver && <p className={styles.reason}>{alert.readings}</p>}
       <dl className={styles.facts}>
         <Fact name="Source">{SOURCE_WORDS[alert.source].long}</Fact>
         <Fact name="Place">{alert.place ?? 'Not known'}</Fact>
@@ -77,7 +81,12 @@ function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
             {alert.attended.name}, {dayAndTime(alert.attended.at, timeZone, now)}
           </Fact>
         )}
-        {alert.outcome && <Fact name="What was done">{alert.outcome}</Fact>}
+        {alert.status === 'taken-back' && alert.closed && (
+          <Fact name="Taken back">
+            {alert.closed.name}, {dayAndTime(alert.closed.at, timeZone, now)}
+          </Fact>
+        )}
+        {alert.outcome && <Fact name={alert.status === 'taken-back' ? 'Why' : 'What was done'}>{alert.outcome}</Fact>}
       </dl>
       {!isOver && (
         <div className={styles.actions}>
@@ -86,9 +95,9 @@ function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
               look="primary"
               icon={<IconCheck aria-hidden />}
               isBusy={acknowledge.isPending}
-              onClick={() => acknowledge.mutate(alert.id, tellTrouble)}
+              onClick={() => acknowledge.mutate({ id: alert.id, score: alert.score }, tellTrouble)}
             >
-              Acknowledge
+              {alert.score === null ? 'Acknowledge' : `Acknowledge ${alert.score}`}
             </Button>
           )}
           {alert.status === 'acknowledged' && (
@@ -106,7 +115,7 @@ function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
               Close the alert
             </Button>
           )}
-          {alert.status !== 'raised' && chart}
+          {chart}
           <a className={styles.phone} href={`tel:${alert.phone.replace(/[^\d+]/g, '')}`}>
             <IconPhone aria-hidden />
             {alert.phone}

@@ -1,85 +1,116 @@
-import { IconAlarm, IconCheck, IconUrgent } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconAlarm, IconMessage, IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
 import type { Alert } from '../../contract/alerts.ts';
-import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
+import type { CriticalMessage } from '../../contract/messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { useNow } from '../ui/now.ts';
-import { toast } from '../ui/toast.ts';
-import { useAlertSound } from './alert-sound.ts';
-import { SOURCE_WORDS, whoHasIt } from './alert-words.ts';
+import { useAlarmSound } from './alarm-sound.ts';
 import styles from './emergency-strip.module.css';
-import { useAcknowledgeAlert, useAlerts } from './queries.ts';
+import { useAlerts, useCriticalMessages } from './queries.ts';
+import { AcknowledgedLine, TakenBackLine } from './quiet-lines.tsx';
+import { AlertRow, MessageRow } from './slab-row.tsx';
 import { useTitleMark } from './title-mark.ts';
+
+export type ClinicHome = '/doctor-dashboard' | '/staff-dashboard';
 
 type EmergencyStripProps = {
   timeZone: string;
   emergencyNumber: string | undefined;
-  /** Leads to all alerts. */
-  follow: ReactNode;
+  home: ClinicHome;
+  /** The page itself lists the alerts: they are not repeated above it. */
+  isOnAlertsPage?: boolean;
 };
 
-const MOST = 3;
+type Waiting = { id: string; order: ReturnType<typeof alarmOf>; alert?: Alert; message?: CriticalMessage };
 
-/** Over every page of doctors and nurses while an alert is open: who, where, why, and one button to take it. */
-export function EmergencyStrip({ timeZone, emergencyNumber, follow }: EmergencyStripProps) {
+const MOST_ROWS = 3;
+
+/** Over every page of doctors and nurses. What nobody has acknowledged is a slab; all that somebody has is one line. */
+export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage }: EmergencyStripProps) {
   const alerts = useAlerts().data;
-  const open = (alerts ?? []).filter(({ status }) => status !== 'closed');
-  useAlertSound(alerts);
-  useTitleMark(open.filter(({ status }) => status === 'raised').length);
-  if (open.length === 0) return null;
+  const messages = useCriticalMessages().data;
+  useAlarmSound(alerts, messages);
+  const open = (alerts ?? []).filter(({ closed }) => closed === null);
+  const raised = open.filter(({ status }) => status === 'raised');
+  useTitleMark(raised.length + (messages?.length ?? 0));
+
+  const waiting = waitingOf(isOnAlertsPage ? [] : raised, messages ?? []);
+  const taken = isOnAlertsPage ? [] : open.filter(({ status }) => status !== 'raised');
+  const takenBack = isOnAlertsPage ? [] : (alerts ?? []).filter((one) => one.status === 'taken-back' && !one.isRead);
+  if (waiting.length + taken.length + takenBack.length === 0) return null;
+  const row = { timeZone, home };
   return (
-    <section className={styles.strip} aria-label="Live emergency alerts">
-      <div className={styles.head}>
-        <h2>
-          <IconUrgent aria-hidden />
-          Emergency, {open.length} open
-        </h2>
-        <p>
-          Nadi does not call an ambulance.{' '}
-          {emergencyNumber && <a href={`tel:${emergencyNumber}`}>Dial {emergencyNumber}</a>}
-        </p>
-      </div>
-      {/* Announced at once: this is what may interrupt. */}
-      <ol aria-live="assertive">
-        {open.slice(0, MOST).map((alert) => (
-          <StripRow key={alert.id} alert={alert} timeZone={timeZone} follow={follow} />
-        ))}
-        {open.length > MOST && <li className={styles.more}>{open.length - MOST} more</li>}
-      </ol>
+    <section className={styles.alarms} aria-label="Live emergency alerts">
+      {waiting.length > 0 && (
+        <div className={classNames(styles.slab, waiting.length > 1 && styles.many)}>
+          <SlabHead open={isOnAlertsPage ? 0 : open.length} messages={messages?.length ?? 0} number={emergencyNumber} />
+          {/* Announced at once: this is what may interrupt. */}
+          <ol className={styles.rows} aria-live="assertive">
+            {waiting
+              .slice(0, MOST_ROWS)
+              .map(({ id, alert, message }, place) =>
+                alert ? (
+                  <AlertRow key={id} alert={alert} isFirst={place === 0} {...row} />
+                ) : (
+                  message && <MessageRow key={id} message={message} isFirst={place === 0} {...row} />
+                ),
+              )}
+            {waiting.length > MOST_ROWS && (
+              <li className={styles.more}>
+                <Link to={home} search={{ view: 'alerts' }}>
+                  {waiting.length - MOST_ROWS} more that nobody has acknowledged
+                </Link>
+              </li>
+            )}
+          </ol>
+        </div>
+      )}
+      {taken.length > 0 && <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} {...row} />}
+      {takenBack.map((alert) => (
+        <TakenBackLine key={alert.id} alert={alert} timeZone={timeZone} />
+      ))}
     </section>
   );
 }
 
-function StripRow({ alert, timeZone, follow }: { alert: Alert; timeZone: string; follow: ReactNode }) {
-  const now = useNow();
-  const acknowledge = useAcknowledgeAlert();
-  const isRaised = alert.status === 'raised';
+function waitingOf(alerts: Alert[], messages: CriticalMessage[]): Waiting[] {
+  return [
+    ...alerts.map((alert) => ({ id: alert.id, order: alarmOf(alert), alert })),
+    ...messages.map((message) => ({
+      id: message.id,
+      order: { kind: 'message' as const, score: null, isAcknowledged: false, since: Date.parse(message.sentAt) },
+      message,
+    })),
+  ].toSorted((one, other) => byNeed(one.order, other.order));
+}
+
+type SlabHeadProps = { open: number; messages: number; number: string | undefined };
+
+function SlabHead({ open, messages, number }: SlabHeadProps) {
+  if (open === 0) {
+    return (
+      <div className={styles.head}>
+        <h2>
+          <IconMessage aria-hidden />
+          {messages === 1 ? 'Critical message' : `${messages} critical messages`}
+        </h2>
+        <p>Same sound and same clock as an alert.</p>
+      </div>
+    );
+  }
   return (
-    <li className={classNames(styles.row, isRaised && styles.raised)}>
-      <p className={styles.source}>
-        {isRaised ? <IconAlarm aria-hidden /> : <IconCheck aria-hidden />}
-        {SOURCE_WORDS[alert.source].short}
-      </p>
-      <p className={styles.name}>
-        <b>{alert.patient}</b>
-        <span>{alert.place ?? alert.phone}</span>
-      </p>
-      <p className={styles.words}>
-        <strong>{whoHasIt(alert, timeZone, now)}</strong> {alert.reason}
-      </p>
-      <span className={styles.follow}>{follow}</span>
-      {isRaised && (
-        <button
-          type="button"
-          className={styles.acknowledge}
-          disabled={acknowledge.isPending}
-          onClick={() => settle(acknowledge, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
-        >
-          <IconCheck aria-hidden />
-          Acknowledge
-        </button>
+    <div className={styles.head}>
+      <h2>
+        <IconAlarm aria-hidden />
+        Emergency, {open} open
+      </h2>
+      <p>Nadi does not call an ambulance.</p>
+      {number && (
+        <a href={`tel:${number}`}>
+          <IconPhone aria-hidden />
+          Dial {number}
+        </a>
       )}
-    </li>
+    </div>
   );
 }

@@ -1,15 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  type Alert,
   acknowledgeAlert,
   attendAlert,
   closeAlert,
+  glanceAtAlarms,
   listAlerts,
   raiseSos,
   readOwnAlerts,
+  readTakenBack,
 } from '../../contract/alerts.ts';
+import { acknowledgeMessage, listCriticalMessages } from '../../contract/messages.ts';
 import { call } from '../api.ts';
 
 const KEY = ['alerts'];
+const MESSAGES = ['messages'];
 
 export const useAlerts = (isWanted = true) =>
   useQuery({
@@ -27,16 +32,44 @@ export const useOwnAlerts = () =>
     refetchInterval: 30_000,
   });
 
-function useStep<Input>(run: (input: Input) => Promise<unknown>) {
+/** Critical messages that wait for me: they sound and escalate like alerts. */
+export const useCriticalMessages = () =>
+  useQuery({
+    queryKey: [...MESSAGES, 'critical'],
+    queryFn: ({ signal }) => call(listCriticalMessages, { signal }),
+    refetchInterval: 30_000,
+  });
+
+/** For a locked screen, which has no stream. */
+export const useGlance = () =>
+  useQuery({
+    queryKey: [...KEY, 'glance'],
+    queryFn: ({ signal }) => call(glanceAtAlarms, { signal }),
+    refetchInterval: 5_000,
+    refetchIntervalInBackground: true,
+    retry: false,
+    gcTime: 0,
+  });
+
+function useStep<Input>(run: (input: Input) => Promise<unknown>, key = KEY) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
     // Also after a "no": somebody else was quicker, and the list shows who.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: key }),
   });
 }
 
-export const useAcknowledgeAlert = () => useStep((id: string) => call(acknowledgeAlert, { params: { id } }));
+/** Takes on the score that is on the screen. */
+export const useAcknowledgeAlert = () =>
+  useStep(({ id, score }: Pick<Alert, 'id' | 'score'>) =>
+    call(acknowledgeAlert, { params: { id }, body: score === null ? {} : { score } }),
+  );
+
+export const useAcknowledgeMessage = () =>
+  useStep((id: string) => call(acknowledgeMessage, { params: { id } }), MESSAGES);
+
+export const useReadTakenBack = () => useStep((id: string) => call(readTakenBack, { params: { id } }));
 
 export const useAttendAlert = () => useStep((id: string) => call(attendAlert, { params: { id } }));
 

@@ -10,13 +10,13 @@ const RESTING = pulseLine(60, 0, [{ x: 40, width: 150, height: 48 }], 440);
 
 const NEVER = () => undefined;
 
-type CoverProps = { me: Pick<Me, 'name'>; title: string; text: ReactNode; children: ReactNode };
+type CoverProps = { me: Pick<Me, 'name'>; title: string; text: ReactNode; above?: ReactNode; children: ReactNode };
 
 /**
  * Hides the whole page, dialogs and messages included: a modal of the browser makes all the rest inert, its opaque
  * backdrop makes it invisible, and what was typed beneath stays as it is.
  */
-export function Cover({ me, title, text, children }: CoverProps) {
+export function Cover({ me, title, text, above, children }: CoverProps) {
   const titleId = useId();
   useEffect(() => {
     document.documentElement.dataset.covered = '';
@@ -24,6 +24,7 @@ export function Cover({ me, title, text, children }: CoverProps) {
   }, []);
   return (
     <Modal isOpen onClose={NEVER} staysOpen className={styles.cover} labelledBy={titleId}>
+      {above}
       <div className={styles.middle}>
         <svg className={styles.pulse} viewBox="0 0 440 64" aria-hidden>
           <path d={RESTING} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,7 +9,7 @@ import { useUnlock } from './lock.ts';
 import { useLogOut } from './queries.ts';
 import { StillLoggedIn } from './still-logged-in.tsx';
 
-export function LockCover({ me }: { me: Me }) {
+export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
   const unlock = useUnlock();
   const logOut = useLogOut();
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function LockCover({ me }: { me: Me }) {
     if (!unlock.isPending && password !== '') unlock.mutate(password);
   };
   return (
-    <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`}>
+    <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`} above={alarms}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {/* For password managers, which look for the name that goes with a password. */}
         <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />

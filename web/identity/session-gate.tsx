@@ -15,10 +15,15 @@ import { useSessionNews } from './session-news.ts';
 import { useCover } from './session-store.ts';
 import { WrongDoor } from './wrong-door.tsx';
 
-type SessionGateProps = { waiting: ReactNode; children: (me: Me) => ReactNode };
+type SessionGateProps = {
+  waiting: ReactNode;
+  /** What a locked screen still says. */
+  whileLocked?: (me: Me) => ReactNode;
+  children: (me: Me) => ReactNode;
+};
 
 /** Nobody sees a guarded screen without the right session. Whoever was inside keeps the page beneath a cover. */
-export function SessionGate({ waiting, children }: SessionGateProps) {
+export function SessionGate({ waiting, whileLocked, children }: SessionGateProps) {
   const me = useMe();
   const cover = useCover();
   const [known, setKnown] = useState<Me | null>(null);
@@ -50,7 +55,7 @@ export function SessionGate({ waiting, children }: SessionGateProps) {
     <>
       <MyselfContext value={visitor}>{children(visitor)}</MyselfContext>
       <IdleWatch session={visitor.session} />
-      {cover === 'locked' && <LockCover me={visitor} />}
+      {cover === 'locked' && <LockCover me={visitor} alarms={whileLocked?.(visitor)} />}
       {cover === 'ended' && <EndedCover me={visitor} href={href} />}
     </>
   );

@@ -12,6 +12,10 @@ import { useWardCounts } from '../ward/queries.ts';
 
 export type Badges = Record<string, number | undefined>;
 
+/** Beside which of them the count is red whatever it is: a critical message waits. */
+export const hotOf = (badges: Badges, badge: string | undefined): boolean =>
+  badge === 'messages' && (badges.criticalMessages ?? 0) > 0;
+
 export function useBadges(role: Role): Badges {
   const isDoctor = role === 'doctor';
   const isClinician = isDoctor || role === 'staff';
@@ -31,8 +35,9 @@ export function useBadges(role: Role): Badges {
     pending: stats?.pendingApprovals,
     patients: stats?.totalPatients,
     diagnoses: waiting?.count,
-    alerts: alerts?.filter(({ status }) => status !== 'closed').length,
+    alerts: alerts?.filter(({ closed }) => closed === null).length,
     messages: messages?.unread,
+    criticalMessages: messages?.critical,
     inpatients: ward?.inpatients,
     doses: ward?.openDoses,
     ...toDo,

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
@@ -27,6 +27,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   const clinicName = clinic?.name;
   const timeZone = useTimeZone();
   const isClinician = me.role === 'doctor' || me.role === 'staff';
+  const isOnAlertsPage = (useLocation().search as { view?: string }).view === 'alerts';
   useDensity(me.role);
   return (
     <div className={classNames(styles.frame, menu.isCollapsed && styles.collapsed)}>
@@ -56,15 +57,12 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
           <SessionButtons />
         </header>
         <main className={styles.main} id="main">
-          {isClinician && (
+          {(me.role === 'doctor' || me.role === 'staff') && (
             <EmergencyStrip
               timeZone={timeZone}
               emergencyNumber={clinic?.emergencyNumber}
-              follow={
-                <Link to={HOME_OF[me.role]} search={{ view: 'alerts' }}>
-                  Follow
-                </Link>
-              }
+              home={me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard'}
+              isOnAlertsPage={isOnAlertsPage}
             />
           )}
           {children}

@@ -12,6 +12,8 @@ const PatientLayout = fetched(async () => (await import('./patient-layout.tsx'))
 const ClinicLayout = fetched(async () => (await import('./clinic-layout.tsx')).ClinicLayout);
 const WardLayout = fetched(async () => (await import('./ward-layout.tsx')).WardLayout);
 
+const LockedAlarms = fetched(async () => (await import('../alerts/locked-alarms.tsx')).LockedAlarms);
+
 const LAYOUTS = { patient: PatientLayout, doctor: ClinicLayout, staff: WardLayout, admin: ClinicLayout };
 
 const waiting = (
@@ -28,7 +30,21 @@ export async function layoutAhead() {
 }
 
 export function Inside() {
-  return <SessionGate waiting={waiting}>{(me) => <RoleLayout me={me} />}</SessionGate>;
+  return (
+    <SessionGate waiting={waiting} whileLocked={alarmsOf}>
+      {(me) => <RoleLayout me={me} />}
+    </SessionGate>
+  );
+}
+
+/** An emergency is everyone's who works with patients, also behind a locked screen. */
+function alarmsOf({ role }: Me) {
+  if (role !== 'doctor' && role !== 'staff') return null;
+  return (
+    <Suspense fallback={null}>
+      <LockedAlarms />
+    </Suspense>
+  );
 }
 
 function RoleLayout({ me }: { me: Me }) {

@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
-import { useBadges } from './badges.ts';
+import { hotOf, useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 import { ShortcutList } from './shortcut-list.tsx';
 import { MENU_SHORTCUTS } from './shortcuts.ts';
@@ -43,6 +43,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
             <SideMenuLink
               item={item}
               count={item.badge ? badges[item.badge] : undefined}
+              isHot={item.isHot || hotOf(badges, item.badge)}
               isCollapsed={isCollapsed}
               onFollow={onFollow}
             />
@@ -98,12 +99,13 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
 type LinkProps = {
   item: MenuItem;
   count: number | undefined;
+  isHot: boolean;
   isCollapsed: boolean;
   onFollow?: (() => void) | undefined;
 };
 
-function SideMenuLink({ item, count, isCollapsed, onFollow }: LinkProps) {
-  const { label, icon: Icon, to, view, isHot } = item;
+function SideMenuLink({ item, count, isHot, isCollapsed, onFollow }: LinkProps) {
+  const { label, icon: Icon, to, view } = item;
   const { pathname, search } = useLocation();
   const isHere = pathname === to && (search as { view?: string }).view === view;
   return (

@@ -4,7 +4,7 @@ import type { Me } from '../../contract/identity.ts';
 import { barRef } from '../ui/bars.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
-import { useBadges } from './badges.ts';
+import { hotOf, useBadges } from './badges.ts';
 import styles from './ward-bar.module.css';
 import { Lamp, WARD_ITEMS, WardLink } from './ward-rail.tsx';
 
@@ -21,7 +21,13 @@ export function WardBar({ me }: { me: Me }) {
   return (
     <nav ref={barRef.bottom} className={styles.bar} aria-label="Ward menu">
       {first.map((item) => (
-        <WardLink key={item.label} item={item} count={countOf(item.badge)} className={styles.item} />
+        <WardLink
+          key={item.label}
+          item={item}
+          count={countOf(item.badge)}
+          isHot={hotOf(badges, item.badge)}
+          className={styles.item}
+        />
       ))}
       <div className={styles.more}>
         <Menu
@@ -40,6 +46,7 @@ export function WardBar({ me }: { me: Me }) {
               key={item.label}
               item={item}
               count={countOf(item.badge)}
+              isHot={false}
               className={classNames(menuItemClass, styles.row)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
@@ -19,6 +19,7 @@ import { WardRail } from './ward-rail.tsx';
 export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   const clinic = useClinic().data;
   const timeZone = useTimeZone();
+  const isOnAlertsPage = (useLocation().search as { view?: string }).view === 'alerts';
   useDensity(me.role);
   return (
     <div className={styles.frame}>
@@ -40,11 +41,8 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
             <EmergencyStrip
               timeZone={timeZone}
               emergencyNumber={clinic?.emergencyNumber}
-              follow={
-                <Link to="/staff-dashboard" search={{ view: 'alerts' }}>
-                  Follow
-                </Link>
-              }
+              home="/staff-dashboard"
+              isOnAlertsPage={isOnAlertsPage}
             />
             {children}
           </main>

@@ -5,7 +5,7 @@ import type { Me } from '../../contract/identity.ts';
 import { chooseScheme, useScheme } from '../theme/scheme.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';
-import { useBadges } from './badges.ts';
+import { hotOf, useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 import { SessionButtons } from './session-buttons.tsx';
 import styles from './ward-rail.module.css';
@@ -25,7 +25,12 @@ export function WardRail({ me }: { me: Me }) {
       <ul>
         {WARD_ITEMS.map((item) => (
           <li key={item.label}>
-            <WardLink item={item} count={item.badge ? badges[item.badge] : undefined} className={styles.item} />
+            <WardLink
+              item={item}
+              count={item.badge ? badges[item.badge] : undefined}
+              isHot={hotOf(badges, item.badge)}
+              className={styles.item}
+            />
           </li>
         ))}
       </ul>
@@ -37,10 +42,16 @@ export function WardRail({ me }: { me: Me }) {
   );
 }
 
-type WardLinkProps = { item: MenuItem; count: number | undefined; className: string | undefined };
+type WardLinkProps = {
+  item: MenuItem;
+  count: number | undefined;
+  /** A critical message waits. */
+  isHot: boolean;
+  className: string | undefined;
+};
 
-export function WardLink({ item, count, className }: WardLinkProps) {
-  const { label, icon: Icon, to, view, isHot } = item;
+export function WardLink({ item, count, isHot, className }: WardLinkProps) {
+  const { label, icon: Icon, to, view } = item;
   const { pathname, search } = useLocation();
   const isHere = pathname === to && (search as { view?: string }).view === view;
   return (
@@ -53,7 +64,7 @@ export function WardLink({ item, count, className }: WardLinkProps) {
     >
       <Icon aria-hidden />
       <span>{label}</span>
-      {count !== undefined && count > 0 && <b className={classNames(isHot && styles.hot)}>{count}</b>}
+      {count !== undefined && count > 0 && <b className={classNames((isHot || item.isHot) && styles.hot)}>{count}</b>}
     </Link>
   );
 }

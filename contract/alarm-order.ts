@@ -1,0 +1,33 @@
+// In which order alarms stand, everywhere: who needs somebody first. Pure, because the server sorts its list by it and the
+// strip puts critical messages between alerts.
+import type { Alert } from './alerts.ts';
+
+export type AlarmKind = Alert['source'] | 'message';
+
+// A proposal for a clinician to set: docs/decisions/0019-alarms-follow-the-patient.md. Nobody has measured these people yet,
+// so a call for help stands beside the highest scores, and a message where the alerts begin.
+const RANKED_AS_SCORE: Record<Exclude<AlarmKind, 'news2'>, number> = { sos: 12, triage: 10, message: 7 };
+
+export type Alarm = {
+  kind: AlarmKind;
+  /** NEWS2; null for what has no score. */
+  score: number | null;
+  isAcknowledged: boolean;
+  /** From when it waits, in milliseconds. */
+  since: number;
+};
+
+/** What nobody has acknowledged first, then the higher score, then what waits longer. */
+export const byNeed = (one: Alarm, other: Alarm): number =>
+  Number(one.isAcknowledged) - Number(other.isAcknowledged) ||
+  weightOf(other) - weightOf(one) ||
+  one.since - other.since;
+
+const weightOf = ({ kind, score }: Alarm): number => (kind === 'news2' ? (score ?? 0) : RANKED_AS_SCORE[kind]);
+
+export const alarmOf = (alert: Alert): Alarm => ({
+  kind: alert.source,
+  score: alert.score,
+  isAcknowledged: alert.status !== 'raised',
+  since: Date.parse(alert.unansweredSince),
+});

@@ -1,0 +1,63 @@
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { ALERT_ACCESS_MS, closeCare, closeChartByAlert } from '../patients/care.ts';
+import { lowerMarks } from '../patients/listing/marks.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { applyScore, type Scored } from './follow-score.ts';
+import { announceAlert } from './raise-alert.ts';
+import { type AlertRow, changeAlert, lockOpenAlert } from './store.ts';
+
+type Correction = {
+  patientId: string;
+  /** The set that was entered in error, and why it was wrong. */
+  wrongId: string;
+  reason: string;
+  /** The score that counts without it; null if there is none. */
+  latest: Omit<Scored, 'patientId' | 'at'> | null;
+  /** Whether a set of 7 or more, entered since then, still counts. */
+  isStillCritical: (since: Date) => Promise<boolean>;
+};
+
+/** An alert that rests on the wrong set alone is taken back; any other carries the score that counts without it. */
+export async function correctScore(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  { patientId, wrongId, reason, latest, isStillCritical }: Correction,
+): Promise<void> {
+  const alert = await lockOpenAlert(tx, patientId, 'news2');
+  if (!alert) return;
+  if (!(await isStillCritical(alert.raised_at))) await takeBack(tx, deps, actor, alert, reason);
+  else if (latest) await applyScore(tx, deps, actor, await withoutWrongRaise(tx, alert, wrongId, latest.score), latest);
+  await announceAlert(tx, alert.id, alert.patient_account_id);
+}
+
+async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: AlertRow, reason: string) {
+  const now = deps.clock.now();
+  await changeAlert(tx, alert.id, {
+    ...{ is_taken_back: true, closed_at: now, closed_by: actor.accountId },
+    outcome: `Set entered in error: ${reason}`,
+  });
+  await closeCare(tx, alert.id, new Date(now.getTime() + ALERT_ACCESS_MS));
+  await closeChartByAlert(tx, deps, alert.id);
+  await lowerMarks(tx, [alert.id]);
+  const about = { subject: 'alert', subjectId: alert.id, patientId: alert.patient_id };
+  await appendEntry(tx, deps.clock, actor, 'alert.taken_back', about);
+}
+
+/** Raised again by the wrong set alone: whoever had acknowledged the lower score has it again. */
+async function withoutWrongRaise(tx: Tx, alert: AlertRow, wrongId: string, score: number): Promise<AlertRow> {
+  const isOfWrongSet = alert.observation_id === wrongId && alert.acknowledged_at === null && alert.before_at !== null;
+  if (!isOfWrongSet || score > (alert.before_score ?? -1)) {
+    // What the wrong set had lowered counts as it was taken on.
+    return { ...alert, raise_above: alert.acknowledged_score };
+  }
+  const restored = {
+    ...{ acknowledged_at: alert.before_at, acknowledged_by: alert.before_by, acknowledged_score: alert.before_score },
+    ...{ before_at: null, before_by: null, before_score: null, raised_again_at: null },
+    raise_above: alert.before_score,
+  };
+  await changeAlert(tx, alert.id, restored);
+  return { ...alert, ...restored };
+}

@@ -1,0 +1,63 @@
+import { CRITICAL_SCORE } from '../../contract/news2.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { raiseAgain } from './raise-again.ts';
+import { announceAlert, insertOrLock } from './raise-alert.ts';
+import { effectOfScore, raiseAboveAfter, type ScoreState, scoreInWords } from './score-rule.ts';
+import { type AlertRow, changeAlert, lockOpenAlert } from './store.ts';
+
+export type Scored = {
+  patientId: string;
+  score: number;
+  /** The score before; null if there is none. */
+  from: number | null;
+  /** What one must know about the score, as that the age is unknown. */
+  note: string | null;
+  /** What the score comes from, in words. */
+  readings: string;
+  observationId: string;
+  at: Date;
+};
+
+/** A score of 7 or more raises an alert; an open one follows each score, up and down. */
+export async function followScore(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, scored: Scored): Promise<void> {
+  const alert = await openAlertFor(tx, deps, caller, scored);
+  if (!alert) return;
+  await applyScore(tx, deps, caller, alert, scored);
+  await announceAlert(tx, alert.id, null);
+}
+
+/** The one that is open; null after raising a new one, or where there is none and none is needed. */
+async function openAlertFor(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, scored: Scored) {
+  if (scored.score < CRITICAL_SCORE) return (await lockOpenAlert(tx, scored.patientId, 'news2')) ?? null;
+  const reason = scoreInWords({ ...scored, acknowledged: null });
+  return (await insertOrLock(tx, deps, caller, { ...scored, source: 'news2', reason })).open;
+}
+
+/** Of an alert that is locked. */
+export async function applyScore(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  caller: Caller,
+  alert: AlertRow,
+  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at'>,
+): Promise<void> {
+  const state = stateOf(alert);
+  const effect = effectOfScore(state, score);
+  const acknowledged =
+    effect === 'raise-again' ? alert.acknowledged_score : state.isAcknowledged ? null : alert.before_score;
+  const news = {
+    ...{ score, readings, observation_id: observationId },
+    reason: scoreInWords({ score, from, acknowledged, note }),
+  };
+  if (effect === 'raise-again') return raiseAgain(tx, deps, caller, alert, news);
+  const rung = effect === 'ring' ? { rung_at: deps.clock.now() } : {};
+  await changeAlert(tx, alert.id, { ...news, ...rung, raise_above: raiseAboveAfter(state, score) });
+}
+
+const stateOf = (alert: AlertRow): ScoreState => ({
+  score: alert.score,
+  isAcknowledged: alert.acknowledged_at !== null,
+  raiseAbove: alert.raise_above,
+});

@@ -1,0 +1,29 @@
+import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
+import type { glanceAtAlarms as contract } from '../../contract/alerts.ts';
+import type { ReplyOf } from '../../contract/endpoint.ts';
+import { listCriticalMessages } from '../messages/list-critical-messages.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { alertOnFile } from './on-file.ts';
+import { openAlerts } from './store.ts';
+
+/** For a locked screen: that there is an emergency and how bad it is. Nobody reads here who it is, where, or why. */
+export async function glanceAtAlarms({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ReplyOf<typeof contract>> {
+  const [rows, messages] = await Promise.all([openAlerts(db), listCriticalMessages({ db }, actor)]);
+  const alerts = rows
+    .map((row) => alertOnFile(row, { isRead: false, canOpenChart: false }))
+    .toSorted((one, other) => byNeed(alarmOf(one), alarmOf(other)));
+  const unacknowledged = alerts.filter(({ status }) => status === 'raised');
+  const [worst] = alerts;
+  return {
+    open: alerts.length,
+    unacknowledged: unacknowledged.length,
+    criticalMessages: messages.length,
+    worst: worst ? { source: worst.source, score: worst.score, since: worst.unansweredSince } : null,
+    rungAt:
+      [...unacknowledged, ...messages]
+        .map(({ rungAt }) => rungAt)
+        .toSorted()
+        .at(-1) ?? null,
+  };
+}

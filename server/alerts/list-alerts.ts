@@ -1,0 +1,46 @@
+import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
+import type { Alert } from '../../contract/alerts.ts';
+import type { Database } from '../db/connect.ts';
+import { isChartOpen } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { alertOnFile } from './on-file.ts';
+import { type AlertRow, currentAlerts, readBy } from './store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+/** Open ones by need; after them what was closed in the last day, the last first. */
+export async function listAlerts(deps: Needs, actor: Actor): Promise<Alert[]> {
+  const rows = await currentAlerts(deps.db, new Date(deps.clock.now().getTime() - DAY_MS));
+  const alerts = await alertsAsSeen(deps, actor, rows);
+  const isOpen = ({ closed }: Alert) => closed === null;
+  return [
+    ...alerts.filter(isOpen).toSorted((one, other) => byNeed(alarmOf(one), alarmOf(other))),
+    ...alerts.filter((alert) => !isOpen(alert)),
+  ];
+}
+
+/** With what the caller has read, and whether the chart is open to them. */
+export async function alertsAsSeen(deps: Needs, actor: Actor, rows: AlertRow[]): Promise<Alert[]> {
+  const taken = rows.filter(({ is_taken_back }) => is_taken_back).map(({ id }) => id);
+  const [read, open] = await Promise.all([
+    readBy(deps.db, actor.accountId, taken),
+    openCharts(
+      deps,
+      actor,
+      rows.filter(({ closed_at }) => closed_at === null),
+    ),
+  ]);
+  return rows.map((row) =>
+    alertOnFile(row, { isRead: read.has(row.id), canOpenChart: row.closed_at === null && open.has(row.patient_id) }),
+  );
+}
+
+async function openCharts(deps: Needs & { db: Database }, actor: Actor, rows: AlertRow[]): Promise<Set<string>> {
+  const open = new Set<string>();
+  for (const patientId of new Set(rows.map(({ patient_id }) => patient_id))) {
+    if (await isChartOpen(deps, actor, patientId)) open.add(patientId);
+  }
+  return open;
+}

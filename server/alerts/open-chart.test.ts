@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demandChart } from '../patients/find-patient.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { changeDuty } from '../staffing/duty.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+import { acknowledgeAlert, attendAlert, closeAlert } from './answer-alert.ts';
+import { callForHelp } from './call-for-help.ts';
+import { listAlerts } from './list-alerts.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const afterHours = (hours: number) => ({
+  ...house.deps,
+  clock: fixedClock(new Date(house.clock.now().getTime() + hours * 3_600_000)),
+});
+
+async function people() {
+  const [onDuty, offDuty, nurse] = [await house.aDoctor(), await house.aDoctor(), await house.aNurse()];
+  await changeDuty(house.deps, onDuty.actor, true);
+  return { onDuty, offDuty, nurse, patient: await house.aPatient() };
+}
+
+test('while an alert is open every nurse and every doctor on duty may open the chart, and nobody after it', async () => {
+  const { onDuty, offDuty, nurse, patient } = await people();
+  const profile = async ({ cookie }: Person) =>
+    (await house.as(cookie).get(`/api/patients/${patient.patientId}/profile`)).statusCode;
+  const opened = async () => [await profile(onDuty), await profile(nurse), await profile(offDuty)];
+  expect(await opened()).toEqual([404, 404, 404]);
+
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  expect(await opened()).toEqual([200, 200, 404]);
+
+  const answerer = await house.aNurse();
+  await acknowledgeAlert(house.deps, answerer.actor, id, null);
+  await attendAlert(house.deps, answerer.actor, id);
+  expect(await opened()).toEqual([200, 200, 404]);
+  await closeAlert(house.deps, answerer.actor, id, 'Feels well.');
+  expect(await opened()).toEqual([404, 404, 404]);
+  expect(await profile(answerer)).toBe(200);
+});
+
+test('the trail names the open alert as the reason why the chart was opened', async () => {
+  const { nurse, patient } = await people();
+  await callForHelp(house.deps, patient.actor, {});
+  await house.as(nurse.cookie).get(`/api/patients/${patient.patientId}/profile`);
+
+  const entries = await house.db
+    .selectFrom('audit_entries')
+    .select('details')
+    .where('patient_id', '=', patient.patientId)
+    .where('actor_id', '=', nurse.id)
+    .where('action', '=', 'chart.opened')
+    .execute();
+  expect(entries).toMatchObject([{ details: { reason: 'alert-open' } }]);
+});
+
+test('an alert that nobody closes opens the chart for a day, and an answer for a day more', async () => {
+  const { nurse, patient } = await people();
+  const answerer = await house.aNurse();
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  await acknowledgeAlert(afterHours(10), answerer.actor, id, null);
+  const chart = (hours: number, { actor }: Person) => demandChart(afterHours(hours), actor, patient.patientId);
+
+  expect(await chart(23, nurse)).toMatchObject({ id: patient.patientId });
+  await expect(chart(25, nurse)).rejects.toMatchObject({ code: 'not_found' });
+  expect(await chart(33, answerer)).toMatchObject({ id: patient.patientId });
+  await expect(chart(35, answerer)).rejects.toMatchObject({ code: 'not_found' });
+
+  await attendAlert(afterHours(20), answerer.actor, id);
+  expect(await chart(43, answerer)).toMatchObject({ id: patient.patientId });
+  expect(await chart(43, nurse)).toMatchObject({ id: patient.patientId });
+  await expect(chart(45, answerer)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('an alert offers its chart only to those to whom it opens', async () => {
+  const { onDuty, offDuty, nurse, patient } = await people();
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  const offered = async ({ actor }: Person) =>
+    (await listAlerts(house.deps, actor)).find((alert) => alert.id === id)?.can.openChart;
+  expect([await offered(onDuty), await offered(nurse), await offered(offDuty)]).toEqual([true, true, false]);
+});

@@ -1,0 +1,33 @@
+// What a new score does to an open alert. Pure.
+import { CRITICAL_SCORE } from '../../contract/news2.ts';
+
+export type ScoreState = {
+  score: number | null;
+  isAcknowledged: boolean;
+  /** The score above which an acknowledged alert is raised again. */
+  raiseAbove: number | null;
+};
+
+/** `follow`: its words change. `ring`: it sounds again, its clock runs on. `raise-again`: all of it begins anew. */
+export function effectOfScore(alert: ScoreState, score: number): 'follow' | 'ring' | 'raise-again' {
+  if (score < CRITICAL_SCORE) return 'follow';
+  if (alert.isAcknowledged) return score > (alert.raiseAbove ?? -1) ? 'raise-again' : 'follow';
+  return score > (alert.score ?? -1) ? 'ring' : 'follow';
+}
+
+/** Whoever has fallen below 7 and reaches it again is raised again, also below the score that was taken on. */
+export const raiseAboveAfter = ({ isAcknowledged, raiseAbove }: ScoreState, score: number): number | null =>
+  isAcknowledged && score < CRITICAL_SCORE ? Math.min(score, raiseAbove ?? score) : raiseAbove;
+
+type Scores = { score: number; from: number | null; acknowledged: number | null; note?: string | null };
+
+/** `acknowledged`: the score that was taken on before it was raised again. */
+export function scoreInWords({ note, ...scores }: Scores): string {
+  return note ? `${scoresInWords(scores)} ${note}.` : scoresInWords(scores);
+}
+
+function scoresInWords({ score, from, acknowledged }: Omit<Scores, 'note'>): string {
+  if (acknowledged !== null && score > acknowledged)
+    return `NEWS2 is ${score}, it was ${acknowledged} when it was acknowledged.`;
+  return from === null ? `NEWS2 is ${score}.` : `NEWS2 is ${score}, it was ${from}.`;
+}

@@ -1,0 +1,83 @@
+// Nobody acknowledges a critical message: after 1 minute it sounds again, after 3 its readers get a mail and its author is told,
+// after 5 the administrators. The clock of the alerts; no mail holds what was written.
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { type News, tell } from '../notices/tell.ts';
+import { theHouse } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
+import { announceMessage } from './send-message.ts';
+import { claimUnacknowledged, type UnacknowledgedRow } from './store.ts';
+
+const MINUTE_MS = 60_000;
+
+const STAGES = [
+  { told: 'repeated_at', afterMs: MINUTE_MS, act: ringAgain },
+  { told: 'readers_told_at', afterMs: 3 * MINUTE_MS, act: mailReaders },
+  { told: 'admins_told_at', afterMs: 5 * MINUTE_MS, act: mailAdministrators },
+] as const;
+
+export async function escalateMessages(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const { told, afterMs, act } of STAGES) {
+    await transaction(deps.db, async (tx) => {
+      for (const message of await claimUnacknowledged(tx, told, new Date(now.getTime() - afterMs), now)) {
+        await act(tx, deps, message);
+        await appendEntry(tx, deps.clock, theHouse, 'message.escalated', {
+          subject: 'message',
+          subjectId: message.id,
+          ...(message.patient_id ? { patientId: message.patient_id } : {}),
+          details: { stage: told },
+        });
+      }
+    });
+  }
+}
+
+async function ringAgain(tx: Tx, _deps: Deps, message: UnacknowledgedRow): Promise<void> {
+  await announceMessage(tx, message.id, message.doctor_id);
+}
+
+async function mailReaders(tx: Tx, deps: Deps, message: UnacknowledgedRow): Promise<void> {
+  const isForWard = message.author_role === 'doctor';
+  const readers = isForWard ? await listOnDuty(tx, 'staff') : [message.doctor_id];
+  const link = isForWard ? '/staff-dashboard?view=messages' : '/doctor-dashboard?view=messages';
+  for (const to of readers) {
+    const title = `${message.author} wrote a critical message that nobody has acknowledged for 3 minutes`;
+    const mail = {
+      subject: 'A critical message has not been acknowledged for 3 minutes',
+      text: `${title}.\nPlease open the messages and acknowledge it.`,
+    };
+    await tell(tx, deps, newsFor(message, to, { title, text: 'Please open it and acknowledge it.', link, mail }));
+  }
+  await tell(
+    tx,
+    deps,
+    newsFor(message, message.started_by, {
+      title: 'Nobody has acknowledged your critical message for 3 minutes',
+      text: 'Please phone.',
+      link: isForWard ? '/doctor-dashboard?view=messages' : '/staff-dashboard?view=messages',
+    }),
+  );
+}
+
+/** Not even about whom: an administrator sees no clinical data. */
+async function mailAdministrators(tx: Tx, deps: Deps, message: UnacknowledgedRow): Promise<void> {
+  for (const to of await listAdministrators(tx)) {
+    const title = 'A critical message has not been acknowledged for 5 minutes';
+    const text = 'Please make sure that somebody looks at the messages now.';
+    await tell(tx, deps, newsFor(message, to, { title, text, mail: { subject: title, text } }));
+  }
+}
+
+const newsFor = (
+  message: UnacknowledgedRow,
+  to: string,
+  news: Pick<News, 'title' | 'text' | 'link' | 'mail'>,
+): News => ({
+  ...news,
+  to,
+  kind: 'alert',
+  onceKey: `message:${message.id}:unacknowledged:${to}`,
+});

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Alert } from '../../contract/alerts.ts';
+import type { TypedSet } from '../../contract/observations.ts';
+import { type Admitted, anInpatient } from '../admissions/testing.ts';
+import { acknowledgeAlert, attendAlert, closeAlert, readTakenBack } from '../alerts/answer-alert.ts';
+import { escalateAlerts } from '../alerts/escalate-alerts.ts';
+import { listAlerts } from '../alerts/list-alerts.ts';
+import { listPatients } from '../patients/listing/list-patients.ts';
+import { fixedClock } from '../platform/clock.ts';
+import { changeDuty } from '../staffing/duty.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import type { Person } from '../testing-people.ts';
+import { readHandover } from './handover/read-handover.ts';
+import { markObservationWrong } from './mark-observation-wrong.ts';
+import { observe } from './observe.ts';
+import { ILL, ILL_7, ILL_13, WELL } from './testing.ts';
+
+let house: TestHouse;
+let watcher: Person;
+beforeAll(async () => {
+  house = await openTestHouse();
+  watcher = await house.aNurse({ name: 'Rahul Deshpande' });
+});
+afterAll(() => house.close());
+
+const at = (minutes: number) => ({
+  ...house.deps,
+  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * 60_000)),
+});
+const timeAt = (minutes: number) => at(minutes).clock.now().toISOString();
+const alertsOf = async ({ patient }: Admitted) =>
+  (await listAlerts(at(1_000), watcher.actor)).filter(({ patientId }) => patientId === patient.patientId);
+const alertOf = async (stay: Admitted): Promise<Alert> => {
+  const [alert] = await alertsOf(stay);
+  if (!alert) throw new Error('There is no alert.');
+  return alert;
+};
+const save = (stay: Admitted, minutes: number, set: TypedSet) => observe(at(minutes), stay.nurse.actor, stay.id, set);
+const take = (stay: Admitted, alert: Alert, minutes: number) =>
+  acknowledgeAlert(at(minutes), stay.nurse.actor, alert.id, alert.score);
+
+/** Nothing of an earlier test goes on. */
+async function acknowledgeAll() {
+  for (const { id, status, score } of await listAlerts(house.deps, watcher.actor))
+    if (status === 'raised') await acknowledgeAlert(house.deps, watcher.actor, id, score);
+}
+
+/** NEWS2 7, acknowledged a minute later by Sita Pillai. */
+async function acknowledgedAtSeven(): Promise<Admitted> {
+  const stay = await anInpatient(house);
+  await save(stay, 0, ILL_7);
+  await take(stay, await alertOf(stay), 1);
+  return stay;
+}
+
+describe('a NEWS2 alert', () => {
+  test('that was acknowledged at 7 is raised again at 13, with both scores in its words', async () => {
+    const stay = await acknowledgedAtSeven();
+    await attendAlert(at(2), stay.nurse.actor, (await alertOf(stay)).id);
+
+    await save(stay, 30, ILL_13);
+
+    expect(await alertOf(stay)).toMatchObject({
+      ...{ status: 'raised', score: 13, reason: 'NEWS2 is 13, it was 7 when it was acknowledged.' },
+      readings: 'Resp 26 +3, SpO2 90 % +3, oxygen 6 L +2, 98/56 +2, pulse 122 +2, 38.6 °C +1',
+      ...{ raisedAgainAt: timeAt(30), unansweredSince: timeAt(30), rungAt: timeAt(30) },
+      before: { name: 'Sita Pillai', score: 7, at: timeAt(1) },
+      ...{ acknowledged: null, attended: null },
+    });
+    const trail = await house.db
+      .selectFrom('audit_entries')
+      .select('details')
+      .where('patient_id', '=', stay.patient.patientId)
+      .where('action', '=', 'alert.raised_again')
+      .execute();
+    expect(trail).toMatchObject([{ details: { score: 13, was: 7, acknowledged_before_by: stay.nurse.id } }]);
+  });
+
+  test('that is raised again rings, mails the doctors and mails the administrators anew, counted from then', async () => {
+    const doctor = await house.aDoctor();
+    await changeDuty(house.deps, doctor.actor, true);
+    const admin = await house.anAdministrator();
+    await acknowledgeAll();
+    const stay = await anInpatient(house, { name: 'Ravi Menon' });
+    await save(stay, 0, ILL_7);
+    for (const minutes of [1, 3, 5]) await escalateAlerts(at(minutes));
+    await take(stay, await alertOf(stay), 6);
+    await save(stay, 30, ILL_13);
+    const mails = async (to: Person, word: RegExp) =>
+      (await house.mails(to.email)).filter(({ text }) => word.test(text)).length;
+    const told = async () => [await mails(doctor, /Ravi Menon/), await mails(admin, /emergency alerts now/)];
+    const before = await told();
+
+    await escalateAlerts(at(30.9));
+    expect((await alertOf(stay)).rungAt).toBe(timeAt(30));
+    await escalateAlerts(at(31));
+    expect((await alertOf(stay)).rungAt).toBe(timeAt(31));
+    await escalateAlerts(at(33));
+    await escalateAlerts(at(33.5));
+    await escalateAlerts(at(35));
+
+    expect(await told()).toEqual(before.map((count) => count + 1));
+  });
+
+  test('that nobody has acknowledged follows a higher score and sounds again, while its clock runs on', async () => {
+    const stay = await anInpatient(house);
+    await save(stay, 0, ILL_7);
+    await save(stay, 2, ILL_13);
+
+    expect(await alertOf(stay)).toMatchObject({
+      ...{ status: 'raised', score: 13, reason: 'NEWS2 is 13, it was 7.', raisedAgainAt: null },
+      ...{ unansweredSince: timeAt(0), rungAt: timeAt(2) },
+    });
+  });
+
+  test('follows a lower score in its words without a sound, and stays acknowledged', async () => {
+    const stay = await acknowledgedAtSeven();
+    await save(stay, 30, WELL);
+
+    expect(await alertOf(stay)).toMatchObject({
+      ...{ status: 'acknowledged', score: 0, reason: 'NEWS2 is 0, it was 7.', rungAt: timeAt(0) },
+    });
+    await save(stay, 60, ILL_7);
+    expect(await alertOf(stay)).toMatchObject({ status: 'raised', score: 7, reason: 'NEWS2 is 7, it was 0.' });
+  });
+
+  test('cannot be acknowledged at a score that has risen meanwhile', async () => {
+    const stay = await anInpatient(house);
+    await save(stay, 0, ILL_7);
+    const seen = await alertOf(stay);
+    await save(stay, 1, ILL_13);
+
+    const path = `/api/alerts/${seen.id}/acknowledge`;
+    const refused = await house.as(watcher.cookie).post(path, { score: 7 });
+    const unnamed = await house.as(watcher.cookie).post(path, {});
+
+    expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
+      409,
+      'alert_has_risen',
+      'NEWS2 is 13 now. Look at it again, then acknowledge 13.',
+    ]);
+    expect(unnamed.statusCode).toBe(409);
+    expect((await house.as(watcher.cookie).post(path, { score: 13 })).json()).toMatchObject({ status: 'acknowledged' });
+  });
+
+  test('loses nothing when sets and acknowledgements come at the same moment', async () => {
+    const stay = await anInpatient(house);
+    await save(stay, 0, ILL_7);
+    const seen = await alertOf(stay);
+
+    await Promise.allSettled([
+      save(stay, 3, ILL_13),
+      save(stay, 2, ILL),
+      take(stay, seen, 3),
+      acknowledgeAlert(at(3), watcher.actor, seen.id, 7),
+    ]);
+
+    // Whichever came first: nobody has taken on the 13 by acknowledging a 7.
+    expect(await alertOf(stay)).toMatchObject({ status: 'raised', score: 13 });
+  });
+
+  test('prints its latest score in the handover', async () => {
+    const stay = await acknowledgedAtSeven();
+    await save(stay, 30, ILL_13);
+    expect(JSON.stringify(await readHandover(at(31), stay.nurse.actor))).toContain(
+      'Open alert: NEWS2 is 13, it was 7 when it was acknowledged.',
+    );
+  });
+});
+
+describe('a set marked as entered in error', () => {
+  const markWrong = (stay: Admitted, id: string, minutes: number) =>
+    markObservationWrong(at(minutes), stay.nurse.actor, id, 'wrong patient');
+
+  test('takes back the alert that rests on it alone, visibly to each until read', async () => {
+    const stay = await anInpatient(house);
+    await save(stay, 0, WELL);
+    const wrong = await save(stay, 10, ILL_13);
+
+    await markWrong(stay, wrong.observation.id, 12);
+
+    const taken = await alertOf(stay);
+    expect(taken).toMatchObject({
+      ...{ status: 'taken-back', isRead: false, outcome: 'Set entered in error: wrong patient' },
+      closed: { name: 'Sita Pillai', at: timeAt(12) },
+    });
+    const [listed] = await listPatients(house.deps, stay.doctor.actor, { limit: 10 });
+    expect(listed).toMatchObject({ status: 'Active' });
+    expect(await readTakenBack(at(13), watcher.actor, taken.id)).toMatchObject({ isRead: true });
+    expect(await alertOf(stay)).toMatchObject({ isRead: true });
+    expect((await listAlerts(at(14), stay.nurse.actor)).find(({ id }) => id === taken.id)?.isRead).toBe(false);
+    await escalateAlerts(at(20));
+    expect((await alertOf(stay)).rungAt).toBe(timeAt(10));
+  });
+
+  test('leaves an alert that other sets still bear, with the score that counts', async () => {
+    const stay = await anInpatient(house);
+    await save(stay, 0, ILL);
+    const wrong = await save(stay, 10, ILL_13);
+
+    await markWrong(stay, wrong.observation.id, 12);
+
+    expect(await alertOf(stay)).toMatchObject({ status: 'raised', score: 9, reason: 'NEWS2 is 9.' });
+  });
+
+  test('gives the acknowledgement back that it had set aside', async () => {
+    const stay = await acknowledgedAtSeven();
+    const wrong = await save(stay, 30, ILL_13);
+
+    await markWrong(stay, wrong.observation.id, 31);
+
+    expect(await alertOf(stay)).toMatchObject({
+      ...{ status: 'acknowledged', score: 7, before: null, raisedAgainAt: null },
+      acknowledged: { name: 'Sita Pillai', at: timeAt(1) },
+    });
+  });
+
+  test('does not take back an alert that was rightly raised and has calmed down', async () => {
+    const stay = await acknowledgedAtSeven();
+    await save(stay, 30, WELL);
+    const wrong = await save(stay, 40, { ...WELL, pulse: 95 });
+
+    await markWrong(stay, wrong.observation.id, 41);
+
+    expect(await alertOf(stay)).toMatchObject({ status: 'acknowledged', score: 0 });
+  });
+
+  test('raises an alert anew when the next set is really critical', async () => {
+    const stay = await anInpatient(house);
+    const wrong = await save(stay, 0, ILL_13);
+    await markWrong(stay, wrong.observation.id, 1);
+    await save(stay, 2, ILL);
+    expect((await alertsOf(stay)).map(({ status }) => status)).toEqual(['raised', 'taken-back']);
+  });
+});
+
+test('alerts are listed by need: unacknowledged first, then the higher score, then who waits longer', async () => {
+  const [seven, nine, thirteen] = [await anInpatient(house), await anInpatient(house), await anInpatient(house)];
+  await save(seven, 0, ILL_7);
+  await save(nine, 1, ILL);
+  await save(thirteen, 2, ILL_13);
+  await take(thirteen, await alertOf(thirteen), 3);
+
+  const mine = new Set([seven, nine, thirteen].map(({ patient }) => patient.patientId));
+  const listed = (await listAlerts(at(4), watcher.actor)).filter(({ patientId }) => mine.has(patientId));
+
+  expect(listed.map(({ score }) => score)).toEqual([9, 7, 13]);
+  for (const stay of [seven, nine]) await take(stay, await alertOf(stay), 5);
+  const all = (await listAlerts(at(6), watcher.actor)).filter(({ patientId }) => mine.has(patientId));
+  expect(all.map(({ score }) => score)).toEqual([13, 9, 7]);
+  for (const stay of [seven, nine, thirteen]) {
+    const { id } = await alertOf(stay);
+    await attendAlert(at(7), stay.nurse.actor, id);
+    await closeAlert(at(8), stay.nurse.actor, id, 'Better.');
+  }
+});

@@ -1,0 +1,165 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { Alert } from '../../contract/alerts.ts';
+import type { CriticalMessage } from '../../contract/messages.ts';
+import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { ringsOf } from './alarm-sound.ts';
+import { ageOf, bedOf, nextStep, waitingFor, whoHasIt, whyOf } from './alert-words.ts';
+import { EmergencyStrip } from './emergency-strip.tsx';
+import { aCriticalMessage, acknowledgedBy, anAlert, aScore } from './testing.ts';
+
+const NOW = new Date('2026-03-10T10:00:00.000Z');
+const LIST = 'GET /api/alerts';
+const CRITICAL = 'GET /api/messages/critical';
+type Answers = Parameters<typeof answerCalls>[0];
+
+function show(alerts: Alert[], messages: CriticalMessage[] = [], more: Answers = {}, isOnAlertsPage = false) {
+  const calls = answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: messages }), ...more });
+  const strip = { timeZone: 'UTC', emergencyNumber: '112', home: '/staff-dashboard' as const, isOnAlertsPage };
+  renderPage(<EmergencyStrip {...strip} />);
+  return calls;
+}
+const strip = () => screen.findByRole('region', { name: 'Live emergency alerts' });
+
+describe('the emergency strip', () => {
+  test('names patient, place and reason, says that it calls no ambulance, and marks the tab', async () => {
+    document.title = 'Dashboard Overview · Nadi';
+    show([anAlert()]);
+
+    expect(await screen.findByText('Ravi Menon')).toBeTruthy();
+    expect(screen.getByText('Waiting room')).toBeTruthy();
+    expect(screen.getByText('I feel faint')).toBeTruthy();
+    expect(screen.getByText(/Nadi does not call an ambulance/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Dial 112' }).getAttribute('href')).toBe('tel:112');
+    expect(document.title).toBe('(1 emergency) Dashboard Overview · Nadi');
+  });
+
+  test('names both scores of an alert that was raised again, and who acknowledged the lower one', async () => {
+    show([aScore()]);
+
+    expect((await strip()).textContent).toContain('204-A Ramesh Kulkarni');
+    expect(screen.getByText('NEWS2 13, was 7 when Priya Thomas acknowledged 09:27')).toBeTruthy();
+    expect(screen.getByText('Raised again 09:58')).toBeTruthy();
+    expect(screen.getByText('Resp 26 +3, pulse 122 +2')).toBeTruthy();
+  });
+
+  test('acknowledges the score on its button, and shows the sentence of the server when it has risen', async () => {
+    const path = `POST /api/alerts/${aScore().id}/acknowledge`;
+    const sent: unknown[] = [];
+    show([aScore()], [], {
+      [path]: ({ body }) => {
+        sent.push(body);
+        return refused(409, 'alert_has_risen', 'NEWS2 is 15 now. Look at it again, then acknowledge 15.');
+      },
+    });
+
+    fireEvent.click(await screen.findByRole('button', { name: 'Acknowledge 13' }));
+
+    await vi.waitFor(() => expect(sent).toEqual([{ score: 13 }]));
+  });
+
+  test('is one line without a button when somebody has all of them', async () => {
+    const lakshmi = aScore({ id: 'b', score: 8, patient: 'Lakshmi Rao', ...acknowledgedBy('Rahul Deshpande') });
+    show([aScore(acknowledgedBy('Priya Thomas')), lakshmi]);
+
+    const line = await screen.findByRole('link', { name: /2 open/ });
+    expect(line.textContent).toContain('NEWS2 13');
+    expect(line.textContent).toContain('Lakshmi Rao');
+    expect(line.textContent).toContain('All acknowledged');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('puts what nobody has acknowledged first by score, however late it came', async () => {
+    const raised = (id: string, score: number, raisedAt: string) =>
+      aScore({ id, score, patient: `Patient ${score}`, raisedAt, unansweredSince: raisedAt, before: null });
+    show([raised('a', 7, '2026-03-10T09:00:00.000Z'), raised('b', 18, '2026-03-10T09:59:00.000Z')]);
+
+    await strip();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Acknowledge 18',
+      'Acknowledge 7',
+    ]);
+  });
+
+  test('leads to the fourth alert', async () => {
+    show(['a', 'b', 'c', 'd'].map((id) => anAlert({ id })));
+    expect(await screen.findByRole('link', { name: '1 more that nobody has acknowledged' })).toBeTruthy();
+  });
+
+  test('shows a critical message with its words, and acknowledges it', async () => {
+    const path = `POST /api/messages/${aCriticalMessage().id}/acknowledge`;
+    const calls = show([], [aCriticalMessage()], { [path]: () => ({ body: {} }) });
+
+    expect((await strip()).textContent).toContain('Critical message');
+    expect(screen.getByText('Lactate: Back at 4.1. Start Ringer’s lactate 500 mL now.')).toBeTruthy();
+    expect(screen.getByText('from Dr. Arjun Nair')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Acknowledge' }));
+    await vi.waitFor(() => expect(calls).toContain(path));
+  });
+
+  test('says in grey that an alert was taken back, until it is read', async () => {
+    const closed = { name: 'P. Thomas', at: '2026-03-10T09:52:00.000Z' };
+    const taken = aScore({ status: 'taken-back', closed, outcome: 'Set entered in error: wrong patient' });
+    const path = `POST /api/alerts/${taken.id}/read`;
+    const calls = show([taken], [], { [path]: () => ({ body: taken }) });
+
+    expect((await strip()).textContent).toContain('Taken back 09:52');
+    expect((await strip()).textContent).toContain('Set entered in error: wrong patient, by P. Thomas.');
+    fireEvent.click(screen.getByRole('button', { name: 'Read, close' }));
+    await vi.waitFor(() => expect(calls).toContain(path));
+  });
+
+  test('does not repeat the alerts on their own page, but keeps critical messages', async () => {
+    show([aScore()], [aCriticalMessage()], {}, true);
+    expect((await strip()).textContent).not.toContain('Ramesh Kulkarni');
+    expect((await strip()).textContent).toContain('Lakshmi Venkataraman');
+  });
+
+  test('is not there when nothing is open', async () => {
+    const closed = { name: 'Sita Pillai', at: NOW.toISOString() };
+    const calls = show([anAlert({ status: 'closed', closed }), aScore({ status: 'taken-back', closed, isRead: true })]);
+    await vi.waitFor(() => expect(calls.toSorted()).toEqual([LIST, CRITICAL]));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+test('an alarm rings when it is raised, has risen, is raised again or is repeated, and not when it is answered', () => {
+  const raised = anAlert();
+  expect(ringsOf([raised])).toEqual([`${raised.id}:${raised.rungAt}`]);
+  expect(ringsOf([{ ...raised, rungAt: '2026-03-10T09:57:00.000Z' }])).not.toEqual(ringsOf([raised]));
+  expect(ringsOf([{ ...raised, ...acknowledgedBy('Sita Pillai') }])).toEqual([]);
+  expect(ringsOf([], [aCriticalMessage()])).toHaveLength(1);
+});
+
+test('a new alarm sounds once, however often it is fetched', async () => {
+  const sounds = vi.fn();
+  vi.stubGlobal('AudioContext', sounds);
+  let rungAt = '2026-03-10T09:56:00.000Z';
+  answerCalls({ [LIST]: () => ({ body: [anAlert({ rungAt })] }), [CRITICAL]: () => ({ body: [] }) });
+  const { queryClient } = renderPage(<EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/doctor-dashboard" />);
+  await strip();
+  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
+  await queryClient.refetchQueries();
+  expect(sounds).toHaveBeenCalledTimes(1);
+
+  rungAt = '2026-03-10T09:57:00.000Z';
+  await queryClient.refetchQueries();
+  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(2));
+});
+
+test('its words say who has it, or for how long nobody has, and what comes next', () => {
+  expect(whoHasIt(anAlert(), 'UTC', NOW)).toBe('Nobody has acknowledged for 4 min.');
+  expect(waitingFor('2026-03-10T09:59:30.000Z', NOW)).toBe('Nobody has acknowledged yet.');
+  const acknowledged = { name: 'Sita Pillai', at: '2026-03-10T09:58:00.000Z' };
+  expect(whoHasIt(anAlert({ acknowledged }), 'UTC', NOW)).toBe('Acknowledged 09:58 by Sita Pillai');
+  expect(ageOf('2026-03-10T07:55:00.000Z', NOW)).toBe('2 h 5 min');
+  const after = (minutes: number) => nextStep(new Date(NOW.getTime() - minutes * 60_000).toISOString(), 'UTC', NOW);
+  expect([0, 1, 3, 5].map(after)).toEqual([
+    'At 10:01 it sounds again, at 10:03 every doctor on duty gets a mail.',
+    'At 10:02 every doctor on duty gets a mail.',
+    'At 10:02 the administrator gets a mail.',
+    '',
+  ]);
+  expect(whyOf(aScore({ score: 6 }), 'UTC')).toBe('NEWS2 is 13, it was 7 when it was acknowledged.');
+  expect([bedOf('Room 204, bed A'), bedOf('Waiting room'), bedOf(null)]).toEqual(['204-A', null, null]);
+});

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { answerCalls, renderPage } from '../testing.tsx';
+import { LockedAlarms } from './locked-alarms.tsx';
+
+const GLANCE = 'GET /api/alarms/glance';
+const SINCE = '2026-03-10T09:58:00.000Z';
+
+test('a locked screen says how many emergencies are open and how bad the worst is, and sounds', async () => {
+  const sounds = vi.fn();
+  vi.stubGlobal('AudioContext', sounds);
+  const worst = { source: 'news2', score: 13, since: SINCE };
+  answerCalls({
+    [GLANCE]: () => ({ body: { open: 2, unacknowledged: 1, criticalMessages: 1, worst, rungAt: SINCE } }),
+  });
+  renderPage(<LockedAlarms />);
+
+  const words = (await screen.findByRole('alert')).textContent;
+  expect(words).toContain('Emergency, 2 open');
+  expect(words).toContain('Worst: NEWS2 13');
+  expect(words).toContain('1 critical message.');
+  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
+});
+
+test('a locked screen is silent when somebody has all of them, and says nothing when nothing is open', async () => {
+  const sounds = vi.fn();
+  vi.stubGlobal('AudioContext', sounds);
+  let open = 1;
+  const worst = { source: 'sos', score: null, since: SINCE };
+  answerCalls({
+    [GLANCE]: () => ({ body: { open, unacknowledged: 0, criticalMessages: 0, worst, rungAt: null } }),
+  });
+  const { queryClient } = renderPage(<LockedAlarms />);
+  expect((await screen.findByRole('alert')).textContent).toContain('All acknowledged.');
+  open = 0;
+  await queryClient.refetchQueries();
+  await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(sounds).not.toHaveBeenCalled();
+});

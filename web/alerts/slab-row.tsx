@@ -1,0 +1,124 @@
+// One alarm that nobody has acknowledged. The first of them is tall, the others are one row each.
+import { IconCheck, IconClock, IconMessage, IconRefresh } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Alert } from '../../contract/alerts.ts';
+import type { CriticalMessage } from '../../contract/messages.ts';
+import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
+import { classNames } from '../ui/class-names.ts';
+import { useNow } from '../ui/now.ts';
+import { timeOfDay } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import { bedOf, nextStep, SOURCE_WORDS, waitingFor, whyOf } from './alert-words.ts';
+import styles from './emergency-strip.module.css';
+import type { ClinicHome } from './emergency-strip.tsx';
+import { useAcknowledgeAlert, useAcknowledgeMessage } from './queries.ts';
+
+type RowProps = { isFirst: boolean; timeZone: string; home: ClinicHome };
+
+const whenRefused = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
+
+export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert: Alert }) {
+  const now = useNow();
+  const acknowledge = useAcknowledgeAlert();
+  const { score, source, patient, place, phone, raisedAgainAt, unansweredSince } = alert;
+  const bed = bedOf(place);
+  return (
+    <li className={classNames(styles.row, isFirst && styles.tall)}>
+      {score === null ? (
+        <p className={classNames(styles.figure, styles.word)}>
+          <b>{SOURCE_WORDS[source].short}</b>
+        </p>
+      ) : (
+        <p className={styles.figure}>
+          <b>{score}</b> NEWS2
+        </p>
+      )}
+      <div className={styles.words}>
+        <p className={styles.who}>
+          <b>{bed ? `${bed} ${patient}` : patient}</b>
+          {!bed && <span>{place ?? phone}</span>}
+          {raisedAgainAt && (
+            <span className={styles.again}>
+              <IconRefresh aria-hidden />
+              Raised again {timeOfDay(raisedAgainAt, timeZone)}
+            </span>
+          )}
+        </p>
+        <p className={styles.why}>{whyOf(alert, timeZone)}</p>
+        {isFirst && alert.readings && <p className={styles.readings}>{alert.readings}</p>}
+        <Clock since={unansweredSince} next={nextStep(unansweredSince, timeZone, now)} isFirst={isFirst} />
+      </div>
+      <Actions
+        label={score === null ? 'Acknowledge' : `Acknowledge ${score}`}
+        isBusy={acknowledge.isPending}
+        onAcknowledge={() => settle(acknowledge, { id: alert.id, score }, whenRefused)}
+      >
+        {alert.can.openChart && (
+          <Link className={styles.open} to={home} search={{ view: 'patients', patient: alert.patientId }}>
+            Open chart
+          </Link>
+        )}
+      </Actions>
+    </li>
+  );
+}
+
+export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { message: CriticalMessage }) {
+  const now = useNow();
+  const acknowledge = useAcknowledgeMessage();
+  const { author, patient, place, subject, sentAt } = message;
+  const bed = bedOf(place);
+  return (
+    <li className={classNames(styles.row, isFirst && styles.tall)}>
+      <p className={classNames(styles.figure, styles.word)}>
+        <IconMessage aria-hidden /> {timeOfDay(sentAt, timeZone)}
+      </p>
+      <div className={styles.words}>
+        <p className={styles.who}>
+          <b>{[bed, patient].filter(Boolean).join(' ') || 'Critical message'}</b>
+          <span>from {author}</span>
+        </p>
+        <p className={styles.why}>
+          {subject}: {message.message}
+        </p>
+        <Clock since={sentAt} next={nextStep(sentAt, timeZone, now, `${author} is told so`)} isFirst={isFirst} />
+      </div>
+      <Actions
+        label="Acknowledge"
+        isBusy={acknowledge.isPending}
+        onAcknowledge={() => settle(acknowledge, message.id, whenRefused)}
+      >
+        <Link className={styles.open} to={home} search={{ view: 'messages' }}>
+          Open messages
+        </Link>
+      </Actions>
+    </li>
+  );
+}
+
+function Clock({ since, next, isFirst }: { since: string; next: string; isFirst: boolean }) {
+  const now = useNow();
+  if (!isFirst) return null;
+  return (
+    <p className={styles.clock}>
+      <IconClock aria-hidden />
+      {waitingFor(since, now)} {next}
+    </p>
+  );
+}
+
+type ActionsProps = { label: string; isBusy: boolean; onAcknowledge: () => void; children: ReactNode };
+
+function Actions({ label, isBusy, onAcknowledge, children }: ActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <button type="button" className={styles.acknowledge} disabled={isBusy} onClick={onAcknowledge}>
+        <IconCheck aria-hidden />
+        {label}
+      </button>
+      {children}
+    </div>
+  );
+}
