@@ -1,5 +1,5 @@
 // Whether the server can be reached. Found by asking it: a clinic's machine may serve itself without any network.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { testApi } from '../contract/house.ts';
 import { call } from './api.ts';
 import { onCallReport } from './reports.ts';
@@ -15,6 +15,12 @@ export const useServerIsAway = () => useSyncExternalStore(subscribe, () => isAwa
 /** Called when the server answers again after it did not. */
 export function onServerBack(listener: () => void): () => void {
   return subscribe(() => !isAway && listener());
+}
+
+/** What failed for want of a connection is done once it is back. */
+export function useWhenServerIsBack(isWaiting: boolean, run: () => void) {
+  const runNow = useEffectEvent(run);
+  useEffect(() => (isWaiting ? onServerBack(() => runNow()) : undefined), [isWaiting]);
 }
 
 export function watchConnection(target: Window = window) {

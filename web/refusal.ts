@@ -47,11 +47,21 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** The browser itself is offline: no server is to blame. */
+export const NO_CONNECTION = 'No connection. What you typed is kept. Try again when you are online.';
+
 export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 
   constructor(cause?: unknown) {
-    super(`Cannot connect to server. Please check if the server is running on ${location.host}`, { cause });
+    super(
+      navigator.onLine === false
+        ? NO_CONNECTION
+        : `Cannot connect to server. Please check if the server is running on ${location.host}`,
+      {
+        cause,
+      },
+    );
   }
 }
 

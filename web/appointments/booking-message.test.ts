@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiRefusal, Unreachable } from '../refusal.ts';
 import { bookingMessage, isAboutTheTime } from './booking-message.ts';
 
@@ -21,4 +21,12 @@ test('only what concerns the time offers other times', () => {
   expect(isAboutTheTime(refusal(409, 'slot_taken', ''))).toBe(true);
   expect(isAboutTheTime(refusal(409, 'too_many_pending', ''))).toBe(false);
   expect(isAboutTheTime(new Unreachable())).toBe(false);
+});
+
+test('who is offline reads plain words, without the name of a machine', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  expect(bookingMessage(new Unreachable())).toBe(
+    'No connection. What you typed is kept. Try again when you are online.',
+  );
+  vi.unstubAllGlobals();
 });

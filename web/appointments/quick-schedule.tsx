@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Card } from '../ui/card.tsx';
+import { CharactersLeft } from '../ui/characters-left.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextArea } from '../ui/text-field.tsx';
 import { Booked } from './booked.tsx';
@@ -58,6 +59,7 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: Cli
                 value={desk.draft.reason}
                 onChange={(event) => desk.giveReason(event.target.value)}
               />
+              <CharactersLeft text={desk.draft.reason} max={500} />
             </div>
             {doctor && (
               <SlotPicker

@@ -23,8 +23,9 @@ type PartQuestionsProps = { questionnaire: Questionnaire; asker: Asker };
 export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const { part, label, questions } = questionnaire;
   const draft = useAnswersDraft(part, questions.length);
-  const analysis = usePartAnalysis(asker, questionnaire, useTriageClinic().emergencyNumber);
-  useEngineAtHand(true, loadAnswer);
+  const { emergencyNumber } = useTriageClinic();
+  const analysis = usePartAnalysis(asker, questionnaire, emergencyNumber);
+  useEngineAtHand(loadAnswer);
   const { history } = useRouter();
   const navigate = useNavigate();
   const [more, setMore] = useState<More>({});
@@ -66,16 +67,16 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
           onBack={() => (draft.place > 0 ? draft.goTo(draft.place - 1) : history.back())}
           onNext={goOn}
           isSending={analysis.isPending}
+          beforeSubmit={
+            <AskMoreLater
+              known={asker?.known ?? null}
+              what="answers"
+              isDisabled={analysis.isPending}
+              onChange={setMore}
+            />
+          }
         />
-        {analysis.error && <AnalysisError error={analysis.error} />}
-        {draft.place === questions.length - 1 && (
-          <AskMoreLater
-            known={asker?.known ?? null}
-            what="answers"
-            isDisabled={analysis.isPending}
-            onChange={setMore}
-          />
-        )}
+        {analysis.error && <AnalysisError error={analysis.error} emergencyNumber={emergencyNumber} />}
       </div>
     </ToolPage>
   );

@@ -41,7 +41,7 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
           )
         }
         isUpdating={analysis.isPending}
-        trouble={analysis.error && <AnalysisError error={analysis.error} />}
+        trouble={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
         booking={
           <AnswerBooking
             asker={asker}

@@ -39,7 +39,9 @@ export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }:
                 : undefined
             }
             isUpdating={analysis.isPending}
-            trouble={analysis.error && <AnalysisError error={analysis.error} />}
+            trouble={
+              analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />
+            }
             onChangeWords={isWords ? () => onChangeWords(symptoms) : undefined}
             booking={
               <AnswerBooking

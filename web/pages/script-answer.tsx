@@ -44,7 +44,7 @@ export function ScriptAnswer({ asker, answer, analysis, onAnswered, onChangeWord
         )
       }
       isUpdating={analysis.isPending}
-      trouble={analysis.error && <AnalysisError error={analysis.error} />}
+      trouble={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
       onChangeWords={() => onChangeWords(symptoms)}
       booking={
         <AnswerBooking {...{ asker, result, clinic, carry }} title="See the right doctor" back="/symptom-script" />

@@ -1,9 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnalysis } from '../triage/script/analysis.ts';
-import { type FreshAnswer, takeOver } from '../triage/script/fresh-answer.ts';
+import { type FreshAnswer, forgetFresh, peekFresh } from '../triage/script/fresh-answer.ts';
 import { ScriptForm } from '../triage/script/script-form.tsx';
 import { Card } from '../ui/card.tsx';
 import { toast } from '../ui/toast.ts';
@@ -21,9 +21,11 @@ export function SymptomScriptPage() {
   const asker = useAsker();
   const { result: wanted } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const analysis = useAnalysis(asker ?? null, useTriageClinic().emergencyNumber);
-  useEngineAtHand(true, loadAnswer);
-  const [fresh, setFresh] = useState<FreshAnswer | null>(takeOver);
+  const { emergencyNumber } = useTriageClinic();
+  const analysis = useAnalysis(asker ?? null, emergencyNumber);
+  useEngineAtHand(loadAnswer);
+  const [fresh, setFresh] = useState<FreshAnswer | null>(peekFresh);
+  useEffect(forgetFresh, []);
   const [words, setWords] = useState('');
   useSaveWaiting(asker?.accountId, ({ id }) => {
     toast.success('Saved in your record.');
@@ -71,7 +73,8 @@ export function SymptomScriptPage() {
             </p>
             <Card>
               <ScriptForm
-                known={asker?.known ?? null}
+                asker={asker}
+                emergencyNumber={emergencyNumber}
                 words={words}
                 isAnalyzing={analysis.isPending}
                 error={analysis.error}

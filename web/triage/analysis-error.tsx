@@ -1,15 +1,23 @@
-import { ApiRefusal, requestIdOf } from '../refusal.ts';
+import { ApiRefusal, requestIdOf, Unreachable } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
+
+type AnalysisErrorProps = { error: unknown; emergencyNumber: string };
 
 /** Whatever failed, it is said in the same words; what one can do about it follows. */
-export function AnalysisError({ error }: { error: unknown }) {
+export function AnalysisError({ error, emergencyNumber }: AnalysisErrorProps) {
   const requestId = requestIdOf(error);
   const mustWait = error instanceof ApiRefusal && error.code === 'too_many_requests';
+  const isOffline = error instanceof Unreachable;
   return (
-    <AlertBox tone="urgent" title="Error">
+    <AlertBox tone="urgent" title={isOffline ? 'No connection' : 'Error'}>
       <p>Something went wrong while analyzing symptoms.</p>
+      {isOffline && <p>What you typed is kept, and is analyzed when the connection is back.</p>}
       {mustWait && <p>{error.message}</p>}
-      <p>In danger? Do not wait for this page: call the emergency number.</p>
+      <p>In danger? Do not wait for this page: call {emergencyNumber}.</p>
+      <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline">
+        Call {emergencyNumber}
+      </ButtonAnchor>
       {requestId && <p>Request {requestId}</p>}
     </AlertBox>
   );

@@ -1,11 +1,13 @@
-import { IconArrowRight, IconBodyScan, IconCamera, IconMessage2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconArrowRight, IconBodyScan, IconCamera, IconMessage2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { StoredTriage, TriageKind } from '../../contract/symptom-records.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
-import { URGENCY_LOOK } from './result/urgency-look.ts';
+import { isEmergency, URGENCY_LOOK } from './result/urgency-look.ts';
 import styles from './stored-list.module.css';
 import { useStoredTriages } from './stored-queries.ts';
 
@@ -16,19 +18,42 @@ const ICONS: Record<TriageKind, typeof IconMessage2> = {
 };
 const TONES = { calm: 'info', today: 'attention', urgent: 'urgent', emergency: 'urgent' } as const;
 
-/** What was asked before, newest first. */
+const SHOWN_AT_FIRST = 5;
+
+/** The newest, and every emergency: a harmless check of today must not bury the grave one of yesterday. */
+export const shownAtFirst = (all: readonly StoredTriage[]) =>
+  all.filter(({ urgency }, place) => place < SHOWN_AT_FIRST || isEmergency(urgency));
+
+/** What was asked before, newest first; all of it can be reached. */
 export function StoredList({ timeZone }: { timeZone: string }) {
   const stored = useStoredTriages();
+  const [isWhole, setWhole] = useState(false);
   return (
     <Card title="Your symptom checks">
       <QueryView query={stored} empty="What you ask here is kept in your record and listed here.">
-        {(all) => (
-          <ul className={styles.list}>
-            {all.map((each) => (
-              <StoredRow key={each.id} stored={each} timeZone={timeZone} />
-            ))}
-          </ul>
-        )}
+        {(all) => {
+          const shown = isWhole ? all : shownAtFirst(all);
+          return (
+            <>
+              <ul className={styles.list}>
+                {shown.map((each) => (
+                  <StoredRow key={each.id} stored={each} timeZone={timeZone} />
+                ))}
+              </ul>
+              {(shown.length < all.length || stored.hasNextPage) && (
+                <Button
+                  look="quiet"
+                  isBlock
+                  isBusy={stored.isFetchingNextPage}
+                  busyText="Loading…"
+                  onClick={() => (isWhole ? void stored.fetchNextPage() : setWhole(true))}
+                >
+                  Show older
+                </Button>
+              )}
+            </>
+          );
+        }}
       </QueryView>
     </Card>
   );
@@ -44,7 +69,12 @@ function StoredRow({ stored, timeZone }: { stored: StoredTriage; timeZone: strin
         <span className={styles.words}>
           <b>{symptoms}</b>
           <span>{atStart(dayAndTime(createdAt, timeZone))}</span>
-          <Badge tone={TONES[URGENCY_LOOK[urgency].tone]}>Urgency {urgency} / 5</Badge>
+          <Badge
+            tone={TONES[URGENCY_LOOK[urgency].tone]}
+            icon={isEmergency(urgency) ? <IconAlertTriangle aria-hidden /> : undefined}
+          >
+            {isEmergency(urgency) ? `${URGENCY_LOOK[urgency].name}, urgency` : 'Urgency'} {urgency} / 5
+          </Badge>
         </span>
         <IconArrowRight aria-hidden />
       </Link>

@@ -1,14 +1,19 @@
 // Keys begin with the type of the event that makes them stale: 'symptoms' for what is in the record.
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listSymptoms, readSymptoms } from '../../contract/symptom-records.ts';
 import { call } from '../api.ts';
 
-const SHOWN_ON_DASHBOARD = 5;
+const PAGE = 20;
 
+/** One's own, newest first, page by page. */
 export const useStoredTriages = () =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: ['symptoms', 'mine'],
-    queryFn: ({ signal }) => call(listSymptoms, { query: { limit: SHOWN_ON_DASHBOARD }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      call(listSymptoms, { query: { limit: PAGE, ...(pageParam ? { after: pageParam } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (last) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+    select: ({ pages }) => pages.flat(),
   });
 
 export const useStoredTriage = (id: string | undefined) =>

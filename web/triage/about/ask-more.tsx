@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ScanDescription } from '../../../contract/symptoms.ts';
-import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTriageService } from '../queries.ts';
 import {
@@ -56,7 +55,7 @@ export function AskMore({ known, what, isDisabled, onChange }: AskMoreProps) {
           />
         </Suspense>
       )}
-      {isAnythingAsked(asked) && (what === 'answers' ? <Card>{about}</Card> : about)}
+      {isAnythingAsked(asked) && about}
       {isConsentAsked && (
         <ConsentQuestion
           what={what}

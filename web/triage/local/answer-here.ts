@@ -2,31 +2,35 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Unreachable } from '../../refusal.ts';
 
-const loadEngine = () => import('./local-engine.ts');
+/** An object, so that a test can take the engine away. */
+export const localEngine = { load: () => import('./local-engine.ts') };
 
 /** Nobody needs it before something is sent. */
 export const loadAsking = () => import('../../../contract/symptoms.ts');
 
-export type LocalEngine = Awaited<ReturnType<typeof loadEngine>>;
+export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
 
 /**
  * Fetched while the page is idle, so that it is there when the network is not; and with it whatever shows the answer.
- * `isWanted`: on a page of many things, once someone begins to use it.
+ * Who saves data gets it with the first answer that needs it.
  */
-export function useEngineAtHand(isWanted: boolean, showsAnswer: () => Promise<unknown>) {
+export function useEngineAtHand(showsAnswer: () => Promise<unknown>) {
   const fetchAll = useEffectEvent(() => {
-    for (const load of [loadEngine, loadAsking, showsAnswer]) void load().catch(() => undefined);
+    for (const load of [localEngine.load, loadAsking, showsAnswer]) void load().catch(() => undefined);
   });
   useEffect(() => {
-    if (!isWanted) return;
+    if (savesData()) return;
     if (typeof requestIdleCallback === 'undefined') {
       const timer = setTimeout(() => fetchAll(), 2_000);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(() => fetchAll(), { timeout: 5_000 });
     return () => cancelIdleCallback(idle);
-  }, [isWanted]);
+  }, []);
 }
+
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 export type Given<Reply> = { result: Reply; isFromHere: boolean };
 
@@ -38,7 +42,7 @@ export async function askOrAnswerHere<Reply>(
     return { result: await ask(), isFromHere: false };
   } catch (error) {
     if (!(error instanceof Unreachable)) throw error;
-    const engine = await loadEngine().catch(() => {
+    const engine = await localEngine.load().catch(() => {
       throw error;
     });
     return { result: answerHere(engine), isFromHere: true };

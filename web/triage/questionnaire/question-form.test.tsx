@@ -23,6 +23,7 @@ function Questions({ onDone, onLeave }: { onDone: (answers: unknown) => void; on
       onBack={() => (draft.place > 0 ? draft.goTo(draft.place - 1) : onLeave())}
       onNext={() => (draft.place < questions.length - 1 ? draft.goTo(draft.place + 1) : onDone(draft.complete()))}
       isSending={false}
+      beforeSubmit={<input aria-label="Age in years" />}
     />
   );
 }
@@ -43,6 +44,20 @@ describe('a questionnaire', () => {
 
     expect(await title()).toBe('Question 1 of 7 — Head');
     expect(screen.getAllByRole('radio')).toHaveLength(4);
+  });
+
+  test('asks about the person with the last question, above Submit', async () => {
+    show();
+    await title();
+    expect(screen.queryByLabelText('Age in years')).toBeNull();
+    for (let place = 1; place < 7; place += 1) {
+      choose(0);
+      press('Next');
+    }
+    const submit = screen.getByRole('button', { name: 'Submit' });
+    expect(screen.getByLabelText('Age in years').compareDocumentPosition(submit)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   test('goes on only with an answer', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,12 +16,14 @@ type QuestionFormProps = {
   /** The next question, or the end of them. */
   onNext: () => void;
   isSending: boolean;
+  /** Asked with the last question, above its button: below it, it would be passed over. */
+  beforeSubmit?: ReactNode;
 };
 
 const CHOOSE = 'Please select an option.';
 
 export function QuestionForm(props: QuestionFormProps) {
-  const { place, count, label, question, options, chosen, onChoose, onBack, onNext, isSending } = props;
+  const { place, count, label, question, options, chosen, onChoose, onBack, onNext, isSending, beforeSubmit } = props;
   const group = useId();
   const [isMissing, setMissing] = useState(false);
   const heading = useHeadingOf(place);
@@ -63,6 +65,7 @@ export function QuestionForm(props: QuestionFormProps) {
             <AlertBox tone="urgent" title={CHOOSE} />
           </div>
         )}
+        {isLast && beforeSubmit && <div className={styles.before}>{beforeSubmit}</div>}
         <div className={styles.foot}>
           <Button onClick={onBack} disabled={isSending}>
             Back

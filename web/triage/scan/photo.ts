@@ -1,32 +1,28 @@
 // The photo that was chosen, taken, dropped or pasted, and its preview.
-import { useEffect, useState } from 'react';
-import { PHOTO_MAX_BYTES } from '../../../contract/symptom-limits.ts';
-
-export const NOT_AN_IMAGE = 'Choose an image file, for example a JPEG or PNG photo.';
-const TOO_LARGE = 'The photo is larger than 10 MB. Take it again at a lower quality.';
+import { useEffect, useRef, useState } from 'react';
+import { readyPhoto } from './ready-photo.ts';
 
 export type Photo = { file: File; address: string };
 
 export function usePhoto(onChange: () => void) {
   const [photo, setPhoto] = useState<Photo | null>(null);
+  const chosen = useRef<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => () => void (photo && URL.revokeObjectURL(photo.address)), [photo]);
 
-  const choose = (file: File | null | undefined) => {
-    const wrong = file ? problemWith(file) : null;
-    setProblem(wrong);
-    if (wrong) return;
-    setPhoto(file ? { file, address: URL.createObjectURL(file) } : null);
-    // An earlier result spoke of another picture.
+  const choose = async (file: File | null | undefined) => {
+    // What was said of another file no longer holds, whatever comes of this one.
     onChange();
+    setProblem(null);
+    chosen.current = file ?? null;
+    if (!file) return setPhoto(null);
+    const ready = await readyPhoto(file);
+    // Another was chosen while this one was looked at.
+    if (chosen.current !== file) return;
+    if ('problem' in ready) return setProblem(ready.problem);
+    setPhoto({ file: ready.file, address: URL.createObjectURL(ready.file) });
   };
   return { photo, choose, problem, setProblem };
-}
-
-export function problemWith(file: Pick<File, 'type' | 'size' | 'name'>): string | null {
-  // Some browsers name no type for HEIC; the server says what to do about it.
-  if (!file.type.startsWith('image/') && !/\.hei[cf]$/i.test(file.name)) return NOT_AN_IMAGE;
-  return file.size > PHOTO_MAX_BYTES ? TOO_LARGE : null;
 }
 
 export const imageIn = (files: Iterable<File> | undefined) =>

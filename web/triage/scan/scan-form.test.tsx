@@ -4,6 +4,7 @@ import { ApiRefusal, Unreachable } from '../../refusal.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
 import { UploadStopped } from '../../upload.ts';
 import { SERVICE_OFF, SERVICE_ON } from '../testing.ts';
+import { readyPhoto } from './ready-photo.ts';
 import { ScanForm } from './scan-form.tsx';
 import { troubleOf } from './scanning.ts';
 
@@ -38,7 +39,7 @@ describe('a photo', () => {
     expect(await send()).toHaveProperty('disabled', true);
     expect((await input()).accept).toBe('image/*');
     await choose(PHOTO);
-    expect(await send()).toHaveProperty('disabled', false);
+    await waitFor(async () => expect(await send()).toHaveProperty('disabled', false));
     expect(screen.getByRole('img', { name: 'Preview of what you chose' })).toBeDefined();
     fireEvent.click(await send());
     expect(onAsk).toHaveBeenCalledWith({ details: {}, file: PHOTO });
@@ -48,21 +49,45 @@ describe('a photo', () => {
     const { onNewPhoto } = show();
     await send();
     fireEvent.drop(screen.getByText('Choose an image'), { dataTransfer: { files: [PHOTO] } });
-    expect(screen.getByText('arm.png')).toBeDefined();
+    expect(await screen.findByText('arm.png')).toBeDefined();
 
     const pasted = new File(['x'], 'pasted.png', { type: 'image/png' });
     fireEvent.paste(document, { clipboardData: { files: [pasted] } });
-    expect(screen.getByText('pasted.png')).toBeDefined();
+    expect(await screen.findByText('pasted.png')).toBeDefined();
     expect(onNewPhoto).toHaveBeenCalledTimes(2);
   });
 
-  test('that is none is refused in words, and the one that was chosen stays', async () => {
-    show();
+  test('that is none is refused in words when it is chosen, and the one that was chosen stays', async () => {
+    const { onNewPhoto } = show();
     await choose(PHOTO);
+    await screen.findByText('arm.png');
     await choose(new File(['%PDF'], 'letter.pdf', { type: 'application/pdf' }));
 
-    expect(screen.getByRole('alert').textContent).toContain('Choose an image file');
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose an image file');
     expect(screen.getByText('arm.png')).toBeDefined();
+    // What the server said of the earlier file is gone, so that no two errors contradict each other.
+    expect(onNewPhoto).toHaveBeenCalledTimes(2);
+  });
+
+  test('that only pretends to be a picture is refused when it is chosen', async () => {
+    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')));
+    show();
+    await choose(new File(['no picture'], 'fake.jpg', { type: 'image/jpeg' }));
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Choose an image file');
+    vi.unstubAllGlobals();
+  });
+
+  test('that is larger than 10 MB is made smaller here', async () => {
+    const close = vi.fn();
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 8000, height: 6000, close }));
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(new Blob(['small'])));
+    const large = new File([new Uint8Array(11_000_000)], 'arm.png', { type: 'image/png' });
+
+    expect(await readyPhoto(large)).toMatchObject({ file: { name: 'arm.jpg', type: 'image/jpeg', size: 5 } });
+    expect(close).toHaveBeenCalled();
+    vi.unstubAllGlobals();
   });
 
   test('goes with what happened and with what is seen and felt, where no model looks at it', async () => {

@@ -4,6 +4,7 @@ import { SYMPTOMS_MAX } from '../../../contract/symptom-limits.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CharactersLeft } from '../../ui/characters-left.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import type { KnownFacts } from '../about/about-draft.ts';
 import { AskMoreLater } from '../about/ask-more-later.tsx';
@@ -39,10 +40,10 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.ways}>
         <Card title="Take a Picture">
-          <Camera onTaken={choose} isDisabled={isScanning} />
+          <Camera onTaken={(file) => void choose(file)} isDisabled={isScanning} />
         </Card>
         <Card title="Upload Image">
-          <DropPlace onChosen={choose} isDisabled={isScanning} />
+          <DropPlace onChosen={(file) => void choose(file)} isDisabled={isScanning} />
         </Card>
       </div>
       {problem && <AlertBox tone="urgent" title={problem} />}
@@ -56,7 +57,7 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
                 <Button
                   look="quiet"
                   icon={<IconTrash aria-hidden />}
-                  onClick={() => choose(null)}
+                  onClick={() => void choose(null)}
                   disabled={isScanning}
                 >
                   Remove
@@ -74,6 +75,7 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
             disabled={isScanning}
             onChange={({ target }) => setContext(target.value)}
           />
+          <CharactersLeft text={context} max={SYMPTOMS_MAX} />
           {photo && <AskMoreLater known={known} what="photo" isDisabled={isScanning} onChange={setMore} />}
           {trouble && !isScanning && <AlertBox tone="urgent" title={trouble} />}
           {isScanning && <ScanProgress share={share} onCancel={cancel} />}

@@ -8,6 +8,7 @@ import { allFacts, factWords, type KnownFacts } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
 import { askOrAnswerHere, loadAsking } from '../local/answer-here.ts';
 import type { FreshAnswer } from './fresh-answer.ts';
+import { forgetWords } from './words-draft.ts';
 
 /** Whose record it goes to; null for a guest, of whom nothing is kept. */
 export type Asker = { accountId: string; known: KnownFacts } | null;
@@ -24,6 +25,7 @@ export function useAnalysis(asker: Asker, emergencyNumber: string) {
       return { ...given, asked, facts: factWords(person) };
     },
     onSuccess: ({ result, asked, isFromHere }) => {
+      forgetWords();
       if (!isFromHere) return void queryClient.invalidateQueries({ queryKey: ['symptoms'] });
       const { potentialCauses, nextSteps } = result;
       const { symptoms, person, corrections } = asked;

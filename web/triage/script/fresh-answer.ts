@@ -11,9 +11,10 @@ export function handOver(answer: FreshAnswer) {
   fresh = answer;
 }
 
-/** Given once: coming back later shows what is in the record. */
-export function takeOver(): FreshAnswer | null {
-  const taken = fresh;
+/** Looking does not take it away: a page may be drawn twice before it stands. */
+export const peekFresh = (): FreshAnswer | null => fresh;
+
+/** Once the page stands: coming back later shows what is in the record. */
+export function forgetFresh() {
   fresh = null;
-  return taken;
 }

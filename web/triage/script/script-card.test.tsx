@@ -1,10 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { watchConnection } from '../../connection.ts';
+import { reportReached, reportUnreachable } from '../../reports.ts';
 import { answerCalls, refused, renderPage } from '../../testing.tsx';
 import type { KnownFacts } from '../about/about-draft.ts';
+import { localEngine } from '../local/answer-here.ts';
 import { aResult, SERVICE_OFF, SERVICE_ON } from '../testing.ts';
-import { takeOver } from './fresh-answer.ts';
+import { forgetFresh, peekFresh } from './fresh-answer.ts';
 import { ScriptCard } from './script-card.tsx';
+import { readWords } from './words-draft.ts';
 
 const WORDS = 'Fever since last night and a sore throat';
 const CHART: KnownFacts = {
@@ -16,6 +20,12 @@ const CHART: KnownFacts = {
 };
 const service = 'GET /api/symptoms/service';
 const analyze = 'POST /api/symptoms/analyze';
+
+watchConnection();
+afterEach(() => {
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+});
 
 function show(known: KnownFacts = CHART) {
   const onAnswered = vi.fn();
@@ -67,7 +77,64 @@ test('while it is analysed the input is disabled and the button says so; then th
   expect(await field()).toHaveProperty('disabled', true);
   waiting.resolve();
   await waitFor(() => expect(onAnswered).toHaveBeenCalledWith(result.resultId));
-  expect(takeOver()).toMatchObject({ result, isFromHere: false, asked: { symptoms: WORDS } });
+  // A page may be drawn twice before it stands, and both times it is the answer that was just given.
+  for (const _ of ['first', 'second'])
+    expect(peekFresh()).toMatchObject({ result, isFromHere: false, asked: { symptoms: WORDS } });
+  forgetFresh();
+  expect(peekFresh()).toBeNull();
+});
+
+test('what was typed is there again after a reload, for the same person only, until it was answered', async () => {
+  answerCalls({ [service]: () => ({ body: SERVICE_OFF }), [analyze]: () => ({ body: aResult() }) });
+  show();
+  await write(WORDS);
+  cleanup();
+  show();
+  expect(await field()).toHaveProperty('value', WORDS);
+  expect(readWords('tara')).toBe('');
+  press();
+  await waitFor(() => expect(readWords('ananya')).toBe(''));
+});
+
+test('without a connection and without the engine it says so with the number, and asks again when it is back', async () => {
+  vi.spyOn(localEngine, 'load').mockRejectedValue(new TypeError('offline'));
+  let isAway = true;
+  answerCalls({
+    [service]: () => ({ body: SERVICE_OFF }),
+    [analyze]: () => {
+      if (isAway) throw new TypeError('offline');
+      return { body: aResult({ resultId: '0197a1b2-0000-7000-8000-000000000021' }) };
+    },
+  });
+  const onAnswered = show();
+  await write(WORDS);
+  press();
+
+  const box = await screen.findByRole('alert');
+  expect(box.textContent).toContain('No connection');
+  expect(screen.getByRole('link', { name: 'Call 108' })).toBeDefined();
+  isAway = false;
+  reportUnreachable();
+  reportReached({ isForeground: false });
+  await waitFor(() => expect(onAnswered).toHaveBeenCalled());
+});
+
+test('the button stays where it is when the questions about the person come', async () => {
+  answerCalls({ [service]: () => ({ body: SERVICE_OFF }) });
+  show(null);
+  await write(WORDS);
+  const age = await screen.findByLabelText('Age in years');
+  const button = screen.getByRole('button', { name: 'Analyze' });
+  expect(button.compareDocumentPosition(age)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('near the limit it says how much room is left', async () => {
+  answerCalls({ [service]: () => ({ body: SERVICE_OFF }) });
+  show();
+  await write('a'.repeat(3_000));
+  expect(screen.queryByText(/characters left/)).toBeNull();
+  await write('a'.repeat(3_963));
+  expect(screen.getByText('37 characters left')).toBeDefined();
 });
 
 test('a failure is labelled Error and says what went wrong', async () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { useEngineAtHand } from '../local/answer-here.ts';
 import { type Asker, useAnalysis } from './analysis.ts';
@@ -19,8 +19,7 @@ type ScriptCardProps = {
 export function ScriptCard({ asker, emergencyNumber, className, onAnswered, showsAnswer }: ScriptCardProps) {
   const titleId = useId();
   const analysis = useAnalysis(asker, emergencyNumber);
-  const [isBegun, setBegun] = useState(false);
-  useEngineAtHand(isBegun, showsAnswer);
+  useEngineAtHand(showsAnswer);
   return (
     <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
       <h2 id={titleId}>
@@ -28,10 +27,10 @@ export function ScriptCard({ asker, emergencyNumber, className, onAnswered, show
         What is wrong today?
       </h2>
       <ScriptForm
-        known={asker?.known ?? null}
+        asker={asker}
+        emergencyNumber={emergencyNumber}
         isAnalyzing={analysis.isPending}
         error={analysis.error}
-        onBegin={() => setBegun(true)}
         onAsk={(asked) =>
           analysis.mutate(asked, {
             onSuccess: (answer) => {

@@ -1,29 +1,34 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from '../../../contract/symptom-limits.ts';
 import type { Described } from '../../../contract/symptoms.ts';
+import { useWhenServerIsBack } from '../../connection.ts';
+import { Unreachable } from '../../refusal.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { KnownFacts } from '../about/about-draft.ts';
+import { CharactersLeft } from '../../ui/characters-left.tsx';
 import { AskMoreLater } from '../about/ask-more-later.tsx';
 import type { More } from '../about/more.ts';
 import { AnalysisError } from '../analysis-error.tsx';
+import type { Asker } from './analysis.ts';
 import styles from './script-form.module.css';
+import { keepWords, readWords } from './words-draft.ts';
 
 type ScriptFormProps = {
-  known: KnownFacts;
+  asker: Asker;
+  emergencyNumber: string;
   /** What was typed before, when the words are to be changed. */
   words?: string;
   isAnalyzing: boolean;
   error: unknown;
   onAsk: (asked: Described) => void;
-  /** Something was typed. */
-  onBegin?: () => void;
 };
 
-export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, onBegin }: ScriptFormProps) {
+export function ScriptForm(props: ScriptFormProps) {
+  const { asker, emergencyNumber, words = '', isAnalyzing, error, onAsk } = props;
+  const accountId = asker?.accountId ?? null;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [symptoms, setSymptoms] = useState(words);
+  const [symptoms, setSymptoms] = useState(() => words || readWords(accountId));
   const [more, setMore] = useState<More>({});
   const [isTooShort, setTooShort] = useState(false);
 
@@ -34,6 +39,7 @@ export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, onBeg
     if (text.length < SYMPTOMS_MIN) return area.current?.focus();
     onAsk({ symptoms: text, ...more });
   };
+  useWhenServerIsBack(error instanceof Unreachable, () => onAsk({ symptoms: symptoms.trim(), ...more }));
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -53,21 +59,23 @@ export function ScriptForm({ known, words = '', isAnalyzing, error, onAsk, onBeg
         aria-describedby={isTooShort ? `${id}-short` : undefined}
         onChange={({ target }) => {
           setSymptoms(target.value);
-          onBegin?.();
+          keepWords(target.value, accountId);
           if (target.value.trim().length >= SYMPTOMS_MIN) setTooShort(false);
         }}
       />
       {isTooShort && <AlertBox id={`${id}-short`} tone="urgent" title={TOO_SHORT} />}
-      {symptoms.trim() !== '' && (
-        <AskMoreLater known={known} what="words" isDisabled={isAnalyzing} onChange={setMore} />
-      )}
-      {error !== null && !isAnalyzing && <AnalysisError error={error} />}
+      <CharactersLeft text={symptoms} max={SYMPTOMS_MAX} />
+      {error !== null && !isAnalyzing && <AnalysisError error={error} emergencyNumber={emergencyNumber} />}
       <div className={styles.foot}>
         <p className={styles.hint}>In your own words, at least {SYMPTOMS_MIN} characters.</p>
         <Button type="submit" look="primary" isBusy={isAnalyzing} busyText="Analyzing...">
           Analyze
         </Button>
       </div>
+      {symptoms.trim() !== '' && (
+        // Below the button, which must stay where the thumb is.
+        <AskMoreLater known={asker?.known ?? null} what="words" isDisabled={isAnalyzing} onChange={setMore} />
+      )}
     </form>
   );
 }

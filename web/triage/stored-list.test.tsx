@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { StoredTriage } from '../../contract/symptom-records.ts';
+import { URGENCY_WORDS, type Urgency } from '../../contract/triage-result.ts';
+import { answerCalls, renderPage } from '../testing.tsx';
+import { StoredList } from './stored-list.tsx';
+
+const idOf = (place: number) => `0197a1b2-0000-7000-8000-${String(place).padStart(12, '0')}`;
+const check = (place: number, urgency: Urgency = 2): StoredTriage => ({
+  id: idOf(place),
+  pud: 'PUD-7K3QX-2M9TD',
+  patientId: idOf(999),
+  patient: 'Ananya Rao',
+  kind: 'text',
+  part: null,
+  symptoms: `Check number ${place}`,
+  result: { potentialCauses: [], nextSteps: [] },
+  urgency,
+  urgencyWords: URGENCY_WORDS[urgency],
+  specialist: 'General Physician',
+  department: 'General Medicine',
+  reportedByClient: false,
+  provider: 'embedded',
+  engine: '1.0.0',
+  hasPhoto: false,
+  createdAt: '2026-03-02T04:00:00.000Z',
+});
+
+test('every symptom check can be reached, and an emergency is not buried under newer ones', async () => {
+  const first = Array.from({ length: 20 }, (_, place) => check(place + 1, place === 6 ? 5 : 2));
+  answerCalls({
+    'GET /api/symptoms?limit=20': () => ({ body: first }),
+    [`GET /api/symptoms?limit=20&after=${idOf(20)}`]: () => ({ body: [check(21), check(22)] }),
+  });
+  renderPage(<StoredList timeZone="Asia/Kolkata" />);
+
+  await screen.findByText('Check number 1');
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByText('Check number 7').closest('li')?.textContent).toContain('Emergency, urgency 5 / 5');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
+  expect(await screen.findByText('Check number 22')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
