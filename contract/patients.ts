@@ -271,11 +271,11 @@ export const approveEmail = endpoint({
 export const deactivatePatient = endpoint({
   method: 'DELETE',
   path: '/patients/{id}',
-  summary: 'Deactivate: the login closes, the record stays',
+  summary: 'Deactivate one without coming visits: the login closes, the record stays',
   params: ById,
   reply: Done,
   roles: ['staff'],
-  refusals: ['not_found'],
+  refusals: ['not_found', 'visits_changed'],
 });
 
 export const reactivatePatient = endpoint({

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, ROLES } from './endpoint.ts';
 import { ById, Done, Email, Id, Instant, PersonName, Phone, text } from './fields.ts';
+import { LEAVE_REFUSALS, Leave } from './leaving.ts';
 
 export const DoctorApplication = z.strictObject({
   name: PersonName,
@@ -134,11 +135,12 @@ export const resendInvitation = endpoint({
 export const disableAccount = endpoint({
   method: 'POST',
   path: '/admin/accounts/{id}/disable',
-  summary: 'Close an account: its sessions end at once',
+  summary: "Close an account: its sessions end at once; a doctor's coming visits are moved or cancelled",
   params: ById,
+  body: Leave,
   reply: AccountOnFile,
   roles: ['admin'],
-  refusals: ['not_found', 'not_yourself', 'last_administrator'],
+  refusals: ['not_found', 'not_yourself', 'last_administrator', ...LEAVE_REFUSALS],
 });
 
 export const enableAccount = endpoint({

@@ -8,6 +8,7 @@ import { cancelAppointment } from './cancel-appointment.ts';
 import { changeStatus } from './change-status.ts';
 import { confirmAppointment } from './confirm-appointment.ts';
 import { listDays, listToday, readStats } from './doctor-day.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { listAppointments, listPatientAppointments } from './list-appointments.ts';
 import { listDoctors } from './list-doctors.ts';
 import { listFreeDays, listSlots } from './list-slots.ts';
@@ -54,6 +55,7 @@ export function appointmentRoutes(route: Route): void {
   });
   route(doctorContract.listTodayAppointments, (deps, actor) => listToday(deps, actor));
   route(doctorContract.readDoctorStats, (deps, actor) => readStats(deps, actor));
+  leavingRoutes(route);
 }
 
 function paged<Row extends { id: string }>(http: Http, limit: number | undefined, rows: Row[]): Row[] {

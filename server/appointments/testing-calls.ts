@@ -41,6 +41,10 @@ export const EXAMPLES: Examples = {
     const { doctor, appointment } = await approved(house);
     return { cookie: doctor.cookie, id: appointment.id, leaves: 'appointment.decision_undone' };
   },
+  'POST /patients/{id}/deactivate': async (house) => {
+    const { patientId } = await house.aPatient();
+    return { cookie: (await house.aNurse()).cookie, id: patientId, body: {}, leaves: 'patient.deactivated' };
+  },
   'POST /appointments/{id}/confirm': async (house) => {
     const { patient, appointment } = await approved(house);
     return { cookie: patient.cookie, id: appointment.id, leaves: 'appointment.confirmed' };

@@ -4,7 +4,7 @@ import type { Route } from '../platform/route.ts';
 import { activateAccount } from './activate-account.ts';
 import { breakGlass } from './break-glass.ts';
 import { changePatient } from './change-patient.ts';
-import { deactivatePatient, reactivatePatient } from './deactivate-patient.ts';
+import { reactivatePatient } from './deactivate-patient.ts';
 import { approveEmail } from './email/approve-email.ts';
 import { confirmEmail } from './email/confirm-email.ts';
 import { sendAgain } from './email/send-again.ts';
@@ -50,10 +50,6 @@ export function patientRoutes(route: Route): void {
     return { message: 'Now open the link in the mail to the new address.' };
   });
   route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body.reason));
-  route(contract.deactivatePatient, async (deps, actor, { params }) => {
-    await deactivatePatient(deps, actor, params.id);
-    return { message: 'The login is closed. The record stays.' };
-  });
   route(contract.reactivatePatient, async (deps, actor, { params }) => {
     await reactivatePatient(deps, actor, params.id);
     return { message: 'The login is open again.' };

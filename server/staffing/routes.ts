@@ -3,7 +3,7 @@ import * as contract from '../../contract/staffing.ts';
 import type { Route } from '../platform/route.ts';
 import { applyAsDoctor } from './apply-as-doctor.ts';
 import { approveApplication } from './approve-application.ts';
-import { changeRole, disableAccount, enableAccount } from './change-account.ts';
+import { changeRole, enableAccount } from './change-account.ts';
 import { declineApplication } from './decline-application.ts';
 import { changeDuty, readDuty } from './duty.ts';
 import { inviteStaff, resendInvitation } from './invite-staff.ts';
@@ -28,7 +28,6 @@ export function staffingRoutes(route: Route): void {
     await resendInvitation(deps, actor, params.id);
     return { message: 'The invitation is on its way.' };
   });
-  route(contract.disableAccount, (deps, actor, { params }) => disableAccount(deps, actor, params.id));
   route(contract.enableAccount, (deps, actor, { params }) => enableAccount(deps, actor, params.id));
   route(contract.changeRole, (deps, actor, { params, body }) =>
     changeRole(deps, actor, { id: params.id, role: body.role }),

@@ -1,0 +1,15 @@
+import type { Leave } from '../../../contract/leaving.ts';
+import { transaction } from '../../db/transaction.ts';
+import { deactivatePatient } from '../../patients/deactivate-patient.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { endVisits } from './end-visits.ts';
+
+/** Deactivates a patient. Coming visits are cancelled in the same transaction, and their doctors are told. */
+export async function closePatient(deps: Deps, actor: Actor, id: string, leave: Leave): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const within = { ...deps, db: tx };
+    await deactivatePatient(within, actor, id);
+    await endVisits(tx, within, actor, { patientId: id }, leave);
+  });
+}

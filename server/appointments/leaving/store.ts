@@ -1,0 +1,23 @@
+import type { Database, Tx } from '../../db/connect.ts';
+import { type AppointmentRow, appointments, startsAt } from '../store.ts';
+
+export type Leaver = { doctorId: string } | { patientId: string };
+
+/** Live and still to come, in order. */
+function coming(db: Database, leaver: Leaver, now: Date) {
+  const live = appointments(db)
+    .where('appointments.status', 'in', ['pending', 'approved'])
+    .where(startsAt, '>', now)
+    .orderBy(startsAt)
+    .orderBy('appointments.id');
+  return 'doctorId' in leaver
+    ? live.where('appointments.doctor_id', '=', leaver.doctorId)
+    : live.where('appointments.patient_id', '=', leaver.patientId);
+}
+
+export const comingVisits = (db: Database, leaver: Leaver, now: Date): Promise<AppointmentRow[]> =>
+  coming(db, leaver, now).execute();
+
+/** Whoever decides on one of them at the same moment waits. */
+export const lockComingVisits = (tx: Tx, leaver: Leaver, now: Date): Promise<AppointmentRow[]> =>
+  coming(tx, leaver, now).forUpdate('appointments').execute();
