@@ -20,7 +20,7 @@ const WORDS: Record<Change, Words> = {
     effect: 'Every session ends at once and no login works any more. What this person has written stays.',
     yes: 'Disable account',
     done: 'The account is disabled.',
-    run: (id) => call(disableAccount, params(id)),
+    run: (id) => call(disableAccount, { ...params(id), body: {} }),
   },
   enable: {
     question: 'Enable the account of',

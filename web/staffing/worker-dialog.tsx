@@ -4,6 +4,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dayAndTime, shortDay } from '../ui/time.ts';
 import { type Change, ConfirmChange } from './confirm-change.tsx';
+import { DisableDoctor } from './disable-doctor.tsx';
 import { WorkerActions } from './worker-actions.tsx';
 import { RoleName, StateBadge } from './worker-words.tsx';
 
@@ -12,6 +13,10 @@ type WorkerDialogProps = { account: AccountOnFile; isMe: boolean; timeZone: stri
 /** One person who works here: what the clinic knows, and what an administrator can do about it. */
 export function WorkerDialog({ account, isMe, timeZone, onClose }: WorkerDialogProps) {
   const [change, setChange] = useState<Change | null>(null);
+  // Whoever sees patients may have visits to come.
+  if (change === 'disable' && account.role === 'doctor') {
+    return <DisableDoctor account={account} onBack={() => setChange(null)} />;
+  }
   if (change) return <ConfirmChange account={account} change={change} onBack={() => setChange(null)} />;
   return (
     <Dialog isOpen onClose={onClose} title={account.name}>

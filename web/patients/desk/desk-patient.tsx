@@ -7,7 +7,6 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { atStart, shortDay } from '../../ui/time.ts';
@@ -15,8 +14,9 @@ import { toast } from '../../ui/toast.ts';
 import { bornWords } from '../born-words.ts';
 import { DetailsForm } from '../details-form.tsx';
 import { useOnFile } from '../queries.ts';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
 import styles from './desk-patient.module.css';
-import { useRenewCode, useSetDeactivated } from './desk-queries.ts';
+import { useReactivate, useRenewCode } from './desk-queries.ts';
 import { DeskSlip } from './desk-slip.tsx';
 
 type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string };
@@ -32,7 +32,7 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
   const [isChanging, setChanging] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const renewing = useRenewCode();
-  const setDeactivated = useSetDeactivated(patientId);
+  const reactivating = useReactivate(patientId);
   return (
     <QueryView query={onFile} lines={5}>
       {(file) => {
@@ -73,9 +73,9 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
                   )}
                   {file.isDeactivated ? (
                     <Button
-                      isBusy={setDeactivated.isPending}
+                      isBusy={reactivating.isPending}
                       onClick={() =>
-                        settle(setDeactivated, false, { onError: (error) => toast.error(sentenceFor(error)) })
+                        settle(reactivating, undefined, { onError: (error) => toast.error(sentenceFor(error)) })
                       }
                     >
                       Open the login again
@@ -88,16 +88,12 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
                 </div>
               </>
             )}
-            <ConfirmDialog
+            <DeactivateDialog
               isOpen={isClosing}
               onClose={() => setClosing(false)}
-              title={`Deactivate ${file.name}?`}
-              yes="Deactivate"
-              no="Keep it"
-              run={() => setDeactivated.mutateAsync(true)}
-            >
-              The login closes. The record stays, and the login can be opened again here.
-            </ConfirmDialog>
+              patientId={patientId}
+              name={file.name}
+            />
           </Card>
         );
       }}

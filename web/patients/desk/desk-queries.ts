@@ -1,8 +1,8 @@
 // What the desk asks: finding anyone, who may be the same person, registering, and the slip with the code.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { deactivateWithVisits, type Leave } from '../../../contract/leaving.ts';
 import {
   type DeskRegistration,
-  deactivatePatient,
   type LikelyDuplicate,
   listLikelyDuplicates,
   listPatients,
@@ -54,7 +54,14 @@ export const useRegisterAtDesk = () =>
 
 export const useRenewCode = () => useChange((id: string) => call(renewActivationCode, { params: { id } }));
 
-export const useSetDeactivated = (id: string) =>
-  useChange((isDeactivated: boolean) =>
-    call(isDeactivated ? deactivatePatient : reactivatePatient, { params: { id } }),
-  );
+export function useDeactivate(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (leave: Leave) => call(deactivateWithVisits, { params: { id }, body: leave }),
+    // Also after a "no": the list of visits has changed.
+    onSettled: () =>
+      Promise.all([KEY, ['appointments']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+export const useReactivate = (id: string) => useChange(() => call(reactivatePatient, { params: { id } }));

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type ComingVisit, listVisitsOfPatient } from '../../../contract/leaving.ts';
+import { call } from '../../api.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { dayInFull } from '../../ui/zoned-time.ts';
+import styles from './desk-patient.module.css';
+import { useDeactivate } from './desk-queries.ts';
+
+type DeactivateDialogProps = { isOpen: boolean; onClose: () => void; patientId: string; name: string };
+
+/** Closing a login cancels what is still booked: it is shown first. */
+export function DeactivateDialog({ isOpen, onClose, patientId, name }: DeactivateDialogProps) {
+  const coming = useQuery({
+    queryKey: ['appointments', 'leaving', patientId],
+    queryFn: ({ signal }) => call(listVisitsOfPatient, { params: { id: patientId }, signal }),
+    enabled: isOpen,
+    // No visit at all is an answer, too.
+    select: (visits) => ({ visits }),
+  });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Deactivate ${name}?`} size="small">
+      <p>The login closes. The record stays, and the login can be opened again here.</p>
+      <QueryView query={coming} lines={3}>
+        {({ visits }) => <DeactivateForm {...{ patientId, visits, onClose }} />}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+type DeactivateFormProps = { patientId: string; visits: readonly ComingVisit[]; onClose: () => void };
+
+function DeactivateForm({ patientId, visits, onClose }: DeactivateFormProps) {
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const deactivate = useDeactivate(patientId);
+  const needsReason = visits.length > 0 && !reason.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (needsReason) return;
+    const list = visits.map(({ id, version }) => ({ id, version }));
+    deactivate.mutate(visits.length > 0 ? { reason: reason.trim(), visits: list } : {}, { onSuccess: onClose });
+  };
+  return (
+    <form className={styles.deactivate} onSubmit={submit} noValidate>
+      {visits.length > 0 && (
+        <>
+          <AlertBox
+            tone="attention"
+            title={visits.length === 1 ? 'A visit is cancelled.' : `${visits.length} visits are cancelled.`}
+          >
+            <ul>
+              {visits.map(({ id, date, time, doctor }) => (
+                <li key={id}>
+                  {dayInFull(date)}, {time}, {doctor}
+                </li>
+              ))}
+            </ul>
+            <p>The patient and the doctors are told.</p>
+          </AlertBox>
+          <TextArea
+            label="Reason"
+            hint="The patient reads it."
+            rows={2}
+            maxLength={300}
+            value={reason}
+            error={isAsked && needsReason ? 'Reason is needed.' : undefined}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        </>
+      )}
+      {deactivate.error && <AlertBox tone="urgent" title={sentenceFor(deactivate.error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Keep it</Button>
+        <Button type="submit" look="danger" isBusy={deactivate.isPending}>
+          Deactivate
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,155 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { type ComingVisit, listVisitsOfDoctor } from '../../contract/leaving.ts';
+import { type AccountOnFile, disableAccount } from '../../contract/staffing.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { SelectField, TextArea } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { dayWords } from '../ui/zoned-time.ts';
+import styles from './disable-doctor.module.css';
+import { useShowTheTruth } from './queries.ts';
+
+type DisableDoctorProps = { account: AccountOnFile; onBack: () => void };
+
+/** Shows first which visits it concerns. Times only: an administrator sees no patients. */
+export function DisableDoctor({ account, onBack }: DisableDoctorProps) {
+  const coming = useQuery({
+    queryKey: ['accounts', 'visits', account.id],
+    queryFn: ({ signal }) => call(listVisitsOfDoctor, { params: { id: account.id }, signal }),
+    // No visit at all is an answer, too.
+    select: (visits) => ({ visits }),
+  });
+  return (
+    <Dialog isOpen onClose={onBack} title={`Disable the account of ${account.name}?`}>
+      <p>Every session ends at once and no login works any more. What this person has written stays.</p>
+      <QueryView query={coming} lines={4}>
+        {({ visits }) => <DisableForm {...{ account, visits, onBack }} />}
+      </QueryView>
+    </Dialog>
+  );
+}
+
+const CANCEL = '';
+
+function DisableForm({ account, visits, onBack }: DisableDoctorProps & { visits: readonly ComingVisit[] }) {
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const showTheTruth = useShowTheTruth();
+  const choiceOf = ({ id, takers }: ComingVisit) => {
+    const wanted = chosen[id] ?? takers[0]?.id ?? CANCEL;
+    return takers.some((taker) => taker.id === wanted) ? wanted : CANCEL;
+  };
+  const moved = visits.filter((visit) => choiceOf(visit) !== CANCEL).length;
+  const running = useMutation({
+    mutationFn: () => {
+      const list = visits.map((visit) => {
+        const moveTo = choiceOf(visit);
+        return { id: visit.id, version: visit.version, ...(moveTo ? { moveTo } : {}) };
+      });
+      const body = visits.length > 0 ? { reason: reason.trim(), visits: list } : {};
+      return call(disableAccount, { params: { id: account.id }, body });
+    },
+    onSuccess: () => {
+      toast.success(account.name, 'The account is disabled.');
+      onBack();
+    },
+    onSettled: showTheTruth,
+  });
+  const needsReason = visits.length > 0 && !reason.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!needsReason) running.mutate();
+  };
+  const chooseAll = (pick: (visit: ComingVisit) => string) =>
+    setChosen(Object.fromEntries(visits.map((visit) => [visit.id, pick(visit)])));
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {visits.length > 0 ? (
+        <>
+          <AlertBox tone="attention" title={`${inWords(visits.length)} to come.`}>
+            <p>
+              Each is moved to a doctor of the department who is free then, or cancelled. The patients are told why.
+            </p>
+          </AlertBox>
+          <TextArea
+            label="Reason"
+            hint="The patients read it."
+            rows={2}
+            maxLength={300}
+            value={reason}
+            error={isAsked && needsReason ? 'Reason is needed.' : undefined}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <div className={styles.all}>
+            <Button size="small" onClick={() => chooseAll(({ takers }) => takers[0]?.id ?? CANCEL)}>
+              Move all that can be moved
+            </Button>
+            <Button size="small" onClick={() => chooseAll(() => CANCEL)}>
+              Cancel all
+            </Button>
+          </div>
+          <ol className={styles.visits} aria-label="Coming visits">
+            {visits.map((visit) => (
+              <li key={visit.id}>
+                <VisitChoice
+                  visit={visit}
+                  choice={choiceOf(visit)}
+                  onChoose={(choice) => setChosen({ ...chosen, [visit.id]: choice })}
+                />
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <p>No visits are to come.</p>
+      )}
+      {running.error && (
+        <AlertBox tone="urgent" title="Nothing was changed">
+          {sentenceFor(running.error)}
+        </AlertBox>
+      )}
+      <DialogActions>
+        <Button onClick={onBack}>Leave it</Button>
+        <Button type="submit" look="danger" isBusy={running.isPending}>
+          {yes(visits.length, moved)}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+type VisitChoiceProps = { visit: ComingVisit; choice: string; onChoose: (choice: string) => void };
+
+function VisitChoice({ visit, choice, onChoose }: VisitChoiceProps) {
+  const { weekday, number, month } = dayWords(visit.date);
+  return (
+    <SelectField
+      label={`${weekday} ${number} ${month}, ${visit.time}, ${visit.status}`}
+      hint={visit.takers.length === 0 ? 'Nobody of the department is free then.' : undefined}
+      value={choice}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      {visit.takers.map(({ id, name }) => (
+        <option key={id} value={id}>
+          Move to {name}
+        </option>
+      ))}
+      <option value={CANCEL}>Cancel</option>
+    </SelectField>
+  );
+}
+
+const inWords = (count: number) => (count === 1 ? '1 visit is' : `${count} visits are`);
+
+function yes(count: number, moved: number): string {
+  if (count === 0) return 'Disable account';
+  const parts = [moved > 0 && `move ${moved}`, count > moved && `cancel ${count - moved}`].filter(Boolean);
+  return `Disable, ${parts.join(', ')}`;
+}
