@@ -8,7 +8,7 @@ export const Bed = z.object({
   id: Id,
   /** "A" */
   name: z.string(),
-  /** "Room 204, bed A" */
+  /** "204-A" */
   place: z.string(),
   isClosed: z.boolean(),
   isTaken: z.boolean(),

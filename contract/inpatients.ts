@@ -56,6 +56,24 @@ export const InpatientMedicine = z.object({
 });
 export type InpatientMedicine = z.infer<typeof InpatientMedicine>;
 
+/** A dose of this stay: planned, given, or left out with its outcome. */
+export const StayDose = z.object({
+  orderId: Id,
+  /** Null for a dose as needed. */
+  taskId: z.nullable(Id),
+  name: z.string(),
+  dosage: z.string(),
+  route: z.string(),
+  isStopped: z.boolean(),
+  due: z.nullable(Instant),
+  /** When it was given or left out; null while it is open. */
+  at: z.nullable(Instant),
+  outcome: z.nullable(z.enum(['given', 'held', 'refused', 'missed'])),
+  isOverdue: z.boolean(),
+  by: z.nullable(z.string()),
+});
+export type StayDose = z.infer<typeof StayDose>;
+
 export const Inpatient = z.object({
   /** Of the admission. */
   id: Id,
@@ -67,7 +85,7 @@ export const Inpatient = z.object({
   dateOfBirth: z.nullable(z.string()),
   room: z.string(),
   bed: z.string(),
-  /** "Room 204, bed B" */
+  /** "204-B" */
   place: z.string(),
   /** What the patient was admitted for. */
   condition: z.string(),
@@ -152,6 +170,8 @@ export const InpatientDetail = z.extend(Inpatient, {
   phone: z.string(),
   emergencyContact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   observations: z.array(Observation),
+  /** Of today and the two days before, and what is planned ahead. */
+  doses: z.array(StayDose),
   /** Beds of this stay, the last one is now. */
   stays: z.array(z.object({ place: z.string(), from: Instant, by: z.string() })),
 });

@@ -8,6 +8,7 @@ import {
   nextObservationMinutes,
   type ObservedSet,
   scoreNews2,
+  unscoredRange,
 } from './news2.ts';
 
 const WELL: ObservedSet = {
@@ -135,6 +136,18 @@ describe('every boundary of the chart', () => {
   test('what is no measurement is loud, never a reassuring zero', () => {
     expect(() => points('pulse', Number.NaN)).toThrow('Not a measurement');
   });
+});
+
+test.each([
+  ['respiration', 1, false, 12, 20],
+  ['oxygenSaturation', 1, true, 96, Infinity],
+  ['oxygenSaturation', 2, false, 88, Infinity],
+  ['oxygenSaturation', 2, true, 88, 92],
+  ['systolic', 1, false, 111, 219],
+  ['pulse', 1, false, 51, 90],
+  ['temperature', 1, false, 36.1, 38],
+] as const)('%s on scale %d, oxygen %s, scores nothing from %d to %d', (parameter, scale, isOnOxygen, from, to) => {
+  expect(unscoredRange(parameter, scale, isOnOxygen)).toEqual({ from, to });
 });
 
 describe('the score', () => {

@@ -98,6 +98,28 @@ function pointsFor(value: number, bands: Band[]): number {
   return band.points;
 }
 
+const STEP = { respiration: 1, oxygenSaturation: 1, systolic: 1, pulse: 1, temperature: 0.1 } as const;
+export type MeasuredParameter = keyof typeof STEP;
+
+/** From and to which value a reading scores nothing; open at the top where more is no harm. */
+export function unscoredRange(
+  parameter: MeasuredParameter,
+  scale: SaturationScale,
+  isOnOxygen = false,
+): { from: number; to: number } {
+  const bands = {
+    respiration: RESPIRATIONS_PER_MINUTE,
+    oxygenSaturation:
+      scale === 1 ? SATURATION_SCALE_1 : isOnOxygen ? SATURATION_SCALE_2_ON_OXYGEN : SATURATION_SCALE_2_ON_AIR,
+    systolic: SYSTOLIC_MMHG,
+    pulse: PULSE_PER_MINUTE,
+    temperature: TEMPERATURE_CELSIUS,
+  }[parameter];
+  const place = bands.findIndex(({ points }) => points === 0);
+  const below = bands[place - 1]?.upTo ?? 0;
+  return { from: Math.round((below + STEP[parameter]) * 10) / 10, to: bands[place]?.upTo ?? Infinity };
+}
+
 /** 38.04 is charted as 38.0. */
 export const roundedTemperature = (celsius: number): number => Math.round(celsius * 10) / 10;
 

@@ -27,7 +27,7 @@ export async function aBed({ db }: Pick<TestHouse, 'db'>): Promise<{ id: string;
   await transaction(db, async (tx) => {
     await insertBeds(tx, [{ id, room_id: await insertRoom(tx, room), name: 'A' }]);
   });
-  return { id, place: `Room ${room}, bed A` };
+  return { id, place: `${room}-A` };
 }
 
 export type Admitted = Awaited<ReturnType<typeof anInpatient>>;

@@ -2,6 +2,7 @@ import type { InpatientDetail } from '../../contract/inpatients.ts';
 import { findStays, openInpatient } from '../admissions/find-inpatient.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { listStayDoses } from '../medication/list-stay-doses.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -27,6 +28,7 @@ export async function inpatientDetail(tx: Tx, deps: Deps, actor: Actor, id: stri
     phone: admission.phone,
     emergencyContact: known.profile.EmergencyContact,
     observations: (await setsOf(tx, id, SETS)).map((row) => observationOnFile(row, actor)),
+    doses: await listStayDoses(inTx, id),
     stays: await findStays(tx, id),
   };
 }

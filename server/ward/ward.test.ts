@@ -122,6 +122,20 @@ describe('the ward', () => {
   });
 });
 
+test('the page of a patient has the doses of the last days, given or open, with how late they are', async () => {
+  const stay = await anInpatient(house);
+  const task = await aDose(house, stay, { frequency: 'once-a-day', times: ['14:30'] });
+  const open = await readInpatient(afterMinutes(90), stay.nurse.actor, stay.id);
+  expect(open.doses).toMatchObject([
+    { taskId: task.id, name: 'Paracetamol', at: null, outcome: null, isOverdue: true },
+  ]);
+
+  await giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
+
+  const given = await readInpatient(house.deps, stay.nurse.actor, stay.id);
+  expect(given.doses[0]).toMatchObject({ taskId: task.id, outcome: 'given', by: 'Sita Pillai', isOverdue: false });
+});
+
 test('a patient takes away what was written at the bed: the stay, its notes, the sets and the doses', async () => {
   const stay = await anInpatient(house);
   const task = await aDose(house, stay);

@@ -6,11 +6,13 @@ import { QueryView } from '../ui/query-view.tsx';
 import { PatientView } from '../ward/detail/patient-view.tsx';
 import { WardBanner } from '../ward/look/ward-banner.tsx';
 import { useInpatient } from '../ward/queries.ts';
+import { useDosesOf } from './ward-doses.tsx';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardPatient({ inpatientId }: { inpatientId: string }) {
   const timeZone = useTimeZone();
   const inpatient = useInpatient(inpatientId);
+  const doses = useDosesOf({ inpatientId, timeZone });
   return (
     <>
       <PageHead title={inpatient.data?.name ?? 'Inpatient'} note={<ShiftNote timeZone={timeZone} />}>
@@ -41,10 +43,11 @@ export function WardPatient({ inpatientId }: { inpatientId: string }) {
                 Chart
               </ButtonLink>
             </WardBanner>
-            <PatientView inpatient={known} timeZone={timeZone} />
+            <PatientView inpatient={known} timeZone={timeZone} giving={doses} />
           </>
         )}
       </QueryView>
+      {doses.sheets}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function anInpatient(about: Partial<Inpatient> = {}): Inpatient {
     dateOfBirth: '1974-03-02',
     room: '202',
     bed: 'B',
-    place: 'Room 202, bed B',
+    place: '202-B',
     condition: 'Heart failure',
     doctor: 'Dr. Meera Iyer',
     doctorId: someId(3),
@@ -122,6 +122,7 @@ export const aStay = (about: Partial<InpatientDetail> = {}): InpatientDetail => 
   phone: '+91 98200 14477',
   emergencyContact: null,
   observations: [aSet()],
-  stays: [{ place: 'Room 202, bed B', from: minutesFromNow(-3000), by: 'Priya Thomas' }],
+  doses: [],
+  stays: [{ place: '202-B', from: minutesFromNow(-3000), by: 'Priya Thomas' }],
   ...about,
 });

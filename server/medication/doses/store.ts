@@ -175,3 +175,35 @@ export async function crossOutRecord(tx: Tx, id: string, { by, at, reason }: Cro
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
+
+/** The doses of a stay whose time, planned or given, is not before a moment: planned ones, and those as needed. */
+export async function dosesOfStay(db: Database, admissionId: string, since: Date) {
+  const ofStay = db
+    .selectFrom('medication_orders')
+    .leftJoin('medication_tasks as task', (join) =>
+      join.onRef('task.order_id', '=', 'medication_orders.id').on('task.cancelled_at', 'is', null),
+    )
+    .where('medication_orders.admission_id', '=', admissionId);
+  const planned = await ofStay
+    .leftJoin('administrations as record', (join) =>
+      join.onRef('record.task_id', '=', 'task.id').on('record.wrong_since', 'is', null),
+    )
+    .leftJoin('accounts as recorder', 'recorder.id', 'record.recorded_by')
+    .select(['medication_orders.id as order_id', 'task.id as task_id', 'task.due_at'])
+    .select(['record.given_at', 'record.outcome', 'recorder.name as recorder'])
+    .where('task.due_at', '>=', since)
+    .orderBy('task.due_at')
+    .execute();
+  const asNeeded = await db
+    .selectFrom('administrations as record')
+    .innerJoin('medication_orders', 'medication_orders.id', 'record.order_id')
+    .innerJoin('accounts as recorder', 'recorder.id', 'record.recorded_by')
+    .select(['record.order_id', 'record.given_at', 'record.outcome', 'recorder.name as recorder'])
+    .where('medication_orders.admission_id', '=', admissionId)
+    .where('record.task_id', 'is', null)
+    .where('record.wrong_since', 'is', null)
+    .where('record.given_at', '>=', since)
+    .orderBy('record.given_at')
+    .execute();
+  return [...planned, ...asNeeded.map((row) => ({ ...row, task_id: null, due_at: null }))];
+}

@@ -36,6 +36,9 @@ export function ObservationTable({ observations, timeZone }: ObservationTablePro
               <th scope="col">Temp</th>
               <th scope="col">NEWS2</th>
               <th scope="col">By</th>
+              <th scope="col">
+                <span className="visually-hidden">Entered in error</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -87,8 +90,8 @@ function SetRow({ set, timeZone, onWrong }: SetRowProps) {
       <td>
         <b>{set.score ?? '–'}</b>
       </td>
-      <td className={styles.by}>
-        {set.wrong ? `Entered in error: ${set.wrong.reason} (${set.wrong.by})` : set.by}
+      <td className={styles.by}>{set.wrong ? `Entered in error: ${set.wrong.reason} (${set.wrong.by})` : set.by}</td>
+      <td>
         {set.can.markWrong && !set.wrong && (
           <Button
             look="quiet"

@@ -2,33 +2,27 @@ import type { ReactNode } from 'react';
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { dayAndTime, shortDay } from '../../ui/time.ts';
+import { TimeChart } from '../time-chart/time-chart.tsx';
 import { AskBasics } from './ask-basics.tsx';
-import { InpatientMedicines } from './inpatient-medicines.tsx';
-import { ObservationTable } from './observation-table.tsx';
+import { type Giving, MedicineGrid } from './medicine-grid.tsx';
 import styles from './patient-view.module.css';
 import { ScorePanel } from './score-panel.tsx';
-import { VitalLines } from './vital-lines.tsx';
 import { WardNotes } from './ward-notes.tsx';
 
-type PatientViewProps = { inpatient: InpatientDetail; timeZone: string };
+type PatientViewProps = { inpatient: InpatientDetail; timeZone: string; giving: Giving };
 
 /** One inpatient: how they are and why, what was measured, what they get, what was written, how they came. */
-export function PatientView({ inpatient, timeZone }: PatientViewProps) {
-  const { history, observations, stays, emergencyContact, phone, statusBecause } = inpatient;
+export function PatientView({ inpatient, timeZone, giving }: PatientViewProps) {
+  const { history, stays, emergencyContact, phone, statusBecause } = inpatient;
   return (
     <div className={styles.view}>
       <div className={styles.column}>
         <AskBasics inpatient={inpatient} />
         <ScorePanel inpatient={inpatient} timeZone={timeZone} />
-        <Panel title="Vitals over time" note="filled points score">
-          <VitalLines observations={observations} timeZone={timeZone} />
-          <ObservationTable observations={observations} timeZone={timeZone} />
-        </Panel>
+        <TimeChart inpatient={inpatient} timeZone={timeZone} />
       </div>
       <div className={styles.column}>
-        <Panel title="Medicines">
-          <InpatientMedicines medicines={history.medications} timeZone={timeZone} />
-        </Panel>
+        <MedicineGrid inpatient={inpatient} timeZone={timeZone} giving={giving} />
         <WardNotes inpatientId={inpatient.id} notes={history.notes} timeZone={timeZone} />
         <Panel title="This stay">
           <dl className={styles.facts}>

@@ -16,7 +16,7 @@ const aHandover = (about: Partial<Handover> = {}): Handover => ({
       patientId: someId(3),
       name: 'Ramesh Kulkarni',
       age: 71,
-      place: 'Room 204, bed A',
+      place: '204-A',
       doctor: 'Dr. Arjun Nair',
       status: 'critical',
       score: 9,

@@ -21,7 +21,13 @@ export function NextThings({ inpatient, now, timeZone, hasWords }: NextThingsPro
       >
         <Words due={observation} icon={<IconActivity aria-hidden />} name="Next observation" />
       </Link>
-      <Link to="/staff-dashboard" search={{ view: 'medications' }} className={styles[medicine.tone]} preload={false}>
+      <Link
+        to="/staff-dashboard"
+        search={{ patient: inpatient.id }}
+        hash="medicines"
+        className={styles[medicine.tone]}
+        preload={false}
+      >
         <Words due={medicine} icon={<IconPill aria-hidden />} name="Next medicine" />
       </Link>
     </div>

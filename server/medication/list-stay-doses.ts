@@ -1,0 +1,41 @@
+import type { StayDose } from '../../contract/inpatients.ts';
+import type { Deps } from '../platform/deps.ts';
+import { addDays, dayBounds, dayIn } from '../platform/zoned-time.ts';
+import { dosesOfStay } from './doses/store.ts';
+import { overdueAt } from './doses/timing.ts';
+import { dosageInWords } from './orders/in-words.ts';
+import { ordersOf } from './orders/store.ts';
+
+/** Today and the two days before it. */
+const DAYS_BACK = 2;
+
+/** For a stay whose chart the caller may open: what was given and what was not since the day before yesterday, and what is planned. */
+export async function listStayDoses(
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
+  admissionId: string,
+): Promise<StayDose[]> {
+  const { timeZone } = config.clinic;
+  const first = addDays(dayIn(timeZone, clock.now()), -DAYS_BACK);
+  const now = clock.now();
+  const doses = await dosesOfStay(db, admissionId, dayBounds(first, timeZone).from);
+  const orders = new Map((await ordersOf(db, [admissionId])).map((order) => [order.id, order]));
+  return doses.flatMap(({ order_id, task_id, due_at, given_at, outcome, recorder }) => {
+    const order = orders.get(order_id);
+    if (!order) return [];
+    return [
+      {
+        orderId: order_id,
+        taskId: task_id,
+        name: order.medication,
+        dosage: dosageInWords(order),
+        route: order.route,
+        isStopped: order.stopped_at !== null,
+        due: due_at?.toISOString() ?? null,
+        at: given_at?.toISOString() ?? null,
+        outcome,
+        isOverdue: !given_at && due_at !== null && now >= overdueAt(due_at, order.is_time_critical),
+        by: recorder,
+      },
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { MedicationTask } from '../../contract/medication-tasks.ts';
+import { useServerIsAway } from '../connection.ts';
+import { useMyself } from '../identity/myself.ts';
+import { GiveTaskSheet } from '../medicines/give/give-task-sheet.tsx';
+import { NotGivenDialog } from '../medicines/give/not-given-dialog.tsx';
+import { LostNotice } from '../medicines/lost-notice.tsx';
+import { useLostRecords } from '../medicines/lost-records.ts';
+import { useMedicationTasks } from '../medicines/queries.ts';
+
+type Doses = { inpatientId: string; timeZone: string };
+
+/** The doses of one inpatient that can be given now, and the sheet on which they are. */
+export function useDosesOf({ inpatientId, timeZone }: Doses) {
+  const [giving, setGiving] = useState<MedicationTask | null>(null);
+  const [leaving, setLeaving] = useState<MedicationTask | null>(null);
+  const isAway = useServerIsAway();
+  const me = useMyself();
+  const unsure = new Set(useLostRecords().map(({ id }) => id));
+  const open = (useMedicationTasks().data ?? []).filter(
+    (task) =>
+      task.inpatientId === inpatientId && task.administration === null && task.can.complete && !unsure.has(task.id),
+  );
+  return {
+    canGive: new Set(open.map(({ id }) => id)),
+    give: (taskId: string) => setGiving(open.find(({ id }) => id === taskId) ?? null),
+    sheets: (
+      <>
+        <LostNotice />
+        <GiveTaskSheet
+          task={giving}
+          {...{ timeZone, isAway }}
+          signedAs={me.name}
+          onClose={() => setGiving(null)}
+          onLeave={(task) => {
+            setGiving(null);
+            setLeaving(task);
+          }}
+        />
+        <NotGivenDialog task={leaving} timeZone={timeZone} onClose={() => setLeaving(null)} />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,154 @@
+import { IconCheck, IconClockExclamation, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { InpatientDetail, StayDose } from '../../../contract/inpatients.ts';
+import { useNow } from '../../ui/now.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { dayWords } from '../../ui/zoned-time.ts';
+import { lasting } from '../words.ts';
+import styles from './medicine-grid.module.css';
+import { type MedicineRow, medicineRows, shownDays } from './medicine-rows.ts';
+
+export type Giving = {
+  /** Doses that can be given now: only these have a frame. */
+  canGive: ReadonlySet<string>;
+  /** Opens the sheet on which it is looked at and recorded; nothing is recorded here. */
+  give: (taskId: string) => void;
+};
+
+type MedicineGridProps = { inpatient: InpatientDetail; timeZone: string; giving: Giving };
+
+/** Medicines as days and times. What is due is given from here. */
+export function MedicineGrid({ inpatient, timeZone, giving }: MedicineGridProps) {
+  const now = useNow();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (globalThis.location.hash === '#medicines') place.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
+  const days = shownDays(now, timeZone);
+  const rows = medicineRows(inpatient.history.medications, inpatient.doses, days, timeZone);
+  const { overdueDoses } = inpatient;
+  return (
+    <div ref={place} id="medicines" className={styles.place}>
+      <Panel
+        title="Medicines"
+        note={
+          overdueDoses > 0 && (
+            <span className={styles.overdue}>
+              <IconClockExclamation aria-hidden />
+              {overdueDoses} overdue
+            </span>
+          )
+        }
+      >
+        {rows.length === 0 ? (
+          <p className={styles.none}>No medicine is ordered.</p>
+        ) : (
+          <>
+            <div className={styles.days} aria-hidden>
+              <span>Medicine</span>
+              {days.map((day, column) => (
+                <span key={day} className={column === days.length - 1 ? styles.today : undefined}>
+                  {dayName(day)}
+                  {column === days.length - 1 && ', today'}
+                </span>
+              ))}
+            </div>
+            <ul>
+              {rows.map((row) => (
+                <Row key={row.key} {...{ row, days, now, timeZone, giving }} />
+              ))}
+            </ul>
+            <Legend />
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+const dayName = (day: string) => `${dayWords(day).weekday} ${dayWords(day).number}`;
+
+type RowProps = { row: MedicineRow; days: readonly string[]; now: Date; timeZone: string; giving: Giving };
+
+function Row({ row, days, now, timeZone, giving }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.medicine}>
+        <b>{row.name}</b>
+        <span>
+          {row.dosage} {row.route}, {row.frequency ? row.frequency.toLowerCase() : 'stopped'}
+        </span>
+        {row.nextLater && <span>next {dayAndTime(row.nextLater, timeZone, now)}</span>}
+      </div>
+      {days.map((day, column) => (
+        <div key={day} className={column === days.length - 1 ? styles.today : undefined}>
+          <span className={styles.day}>{dayName(day)}</span>
+          {(row.doses[column] ?? []).map((dose) => (
+            <DoseMark
+              key={`${dose.orderId}${dose.taskId}${dose.at}`}
+              {...{ dose, now, timeZone, giving }}
+              of={`${row.name} ${row.dosage}`}
+            />
+          ))}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+type DoseMarkProps = { dose: StayDose; of: string; now: Date; timeZone: string; giving: Giving };
+
+function DoseMark({ dose, of, now, timeZone, giving }: DoseMarkProps) {
+  const { taskId, due, at, outcome, by, isOverdue } = dose;
+  if (at && outcome === 'given')
+    return (
+      <span className={styles.given} title={`Given by ${by}`}>
+        <IconCheck aria-label="given" />
+        {timeOfDay(at, timeZone)}
+      </span>
+    );
+  if (at && outcome)
+    return (
+      <span className={styles.left} title={`Recorded by ${by}`}>
+        <IconX aria-hidden />
+        {timeOfDay(due ?? at, timeZone)}, {outcome}
+      </span>
+    );
+  if (!due) return null;
+  const time = timeOfDay(due, timeZone);
+  const late = isOverdue ? `${lasting(due, now)} late` : null;
+  if (!taskId || !giving.canGive.has(taskId))
+    return <span className={late ? styles.left : styles.planned}>{late ? `${time}, ${late}` : `${time} planned`}</span>;
+  return (
+    <button
+      type="button"
+      className={late ? styles.late : styles.next}
+      aria-label={`Give ${of}, due ${time}${late ? `, ${late}` : ''}`}
+      onClick={() => giving.give(taskId)}
+    >
+      {late ? (
+        <>
+          <span>{late}</span>
+          <b>Give {time}</b>
+        </>
+      ) : (
+        time
+      )}
+    </button>
+  );
+}
+
+const Legend = () => (
+  <p className={styles.legend} aria-hidden>
+    <span className={styles.given}>
+      <IconCheck />
+      given
+    </span>
+    <span className={styles.left}>
+      <IconX />
+      not given
+    </span>
+    <span className={styles.framed}>due, press to give</span>
+  </p>
+);

@@ -1,0 +1,51 @@
+// Medicines as days and times: a row for each medicine, a column for each day, today last.
+import type { InpatientMedicine, StayDose } from '../../../contract/inpatients.ts';
+import { addDays, dayOf } from '../../ui/zoned-time.ts';
+
+const DAYS = 3;
+
+export type MedicineRow = {
+  key: string;
+  name: string;
+  dosage: string;
+  route: string;
+  /** Null once it is stopped. */
+  frequency: string | null;
+  isAsNeeded: boolean;
+  /** As many as there are days. */
+  doses: StayDose[][];
+  /** The first planned dose after today; null while today still has one. */
+  nextLater: string | null;
+};
+
+export const shownDays = (now: Date, timeZone: string): string[] => {
+  const today = dayOf(now, timeZone);
+  return Array.from({ length: DAYS }, (_, place) => addDays(today, place - DAYS + 1));
+};
+
+/** An order that was written anew is the same medicine to whoever gives it. */
+const keyOf = ({ name, dosage, route }: Pick<InpatientMedicine, 'name' | 'dosage' | 'route'>) =>
+  [name, dosage, route].join('|');
+
+export function medicineRows(
+  medicines: readonly InpatientMedicine[],
+  doses: readonly StayDose[],
+  days: readonly string[],
+  timeZone: string,
+): MedicineRow[] {
+  const running = new Map(medicines.map((medicine) => [keyOf(medicine), medicine]));
+  const known = new Map([...running, ...doses.map((dose) => [keyOf(dose), running.get(keyOf(dose)) ?? dose] as const)]);
+  return [...known].map(([key, { name, dosage, route }]) => {
+    const mine = doses.filter((dose) => keyOf(dose) === key);
+    const order = running.get(key);
+    const dayOfDose = (dose: StayDose) => dayOf(dose.at ?? dose.due ?? '', timeZone);
+    const later = mine.find((dose) => dose.at === null && dayOfDose(dose) > (days.at(-1) ?? ''));
+    const isOpenToday = mine.some((dose) => dose.at === null && dayOfDose(dose) <= (days.at(-1) ?? ''));
+    return {
+      ...{ key, name, dosage, route, frequency: order?.frequency ?? null },
+      isAsNeeded: order?.frequency.startsWith('As needed') ?? mine.every(({ taskId }) => taskId === null),
+      doses: days.map((day) => mine.filter((dose) => dayOfDose(dose) === day)),
+      nextLater: isOpenToday ? null : (later?.due ?? null),
+    };
+  });
+}

@@ -1,0 +1,51 @@
+import type { CONSCIOUSNESS } from '../../../contract/news2.ts';
+import type { Observation } from '../../../contract/observations.ts';
+import type { Drawing } from './drawing.tsx';
+import styles from './time-chart.module.css';
+
+const HEIGHT = 26;
+const LETTER_WIDTH = 13;
+
+type LevelRowProps = {
+  sets: readonly Observation[];
+  drawing: Drawing;
+  words: typeof CONSCIOUSNESS;
+  isScored: boolean;
+};
+
+/** Consciousness as letters: whoever is not alert stands out. Letters that would touch give way, other ones than A never. */
+export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
+  const { x, left, width } = drawing;
+  const known = sets.flatMap((set) => (set.consciousness ? [{ ...set, consciousness: set.consciousness }] : []));
+  const last = known.at(-1);
+  let drawn = Number.NEGATIVE_INFINITY;
+  return (
+    <div className={styles.row}>
+      <p className={styles.name}>
+        ACVPU<small>awareness</small>
+      </p>
+      <div className={styles.plot}>
+        <svg height={HEIGHT} width={width} aria-hidden>
+          {drawing.lines(HEIGHT)}
+          {known.map(({ id, at, consciousness }) => {
+            const isOut = consciousness !== 'A';
+            if (x(at) < left || (!isOut && x(at) - drawn < LETTER_WIDTH)) return null;
+            drawn = x(at);
+            return (
+              <text key={id} className={isOut ? styles.letterOut : styles.letter} x={x(at)} y={18}>
+                {consciousness}
+              </text>
+            );
+          })}
+        </svg>
+      </div>
+      <p className={`${styles.value} ${isScored && last && last.consciousness !== 'A' ? styles.critical : ''}`}>
+        <b>{last?.consciousness ?? '–'}</b>
+        <span>
+          {last ? words[last.consciousness] : 'not measured'}
+          {isScored && last && last.consciousness !== 'A' && ', +3'}
+        </span>
+      </p>
+    </div>
+  );
+}

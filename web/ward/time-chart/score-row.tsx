@@ -1,0 +1,82 @@
+import type { Observation } from '../../../contract/observations.ts';
+import { timeOfDay } from '../../ui/time.ts';
+import type { Drawing } from './drawing.tsx';
+import { ScorePoint } from './point.tsx';
+import styles from './time-chart.module.css';
+
+const HEIGHT = 128;
+const EDGE = 10;
+const LEAST_TOP = 10;
+const LABEL_WIDTH = 20;
+
+type ScoreRowProps = { sets: readonly Observation[]; drawing: Drawing; timeZone: string };
+
+/** NEWS2 over time, before the three bands of what it asks for. */
+export function ScoreRow({ sets, drawing, timeZone }: ScoreRowProps) {
+  const { x, left, width } = drawing;
+  const scored = sets.flatMap((set) => (set.score === null ? [] : [{ ...set, score: set.score }]));
+  const shown = scored.filter(({ at }) => x(at) >= left);
+  const top = Math.max(LEAST_TOP, ...shown.map(({ score }) => score)) + 1;
+  const y = (score: number) => HEIGHT - EDGE - (score / top) * (HEIGHT - 2 * EDGE);
+  const [last, before] = [scored.at(-1), scored.at(-2)];
+  const labelled = labelledOf(shown, x);
+  return (
+    <div className={styles.row}>
+      <p className={styles.name}>
+        NEWS2<small>bands</small>
+      </p>
+      <div className={styles.plot}>
+        <svg height={HEIGHT} width={width} aria-hidden>
+          <rect className={styles.bandCritical} x={left} y={0} width={width - left} height={y(6.5)} />
+          <rect className={styles.bandAttention} x={left} y={y(6.5)} width={width - left} height={y(4.5) - y(6.5)} />
+          <rect className={styles.calm} x={left} y={y(4.5)} width={width - left} height={HEIGHT - y(4.5)} />
+          {drawing.lines(HEIGHT)}
+          <text className={styles.scaleRed} x={left - 5} y={y(8)}>
+            7+
+          </text>
+          <text className={styles.scaleAmber} x={left - 5} y={y(5.5) + 4}>
+            5–6
+          </text>
+          <text className={styles.scale} x={left - 5} y={y(2)}>
+            0–4
+          </text>
+          <polyline className={styles.strong} points={shown.map((set) => `${x(set.at)},${y(set.score)}`).join(' ')} />
+          {shown.map((set) => {
+            return (
+              <g key={set.id}>
+                <ScorePoint x={x(set.at)} y={y(set.score)} score={set.score} hasThree={set.hasThree} />
+                {labelled.has(set.id) && (
+                  <text className={styles.figure} x={Math.min(x(set.at), width - 10)} y={y(set.score) - 11}>
+                    {set.score}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <p className={`${styles.value} ${last ? styles[last.status ?? ''] : ''}`}>
+        <b>{last?.score ?? '–'}</b>
+        <span>
+          {before ? `was ${before.score}, ${timeOfDay(before.at, timeZone)}` : last ? 'first' : 'no score yet'}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type Shown = { id: string; at: string; score: number };
+
+/** The last one always, and from 5 on where it changed, as long as the figures do not touch. */
+function labelledOf(shown: readonly Shown[], x: (at: string) => number): Set<string> {
+  const labelled = new Set<string>();
+  let right = Number.POSITIVE_INFINITY;
+  for (const [place, { id, at, score }] of [...shown.entries()].toReversed()) {
+    const isLast = place === shown.length - 1;
+    const isChange = score >= 5 && shown[place - 1]?.score !== score;
+    if ((!isLast && !isChange) || right - x(at) < LABEL_WIDTH) continue;
+    labelled.add(id);
+    right = x(at);
+  }
+  return labelled;
+}

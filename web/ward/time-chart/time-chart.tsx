@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import { CONSCIOUSNESS, NOT_SCORED_BECAUSE } from '../../../contract/news2.ts';
+import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { useWidth } from '../../ui/width.ts';
+import { ObservationTable } from '../detail/observation-table.tsx';
+import { CHART_ROWS } from './chart-rows.ts';
+import { drawingOf } from './drawing.tsx';
+import { LevelRow } from './level-row.tsx';
+import { ReadingRow } from './reading-row.tsx';
+import { ScoreRow } from './score-row.tsx';
+import styles from './time-chart.module.css';
+import { axisOf, SPANS, type Span, ticksOf } from './time-span.ts';
+
+type TimeChartProps = { inpatient: InpatientDetail; timeZone: string };
+
+const SPAN_WORDS: Record<Span, string> = { '12h': '12 h', '48h': '48 h', stay: 'Stay' };
+const USUAL_WIDTH = 320;
+const LABEL_WIDTH = 50;
+
+/** Between the tick before and Now; on a phone every other one gives way. */
+const isRoomFor = (x: number, before: number, width: number) =>
+  x - before >= LABEL_WIDTH && width - x >= LABEL_WIDTH * 1.3;
+
+/** NEWS2 and every reading on one time axis, or the same as a table. */
+export function TimeChart({ inpatient, timeZone }: TimeChartProps) {
+  const [span, setSpan] = useState<Span>('48h');
+  const [isTable, setTable] = useState(false);
+  return (
+    // A table takes the whole width of the page.
+    <div data-whole-width={isTable || undefined}>
+      <Panel
+        title={
+          isTable
+            ? 'Sets of observations'
+            : span === 'stay'
+              ? 'This stay'
+              : `Last ${SPAN_WORDS[span].replace('h', 'hours')}`
+        }
+        action={
+          <div className={styles.tools}>
+            {!isTable && (
+              <Segments
+                label="How far back"
+                choices={SPANS.map((value) => ({ value, label: SPAN_WORDS[value] }))}
+                value={span}
+                onChoose={setSpan}
+              />
+            )}
+            <Button look="quiet" onClick={() => setTable(!isTable)}>
+              {isTable ? 'As a chart' : 'As a table'}
+            </Button>
+          </div>
+        }
+      >
+        {isTable ? (
+          <ObservationTable observations={inpatient.observations} timeZone={timeZone} />
+        ) : (
+          <Chart inpatient={inpatient} timeZone={timeZone} span={span} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Chart({ inpatient, timeZone, span }: TimeChartProps & { span: Span }) {
+  const now = useNow();
+  const [place, width] = useWidth(USUAL_WIDTH);
+  const { notScored } = inpatient;
+  const isScored = notScored !== 'under-16' && notScored !== 'pregnancy';
+  const axis = axisOf(span, inpatient.admittedAt, now);
+  const ticks = ticksOf(axis, timeZone);
+  const drawing = drawingOf(axis, ticks, width);
+  const sets = inpatient.observations.filter(({ wrong }) => wrong === null).toReversed();
+  return (
+    <div className={styles.chart}>
+      <div className={styles.row} aria-hidden>
+        <span />
+        <div className={styles.measure} ref={place} />
+      </div>
+      {isScored ? (
+        <ScoreRow sets={sets} drawing={drawing} timeZone={timeZone} />
+      ) : (
+        <p className={styles.never}>{notScored && NOT_SCORED_BECAUSE[notScored]}</p>
+      )}
+      {CHART_ROWS.map((row) => (
+        <ReadingRow key={row.parameter} {...{ row, sets, drawing, timeZone, isScored }} />
+      ))}
+      <LevelRow sets={sets} drawing={drawing} words={CONSCIOUSNESS} isScored={isScored} />
+      <div className={styles.row} aria-hidden>
+        <span />
+        <svg className={styles.axis} height={22} width={width} aria-hidden>
+          {ticks
+            .filter(({ at }, place) => isRoomFor(drawing.x(at), drawing.x(ticks[place - 1]?.at ?? axis.from), width))
+            .map(({ at, label }) => (
+              <text key={at} x={drawing.x(at)} y={15}>
+                {label}
+              </text>
+            ))}
+          <text className={styles.nowWord} x={width} y={15}>
+            Now
+          </text>
+        </svg>
+      </div>
+    </div>
+  );
+}
