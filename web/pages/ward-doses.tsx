@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { MedicationTask } from '../../contract/medication-tasks.ts';
 import { useServerIsAway } from '../connection.ts';
 import { useMyself } from '../identity/myself.ts';
+import { GiveAsNeededSheet } from '../medicines/as-needed/give-as-needed-sheet.tsx';
 import { GiveTaskSheet } from '../medicines/give/give-task-sheet.tsx';
 import { NotGivenDialog } from '../medicines/give/not-given-dialog.tsx';
 import { LostNotice } from '../medicines/lost-notice.tsx';
 import { useLostRecords } from '../medicines/lost-records.ts';
-import { useMedicationTasks } from '../medicines/queries.ts';
+import { useAsNeeded, useMedicationTasks } from '../medicines/queries.ts';
 
 type Doses = { inpatientId: string; timeZone: string };
 
@@ -14,6 +15,7 @@ type Doses = { inpatientId: string; timeZone: string };
 export function useDosesOf({ inpatientId, timeZone }: Doses) {
   const [giving, setGiving] = useState<MedicationTask | null>(null);
   const [leaving, setLeaving] = useState<MedicationTask | null>(null);
+  const [asNeededId, setAsNeededId] = useState<string | null>(null);
   const isAway = useServerIsAway();
   const me = useMyself();
   const unsure = new Set(useLostRecords().map(({ id }) => id));
@@ -21,7 +23,10 @@ export function useDosesOf({ inpatientId, timeZone }: Doses) {
     (task) =>
       task.inpatientId === inpatientId && task.administration === null && task.can.complete && !unsure.has(task.id),
   );
+  const asNeeded = (useAsNeeded().data ?? []).filter((order) => order.inpatientId === inpatientId && order.can.give);
   return {
+    canGiveAsNeeded: new Set(asNeeded.map(({ id }) => id)),
+    giveAsNeeded: setAsNeededId,
     canGive: new Set(open.map(({ id }) => id)),
     give: (taskId: string) => setGiving(open.find(({ id }) => id === taskId) ?? null),
     sheets: (
@@ -36,6 +41,13 @@ export function useDosesOf({ inpatientId, timeZone }: Doses) {
             setGiving(null);
             setLeaving(task);
           }}
+        />
+        <GiveAsNeededSheet
+          isOpen={asNeededId !== null}
+          order={asNeeded.find(({ id }) => id === asNeededId) ?? null}
+          {...{ timeZone, isAway }}
+          signedAs={me.name}
+          onClose={() => setAsNeededId(null)}
         />
         <NotGivenDialog task={leaving} timeZone={timeZone} onClose={() => setLeaving(null)} />
       </>

@@ -14,6 +14,9 @@ export type Giving = {
   canGive: ReadonlySet<string>;
   /** Opens the sheet on which it is looked at and recorded; nothing is recorded here. */
   give: (taskId: string) => void;
+  /** Orders of which a dose as needed can be given. */
+  canGiveAsNeeded: ReadonlySet<string>;
+  giveAsNeeded: (orderId: string) => void;
 };
 
 type MedicineGridProps = { inpatient: InpatientDetail; timeZone: string; giving: Giving };
@@ -91,9 +94,25 @@ function Row({ row, days, now, timeZone, giving }: RowProps) {
               of={`${row.name} ${row.dosage}`}
             />
           ))}
+          {column === days.length - 1 && row.orderId && giving.canGiveAsNeeded.has(row.orderId) && (
+            <GiveAsNeeded row={row} onGive={giving.giveAsNeeded} />
+          )}
         </div>
       ))}
     </li>
+  );
+}
+
+function GiveAsNeeded({ row, onGive }: { row: MedicineRow; onGive: (orderId: string) => void }) {
+  return (
+    <button
+      type="button"
+      className={styles.next}
+      aria-label={`Give ${row.name} ${row.dosage} as needed`}
+      onClick={() => row.orderId && onGive(row.orderId)}
+    >
+      + Give
+    </button>
   );
 }
 

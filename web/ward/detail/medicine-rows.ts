@@ -12,6 +12,8 @@ export type MedicineRow = {
   /** Null once it is stopped. */
   frequency: string | null;
   isAsNeeded: boolean;
+  /** Of the running order. */
+  orderId: string | null;
   /** As many as there are days. */
   doses: StayDose[][];
   /** The first planned dose after today; null while today still has one. */
@@ -42,7 +44,7 @@ export function medicineRows(
     const later = mine.find((dose) => dose.at === null && dayOfDose(dose) > (days.at(-1) ?? ''));
     const isOpenToday = mine.some((dose) => dose.at === null && dayOfDose(dose) <= (days.at(-1) ?? ''));
     return {
-      ...{ key, name, dosage, route, frequency: order?.frequency ?? null },
+      ...{ key, name, dosage, route, frequency: order?.frequency ?? null, orderId: order?.orderId ?? null },
       isAsNeeded: order?.frequency.startsWith('As needed') ?? mine.every(({ taskId }) => taskId === null),
       doses: days.map((day) => mine.filter((dose) => dayOfDose(dose) === day)),
       nextLater: isOpenToday ? null : (later?.due ?? null),

@@ -20,8 +20,9 @@ const dose = (about: Partial<StayDose>): StayDose => ({
 
 async function show(about: Partial<InpatientDetail> = {}, canGive: string[] = []) {
   const give = vi.fn();
+  const giving = { canGive: new Set(canGive), give, canGiveAsNeeded: new Set<string>(), giveAsNeeded: vi.fn() };
   answerCalls({});
-  renderPage(<PatientView inpatient={aStay(about)} timeZone="UTC" giving={{ canGive: new Set(canGive), give }} />);
+  renderPage(<PatientView inpatient={aStay(about)} timeZone="UTC" giving={giving} />);
   await screen.findByRole('heading', { name: 'Medicines' });
   return give;
 }
