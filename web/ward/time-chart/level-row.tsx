@@ -18,7 +18,10 @@ export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
   const { x, left, width } = drawing;
   const known = sets.flatMap((set) => (set.consciousness ? [{ ...set, consciousness: set.consciousness }] : []));
   const last = known.at(-1);
-  let drawn = Number.NEGATIVE_INFINITY;
+  const drawn = lettersWithRoom(
+    known.filter(({ at }) => x(at) >= left),
+    x,
+  );
   return (
     <div className={styles.row}>
       <p className={styles.name}>
@@ -27,16 +30,11 @@ export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
       <div className={styles.plot}>
         <svg height={HEIGHT} width={width} aria-hidden>
           {drawing.lines(HEIGHT)}
-          {known.map(({ id, at, consciousness }) => {
-            const isOut = consciousness !== 'A';
-            if (x(at) < left || (!isOut && x(at) - drawn < LETTER_WIDTH)) return null;
-            drawn = x(at);
-            return (
-              <text key={id} className={isOut ? styles.letterOut : styles.letter} x={x(at)} y={18}>
-                {consciousness}
-              </text>
-            );
-          })}
+          {drawn.map(({ id, at, consciousness }) => (
+            <text key={id} className={consciousness === 'A' ? styles.letter : styles.letterOut} x={x(at)} y={18}>
+              {consciousness}
+            </text>
+          ))}
         </svg>
       </div>
       <p className={`${styles.value} ${isScored && last && last.consciousness !== 'A' ? styles.critical : ''}`}>
@@ -48,4 +46,16 @@ export function LevelRow({ sets, drawing, words, isScored }: LevelRowProps) {
       </p>
     </div>
   );
+}
+
+function lettersWithRoom<Known extends { at: string; consciousness: string }>(
+  known: readonly Known[],
+  x: (at: string) => number,
+): Known[] {
+  const drawn: Known[] = [];
+  for (const set of known) {
+    const before = drawn.at(-1);
+    if (set.consciousness !== 'A' || !before || x(set.at) - x(before.at) >= LETTER_WIDTH) drawn.push(set);
+  }
+  return drawn;
 }
