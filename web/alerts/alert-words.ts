@@ -59,8 +59,9 @@ export function whyOf({ status, score, reason, before }: Alert, timeZone: string
   return `NEWS2 ${score}, was ${before.score} when ${before.name} acknowledged ${timeOfDay(before.at, timeZone)}`;
 }
 
-/** 'Room 204, bed A' reads 204-A; any other place keeps its words. */
+/** '204-A' is a bed, and so is what older alerts kept as 'Room 204, bed A'; any other place keeps its words. */
 export function bedOf(place: string | null): string | null {
+  if (place && /^\S+-\S+$/.test(place)) return place;
   const bed = place?.match(/^Room (\S+), bed (\S+)$/);
   return bed ? `${bed[1]}-${bed[2]}` : null;
 }

@@ -161,5 +161,6 @@ test('its words say who has it, or for how long nobody has, and what comes next'
     '',
   ]);
   expect(whyOf(aScore({ score: 6 }), 'UTC')).toBe('NEWS2 is 13, it was 7 when it was acknowledged.');
-  expect([bedOf('Room 204, bed A'), bedOf('Waiting room'), bedOf(null)]).toEqual(['204-A', null, null]);
+  const beds = [bedOf('204-A'), bedOf('Room 204, bed A'), bedOf('Waiting room'), bedOf(null)];
+  expect(beds).toEqual(['204-A', '204-A', null, null]);
 });
