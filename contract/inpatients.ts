@@ -106,7 +106,14 @@ export const Inpatient = z.object({
   /** "14:00 Ceftriaxone 2 g", in the clinic's time. */
   nextMedication: z.nullable(z.string()),
   nextDose: z.nullable(
-    z.object({ taskId: Id, medication: z.string(), dosage: z.string(), time: Instant, isOverdue: z.boolean() }),
+    // No task: the dose lies beyond the day that is planned.
+    z.object({
+      taskId: z.nullable(Id),
+      medication: z.string(),
+      dosage: z.string(),
+      time: Instant,
+      isOverdue: z.boolean(),
+    }),
   ),
   overdueDoses: z.int(),
   allergyState: z.enum(ALLERGY_STATES),

@@ -3,10 +3,11 @@ import type { Inpatient, InpatientMedicine } from '../../contract/inpatients.ts'
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { timeIn } from '../platform/zoned-time.ts';
+import { nextDue } from './doses/next-due.ts';
 import { nextTasks, tasksIn } from './doses/store.ts';
 import { overdueAt } from './doses/timing.ts';
 import { dosageInWords, frequencyInWords } from './orders/in-words.ts';
-import { ordersOnFile } from './orders/on-file.ts';
+import { ordersOnFile, stateOf } from './orders/on-file.ts';
 import { ordersOf } from './orders/store.ts';
 
 export type MedicinesOf = {
@@ -37,11 +38,14 @@ export async function findMedicines(
   const late = await tasksIn(deps.db, { openUntil: now, recordedSince: now });
   return (admissionId) => {
     const mine = rows.filter((row) => row.admission_id === admissionId && row.stopped_at === null);
-    const doses = next
-      .filter(({ order_id }) => mine.some(({ id }) => id === order_id))
-      .toSorted((one, other) => one.due_at.getTime() - other.due_at.getTime());
-    const [first] = doses;
-    const order = mine.find(({ id }) => id === first?.order_id);
+    const [first] = mine
+      .filter((each) => stateOf(each, now) === 'running')
+      .flatMap((order) => {
+        const open = next.find(({ order_id }) => order_id === order.id);
+        const dueAt = nextDue(order, open, timeZone);
+        return dueAt ? [{ order, dueAt, taskId: open?.id ?? null }] : [];
+      })
+      .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
     const overdue = late.flatMap((task) => {
       const its = mine.find(({ id }) => id === task.order_id);
       if (!its || task.record_id || now < overdueAt(task.due_at, its.is_time_critical)) return [];
@@ -59,18 +63,19 @@ export async function findMedicines(
           lastGiven: one.lastGiven?.at ?? null,
           nextDue: one.nextDue,
         })),
-      nextDose:
-        first && order
-          ? {
-              taskId: first.id,
-              medication: order.medication,
-              dosage: dosageInWords(order),
-              time: first.due_at.toISOString(),
-              isOverdue: now >= overdueAt(first.due_at, order.is_time_critical),
-            }
-          : null,
-      nextMedication:
-        first && order ? `${timeIn(timeZone, first.due_at)} ${order.medication} ${dosageInWords(order)}` : null,
+      nextDose: first
+        ? {
+            taskId: first.taskId,
+            medication: first.order.medication,
+            dosage: dosageInWords(first.order),
+            time: first.dueAt.toISOString(),
+            isOverdue: now >= overdueAt(first.dueAt, first.order.is_time_critical),
+          }
+        : null,
+      // Beyond the day that is planned nobody needs to be told of it at the handover.
+      nextMedication: first?.taskId
+        ? `${timeIn(timeZone, first.dueAt)} ${first.order.medication} ${dosageInWords(first.order)}`
+        : null,
       overdue,
     };
   };

@@ -95,3 +95,18 @@ test('only unread ones are shown when asked for', async () => {
   await vi.waitFor(() => expect(screen.queryByText('Read before')).toBeNull());
   expect(calls).toContain('GET /api/messages?unread=true');
 });
+
+test('the list of patients to write about tells two of nearly the same name apart by bed and age', async () => {
+  answerCalls({
+    'GET /api/messages': () => ({ body: [] }),
+    'GET /api/messages/counts': () => ({ body: { unread: 0, activeDoctors: 7 } }),
+    'GET /api/doctors': () => ({ body: [] }),
+  });
+  const patients = [
+    { id: 'a', name: 'Sunita Patel', note: '207-A, 61 F' },
+    { id: 'b', name: 'Sunita Patil', note: '207-B, 58 F' },
+  ];
+  renderPage(<MessagesDesk side="staff" timeZone="UTC" patients={patients} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Write to a doctor' }));
+  expect(screen.getByRole('option', { name: 'Sunita Patil, 207-B, 58 F' })).toBeTruthy();
+});

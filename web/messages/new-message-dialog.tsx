@@ -11,7 +11,12 @@ import { toast } from '../ui/toast.ts';
 import styles from './new-message-dialog.module.css';
 import { useAllDoctors, useSendMessage } from './queries.ts';
 
-export type AboutPatient = { id: string; name: string };
+export type AboutPatient = {
+  id: string;
+  name: string;
+  /** Bed, age or PUD: names alone are taken for one another. */
+  note?: string;
+};
 
 type NewMessageDialogProps = {
   side: 'doctor' | 'staff';
@@ -84,9 +89,9 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
             onChange={(event) => set({ patientId: event.currentTarget.value })}
           >
             <option value="">No patient</option>
-            {patients.map(({ id, name }) => (
+            {patients.map(({ id, name, note }) => (
               <option key={id} value={id}>
-                {name}
+                {[name, note].filter(Boolean).join(', ')}
               </option>
             ))}
           </SelectField>

@@ -10,10 +10,12 @@ import { DeskPatient } from '../patients/desk/desk-patient.tsx';
 import { useOnFile } from '../patients/queries.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
+import { bedName } from '../ui/bed-tile.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useInpatients } from '../ward/queries.ts';
 import styles from './desk-patients.module.css';
 
 const DeskRegister = lazy(async () => ({ default: (await import('../patients/desk/desk-register.tsx')).DeskRegister }));
@@ -49,11 +51,17 @@ export function DeskPatients() {
         ) : isRegistering ? (
           <DeskRegister clinicName={clinicName} timeZone={timeZone} />
         ) : (
-          <DeskList />
+          <PatientsFound />
         )}
       </Suspense>
     </>
   );
+}
+
+/** The ward knows who lies here: a name that is alike is told although the search has not found it. */
+function PatientsFound() {
+  const here = useInpatients().data?.map((each) => ({ id: each.patientId, name: each.name, bed: bedName(each) }));
+  return <DeskList here={here ?? []} />;
 }
 
 /** Open to whoever cares for the patient; to anyone else only by breaking the glass. */

@@ -5,7 +5,10 @@ import styles from './doctor-dashboard.module.css';
 
 export function DoctorMessages() {
   const timeZone = useTimeZone();
-  const patients = usePatientsInCare().data ?? [];
+  const patients = (usePatientsInCare().data ?? []).map(({ id, name, age, pud }) => ({
+    ...{ id, name },
+    note: [age === null ? null : `${age} y`, `PUD …${pud.slice(-2)}`].filter(Boolean).join(', '),
+  }));
   return (
     <div className={styles.view}>
       <h1>Messages</h1>

@@ -2,9 +2,11 @@ import { IconStethoscope } from '@tabler/icons-react';
 import { useTimeZone } from '../clinic/queries.ts';
 import { MessagesDesk } from '../messages/messages-desk.tsx';
 import { useMessageCounts, useMessages } from '../messages/queries.ts';
+import { bedName } from '../ui/bed-tile.tsx';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
 import { ThreadPatient } from '../ward/look/thread-patient.tsx';
 import { useInpatients } from '../ward/queries.ts';
+import { ageAndSex } from '../ward/words.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function StaffMessages() {
@@ -12,7 +14,9 @@ export function StaffMessages() {
   const counts = useMessageCounts().data;
   const toAcknowledge = useMessages(false).data?.filter(({ can }) => can.acknowledge).length ?? 0;
   const inpatients = useInpatients().data ?? [];
-  const patients = inpatients.map(({ patientId, name }) => ({ id: patientId, name }));
+  const patients = inpatients
+    .map((each) => ({ id: each.patientId, name: each.name, note: `${bedName(each)}, ${ageAndSex(each)}` }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <>
       <PageHead title="Doctor Messages" note={<ShiftNote timeZone={timeZone} />}>

@@ -57,6 +57,7 @@ describe('the next medicine', () => {
     [-120, true, 'Overdue 2 h'],
     [-6, false, 'Due 14:00'],
     [24, false, '14:30'],
+    [24 * 60, false, 'Tomorrow 14:06'],
   ])('%i minutes away, overdue %s: %s', (minutes, isOverdue, strong) => {
     expect(dose(minutes, isOverdue)).toMatchObject({ strong, rest: 'Ceftriaxone 2 g' });
   });

@@ -1,7 +1,7 @@
 // How the ward says ages, times and what is due.
 import type { Inpatient, InpatientStatus } from '../../contract/inpatients.ts';
 import { durationInWords } from '../ui/duration.ts';
-import { timeOfDay } from '../ui/time.ts';
+import { atStart, dayAndTime, timeOfDay } from '../ui/time.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -56,6 +56,9 @@ export function nextMedicine({ nextDose }: Inpatient, now: Date, timeZone: strin
   const rest = `${medication} ${dosage}`;
   if (isOverdue) return { tone: 'late', strong: `Overdue ${lasting(time, now)}`, rest };
   const at = timeOfDay(time, timeZone);
+  // 17:45 of tomorrow is not 17:45.
+  if (minutesBetween(now, time) > 12 * 60)
+    return { tone: 'plain', strong: atStart(dayAndTime(time, timeZone, now)), rest };
   return { tone: 'plain', strong: new Date(time) <= now ? `Due ${at}` : at, rest };
 }
 

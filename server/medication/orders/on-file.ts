@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findWarnings } from '../doses/find-warnings.ts';
 import { lastDosesOf } from '../doses/last-doses.ts';
+import { nextDue } from '../doses/next-due.ts';
 import { type DosesFor, findDosesFor } from '../doses/patient-doses.ts';
 import { lastGiven, nextTasks, type RecordRow } from '../doses/store.ts';
 import { changesOf } from './changes.ts';
@@ -30,6 +31,8 @@ export async function ordersOnFile(
     findDosesFor(db, rows, now),
     findAlike(deps, actor),
   ]);
+  const { timeZone } = deps.config.clinic;
+  const nextOf = (orderId: string) => next.find(({ order_id }) => order_id === orderId);
   return rows.map((row) => {
     const lastDose = last.find(({ order_id }) => order_id === row.id);
     const state = stateOf(row, now);
@@ -60,7 +63,7 @@ export async function ordersOnFile(
       version: row.version,
       changed: changesOf(versions.filter(({ order_id }) => order_id === row.id)),
       lastGiven: lastDose ? administrationOnFile(lastDose) : null,
-      nextDue: isRunning ? (next.find(({ order_id }) => order_id === row.id)?.due_at.toISOString() ?? null) : null,
+      nextDue: isRunning ? (nextDue(row, nextOf(row.id), timeZone)?.toISOString() ?? null) : null,
       lastDoses: isRunning ? lastDosesOf(row, doses, now) : [],
       overrides: isRunning ? warnings.overrides : [],
       allergyConflict: isRunning ? warnings.conflict : null,

@@ -8,13 +8,14 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { useSettled } from '../../ui/settled.ts';
 import { alikeNames } from '../alike-names.ts';
 import { bornWords } from '../born-words.ts';
+import { BedsOfName, type LiesHere } from './beds-of-name.tsx';
 import styles from './desk-list.module.css';
 import { useDeskSearch } from './desk-queries.ts';
 
 const SETTLES_MS = 200;
 
 /** Anyone who is registered here, found by name, PUD or phone. Enough to know the person, and no more. */
-export function DeskList() {
+export function DeskList({ here = [] }: { here?: readonly LiesHere[] }) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const found = useDeskSearch(useSettled(typed.trim(), SETTLES_MS));
@@ -51,13 +52,15 @@ export function DeskList() {
         lines={8}
         empty={typed ? 'No patients found matching your search.' : 'No patients available.'}
       >
-        {(people) => <DeskRows people={people} />}
+        {(people) => <DeskRows people={people} here={here} />}
       </QueryView>
     </>
   );
 }
 
-export function DeskRows({ people }: { people: readonly PatientListed[] }) {
+type DeskRowsProps = { people: readonly PatientListed[]; here?: readonly LiesHere[] };
+
+export function DeskRows({ people, here = [] }: DeskRowsProps) {
   const alike = useMemo(() => alikeNames(people), [people]);
   return (
     <ol className={styles.rows} aria-label="Patients">
@@ -66,7 +69,7 @@ export function DeskRows({ people }: { people: readonly PatientListed[] }) {
           <Link to="/staff-dashboard" search={{ view: 'patients', patient: person.id }} preload={false}>
             <span className={styles.name}>
               <b>{person.name}</b>
-              {alike.has(person.id) && <Badge tone="attention">Name alike</Badge>}
+              <BedsOfName person={person} here={here} isAlike={alike.has(person.id)} />
               {person.isDeactivated && <Badge>Deactivated</Badge>}
             </span>
             <span>{[bornWords(person), person.gender].filter(Boolean).join(', ')}</span>

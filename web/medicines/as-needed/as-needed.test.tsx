@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { MedicationOrder } from '../../../contract/medication-orders.ts';
+import { answerCalls, renderPage } from '../../testing.tsx';
+import { aStay } from '../../ward/testing.ts';
+import { aLastDose, anAsNeededOrder, minutesFromNow, someId } from '../testing.ts';
+import { AsNeededList } from './as-needed-list.tsx';
+
+async function openSheet(first: MedicationOrder) {
+  const sent: unknown[] = [];
+  let order = first;
+  answerCalls({
+    'GET /api/medication-orders/as-needed': () => ({ body: [order] }),
+    [`GET /api/inpatients/${someId(3)}`]: () => ({ body: aStay() }),
+    [`POST /api/medication-orders/${someId(60)}/give`]: ({ body }) => {
+      sent.push(body);
+      return { body: order };
+    },
+  });
+  const about = { timeZone: 'UTC', signedAs: 'Priya Thomas', typed: '', isAway: false };
+  const { queryClient } = renderPage(<AsNeededList {...about} />);
+  const row = (await screen.findByRole('button', { name: 'Give' })).closest('li') as HTMLElement;
+  await userEvent.click(within(row).getByRole('checkbox'));
+  await userEvent.click(within(row).getByRole('button', { name: 'Give' }));
+  const sheet = screen.getByRole('dialog', { name: 'Give as needed' });
+  await within(sheet).findByRole('button', { name: /^Record 1 g as given/ });
+  const become = async (change: Partial<MedicationOrder>) => {
+    order = { ...order, ...change };
+    await queryClient.invalidateQueries();
+  };
+  return { sheet, sent, become };
+}
+
+test('an as-needed dose inside the gap is red, never green, says what it is for, and asks why', async () => {
+  const last = aLastDose({
+    ingredients: ['paracetamol'],
+    medication: 'Paracetamol',
+    at: minutesFromNow(0),
+    isInsideGap: true,
+  });
+  const { sheet, sent } = await openSheet(anAsNeededOrder({ lastDoses: [last], giveFrom: minutesFromNow(240) }));
+  const card = within(sheet)
+    .getByRole('heading', { name: /^Paracetamol was given/ })
+    .closest('section');
+  expect(card?.className).toContain('urgent');
+  expect(sheet.textContent).toContain('For Pain or fever');
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /I asked name and birth date/ }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Doctor asked for it now' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Record 1 g as given/ }));
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, reason: 'Doctor asked for it now' }]));
+});
+
+test('an as-needed sheet follows its order: an allergy that comes up closes the way', async () => {
+  const { sheet, become } = await openSheet(anAsNeededOrder());
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: /I asked name and birth date/ }));
+  const record = within(sheet).getByRole('button', { name: /^Record 1 g as given/ }) as HTMLButtonElement;
+  expect(record.disabled).toBe(false);
+  await become({ allergyConflict: 'Allergy conflict: Paracetamol holds paracetamol.' });
+  await vi.waitFor(() => expect(record.disabled).toBe(true));
+  expect(sheet.textContent).toContain('An allergy speaks against this medicine. Ask the doctor.');
+});
