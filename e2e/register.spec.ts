@@ -46,6 +46,7 @@ test('a patient registers in three steps and logs in with the PUD', { tag: '@ful
 
   await page.getByRole('button', { name: 'View Patient Card' }).click();
   await expect(title(page)).toHaveText('Patient Card');
+  await expect(page.getByRole('link', { name: 'Go to login' })).toBeInViewport();
   const card = page.getByRole('article', { name: 'Patient Card' }).first();
   for (const fact of ['Anika Sen', pud, '+91 98200 24680']) await expect(card).toContainText(fact);
   await expect(card.getByRole('img', { name: 'QR code of the Health ID' })).toBeVisible();

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
+import { unique } from './people.ts';
 
 const COLD = 'I have a runny nose and have been sneezing for two days, no fever.';
 const HEART =
@@ -16,6 +17,22 @@ async function ask(page: Page, text: string) {
   await words(page).fill(text);
   await analyze(page);
   await expect(page.getByText(NOTE)).toBeVisible();
+}
+
+const PASSWORD = 'slow boat under the bridge';
+
+/** Through the three steps of the registration and the login that they end with. */
+async function registerAndGoOn(page: Page) {
+  await page.getByLabel('Full Name').fill('Anika Sen');
+  await page.getByLabel('Email').fill(`${unique('anika')}@mail.example`);
+  await page.getByLabel('Phone').fill('+91 98200 24680');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.getByRole('button', { name: 'View Patient Card' }).click();
+  await page.getByRole('link', { name: 'Go to login' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
 test('a guest learns how urgent it is, corrects it, and takes the answer along into a record', async ({ page }) => {
@@ -40,11 +57,13 @@ test('a guest learns how urgent it is, corrects it, and takes the answer along i
   await page.getByRole('button', { name: 'Update the answer' }).click();
   await expect(understood.getByRole('button', { name: 'Fever', exact: true })).toBeVisible();
 
-  await page.getByRole('link', { name: 'I have a Health ID' }).click();
-  await expect(page).toHaveURL(/\/login\/patient\?then=/);
-  await logInNewPatient(page);
-  await page.goto('/symptom-script');
-  await expect(page).toHaveURL(/\?result=/);
+  await expect(page.getByRole('link', { name: 'I have a Health ID' })).toHaveAttribute('href', /then=/);
+  await page.getByRole('link', { name: 'Register and book' }).click();
+  await registerAndGoOn(page);
+  // Back at the answer, with the booking ready and nothing over it.
+  await expect(page).toHaveURL(/\/symptom-script\?result=/);
+  await expect(page.getByRole('button', { name: 'Book Appointment' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText('From your record')).toBeVisible();
   expect(await stored(page)).toMatchObject([{ symptoms: COLD, reportedByClient: true, kind: 'text' }]);
 });

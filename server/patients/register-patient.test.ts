@@ -92,6 +92,33 @@ describe('registering', () => {
   });
 });
 
+describe('who opened the record', () => {
+  const openedBy = async (pud: string, id: string, password?: string) => {
+    const cookie = cookieOf(await logIn(pud, password));
+    return (await house.as(cookie).get(`/api/patients/${id}/opened-by`)).json();
+  };
+
+  test('a new patient reads that they registered themselves, not that a stranger did', async () => {
+    const { pud } = (await register(aWish())).json();
+    const list = await openedBy(pud, (await patientWith(pud)).id);
+    expect(list).toMatchObject([{ who: 'You', role: 'Patient', what: 'registered' }]);
+  });
+
+  test('who was registered at the desk reads by whom, and that they activated the account themselves', async () => {
+    const nurse = await house.aNurse({ name: 'Priya Menon' });
+    const person = { name: 'Desk Reader', phone: '+91 98111 00099', isAgeUnknown: true, sex: 'not-known' };
+    const { patient, activationCode } = (await house.as(nurse.cookie).post('/api/patients', person)).json();
+    const password = 'eleven herons at the weir';
+    await house.as().post('/api/patients/activate', { pud: patient.pud, code: activationCode, password });
+    const list = await openedBy(patient.pud, patient.id, password);
+    expect(list).toContainEqual(
+      expect.objectContaining({ who: 'Priya Menon', role: 'Nurse', what: 'registered you at the desk' }),
+    );
+    expect(list).toContainEqual(expect.objectContaining({ who: 'You', what: 'activated the account' }));
+    expect(JSON.stringify(list)).not.toContain('Someone not logged in');
+  });
+});
+
 describe('the address that was typed', () => {
   const tokenIn = (text = '') => /\/confirm-email#(\S+)/.exec(text)?.[1] ?? '';
   const confirm = (token: string) => house.as().post('/api/email/confirm', { token });

@@ -1,5 +1,5 @@
 import type { AccessEntry } from '../../contract/records.ts';
-import { readTrailOf } from '../audit/read-trail.ts';
+import { readTrailOf, type TrailEntry } from '../audit/read-trail.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -31,16 +31,33 @@ export async function listWhoOpened(
   const part = { limit: limit * PARTS_OF_A_LOOK, withoutLooksOf: actor.accountId };
   const entries = (await readTrailOf(db, patientId, part)).map((entry) => ({
     at: entry.at.toISOString(),
-    who: entry.actor_id === actor.accountId ? 'You' : (entry.name ?? nameless(entry.actor_role, config.clinic.name)),
-    role: ROLE_WORDS[entry.actor_role] ?? entry.actor_role,
-    what: inPlainWords(entry.action),
+    ...whoDid(entry, actor.accountId, config.clinic.name),
+    what: wordsFor(entry),
   }));
   // By the clock: of two who write at once, the later may have been numbered first.
   return withoutRepeats(entries.toSorted((one, other) => other.at.localeCompare(one.at))).slice(0, limit);
 }
 
-/** Before a login nobody has a name: registering, opening a link from a mail. What no person did, the clinic did. */
-const nameless = (role: string, clinic: string) => (role === 'visitor' ? 'Someone not logged in' : clinic);
+const wordsFor = ({ action, details }: Pick<TrailEntry, 'action' | 'details'>) => {
+  const isAtDesk = details !== null && typeof details === 'object' && 'at' in details && details.at === 'desk';
+  return isAtDesk ? `${inPlainWords(action)} you at the desk` : inPlainWords(action);
+};
+
+type Doer = Pick<TrailEntry, 'action' | 'actor_id' | 'actor_role' | 'name'>;
+
+// Done before there was a login, with what only the owner holds: the form, or the code from the desk.
+const BY_THE_OWNER = ['patient.registered', 'account.activated'];
+
+/** What no person did, the clinic did. */
+function whoDid({ action, actor_id, actor_role, name }: Doer, ownId: string, clinic: string) {
+  const isVisitor = actor_role === 'visitor';
+  if (actor_id === ownId || (isVisitor && BY_THE_OWNER.includes(action))) {
+    return { who: 'You', role: ROLE_WORDS.patient ?? '' };
+  }
+  if (isVisitor && action.startsWith('email.')) return { who: 'The link in a mail', role: 'Mail' };
+  const nameless = isVisitor ? 'Someone not logged in' : clinic;
+  return { who: name ?? nameless, role: ROLE_WORDS[actor_role] ?? actor_role };
+}
 
 /** The same person doing the same within ten minutes is told once, at the last time. */
 function withoutRepeats(newestFirst: AccessEntry[]): AccessEntry[] {

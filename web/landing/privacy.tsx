@@ -18,8 +18,10 @@ export function Privacy() {
           <div>
             <dt>What is kept</dt>
             <dd>
-              Your name, e-mail address, phone number and Health ID; your password only as a fingerprint that cannot be
-              turned back; and a trail of what was done, by whom and when.
+              Who you are: name, birth date, sex, e-mail address, phone number, Health ID, emergency contact; your
+              password only as a fingerprint that cannot be turned back. Your health: symptoms you describe, photos you
+              send, readings, allergies, diagnoses, prescriptions, test results and notes of the ward. Your
+              appointments, notes and messages. And an access log: what was done, by whom and when.
             </dd>
           </div>
           <div>
@@ -27,6 +29,20 @@ export function Privacy() {
             <dd>
               You, and the people of the clinic as far as their work needs it. Administrators let people in and see no
               clinical data.
+            </dd>
+          </div>
+          <div>
+            <dt>What leaves the clinic</dt>
+            <dd>
+              Mails, to an address that you confirmed. A symptom text or a photo goes to an outside AI service only if
+              the clinic uses one and you agree. Nothing goes to advertisers.
+            </dd>
+          </div>
+          <div>
+            <dt>How long</dt>
+            <dd>
+              Medical records as long as the law asks a clinic to keep them, also after your login is closed. What you
+              type as a guest is not kept.
             </dd>
           </div>
           <div>

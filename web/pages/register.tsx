@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useClinic } from '../clinic/queries.ts';
 import { RegistrationScreen } from '../patients/registration-screen.tsx';
 
@@ -7,5 +8,7 @@ export function RegisterPage() {
     name: 'The clinic',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  return <RegistrationScreen clinic={clinic} />;
+  // Where a guest came from: the login leads back there.
+  const { then } = useSearch({ strict: false });
+  return <RegistrationScreen clinic={clinic} comeBackTo={then} />;
 }

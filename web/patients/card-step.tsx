@@ -7,11 +7,14 @@ import type { RegistrationSteps } from './registration.ts';
 
 type CardStepProps = Pick<RegistrationSteps, 'password' | 'goTo' | 'startAnew' | 'leave'> & {
   facts: CardFacts & { pud: string };
+  /** Where the login leads; left out, to the dashboard. */
+  comeBackTo: string | undefined;
   isPasswordShown: boolean;
   onPasswordShown: (isShown: boolean) => void;
 };
 
-export function CardStep({ facts, password, isPasswordShown, onPasswordShown, goTo, startAnew, leave }: CardStepProps) {
+export function CardStep({ facts, password, comeBackTo, ...way }: CardStepProps) {
+  const { isPasswordShown, onPasswordShown, goTo, startAnew, leave } = way;
   return (
     <div className={styles.step}>
       <div className={styles.card}>
@@ -30,27 +33,29 @@ export function CardStep({ facts, password, isPasswordShown, onPasswordShown, go
           )}
         </MaskedPassword>
       )}
+      <div className={styles.ways}>
+        <ButtonAnchor look="primary" size="large" href={loginFor(facts.pud, comeBackTo)} onClick={leave}>
+          Go to login <IconArrowRight aria-hidden />
+        </ButtonAnchor>
+        <Button icon={<IconPrinter aria-hidden />} onClick={() => print()}>
+          Print
+        </Button>
+        <Button onClick={() => goTo('credentials')}>Back</Button>
+        <Button onClick={() => startAnew()}>Register Another</Button>
+      </div>
       <p className={styles.tip}>
         <IconPrinter aria-hidden />
         {password === null
           ? 'The printed card has no password on it: only you know it.'
           : 'The printed card leaves the password out, unless you show it first.'}
       </p>
-      <div className={styles.ways}>
-        <Button onClick={() => goTo('credentials')}>Back</Button>
-        <Button onClick={() => startAnew()}>Register Another</Button>
-        <Button look="primary" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
-          Print
-        </Button>
-      </div>
-      <ButtonAnchor
-        look="quiet"
-        className={styles.login}
-        href={`/login/patient?pud=${encodeURIComponent(facts.pud)}`}
-        onClick={leave}
-      >
-        Go to login <IconArrowRight aria-hidden />
-      </ButtonAnchor>
     </div>
   );
+}
+
+/** The PUD filled in; a guest who came from an answer returns to it. */
+function loginFor(pud: string, comeBackTo: string | undefined): string {
+  const query = new URLSearchParams({ pud });
+  if (comeBackTo) query.set('then', comeBackTo);
+  return `/login/patient?${query}`;
 }

@@ -5,9 +5,12 @@ import styles from './credentials-step.module.css';
 import { MaskedPassword } from './masked-password.tsx';
 import type { RegistrationSteps } from './registration.ts';
 
-type CredentialsStepProps = Pick<RegistrationSteps, 'password' | 'isPasswordSure' | 'goTo'> & { pud: string };
+type CredentialsStepProps = Pick<RegistrationSteps, 'password' | 'isPasswordSure' | 'goTo'> & {
+  pud: string;
+  email: string | null;
+};
 
-export function CredentialsStep({ pud, password, isPasswordSure, goTo }: CredentialsStepProps) {
+export function CredentialsStep({ pud, email, password, isPasswordSure, goTo }: CredentialsStepProps) {
   return (
     <div className={styles.step}>
       <p className={styles.done} role="status">
@@ -19,6 +22,9 @@ export function CredentialsStep({ pud, password, isPasswordSure, goTo }: Credent
         <output className={styles.value}>{pud}</output>
         <CopyButton value={pud} what="PUD" isBlock />
         <p className={styles.note}>You log in with it. Capitals and hyphens do not matter.</p>
+        <p className={styles.note}>
+          We mailed it to <b>{email}</b>. Open the link in that mail: until then we send nothing else there.
+        </p>
       </div>
       <div className={styles.box}>
         <h2>Password</h2>

@@ -11,16 +11,30 @@ export function PrivacyNotice({ clinicName, clinicEmail }: { clinicName: string;
       </summary>
       <dl>
         <dt>What</dt>
-        <dd>Your name, e-mail address, phone number and Health ID, and later what your care needs.</dd>
+        <dd>
+          Your name, birth date, sex, e-mail address, phone number, Health ID and emergency contact. Your health:
+          symptoms you describe, photos you send, readings, allergies, diagnoses, prescriptions, test results, and what
+          nurses and doctors note on the ward. Your appointments and messages. A log of everyone who opened or changed
+          your record.
+        </dd>
         <dt>Why</dt>
         <dd>So that {clinicName} can treat you, reach you and know that it is you.</dd>
         <dt>Who sees it</dt>
         <dd>You, and the people here who treat you. Each opening of your record is written down.</dd>
-        <dt>Where</dt>
-        <dd>On the machines that the clinic chose. No advertiser sees any of it.</dd>
+        <dt>What leaves the clinic</dt>
+        <dd>
+          Mails to an address that you confirmed. A symptom text or photo goes to an outside AI service only if you
+          agree each time. Nothing else, and nothing to advertisers.
+        </dd>
+        <dt>How long</dt>
+        <dd>
+          Medical records as long as the law asks a clinic to keep them, also after the login is closed. What you type
+          as a guest is not kept.
+        </dd>
         <dt>Your say</dt>
         <dd>
-          Ask to see, correct or delete what is kept, as far as the law lets a clinic delete
+          Download all of it in your account. Ask to see, correct or delete what is kept, as far as the law lets a
+          clinic delete
           {clinicEmail ? (
             <>
               : <a href={`mailto:${clinicEmail}`}>{clinicEmail}</a>

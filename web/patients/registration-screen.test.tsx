@@ -12,6 +12,18 @@ const PASSWORD = 'slow river at dawn';
 
 beforeEach(() => sessionStorage.clear());
 
+const NAMED = [
+  'symptoms',
+  'photos',
+  'readings',
+  'diagnoses',
+  'prescriptions',
+  'emergency contact',
+  'messages',
+  'appointments',
+  'AI service',
+];
+
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 const open = () =>
@@ -45,6 +57,26 @@ async function register() {
   await screen.findByText('Registration Successful!');
   return calls;
 }
+
+test('who came from an answer goes back to it: the login link carries the way, and is the main action before Print', async () => {
+  answerCalls({ [REGISTER]: () => ({ status: 201, body: { pud: PUD } }) });
+  renderPage(<RegistrationScreen clinic={CLINIC} comeBackTo="/symptom-script" />);
+  await fillIn();
+  await press('Register');
+  await screen.findByText('Registration Successful!');
+  expect(document.body.textContent).toContain('We mailed it to ananya.rao@mail.example');
+  await press('View Patient Card');
+  const login = screen.getByRole('link', { name: 'Go to login' });
+  expect(login.getAttribute('href')).toBe(`/login/patient?pud=${PUD}&then=%2Fsymptom-script`);
+  const order = login.compareDocumentPosition(screen.getByRole('button', { name: 'Print' }));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the privacy notice names the clinical data that one agrees to', async () => {
+  open();
+  const notice = (await screen.findByText('What we keep, and why')).closest('details');
+  for (const word of NAMED) expect(notice?.textContent?.toLowerCase()).toContain(word.toLowerCase());
+});
 
 describe('the form', () => {
   test('says beside each field what is missing, and sends nothing', async () => {

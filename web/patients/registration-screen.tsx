@@ -20,7 +20,9 @@ const TITLES: Record<Step, string> = {
   card: 'Patient Card',
 };
 
-export function RegistrationScreen({ clinic }: { clinic: ClinicFacts }) {
+type RegistrationScreenProps = { clinic: ClinicFacts; comeBackTo?: string | undefined };
+
+export function RegistrationScreen({ clinic, comeBackTo }: RegistrationScreenProps) {
   const steps = useRegistration();
   const facts = factsOf(steps, clinic);
   useArrivalAt(steps.step);
@@ -39,22 +41,22 @@ export function RegistrationScreen({ clinic }: { clinic: ClinicFacts }) {
       asideLabel="Your card"
       aside={<Aside step={steps.step} facts={facts} />}
     >
-      <StepContent steps={steps} facts={facts} clinic={clinic} />
+      <StepContent steps={steps} facts={facts} clinic={clinic} comeBackTo={comeBackTo} />
     </SplitScreen>
   );
 }
 
-type StepContentProps = { steps: RegistrationSteps; facts: CardFacts; clinic: ClinicFacts };
+type StepContentProps = RegistrationScreenProps & { steps: RegistrationSteps; facts: CardFacts };
 
-function StepContent({ steps, facts, clinic }: StepContentProps) {
+function StepContent({ steps, facts, clinic, comeBackTo }: StepContentProps) {
   const [isPasswordShown, setPasswordShown] = useState(false);
   const { step, password } = steps;
   if (step === 'form' || facts.pud === null) return <RegistrationForm steps={steps} clinic={clinic} />;
   const known = { ...facts, pud: facts.pud };
-  if (step === 'credentials') return <CredentialsStep {...steps} pud={known.pud} />;
+  if (step === 'credentials') return <CredentialsStep {...steps} pud={known.pud} email={known.email} />;
   return (
     <>
-      <CardStep {...steps} facts={known} isPasswordShown={isPasswordShown} onPasswordShown={setPasswordShown} />
+      <CardStep {...steps} {...{ comeBackTo, isPasswordShown }} facts={known} onPasswordShown={setPasswordShown} />
       <CardSheet facts={known} emergencyNumber={clinic.emergencyNumber} password={isPasswordShown ? password : null} />
     </>
   );

@@ -5,7 +5,7 @@ type GuestBookingProps = {
   withUs: string;
   /** Pressed before leaving: only now may the answer be kept, to go into the record that is about to be. */
   onCarry: () => void;
-  /** Where to come back to after a login. */
+  /** Where to come back to after a login, also through the registration. */
   back: string;
 };
 
@@ -16,7 +16,8 @@ export function GuestBooking({ withUs, onCarry, back }: GuestBookingProps) {
         <b>{withUs}</b>
         <span>To book you need a Health ID. This answer comes along into your record; until then nothing is kept.</span>
       </p>
-      <ButtonLink look="primary" isBlock to="/register" onClick={onCarry}>
+      {/* biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word. */}
+      <ButtonLink look="primary" isBlock to="/register" search={{ then: back }} onClick={onCarry}>
         Register and book
       </ButtonLink>
       {/* biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word. */}
