@@ -2,6 +2,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Id, Instant, Page, text } from './fields.ts';
+import { CallBack } from './lab-call-backs.ts';
+import { LabFlag, LabResult, TypedResult } from './lab-results.ts';
 
 export const LAB_STATES = ['ordered', 'collected', 'resulted', 'reviewed', 'released', 'cancelled'] as const;
 export const LabState = z.enum(LAB_STATES);
@@ -37,30 +39,6 @@ export const listLabTests = endpoint({
   refusals: [],
 });
 
-export const LabValue = z.object({
-  name: z.string(),
-  value: z.number(),
-  unit: z.string(),
-  low: z.nullable(z.number()),
-  high: z.nullable(z.number()),
-  /** In words: "High", "Low"; null inside the range, or where there is none. */
-  flag: z.nullable(z.enum(['High', 'Low'])),
-});
-export type LabValue = z.infer<typeof LabValue>;
-
-export const LabResult = z.object({
-  values: z.array(LabValue),
-  /** A report in words, or a remark. */
-  text: z.string(),
-  isAbnormal: z.boolean(),
-  hasFile: z.boolean(),
-  enteredBy: z.string(),
-  enteredAt: Instant,
-  /** 1, or more when it was corrected; earlier ones are kept. */
-  version: z.int(),
-});
-export type LabResult = z.infer<typeof LabResult>;
-
 export const LabOrder = z.object({
   id: Id,
   test: z.string(),
@@ -69,6 +47,8 @@ export const LabOrder = z.object({
   patient: z.string(),
   patientId: Id,
   pud: z.string(),
+  /** Where the patient lies, if here: "204-A". */
+  place: z.nullable(z.string()),
   diagnosisId: z.nullable(Id),
   orderedBy: z.string(),
   orderedById: Id,
@@ -78,6 +58,8 @@ export const LabOrder = z.object({
   state: LabState,
   /** To whoever may know it: the patient not before it was released, the lab list not at all. */
   result: z.nullable(LabResult),
+  /** Of a critical result: whether a doctor was reached, and who. */
+  callBack: z.nullable(CallBack),
   reviewedBy: z.nullable(z.string()),
   reviewedAt: z.nullable(Instant),
   /** What the doctor wrote about it; goes to the patient with the result. */
@@ -104,7 +86,7 @@ export const listLabOrders = endpoint({
   path: '/lab-orders',
   summary: 'For nurses what is to be collected and entered, without results; for a doctor their own orders',
   query: z.extend(Page, {
-    /** open: ordered or collected. to-review (doctors): resulted and not reviewed, abnormal first. */
+    /** open: ordered or collected. to-review (doctors): resulted and not reviewed, critical first, then abnormal. */
     list: z.optional(z.enum(LAB_LISTS)),
   }),
   reply: z.array(LabOrder),
@@ -136,29 +118,14 @@ export const collectSample = endpoint({
   roles: ['staff'],
 });
 
-const TypedValue = z.strictObject({
-  name: text('Measured', 120),
-  value: z.number({ error: 'Enter a number.' }).check(z.minimum(-1_000_000), z.maximum(10_000_000)),
-  unit: z.string().check(z.trim(), z.maxLength(30)),
-  low: z.optional(z.nullable(z.number())),
-  high: z.optional(z.nullable(z.number())),
-});
-
-/** Values decide by their ranges; `isAbnormal` is needed for words and for values without a range. */
-export const TypedResult = z.strictObject({
-  values: z._default(z.array(TypedValue).check(z.maxLength(40)), []),
-  text: z.optional(z.string().check(z.trim(), z.maxLength(4_000))),
-  isAbnormal: z.optional(z.boolean()),
-});
-export type TypedResult = z.infer<typeof TypedResult>;
-
 export const enterLabResult = endpoint({
   ...step,
   path: '/lab-orders/{id}/result',
-  summary: 'Enter a result, or correct one that was not reviewed yet; the doctor is told',
+  summary:
+    'Enter a result, or correct one that was not reviewed yet; the doctor is told, and a critical one opens a call-back',
   body: TypedResult,
   roles: ['staff'],
-  refusals: ['not_found', 'lab_order_moved_on', 'result_needed'],
+  refusals: ['not_found', 'lab_order_moved_on', 'result_needed', 'impossible_value', 'implausible_value'],
   idempotent: true,
 });
 
@@ -169,6 +136,7 @@ export const uploadLabReport = endpoint({
   upload: 'file',
   body: z.strictObject({
     isAbnormal: z.boolean({ error: 'Say whether the report is normal.' }),
+    isCritical: z.optional(z.boolean()),
     text: z.optional(z.string().check(z.trim(), z.maxLength(4_000))),
   }),
   roles: ['staff'],
@@ -230,7 +198,7 @@ export const LabReport = z.object({
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
   status: z.enum(['normal', 'abnormal']),
-  flag: z.nullable(z.enum(['High', 'Low'])),
+  flag: z.nullable(LabFlag),
   pdfUrl: z.nullable(z.string()),
   state: LabState,
   /** Newest first. */

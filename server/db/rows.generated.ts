@@ -406,6 +406,36 @@ export interface KnownBrowsers {
   token_hash: Buffer;
 }
 
+export interface LabCallAttempts {
+  call_back_id: string;
+  called_at: Timestamp;
+  called_by: string;
+  doctor_id: string;
+  id: Generated<string>;
+  number: Generated<number>;
+}
+
+export interface LabCallBacks {
+  called_at: Timestamp | null;
+  closed_as: 'read-back' | 'reviewed' | 'corrected' | null;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  doctor_id: string | null;
+  id: Generated<string>;
+  opened_at: Timestamp;
+  opened_by: string;
+  order_id: string;
+  read_back: Json | null;
+  request: string | null;
+  result_version: number;
+}
+
+export interface LabCallMessages {
+  call_back_id: string;
+  doctor_id: string;
+  thread_id: string;
+}
+
 export interface LabFiles {
   bytes: number;
   id: string;
@@ -424,6 +454,7 @@ export interface LabOrders {
   id: Generated<string>;
   indication: string;
   is_abnormal: boolean | null;
+  is_critical: Generated<boolean>;
   measures: Json;
   ordered_at: Timestamp;
   ordered_by: string;
@@ -445,6 +476,7 @@ export interface LabResults {
   entered_by: string;
   file_id: string | null;
   is_abnormal: boolean;
+  is_critical: Generated<boolean>;
   measured: Json;
   order_id: string;
   text: string;
@@ -861,6 +893,9 @@ export interface DB {
   health_profiles: HealthProfiles;
   idempotency_keys: IdempotencyKeys;
   known_browsers: KnownBrowsers;
+  lab_call_attempts: LabCallAttempts;
+  lab_call_backs: LabCallBacks;
+  lab_call_messages: LabCallMessages;
   lab_files: LabFiles;
   lab_orders: LabOrders;
   lab_results: LabResults;

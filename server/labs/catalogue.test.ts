@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LabTest } from '../../contract/lab-orders.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { LAB_LIMITS } from './limits/lab-limits.ts';
 
 let house: TestHouse;
 let tests: LabTest[];
@@ -34,4 +35,10 @@ test('each has its LOINC code, and each measure a unit, a code and a range that 
       ]);
     }
   }
+});
+
+test('every number that the catalogue measures has limits, in the unit of the catalogue', () => {
+  const measured = tests.flatMap(({ measures }) => measures.map(({ name, unit, loinc }) => `${loinc} ${name} ${unit}`));
+  const limited = Object.entries(LAB_LIMITS).map(([loinc, { name, unit }]) => `${loinc} ${name} ${unit}`);
+  expect(measured.toSorted()).toEqual(limited.toSorted());
 });

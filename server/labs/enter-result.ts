@@ -1,4 +1,5 @@
-import type { LabMeasure, LabOrder, LabValue, TypedResult } from '../../contract/lab-orders.ts';
+import type { LabMeasure, LabOrder } from '../../contract/lab-orders.ts';
+import type { LabValue, TypedResult } from '../../contract/lab-results.ts';
 import type { Tx } from '../db/connect.ts';
 import { tell } from '../notices/tell.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
@@ -6,7 +7,12 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findProfile } from '../records/find-profile.ts';
+import { closeAsCorrected } from './call-backs/close-call-back.ts';
+import { openCallBack } from './call-backs/open-call-back.ts';
 import { judgeResult } from './judge-result.ts';
+import { assertPlausible } from './limits/assert-plausible.ts';
+import { ageGroupOf } from './limits/limits-for.ts';
 import { insertResult, type LabOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
 
@@ -15,14 +21,23 @@ export async function enterResult(deps: Deps, actor: Actor, id: string, typed: T
   const text = typed.text ?? '';
   if (typed.values.length === 0 && text === '')
     throw new Refusal('result_needed', { fields: { values: 'Enter a value, or the report in words.' } });
-  return recordResult(deps, actor, id, (row) => {
-    const judged = judgeResult(typed, row.measures as LabMeasure[]);
+  return recordResult(deps, actor, id, async (row, tx) => {
+    const measures = row.measures as LabMeasure[];
+    const group = ageGroupOf(await findProfile({ ...deps, db: tx }, row.patient_id), deps.clock.now());
+    assertPlausible(typed, measures, group);
+    const judged = judgeResult(typed, measures, group);
     if (!judged) throw new Refusal('result_needed', { fields: { isAbnormal: 'Say whether it is normal.' } });
     return { ...judged, text, fileId: null };
   });
 }
 
-export type NewResult = { values: LabValue[]; text: string; isAbnormal: boolean; fileId: string | null };
+export type NewResult = {
+  values: LabValue[];
+  text: string;
+  isAbnormal: boolean;
+  isCritical: boolean;
+  fileId: string | null;
+};
 
 /** Whatever it consists of: a new version, told to the doctor, and a mark on the patient until someone has looked. */
 export function recordResult(
@@ -36,40 +51,50 @@ export function recordResult(
     action: 'lab_result.entered',
     async change(tx, row) {
       const now = deps.clock.now();
-      const { values, text, isAbnormal, fileId } = await resultFor(row, tx);
+      const { values, text, isAbnormal, isCritical, fileId } = await resultFor(row, tx);
       const version = (row.result ?? 0) + 1;
+      if (row.is_critical) await closeAsCorrected(tx, deps, actor, row);
       await insertResult(tx, {
         order_id: id,
         version,
         measured: JSON.stringify(values),
         text,
         is_abnormal: isAbnormal,
+        is_critical: isCritical,
         file_id: fileId ?? row.file_id,
         entered_by: actor.accountId,
         entered_at: now,
       });
-      return { state: 'resulted', result: version, is_abnormal: isAbnormal, resulted_at: now };
+      return {
+        state: 'resulted',
+        result: version,
+        is_abnormal: isAbnormal,
+        is_critical: isCritical,
+        resulted_at: now,
+      };
     },
     async tell(tx, row) {
       await raiseMark(tx, deps, { patientId: row.patient_id, kind: 'follow-up', sourceId: id });
       await tellDoctor(tx, deps, row);
+      if (row.is_critical) await openCallBack(tx, deps, actor, row);
     },
   });
 }
 
 async function tellDoctor(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
-  const link = `/doctor-dashboard?section=patients&patient=${row.patient_id}&tab=labs`;
+  const link = `/doctor-dashboard?view=patients&patient=${row.patient_id}&tab=labs`;
+  const kind = row.is_critical ? 'critical' : row.is_abnormal ? 'abnormal' : 'normal';
   // A mail only for what should not wait; its words say nothing about the patient.
   const mail = row.is_abnormal
     ? {
-        subject: 'A result waits for your review',
+        subject: row.is_critical ? 'A critical result waits for you' : 'A result waits for your review',
         text: `A result that should not wait is on your overview.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
       }
     : undefined;
   await tell(tx, deps, {
     to: row.ordered_by,
     kind: 'lab-result',
-    title: `${row.test} of ${row.patient_name}: ${row.is_abnormal ? 'abnormal' : 'normal'}`,
+    title: `${row.test} of ${row.patient_name}: ${kind}`,
     text: 'Waits for your review.',
     link,
     ...(mail ? { mail } : {}),

@@ -53,3 +53,29 @@ test('in another unit our range is not applied, and someone must say whether it 
     values: [{ low: null, flag: null }],
   });
 });
+
+const POTASSIUM = { name: 'Potassium', unit: 'mmol/L', loinc: '2823-3', low: 3.5, high: 5.1 };
+
+test.each([
+  [5.0, 'adult', null, null],
+  [5.9, 'adult', 'High', null],
+  [6.2, 'adult', 'High', null],
+  [6.3, 'adult', 'Critical high', 6.2],
+  [2.7, 'adult', 'Critical low', 2.8],
+  [6.3, 'child', 'High', null],
+  [7.5, 'newborn', 'High', null],
+  [6.8, 'unknown', 'Critical high', 6.2],
+] as const)('a potassium of %s of the group %s is flagged %s', (value, group, flag, criticalLimit) => {
+  const judged = judgeResult({ values: [{ name: 'Potassium', unit: 'mmol/L', value }] }, [POTASSIUM], group);
+  expect(judged?.values[0]).toMatchObject({ flag, criticalLimit });
+  expect(judged?.isCritical).toBe(criticalLimit !== null);
+});
+
+test('a critical value stays critical whatever range a laboratory printed', () => {
+  const values = [{ name: 'Potassium', unit: 'mmol/L', value: 6.8, low: 3, high: 9 }];
+  expect(judgeResult({ values }, [POTASSIUM])).toMatchObject({ isCritical: true, isAbnormal: true });
+});
+
+test('a report in words is critical when whoever enters it says so', () => {
+  expect(judgeResult({ values: [], isCritical: true }, [])).toMatchObject({ isCritical: true, isAbnormal: true });
+});

@@ -1,23 +1,50 @@
-// Whether a result is abnormal: by its ranges where there are some, otherwise as whoever enters it says.
-import type { LabMeasure, LabValue, TypedResult } from '../../contract/lab-orders.ts';
+// Whether a result is abnormal or critical: by ranges and limits where there are some, otherwise as whoever enters it says.
+import type { LabMeasure } from '../../contract/lab-orders.ts';
+import {
+  type AgeGroup,
+  isCriticalFlag,
+  type LabLimits,
+  type LabValue,
+  type TypedResult,
+} from '../../contract/lab-results.ts';
+import { limitsFor } from './limits/limits-for.ts';
 
-export type Judged = { values: LabValue[]; isAbnormal: boolean };
+export type Judged = { values: LabValue[]; isAbnormal: boolean; isCritical: boolean };
 
 /** The order's own ranges count unless the laboratory printed others. Null: nobody said whether it is normal. */
-export function judgeResult(typed: TypedResult, measures: readonly LabMeasure[]): Judged | null {
-  const values = typed.values.map((value) => withFlag(value, measures));
+export function judgeResult(
+  typed: TypedResult,
+  measures: readonly LabMeasure[],
+  group: AgeGroup = 'adult',
+): Judged | null {
+  const values = typed.values.map((value) => withFlag(value, measures, group));
   const hasRange = values.some(({ low, high }) => low !== null || high !== null);
   const isOutside = values.some(({ flag }) => flag !== null);
+  const isCritical = typed.isCritical === true || values.some(({ flag }) => isCriticalFlag(flag));
   // A value outside its range is abnormal whatever was ticked; inside, someone may still know better.
-  const isAbnormal = isOutside || (typed.isAbnormal ?? (hasRange ? false : null));
-  return isAbnormal === null ? null : { values, isAbnormal };
+  const isAbnormal = isOutside || isCritical || (typed.isAbnormal ?? (hasRange ? false : null));
+  return isAbnormal === null ? null : { values, isAbnormal, isCritical };
 }
 
-function withFlag(typed: TypedResult['values'][number], measures: readonly LabMeasure[]): LabValue {
-  const measure = measures.find(({ name, unit }) => name === typed.name && unit === typed.unit);
+type Typed = TypedResult['values'][number];
+
+export const measureOf = ({ name, unit }: Typed, measures: readonly LabMeasure[]): LabMeasure | undefined =>
+  measures.find((measure) => measure.name === name && measure.unit === unit);
+
+function withFlag(typed: Typed, measures: readonly LabMeasure[], group: AgeGroup): LabValue {
+  const measure = measureOf(typed, measures);
   const low = typed.low === undefined ? (measure?.low ?? null) : typed.low;
   const high = typed.high === undefined ? (measure?.high ?? null) : typed.high;
-  return { name: typed.name, value: typed.value, unit: typed.unit, low, high, flag: flagOf(typed.value, low, high) };
+  const { name, value, unit } = typed;
+  const critical = criticalFlagOf(value, limitsFor(measure?.loinc ?? null, group));
+  return { name, value, unit, low, high, criticalLimit: null, flag: flagOf(value, low, high), ...critical };
+}
+
+/** Whatever range a laboratory printed: critical limits are ours. */
+function criticalFlagOf(value: number, limits: LabLimits | null): Partial<LabValue> {
+  const { below = null, above = null } = limits?.critical ?? {};
+  if (below !== null && value < below) return { flag: 'Critical low', criticalLimit: below };
+  return above !== null && value > above ? { flag: 'Critical high', criticalLimit: above } : {};
 }
 
 export function flagOf(value: number, low: number | null, high: number | null): LabValue['flag'] {

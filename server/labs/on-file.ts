@@ -1,6 +1,9 @@
-import type { LabMeasure, LabOrder, LabResult, LabValue } from '../../contract/lab-orders.ts';
+import type { LabMeasure, LabOrder } from '../../contract/lab-orders.ts';
+import type { LabResult } from '../../contract/lab-results.ts';
+import { callBackOnFile } from './call-backs/call-back-on-file.ts';
 import { allowedSteps, maySeeResult, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';
+import { valuesOf } from './values-of.ts';
 
 /** As the caller may see it: the result only to whom it is open. */
 export function orderOnFile(reader: Reader, row: LabOrderRow): LabOrder {
@@ -13,6 +16,7 @@ export function orderOnFile(reader: Reader, row: LabOrderRow): LabOrder {
     patient: row.patient_name,
     patientId: row.patient_id,
     pud: row.pud,
+    place: row.place,
     diagnosisId: row.diagnosis_id,
     orderedBy: row.doctor_name,
     orderedById: row.ordered_by,
@@ -21,6 +25,8 @@ export function orderOnFile(reader: Reader, row: LabOrderRow): LabOrder {
     collectedBy: row.collector_name,
     state: row.state,
     result: isOpen ? resultOf(row) : null,
+    // Who was called is the clinic's own business.
+    callBack: isOpen && reader.actor.role !== 'patient' ? callBackOnFile(row) : null,
     reviewedBy: row.reviewer_name,
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
     reviewNote: isOpen ? row.review_note : null,
@@ -35,9 +41,10 @@ export function orderOnFile(reader: Reader, row: LabOrderRow): LabOrder {
 export function resultOf(row: LabOrderRow): LabResult | null {
   if (row.result === null || row.entered_at === null) return null;
   return {
-    values: (row.measured ?? []) as LabValue[],
+    values: valuesOf(row),
     text: row.result_text ?? '',
     isAbnormal: row.is_abnormal ?? false,
+    isCritical: row.is_critical,
     hasFile: row.file_id !== null,
     enteredBy: row.enterer_name ?? '',
     enteredAt: row.entered_at.toISOString(),

@@ -1,5 +1,6 @@
 import type { LabOrder, LabState } from '../../contract/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
+import { isCallBackOpen } from './call-backs/call-back-on-file.ts';
 import type { LabOrderRow } from './store.ts';
 
 /** ordered → collected → resulted → reviewed → released; ordered or collected → cancelled. */
@@ -13,7 +14,7 @@ export const BEFORE = {
 
 export type Step = keyof typeof BEFORE;
 
-type Row = Pick<LabOrderRow, 'state' | 'ordered_by' | 'patient_account_id' | 'entered_by'>;
+type Row = Pick<LabOrderRow, 'state' | 'ordered_by' | 'patient_account_id' | 'entered_by' | 'call_back'>;
 
 /** Whether the chart is open to the caller is asked once, and told here. */
 export type Reader = { actor: Actor; hasChart: boolean };
@@ -24,17 +25,23 @@ const isItsDoctor = ({ actor, hasChart }: Reader, row: Row) =>
 const isThePatient = ({ actor }: Reader, row: Row) =>
   actor.role === 'patient' && row.patient_account_id === actor.accountId;
 
+/** A critical result that no doctor knows is every nurse's: whoever is there calls. */
+const mayCall = (reader: Reader, row: Row) => isNurse(reader) && isCallBackOpen(row.call_back);
+
 /** Every nurse sees what is to be collected and entered; what came of it only those who may open the chart. */
 export const maySee = (reader: Reader, row: Row): boolean =>
   isItsDoctor(reader, row) ||
   isThePatient(reader, row) ||
   (isNurse(reader) &&
-    (reader.hasChart || ['ordered', 'collected'].includes(row.state) || row.entered_by === reader.actor.accountId));
+    (reader.hasChart || ['ordered', 'collected'].includes(row.state) || row.entered_by === reader.actor.accountId)) ||
+  mayCall(reader, row);
 
 export const maySeeResult = (reader: Reader, row: Row): boolean => {
   if (isThePatient(reader, row)) return row.state === 'released';
   return (
-    isItsDoctor(reader, row) || (isNurse(reader) && (reader.hasChart || row.entered_by === reader.actor.accountId))
+    isItsDoctor(reader, row) ||
+    (isNurse(reader) && (reader.hasChart || row.entered_by === reader.actor.accountId)) ||
+    mayCall(reader, row)
   );
 };
 

@@ -5,6 +5,7 @@ import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
+import { closeAsReviewed } from './call-backs/close-call-back.ts';
 import type { LabOrderRow } from './store.ts';
 import { takeStep } from './take-step.ts';
 
@@ -32,6 +33,7 @@ export function reviewResult(
     }),
     async tell(tx, row) {
       await lowerMarks(tx, [id]);
+      await closeAsReviewed(tx, deps, actor, row);
       if (release) await tellPatient(tx, deps, row);
     },
   });

@@ -1,6 +1,13 @@
+import {
+  listCallBacks as listCallBacksContract,
+  recordCall as recordCallContract,
+} from '../../contract/lab-call-backs.ts';
 import * as contract from '../../contract/lab-orders.ts';
+import { readResultSheet as readResultSheetContract } from '../../contract/lab-results.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
+import { listCallBacks } from './call-backs/list-call-backs.ts';
+import { recordCall } from './call-backs/record-call.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { collectSample } from './collect-sample.ts';
 import { enterResult } from './enter-result.ts';
@@ -9,6 +16,7 @@ import { listLabOrders } from './list-lab-orders.ts';
 import { listLabReports } from './list-lab-reports.ts';
 import { listLabTests } from './list-lab-tests.ts';
 import { openReport } from './open-report.ts';
+import { readResultSheet } from './read-result-sheet.ts';
 import { releaseResult, reviewResult } from './review-result.ts';
 import { uploadReport } from './upload-report.ts';
 
@@ -35,6 +43,9 @@ export function labRoutes(route: Route): void {
   route(contract.reviewLabResult, (deps, actor, { params, body }) => reviewResult(deps, actor, params.id, body));
   route(contract.releaseLabResult, (deps, actor, { params }) => releaseResult(deps, actor, params.id));
   route(contract.cancelLabOrder, (deps, actor, { params, body }) => cancelOrder(deps, actor, params.id, body.reason));
+  route(readResultSheetContract, (deps, actor, { params }) => readResultSheet(deps, actor, params.id));
+  route(listCallBacksContract, (deps, actor) => listCallBacks(deps, actor));
+  route(recordCallContract, (deps, actor, { params, body }) => recordCall(deps, actor, params.id, body));
   route(contract.listLabReports, (deps, actor, { params }) => listLabReports(deps, actor, params.id));
 }
 

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } 
 import type { LabState } from '../../contract/lab-orders.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
+import { callBackOfOrder, hasOpenCallBack } from './call-backs/store.ts';
 
 export type LabTestRow = Selectable<DB['lab_tests']>;
 
@@ -33,6 +34,7 @@ const orders = (db: Database) =>
     .select([
       'patients.name as patient_name',
       'patients.pud',
+      'patients.place',
       'patients.account_id as patient_account_id',
       'doctors.name as doctor_name',
       'collectors.name as collector_name',
@@ -43,7 +45,8 @@ const orders = (db: Database) =>
       'lab_results.entered_by',
       'lab_results.entered_at',
       'enterers.name as enterer_name',
-    ]);
+    ])
+    .select(callBackOfOrder().as('call_back'));
 
 export type LabOrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number];
 
@@ -95,11 +98,23 @@ export async function ordersByDoctor(db: Database, { orderedBy, states }: Whose 
   return query.execute();
 }
 
-/** Abnormal ones first, then the longest waiting; few enough for one page. */
+/** Critical results that no doctor knows about, longest waiting first. */
+export const ordersToCallBack = (db: Database) =>
+  orders(db)
+    .where('lab_orders.is_critical', '=', true)
+    .where('lab_orders.state', '=', 'resulted')
+    .where(hasOpenCallBack())
+    .orderBy('lab_orders.resulted_at')
+    .orderBy('lab_orders.id')
+    .limit(100)
+    .execute();
+
+/** Critical ones first, then abnormal ones, then the longest waiting; few enough for one page. */
 export const ordersToReview = (db: Database, orderedBy: string, limit: number) =>
   orders(db)
     .where('lab_orders.ordered_by', '=', orderedBy)
     .where('lab_orders.state', '=', 'resulted')
+    .orderBy('lab_orders.is_critical', 'desc')
     .orderBy('lab_orders.is_abnormal', 'desc')
     .orderBy('lab_orders.resulted_at')
     .orderBy('lab_orders.id')

@@ -42,7 +42,8 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish)
     const after = await findOrder(inTx, actor, id);
     await wish.tell?.(tx, after.row);
     await announceOrder(tx, deps, after.row);
-    return orderOnFile(after.reader, after.row);
+    // Whoever was told may belong to the answer: a call-back was opened, or closed.
+    return orderOnFile(after.reader, wish.tell ? (await findOrder(inTx, actor, id)).row : after.row);
   });
 }
 
@@ -64,7 +65,7 @@ function movedOn(row: LabOrderRow): Refusal {
 }
 
 /** Nurses' lists, the doctor's, the patient's, and whoever has the chart open. */
-async function announceOrder(tx: Tx, { clock }: Pick<Deps, 'clock'>, row: LabOrderRow): Promise<void> {
+export async function announceOrder(tx: Tx, { clock }: Pick<Deps, 'clock'>, row: LabOrderRow): Promise<void> {
   const carers = await findCarers(tx, row.patient_id, clock.now());
   const accounts = [
     ...new Set([row.ordered_by, ...carers, ...(row.patient_account_id ? [row.patient_account_id] : [])]),

@@ -21,6 +21,12 @@ export const EXAMPLES: Examples = {
       leaves: 'lab_result.entered',
     };
   },
+  'POST /lab-orders/{id}/calls': async (house) => {
+    const { id, nurse, doctor } = await aLabOrder(house, { test: 'INR', state: 'resulted', value: 6.4 });
+    const readBack = [{ name: 'INR', value: 6.4 }];
+    const body = { outcome: 'read-back', doctorId: doctor.id, resultVersion: 1, readBack };
+    return { cookie: nurse.cookie, id, body, leaves: 'lab_call.read_back' };
+  },
   'POST /lab-orders/{id}/review': async (house) => {
     const { id, doctor, order } = await aLabOrder(house, { state: 'resulted' });
     return { cookie: doctor.cookie, id, body: { version: order.version }, leaves: 'lab_result.reviewed' };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LabOrder, LabValue } from '../../contract/lab-orders.ts';
+import type { LabOrder } from '../../contract/lab-orders.ts';
+import { isCriticalFlag } from '../../contract/lab-results.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,18 +9,24 @@ import { recordResult } from './enter-result.ts';
 import { findOrder } from './find-order.ts';
 import { isPdf } from './is-pdf.ts';
 import { insertFile } from './store.ts';
+import { valuesOf } from './values-of.ts';
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 
 export const fileIn = (id: string): Place => ({ table: 'lab_files', column: 'sealed', row: id });
 
-type Report = { bytes: Buffer | null; isAbnormal: boolean; text?: string | undefined };
+type Report = {
+  bytes: Buffer | null;
+  isAbnormal: boolean;
+  isCritical?: boolean | undefined;
+  text?: string | undefined;
+};
 
 export async function uploadReport(
   deps: Deps,
   actor: Actor,
   id: string,
-  { bytes, isAbnormal, text = '' }: Report,
+  { bytes, isAbnormal, isCritical = false, text = '' }: Report,
 ): Promise<LabOrder> {
   await findOrder(deps, actor, id);
   const pdf = demandPdf(bytes);
@@ -34,11 +41,12 @@ export async function uploadReport(
       uploaded_at: deps.clock.now(),
     });
     // Values that were typed before stay beside the report.
-    const values = (row.measured ?? []) as LabValue[];
+    const values = valuesOf(row);
     return {
       values,
       text: text || (row.result_text ?? ''),
-      isAbnormal: isAbnormal || values.some(({ flag }) => flag !== null),
+      isAbnormal: isAbnormal || isCritical || values.some(({ flag }) => flag !== null),
+      isCritical: isCritical || values.some(({ flag }) => isCriticalFlag(flag)),
       fileId,
     };
   });

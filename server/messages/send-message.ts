@@ -15,28 +15,39 @@ import { insertMessage, insertThread } from './store.ts';
 export async function sendMessage(deps: Deps, actor: Actor, wish: NewMessage): Promise<Message> {
   const doctorId = await addressee(deps, actor, wish.doctorId);
   if (wish.patientId) await demandChart(deps, actor, wish.patientId);
-  const now = deps.clock.now();
   return transaction(deps.db, async (tx) => {
-    const id = await insertThread(tx, {
-      doctor_id: doctorId,
-      patient_id: wish.patientId ?? null,
-      priority: wish.priority,
-      subject: wish.subject,
-      started_by: actor.accountId,
-      started_at: now,
-      last_at: now,
-      rung_at: wish.priority === 'critical' ? now : null,
-    });
-    await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: wish.message, at: now });
-    await appendEntry(tx, deps.clock, actor, 'message.sent', {
-      subject: 'message',
-      subjectId: id,
-      ...(wish.patientId ? { patientId: wish.patientId } : {}),
-      details: { priority: wish.priority },
-    });
-    await announceMessage(tx, id, doctorId);
+    const id = await startThread(tx, deps, actor, { ...wish, doctorId });
     return readThread(tx, actor, id);
   });
+}
+
+/** For rooms that write about what they did themselves, in their transaction: they have decided who may. */
+export async function startThread(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  wish: NewMessage & { doctorId: string },
+): Promise<string> {
+  const now = clock.now();
+  const id = await insertThread(tx, {
+    doctor_id: wish.doctorId,
+    patient_id: wish.patientId ?? null,
+    priority: wish.priority,
+    subject: wish.subject,
+    started_by: actor.accountId,
+    started_at: now,
+    last_at: now,
+    rung_at: wish.priority === 'critical' ? now : null,
+  });
+  await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: wish.message, at: now });
+  await appendEntry(tx, clock, actor, 'message.sent', {
+    subject: 'message',
+    subjectId: id,
+    ...(wish.patientId ? { patientId: wish.patientId } : {}),
+    details: { priority: wish.priority },
+  });
+  await announceMessage(tx, id, wish.doctorId);
+  return id;
 }
 
 async function addressee({ db }: Deps, actor: Actor, doctorId: string | undefined): Promise<string> {

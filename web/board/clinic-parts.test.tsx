@@ -60,6 +60,14 @@ test('what a doctor prescribed is on the board with how to take it, and a way to
   expect(print.getAttribute('href')).toBe(`/prescriptions/${prescription.id}`);
 });
 
+test('a critical result reaches the patient in calm words', async () => {
+  show([], [{ ...report, flag: 'Critical high' }]);
+
+  expect(await screen.findByText('Far above the usual range. Your doctor has been told.')).toBeDefined();
+  expect(screen.getByText('Very high')).toBeDefined();
+  expect(screen.queryByText(/critical/i)).toBeNull();
+});
+
 test('a released result says its figure, what is usual and whether it is high, in words', async () => {
   show([], [report], [awaited]);
 

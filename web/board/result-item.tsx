@@ -1,5 +1,6 @@
 import { IconFileText, IconFlask } from '@tabler/icons-react';
 import type { LabOrder, LabReport } from '../../contract/lab-orders.ts';
+import { isCriticalFlag } from '../../contract/lab-results.ts';
 import { Badge } from '../ui/badge.tsx';
 import { dayWords } from '../ui/zoned-time.ts';
 import { BoardItem, DayMark, IconMark } from './board-item.tsx';
@@ -13,12 +14,15 @@ export function ResultItem({ report }: { report: LabReport }) {
     <BoardItem
       mark={<DayMark number={number} month={month} />}
       title={measure}
-      side={status === 'abnormal' ? <Badge tone="attention">{flag ?? 'Abnormal'}</Badge> : <Badge>Normal</Badge>}
+      side={status === 'abnormal' ? <Badge tone="attention">{badgeFor(flag)}</Badge> : <Badge>Normal</Badge>}
     >
       <span>
         <b className={styles.figure}>{result}</b>
         {usual && `, usual ${usual}`}
       </span>
+      {isCriticalFlag(flag) && (
+        <span>Far {flag === 'Critical low' ? 'below' : 'above'} the usual range. Your doctor has been told.</span>
+      )}
       {test !== measure && <small>{test}</small>}
       {pdfUrl && (
         <a href={pdfUrl} target="_blank" rel="noreferrer" className={styles.link}>
@@ -28,6 +32,12 @@ export function ResultItem({ report }: { report: LabReport }) {
       )}
     </BoardItem>
   );
+}
+
+/** Calm words: whoever reads this may be alone with it. */
+function badgeFor(flag: LabReport['flag']): string {
+  if (flag === 'Critical high') return 'Very high';
+  return flag === 'Critical low' ? 'Very low' : (flag ?? 'Abnormal');
 }
 
 const STATES = { ordered: 'Ordered', collected: 'Sample taken' } as const;

@@ -41,3 +41,16 @@ test('with none waiting it says so', async () => {
 
   expect(await screen.findByText('No result is waiting for you.')).toBeDefined();
 });
+
+test('a critical result is marked as critical, and names the critical figure first', async () => {
+  const order = anOrder(true);
+  const values = [
+    { name: 'Sodium', value: 148, unit: 'mmol/L', low: 135, high: 145, flag: 'High', criticalLimit: null },
+    { name: 'Potassium', value: 6.8, unit: 'mmol/L', low: 3.5, high: 5.1, flag: 'Critical high', criticalLimit: 6.2 },
+  ];
+  show([{ ...order, result: { ...order.result, isCritical: true, values } } as LabOrder]);
+
+  expect(await screen.findByText('Potassium 6.8 mmol/L Critical high, Sodium 148 mmol/L High')).toBeDefined();
+  expect(screen.getByText('Critical')).toBeDefined();
+  expect(screen.queryByText('Abnormal')).toBeNull();
+});

@@ -1,14 +1,16 @@
 import { IconFlask } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { LabOrder } from '../../contract/lab-orders.ts';
+import { isCriticalFlag } from '../../contract/lab-results.ts';
 import { Badge } from '../ui/badge.tsx';
+import { FlagMark } from '../ui/flag-mark.tsx';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import { useResultsToReview } from './queries.ts';
 import styles from './results-to-review.module.css';
 
-/** Abnormal ones stay here until a doctor has looked at them; the others are counted. */
+/** Critical ones first, then abnormal ones, until a doctor has looked at them; the others are counted. */
 export function ResultsToReview({ timeZone }: { timeZone: string }) {
   const now = useNow();
   return (
@@ -36,9 +38,13 @@ export function ResultsToReview({ timeZone }: { timeZone: string }) {
                       {order.test}: <b className={styles.out}>{found(order)}</b>
                     </span>
                     <small>{order.result && atStart(dayAndTime(order.result.enteredAt, timeZone, now))}</small>
-                    <Badge tone="urgent" icon={<IconFlask aria-hidden />}>
-                      Abnormal
-                    </Badge>
+                    {order.result?.isCritical ? (
+                      <FlagMark flag="Critical" />
+                    ) : (
+                      <Badge tone="attention" icon={<IconFlask aria-hidden />}>
+                        Abnormal
+                      </Badge>
+                    )}
                   </Link>
                 </li>
               ))}
@@ -58,7 +64,9 @@ export function ResultsToReview({ timeZone }: { timeZone: string }) {
 function found({ result }: LabOrder): string {
   const out = result?.values.filter(({ flag }) => flag) ?? [];
   if (out.length === 0) return result?.text || 'see the report';
-  return out.map(({ name, value, unit, flag }) => `${name} ${value} ${unit} ${flag}`).join(', ');
+  // The one that matters most is read first.
+  const byDanger = out.toSorted((one, other) => Number(isCriticalFlag(other.flag)) - Number(isCriticalFlag(one.flag)));
+  return byDanger.map(({ name, value, unit, flag }) => `${name} ${value} ${unit} ${flag}`).join(', ');
 }
 
 const normalOnes = (count: number) =>

@@ -2,42 +2,48 @@ import { IconFileText, IconTestPipe } from '@tabler/icons-react';
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
+import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './lab-orders.module.css';
 import { LabSteps } from './lab-steps.tsx';
+import { wordsFor } from './lab-words.ts';
 import { useCollect } from './queries.ts';
 
 type LabOrderRowProps = { order: LabOrder; timeZone: string; onEnter: () => void };
 
 export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
   const collect = useCollect();
+  const words = wordsFor(order.category, order.test);
   return (
     <li className={styles.order}>
       <div className={styles.words}>
-        <h2>{order.test}</h2>
-        <p>
-          <b>{order.patient}</b> · {order.pud}
-        </p>
-        <p className={styles.quiet}>
-          {order.orderedBy}, {dayAndTime(order.orderedAt, timeZone)}
-          {order.collectedBy &&
-            order.collectedAt &&
-            ` · collected by ${order.collectedBy}, ${dayAndTime(order.collectedAt, timeZone)}`}
-          {order.cancelReason && ` · ${order.cancelReason}`}
-        </p>
+        <BedChip place={order.place} />
+        <div>
+          <h2>{order.test}</h2>
+          <p>
+            <b>{order.patient}</b> · {order.pud}
+          </p>
+          <p className={styles.quiet}>
+            {order.orderedBy}, {dayAndTime(order.orderedAt, timeZone)}
+            {order.collectedBy &&
+              order.collectedAt &&
+              ` · ${words.collected} by ${order.collectedBy}, ${dayAndTime(order.collectedAt, timeZone)}`}
+            {order.cancelReason && ` · ${order.cancelReason}`}
+          </p>
+        </div>
       </div>
-      <LabSteps state={order.state} />
+      <LabSteps state={order.state} collected={words.collected} />
       <div className={styles.actions}>
         {order.can.collect && (
           <Button
             icon={<IconTestPipe aria-hidden />}
             isBusy={collect.isPending}
-            aria-label={`Collected: ${order.test} of ${order.patient}`}
+            aria-label={`${words.button}: ${order.test} of ${order.patient}`}
             onClick={() => settle(collect, order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
           >
-            Collected
+            {words.button}
           </Button>
         )}
         {order.can.enterResult && (

@@ -42,7 +42,7 @@ export function LabOrders({ timeZone }: { timeZone: string }) {
           </ol>
         )}
       </QueryView>
-      <ResultSheet order={entering} onClose={() => setEntering(null)} />
+      <ResultSheet order={entering} timeZone={timeZone} onClose={() => setEntering(null)} />
     </>
   );
 }

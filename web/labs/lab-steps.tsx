@@ -4,18 +4,19 @@ import styles from './lab-steps.module.css';
 const STEPS = ['ordered', 'collected', 'resulted', 'reviewed', 'released'] as const;
 
 /** Where an order is on its way: past is filled, future is open. */
-export function LabSteps({ state }: { state: LabState }) {
+export function LabSteps({ state, collected = 'collected' }: { state: LabState; collected?: string }) {
+  const named = (step: LabState) => (step === 'collected' ? collected : step);
   if (state === 'cancelled') return <p className={styles.cancelled}>Cancelled by the doctor</p>;
   const here = STEPS.indexOf(state);
   return (
-    <ol className={styles.steps} aria-label={`Step ${here + 1} of ${STEPS.length}: ${state}`}>
+    <ol className={styles.steps} aria-label={`Step ${here + 1} of ${STEPS.length}: ${named(state)}`}>
       {STEPS.map((step, place) => (
         <li
           key={step}
           className={place <= here ? styles.past : undefined}
           aria-current={place === here ? 'step' : undefined}
         >
-          {step}
+          {named(step)}
         </li>
       ))}
     </ol>

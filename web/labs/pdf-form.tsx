@@ -1,12 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { FileField } from '../ui/file-field.tsx';
 import { TextArea } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
 import { useUploadReport } from './queries.ts';
 import styles from './result-form.module.css';
 import { JUDGEMENTS } from './result-form.tsx';
@@ -15,8 +15,7 @@ import type { Judgement } from './typed-result.ts';
 const MOST_BYTES = 5 * 1024 * 1024;
 
 /** The report of a laboratory as it came: the server looks whether it is a PDF. */
-export function PdfForm({ order, onDone }: { order: LabOrder; onDone: () => void }) {
-  const id = useId();
+export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: LabOrder) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [text, setText] = useState('');
   const [judgement, setJudgement] = useState<Judgement>('');
@@ -36,26 +35,24 @@ export function PdfForm({ order, onDone }: { order: LabOrder; onDone: () => void
     if (problem || !file) return;
     settle(
       uploading,
-      { file, isAbnormal: judgement === 'abnormal', text: text.trim(), onProgress: setShare },
       {
-        onSuccess: () => {
-          toast.success('Report uploaded', `${order.orderedBy} is told.`);
-          onDone();
-        },
+        file,
+        isAbnormal: judgement !== 'normal',
+        isCritical: judgement === 'critical',
+        text: text.trim(),
+        onProgress: setShare,
       },
+      { onSuccess: onDone },
     );
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <label htmlFor={id}>
-        <b>Report as a PDF</b>, at most 5 MB
-      </label>
-      <input
-        id={id}
-        className={styles.file}
-        type="file"
+      <FileField
+        label="Report as a PDF"
+        hint="At most 5 MB."
         accept="application/pdf,.pdf"
-        onChange={(event) => setFile(event.currentTarget.files?.[0] ?? null)}
+        file={file}
+        onChoose={setFile}
       />
       <ChoiceField
         label="The report is"

@@ -1,12 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listCallBacks, type NewCall, recordCall } from '../../contract/lab-call-backs.ts';
 import {
   collectSample,
   enterLabResult,
   type LAB_LISTS,
   listLabOrders,
-  type TypedResult,
   uploadLabReport,
 } from '../../contract/lab-orders.ts';
+import { readResultSheet, type TypedResult } from '../../contract/lab-results.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
 
@@ -21,7 +22,22 @@ export const useLabOrders = (list: LabList) =>
       call(listLabOrders, { query: { limit: 200, ...(list === 'all' ? {} : { list }) }, signal }),
   });
 
-function useStep<Input>(run: (input: Input) => Promise<unknown>) {
+/** Limits for this patient and the last values; a form works without them, because the server judges. */
+export const useResultSheet = (id: string) =>
+  useQuery({
+    queryKey: [...KEY, 'result-sheet', id],
+    queryFn: ({ signal }) => call(readResultSheet, { params: { id }, signal }),
+  });
+
+/** Critical results that no doctor knows yet; a doctor may also acknowledge the message about one. */
+export const useCallBacks = () =>
+  useQuery({
+    queryKey: [...KEY, 'call-backs'],
+    queryFn: ({ signal }) => call(listCallBacks, { signal }),
+    meta: { follows: ['messages', 'duty'] },
+  });
+
+function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
@@ -37,13 +53,24 @@ export const useEnterResult = (id: string) =>
     call(enterLabResult, { params: { id }, body: result, idempotencyKey: key }),
   );
 
-type Report = { file: File; isAbnormal: boolean; text: string; onProgress: (share: number) => void };
+export const useRecordCall = (orderId: string) =>
+  useStep(({ wish, key }: { wish: NewCall; key: string }) =>
+    call(recordCall, { params: { id: orderId }, body: wish, idempotencyKey: key }),
+  );
+
+type Report = {
+  file: File;
+  isAbnormal: boolean;
+  isCritical: boolean;
+  text: string;
+  onProgress: (share: number) => void;
+};
 
 export const useUploadReport = (id: string) =>
-  useStep(({ file, isAbnormal, text, onProgress }: Report) =>
+  useStep(({ file, isAbnormal, isCritical, text, onProgress }: Report) =>
     upload(uploadLabReport, {
       params: { id },
-      body: { isAbnormal, ...(text ? { text } : {}) },
+      body: { isAbnormal, ...(isCritical ? { isCritical } : {}), ...(text ? { text } : {}) },
       file,
       onProgress,
       signal: new AbortController().signal,

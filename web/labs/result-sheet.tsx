@@ -1,35 +1,66 @@
 import { useState } from 'react';
+import type { CallBack } from '../../contract/lab-call-backs.ts';
 import type { LabOrder } from '../../contract/lab-orders.ts';
+import { BedChip } from '../ui/bed-tile.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { toast } from '../ui/toast.ts';
+import { CallBackForm } from './call-back-form.tsx';
 import { PdfForm } from './pdf-form.tsx';
 import styles from './result-form.module.css';
 import { ResultForm } from './result-form.tsx';
+import { EMPTY_DRAFT, type ResultDraft } from './typed-result.ts';
 
-type ResultSheetProps = { order: LabOrder | null; onClose: () => void };
+type ResultSheetProps = { order: LabOrder | null; timeZone: string; onClose: () => void };
 
 const WAYS = [
   { value: 'typed', label: 'Type the result' },
   { value: 'pdf', label: 'Upload a PDF' },
 ] as const;
 
-export function ResultSheet({ order, onClose }: ResultSheetProps) {
+/** The result first: it is stored at once. Then, for a critical one, the call to the doctor. */
+export function ResultSheet({ order, timeZone, onClose }: ResultSheetProps) {
   const [way, setWay] = useState<'typed' | 'pdf'>('typed');
+  const [drafts, setDrafts] = useState<Record<string, ResultDraft>>({});
+  const [toCall, setToCall] = useState<CallBack | null>(null);
+  const close = () => {
+    setToCall(null);
+    onClose();
+  };
+  const finish = (entered: LabOrder) => {
+    setDrafts(({ [entered.id]: _entered, ...others }) => others);
+    if (entered.callBack?.state === 'open') return setToCall(entered.callBack);
+    toast.success('Result entered', `${entered.orderedBy} is told.`);
+    close();
+  };
   return (
-    <Sheet isOpen={order !== null} onClose={onClose} title="Enter a result">
+    <Sheet isOpen={order !== null} onClose={close} title={toCall ? 'Call the doctor' : 'Enter a result'}>
       {order && (
-        <>
-          <div className={styles.who}>
+        <div className={styles.who}>
+          <BedChip place={order.place} />
+          <div>
             <h3>{order.test}</h3>
             <p>
               <b>{order.patient}</b> · {order.pud}
             </p>
           </div>
+        </div>
+      )}
+      {toCall && <CallBackForm callBack={toCall} timeZone={timeZone} onClose={close} />}
+      {order && !toCall && (
+        <>
           <Segments label="How" choices={WAYS} value={way} onChoose={setWay} />
           {way === 'typed' ? (
-            <ResultForm key={order.id} order={order} onDone={onClose} />
+            <ResultForm
+              key={order.id}
+              order={order}
+              timeZone={timeZone}
+              draft={drafts[order.id] ?? EMPTY_DRAFT}
+              onDraft={(draft) => setDrafts((before) => ({ ...before, [order.id]: draft }))}
+              onDone={finish}
+            />
           ) : (
-            <PdfForm key={order.id} order={order} onDone={onClose} />
+            <PdfForm key={order.id} order={order} onDone={finish} />
           )}
         </>
       )}

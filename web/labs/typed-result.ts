@@ -1,10 +1,29 @@
 // What is typed for a result, and what it comes to: values decide by their ranges, words need a judgement.
-import type { LabMeasure, TypedResult } from '../../contract/lab-orders.ts';
+import type { LabMeasure } from '../../contract/lab-orders.ts';
+import type { LabFlag, LabLimits, TypedResult } from '../../contract/lab-results.ts';
 
 export type TypedValues = Record<string, string>;
-export type Judgement = '' | 'normal' | 'abnormal';
+export type Judgement = '' | 'normal' | 'abnormal' | 'critical';
+export type ResultDraft = { typed: TypedValues; text: string; judgement: Judgement };
 
-export function flagOf(value: number, { low, high }: Pick<LabMeasure, 'low' | 'high'>): 'High' | 'Low' | null {
+export const EMPTY_DRAFT: ResultDraft = { typed: {}, text: '', judgement: '' };
+
+/** How a typed value reads before it is saved; the server judges again. */
+export type ReadsAs = { kind: 'impossible' | 'critical' | 'outside'; words: string; flag: LabFlag | null };
+
+type Range = Pick<LabMeasure, 'low' | 'high'>;
+
+export function readsAs(value: number, range: Range, limits: LabLimits | null): ReadsAs | null {
+  if (limits && (value < limits.refuse.below || value > limits.refuse.above))
+    return { kind: 'impossible', words: `outside ${limits.refuse.below} to ${limits.refuse.above}`, flag: null };
+  const { below = null, above = null } = limits?.critical ?? {};
+  if (below !== null && value < below) return { kind: 'critical', words: `below ${below}`, flag: 'Critical low' };
+  if (above !== null && value > above) return { kind: 'critical', words: `above ${above}`, flag: 'Critical high' };
+  const flag = flagOf(value, range);
+  return flag ? { kind: 'outside', words: '', flag } : null;
+}
+
+export function flagOf(value: number, { low, high }: Range): 'High' | 'Low' | null {
   if (low !== null && value < low) return 'Low';
   if (high !== null && value > high) return 'High';
   return null;
@@ -25,12 +44,7 @@ export function rangeInWords({ low, high, unit }: LabMeasure): string {
 
 type ReadResult = { result: TypedResult; problems: Record<string, string>; needsJudgement: boolean; isEmpty: boolean };
 
-export function readResult(
-  measures: readonly LabMeasure[],
-  typed: TypedValues,
-  text: string,
-  judgement: Judgement,
-): ReadResult {
+export function readResult(measures: readonly LabMeasure[], { typed, text, judgement }: ResultDraft): ReadResult {
   const given = measures.filter(({ name }) => (typed[name] ?? '').trim() !== '');
   const problems = Object.fromEntries(
     given.filter(({ name }) => numberIn(typed[name] ?? '') === null).map(({ name }) => [name, 'Enter a number.']),
@@ -45,10 +59,25 @@ export function readResult(
     result: {
       values,
       ...(text.trim() && { text: text.trim() }),
-      ...(judgement && { isAbnormal: judgement === 'abnormal' }),
+      ...(needsJudgement && judgement && { isAbnormal: judgement !== 'normal' }),
+      ...(needsJudgement && judgement === 'critical' && { isCritical: true }),
     },
     problems,
     needsJudgement,
     isEmpty: values.length === 0 && text.trim() === '',
   };
+}
+
+/** The server names a value by its place; the form by its measure. */
+export function sentencesByMeasure(
+  fields: Record<string, string>,
+  values: TypedResult['values'],
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, sentence]) => {
+      const place = /^values\.(\d+)\.value$/.exec(field)?.[1];
+      const name = place === undefined ? undefined : values[Number(place)]?.name;
+      return name ? [[name, sentence]] : [];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { useTimeZone } from '../clinic/queries.ts';
 import { LabOrders } from '../labs/lab-orders.tsx';
+import { OpenCallBacks } from '../labs/open-call-backs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ShiftNote } from './ward-overview.tsx';
 
@@ -8,6 +9,7 @@ export function WardLabs() {
   return (
     <>
       <PageHead title="Lab Orders" note={<ShiftNote timeZone={timeZone} />} />
+      <OpenCallBacks timeZone={timeZone} />
       <LabOrders timeZone={timeZone} />
     </>
   );

@@ -2,6 +2,7 @@ import { IconClockExclamation, IconFilter, IconPill } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTimeZone } from '../clinic/queries.ts';
+import { OpenCallBacks } from '../labs/open-call-backs.tsx';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
@@ -66,6 +67,7 @@ function WholeWard() {
         />
       </PageHead>
       {(isFiltering || !isEveryone(filter)) && <WardFilters filter={filter} onFilter={setFilter} />}
+      <OpenCallBacks timeZone={timeZone} />
       <Overview timeZone={timeZone} filter={filter} />
     </>
   );

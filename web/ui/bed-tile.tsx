@@ -14,3 +14,14 @@ export function BedTile({ room, bed, size }: BedTileProps) {
 
 /** "204-A" */
 export const bedName = ({ room, bed }: { room: string; bed: string }) => `${room}-${bed}`;
+
+/** The same, from a place as the server says it. Nothing for someone who has no bed. */
+export function BedChip({ place }: { place: string | null }) {
+  if (!place) return null;
+  return (
+    <p className={`${styles.bed} ${styles.small}`}>
+      <span className="visually-hidden">Room and bed </span>
+      {place}
+    </p>
+  );
+}

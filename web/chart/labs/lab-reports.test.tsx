@@ -31,12 +31,23 @@ test('a report stands with test, date, result, unit, range, status in words, ear
   ]);
   const [, abnormal, normal] = await screen.findAllByRole('row');
 
-  for (const words of ['HbA1c', '12 Nov 2026', '7.4 %', '4 to 6.5', 'Abnormal, high', '8.1'])
+  for (const words of ['HbA1c', '12 Nov 2026', '7.4 %', '4 to 6.5', 'High', '8.1'])
     expect(abnormal?.textContent).toContain(words);
   expect(normal?.textContent).toContain('Normal');
   expect(normal?.textContent).toContain('first result');
   expect(screen.getByRole('img', { name: '7.4, reference 4 to 6.5' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'PDF of HbA1c' }).getAttribute('href')).toBe('/api/lab-orders/1/report');
+});
+
+test('a high and a critical value do not share a mark, and figures in a narrow card have their names', async () => {
+  show([
+    aLabReport({ flag: 'Critical high', earlier: [{ date: '2026-08-20', value: 8.1 }] }),
+    aLabReport({ id: 'b', orderId: 'b', measure: 'TSH', flag: 'High' }),
+  ]);
+  const [, critical, high] = await screen.findAllByRole('row');
+  expect(critical?.textContent).toContain('Critical high');
+  expect(critical?.textContent).toMatch(/Reference 4 to 6.5.*Before 8.1/);
+  expect(high?.textContent).not.toContain('Critical');
 });
 
 test('only the abnormal ones, or what waits for its result', async () => {
@@ -66,9 +77,10 @@ describe('a result', () => {
     version: 4,
     can: { collect: false, enterResult: false, review: true, release: false, cancel: false },
     result: {
-      values: [{ name: 'HbA1c', value: 7.4, unit: '%', low: 4, high: 6.5, flag: 'High' }],
+      values: [{ name: 'HbA1c', value: 7.4, unit: '%', low: 4, high: 6.5, flag: 'High', criticalLimit: null }],
       text: '',
       isAbnormal: true,
+      isCritical: false,
       hasFile: false,
       enteredBy: 'Priya Thomas',
       enteredAt: '2026-11-12T05:00:00.000Z',

@@ -1,7 +1,8 @@
-import { IconArrowDown, IconArrowUp, IconCheck, IconExclamationMark, IconFileText } from '@tabler/icons-react';
+import { IconCheck, IconExclamationMark, IconFileText } from '@tabler/icons-react';
 import type { LabReport } from '../../../contract/lab-orders.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { FlagMark } from '../../ui/flag-mark.tsx';
 import { shortDay } from '../../ui/time.ts';
 import { LabActions } from './lab-actions.tsx';
 import styles from './lab-reports.module.css';
@@ -36,14 +37,22 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
           <td className={styles.lies}>
             <RangeBar {...{ value, low, high }} />
           </td>
-          <td className={styles.quiet}>{referenceInWords(low, high)}</td>
+          <td className={styles.quiet}>
+            <span className={styles.label}>Reference </span>
+            {referenceInWords(low, high)}
+          </td>
         </>
       )}
       <td>
         <Status report={report} />
       </td>
       <td className={styles.quiet}>
-        {value !== null && (earlier.map((before) => before.value).join(', ') || 'first result')}
+        {value !== null && (
+          <>
+            {earlier.length > 0 && <span className={styles.label}>Before </span>}
+            {earlier.map((before) => before.value).join(', ') || 'first result'}
+          </>
+        )}
       </td>
       <td className={styles.last}>
         {pdfUrl && (
@@ -58,20 +67,15 @@ export function LabRow({ report, isFirstOfOrder, onReview }: LabRowProps) {
   );
 }
 
-/** Normal or abnormal in words; the arrow says in which direction. */
+/** Normal or abnormal in words; the mark says in which direction, and whether it is dangerous. */
 function Status({ report: { status, flag } }: { report: LabReport }) {
+  if (flag) return <FlagMark flag={flag} />;
   const isAbnormal = status === 'abnormal';
-  const Icon = !isAbnormal
-    ? IconCheck
-    : flag === 'High'
-      ? IconArrowUp
-      : flag === 'Low'
-        ? IconArrowDown
-        : IconExclamationMark;
+  const Icon = isAbnormal ? IconExclamationMark : IconCheck;
   return (
     <span className={classNames(styles.status, isAbnormal && styles.abnormal)}>
       <Icon aria-hidden />
-      {isAbnormal ? `Abnormal${flag ? `, ${flag.toLowerCase()}` : ''}` : 'Normal'}
+      {isAbnormal ? 'Abnormal' : 'Normal'}
     </span>
   );
 }

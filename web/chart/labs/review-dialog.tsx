@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CallBack } from '../../../contract/lab-call-backs.ts';
 import type { LabOrder, LabReport } from '../../../contract/lab-orders.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
@@ -6,6 +7,7 @@ import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { FlagMark } from '../../ui/flag-mark.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { dayAndTime } from '../../ui/time.ts';
@@ -58,17 +60,18 @@ function ReviewForm({ order, timeZone, onClose }: { order: LabOrder; timeZone: s
               {order.result.values.map(({ name, value, unit, low, high, flag }) => (
                 <li key={name}>
                   {name} <b>{value}</b> {unit} <span className={styles.quiet}>{referenceInWords(low, high)}</span>{' '}
-                  {flag && <b className={styles.abnormal}>{flag}</b>}
+                  {flag && <FlagMark flag={flag} />}
                 </li>
               ))}
             </ul>
           )}
           {order.result.text && <p className={styles.words}>{order.result.text}</p>}
           <p className={styles.quiet}>
-            {order.result.isAbnormal ? 'Abnormal' : 'Normal'}. Entered {dayAndTime(order.result.enteredAt, timeZone)} by{' '}
-            {order.result.enteredBy}
+            {order.result.isCritical ? 'Critical' : order.result.isAbnormal ? 'Abnormal' : 'Normal'}. Entered{' '}
+            {dayAndTime(order.result.enteredAt, timeZone)} by {order.result.enteredBy}
             {order.result.version > 1 && `, corrected ${order.result.version - 1} times`}.
           </p>
+          {order.callBack && <p className={styles.quiet}>{callInWords(order.callBack, timeZone)}</p>}
         </>
       )}
       <TextArea
@@ -95,4 +98,17 @@ function ReviewForm({ order, timeZone, onClose }: { order: LabOrder; timeZone: s
       </DialogActions>
     </>
   );
+}
+
+/** Whether someone was reached about it, and who. */
+function callInWords({ state, closed, attempts }: CallBack, timeZone: string): string {
+  if (!closed) {
+    const tries =
+      attempts.length === 0 ? 'nobody was called yet' : `${attempts.length} of the ward’s calls not answered`;
+    return `The ward calls about it: ${tries}. Reviewing it ends the calls.`;
+  }
+  const at = dayAndTime(closed.at, timeZone);
+  if (state !== 'read-back') return `${closed.by} took note of it ${at}.`;
+  const asked = closed.request ? ` Asked for: ${closed.request}` : '';
+  return `${closed.doctor} read it back to ${closed.by} ${at}.${asked}`;
 }

@@ -1,0 +1,266 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { CallBack } from '../../../contract/lab-call-backs.ts';
+import type { LabOrder } from '../../../contract/lab-orders.ts';
+import type { Message } from '../../../contract/messages.ts';
+import { toldTo } from '../../appointments/testing.ts';
+import { changeDuty } from '../../staffing/duty.ts';
+import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import type { Person } from '../../testing-people.ts';
+import { aLabOrder, type MadeOrder } from '../testing.ts';
+
+let house: TestHouse;
+let colleague: Person;
+beforeAll(async () => {
+  house = await openTestHouse();
+  colleague = await house.aDoctor({ name: 'Dr. Meera Iyer' });
+  await changeDuty(house.deps, colleague.actor, true);
+});
+afterAll(() => house.close());
+
+const KIDNEYS = ['Creatinine', 'Urea', 'Sodium', 'Potassium'];
+const UNITS: Record<string, string> = { Creatinine: 'mg/dL', Urea: 'mg/dL', Sodium: 'mmol/L', Potassium: 'mmol/L' };
+const salts = (values: Record<string, number>) =>
+  KIDNEYS.flatMap((name) =>
+    values[name] === undefined ? [] : [{ name, unit: UNITS[name] ?? '', value: values[name] }],
+  );
+
+const enter = ({ nurse, id }: Pick<MadeOrder, 'nurse' | 'id'>, values: Record<string, number>, more: object = {}) =>
+  house.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { values: salts(values), ...more });
+const call = ({ cookie }: Person, id: string, body: object) =>
+  house.as(cookie).post(`/api/lab-orders/${id}/calls`, { resultVersion: 1, ...body });
+const openOnes = async ({ cookie }: Person) =>
+  (await house.as(cookie).get('/api/lab-call-backs')).json<{ open: CallBack[] }>().open;
+const messagesOf = async ({ cookie }: Person) => (await house.as(cookie).get('/api/messages')).json<Message[]>();
+const readBack = (value: number) => ({ outcome: 'read-back', readBack: [{ name: 'Potassium', value }] });
+
+let made: MadeOrder;
+beforeEach(async () => {
+  made = await aLabOrder(house, { test: 'Kidney function', state: 'collected' });
+  await changeDuty(house.deps, made.doctor.actor, true);
+});
+
+describe('a result that cannot be', () => {
+  test('is refused at each field, with a hint that two were mixed up, and nothing is stored', async () => {
+    const refused = await enter(made, { Sodium: 4.1, Potassium: 140 });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'impossible_value']);
+    expect(refused.json().fields).toEqual({
+      'values.0.value': 'Sodium 4.1 is not possible. Was it potassium?',
+      'values.1.value': 'Potassium 140 is not possible. Was it sodium?',
+    });
+    const order = await house.as(made.doctor.cookie).get(`/api/lab-orders/${made.id}`);
+    expect(order.json()).toMatchObject({ state: 'collected', result: null });
+    expect((await enter(made, { Potassium: 140 }, { confirmed: true })).statusCode).toBe(422);
+  });
+
+  test('is asked about where it is only unusual, and stored once it was confirmed', async () => {
+    const asked = await enter(made, { Creatinine: 16, Potassium: 5.8 });
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'implausible_value']);
+    expect(Object.keys(asked.json().fields)).toEqual(['values.0.value']);
+    expect((await enter(made, { Creatinine: 16, Potassium: 5.8 }, { confirmed: true })).statusCode).toBe(200);
+  });
+});
+
+describe('a critical result', () => {
+  test('is stored at once, opens a call-back and reaches its doctor as a critical message', async () => {
+    const order = (await enter(made, { Sodium: 139, Potassium: 6.8 })).json<LabOrder>();
+    expect(order).toMatchObject({
+      state: 'resulted',
+      result: { isCritical: true, values: [{ flag: null }, { flag: 'Critical high', criticalLimit: 6.2 }] },
+      callBack: { state: 'open', values: [{ name: 'Potassium', value: 6.8 }], doctor: 'Dr. Arjun Nair', closed: null },
+    });
+    expect((await openOnes(await house.aNurse())).map(({ orderId }) => orderId)).toContain(made.id);
+    expect((await messagesOf(made.doctor))[0]).toMatchObject({
+      priority: 'critical',
+      subject: 'Critical result: Kidney function',
+      message: expect.stringContaining('Potassium 6.8 mmol/L, critical above 6.2'),
+      can: { acknowledge: true },
+    });
+    expect((await toldTo(house, made.doctor))[0]?.title).toBe('Kidney function of Anjali Deshmukh: critical');
+    const trail = (await house.trail()).filter(({ subject_id }) => subject_id === made.id);
+    expect(trail.map(({ action }) => action)).toContain('lab_call_back.opened');
+  });
+
+  test('that is only high opens none', async () => {
+    expect((await enter(made, { Potassium: 6.1 })).json()).toMatchObject({
+      result: { isCritical: false },
+      callBack: null,
+    });
+  });
+
+  test('comes first among the results to review, before older abnormal ones', async () => {
+    await enter(made, { Potassium: 5.9 });
+    house.clock.advance(60_000);
+    const critical = await aLabOrder(house, { test: 'Kidney function', state: 'collected', doctor: made.doctor });
+    await enter(critical, { Potassium: 6.8 });
+    const list = (await house.as(made.doctor.cookie).get('/api/lab-orders?list=to-review')).json<LabOrder[]>();
+    expect(list.map(({ id }) => id)).toEqual([critical.id, made.id]);
+  });
+
+  test('tells the doctors on duty at once when its own doctor is not', async () => {
+    await changeDuty(house.deps, made.doctor.actor, false);
+    await enter(made, { Potassium: 6.8 });
+    expect((await toldTo(house, colleague))[0]?.title).toBe(
+      'Critical result of Anjali Deshmukh: Dr. Arjun Nair is not reached',
+    );
+    const [mail] = (await house.mails(colleague.email)).slice(-1);
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Anjali|Potassium/);
+  });
+});
+
+describe('a call', () => {
+  beforeEach(async () => {
+    await enter(made, { Potassium: 6.8 });
+  });
+
+  test('that was read back closes it, with who, whom, when and what was asked for', async () => {
+    const { nurse, doctor, id } = made;
+    const done = await call(nurse, id, { ...readBack(6.8), doctorId: doctor.id, request: 'ECG now' });
+    expect([done.statusCode, done.json()]).toMatchObject([
+      200,
+      { state: 'read-back', closed: { by: 'Priya Thomas', doctor: 'Dr. Arjun Nair', request: 'ECG now' } },
+    ]);
+    expect((await openOnes(nurse)).map(({ orderId }) => orderId)).not.toContain(id);
+    const trail = (await house.trail()).filter(({ subject_id }) => subject_id === id);
+    expect(trail.map(({ action }) => action)).toContain('lab_call.read_back');
+  });
+
+  test('in which another figure was read back is refused at its field and stays open', async () => {
+    const { nurse, doctor, id } = made;
+    const refused = await call(nurse, id, { ...readBack(6.3), doctorId: doctor.id });
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      { 'readBack.Potassium': 'The result is 6.8. Say it again.' },
+    ]);
+    const none = await call(nurse, id, { outcome: 'read-back', readBack: [], doctorId: doctor.id });
+    expect(none.statusCode).toBe(422);
+    expect((await openOnes(nurse)).map(({ orderId }) => orderId)).toContain(id);
+  });
+
+  test('that reached nobody keeps it open, is counted, and tells the doctors on duty once', async () => {
+    const { nurse, doctor, id } = made;
+    const before = (await toldTo(house, colleague)).length;
+    await call(nurse, id, { outcome: 'not-reached', doctorId: doctor.id });
+    const after = await call(nurse, id, { outcome: 'not-reached', doctorId: colleague.id });
+    expect(after.json()).toMatchObject({
+      state: 'open',
+      attempts: [
+        { doctor: 'Dr. Arjun Nair', by: 'Priya Thomas' },
+        { doctor: 'Dr. Meera Iyer', by: 'Priya Thomas' },
+      ],
+    });
+    expect((await toldTo(house, colleague)).length).toBe(before + 1);
+    expect((await messagesOf(colleague))[0]).toMatchObject({ priority: 'critical', patient: 'Anjali Deshmukh' });
+  });
+
+  test('of two nurses at once is recorded once; the other is told who reached whom', async () => {
+    const { nurse, doctor, id } = made;
+    const other = await house.aNurse();
+    const body = { ...readBack(6.8), doctorId: doctor.id };
+    const replies = await Promise.all([nurse, other].map((who) => call(who, id, body)));
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
+      / reached Dr\. Arjun Nair, who read it back at \d\d:\d\d\.$/,
+    );
+  });
+
+  test('to somebody who is no doctor here, or at a time to come, is refused', async () => {
+    const { nurse, doctor, id } = made;
+    expect((await call(nurse, id, { outcome: 'not-reached', doctorId: nurse.id })).json().code).toBe('unknown_doctor');
+    const tomorrow = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+    const late = await call(nurse, id, { outcome: 'not-reached', doctorId: doctor.id, calledAt: tomorrow });
+    expect(Object.keys(late.json().fields)).toEqual(['calledAt']);
+  });
+
+  test('about a result that was corrected meanwhile is refused; the new result needs its own call', async () => {
+    const { nurse, doctor, id } = made;
+    house.clock.advance(60_000);
+    await enter(made, { Potassium: 7.1 });
+    const stale = await call(nurse, id, { ...readBack(6.8), doctorId: doctor.id });
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'call_back_closed']);
+    expect(await openOnes(nurse)).toContainEqual(expect.objectContaining({ orderId: id, resultVersion: 2 }));
+    const [newest, first] = await messagesOf(doctor);
+    expect([newest?.message, first?.replies[0]?.message]).toEqual([
+      expect.stringContaining('Potassium 7.1'),
+      'This result was corrected. Look at the new one.',
+    ]);
+  });
+
+  test('is no longer needed when the value was corrected to a harmless one', async () => {
+    const corrected = (await enter(made, { Potassium: 4.8 })).json<LabOrder>();
+    expect(corrected).toMatchObject({ result: { isCritical: false }, callBack: null });
+    expect((await openOnes(made.nurse)).map(({ orderId }) => orderId)).not.toContain(made.id);
+  });
+});
+
+describe('a doctor who', () => {
+  beforeEach(async () => {
+    await enter(made, { Potassium: 6.8 });
+  });
+
+  test('acknowledges the message closes the call-back, by name', async () => {
+    const { doctor, nurse, id } = made;
+    const [message] = await messagesOf(doctor);
+    await house.as(doctor.cookie).post(`/api/messages/${message?.id}/acknowledge`);
+    expect((await house.as(nurse.cookie).get(`/api/lab-orders/${id}`)).json()).toMatchObject({
+      callBack: { state: 'acknowledged', closed: { by: 'Dr. Arjun Nair' } },
+    });
+    const late = await call(nurse, id, { ...readBack(6.8), doctorId: doctor.id });
+    expect(late.json().message).toMatch(/^Dr\. Arjun Nair acknowledged the result at \d\d:\d\d\.$/);
+  });
+
+  test('reviews the result closes the call-back and answers the message', async () => {
+    const { doctor, id } = made;
+    const { version } = (await house.as(doctor.cookie).get(`/api/lab-orders/${id}`)).json<LabOrder>();
+    const reviewed = await house.as(doctor.cookie).post(`/api/lab-orders/${id}/review`, { version });
+    expect(reviewed.json()).toMatchObject({ callBack: { state: 'reviewed', closed: { by: 'Dr. Arjun Nair' } } });
+    expect((await messagesOf(doctor))[0]?.acknowledged?.name).toBe('Dr. Arjun Nair');
+  });
+});
+
+test('a nurse without the chart sees a critical result while it must be called, and not after', async () => {
+  await enter(made, { Potassium: 6.8 });
+  const other = await house.aNurse();
+  const read = () => house.as(other.cookie).get(`/api/lab-orders/${made.id}`);
+  expect((await read()).json()).toMatchObject({ result: { isCritical: true } });
+  await call(other, made.id, { ...readBack(6.8), doctorId: made.doctor.id });
+  expect((await read()).statusCode).toBe(404);
+});
+
+test('a patient sees neither who was called nor that somebody was', async () => {
+  const order = (await enter(made, { Potassium: 6.8 })).json<LabOrder>();
+  await house
+    .as(made.doctor.cookie)
+    .post(`/api/lab-orders/${made.id}/review`, { version: order.version, release: true });
+  const own = (await house.as(made.patient.cookie).get(`/api/lab-orders/${made.id}`)).json<LabOrder>();
+  expect(own).toMatchObject({ callBack: null, result: { values: [{ flag: 'Critical high' }] } });
+});
+
+test('a report in words that is called critical is confirmed by a tick instead of a figure', async () => {
+  const { id, nurse, doctor } = await aLabOrder(house, { test: 'CT of the head' });
+  const text = 'Bleeding beneath the dura, left.';
+  const entered = await house.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { text, isCritical: true });
+  expect(entered.json()).toMatchObject({
+    result: { isCritical: true, isAbnormal: true },
+    callBack: { text, values: [] },
+  });
+  const body = { outcome: 'read-back', readBack: [], doctorId: doctor.id };
+  expect((await call(nurse, id, body)).statusCode).toBe(422);
+  expect((await call(nurse, id, { ...body, isConfirmed: true })).statusCode).toBe(200);
+});
+
+test('the sheet for a result gives the limits for this patient, and the last values to who has the chart', async () => {
+  await enter(made, { Potassium: 5.6 });
+  const next = await aLabOrder(house, {
+    test: 'Kidney function',
+    state: 'collected',
+    doctor: made.doctor,
+    patient: made.patient,
+  });
+  const sheet = (await house.as(next.nurse.cookie).get(`/api/lab-orders/${next.id}/result-sheet`)).json();
+  expect(sheet).toMatchObject({ ageGroup: 'unknown' });
+  expect(sheet.measures[3]).toMatchObject({
+    name: 'Potassium',
+    limits: { refuse: { below: 1, above: 15 }, critical: { below: 2.8, above: 6.2 } },
+    last: null,
+  });
+});

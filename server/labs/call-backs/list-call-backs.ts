@@ -1,0 +1,31 @@
+import type { CallBack, DoctorToCall } from '../../../contract/lab-call-backs.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listDoctorsOf } from '../../schedule/find-doctor.ts';
+import { listOnDuty } from '../../staffing/duty.ts';
+import { ordersToCallBack } from '../store.ts';
+import { callBackOnFile } from './call-back-on-file.ts';
+
+/** Every nurse sees them: whoever is there calls. Doctors only while there is something to call about. */
+export async function listCallBacks(deps: Deps, actor: Actor): Promise<{ open: CallBack[]; doctors: DoctorToCall[] }> {
+  return transaction(deps.db, async (tx) => {
+    const open = (await ordersToCallBack(tx)).flatMap((row) => callBackOnFile(row) ?? []);
+    if (open.length === 0) return { open, doctors: [] };
+    for (const { orderId, patientId } of open)
+      await appendEntry(tx, deps.clock, actor, 'lab_call_back.seen', {
+        subject: 'lab-order',
+        subjectId: orderId,
+        patientId,
+      });
+    const onDuty = new Set(await listOnDuty(tx, 'doctor'));
+    const doctors = (await listDoctorsOf(tx)).map(({ id, name, department }) => ({
+      id,
+      name,
+      department,
+      isOnDuty: onDuty.has(id),
+    }));
+    return { open, doctors: doctors.toSorted((one, other) => Number(other.isOnDuty) - Number(one.isOnDuty)) };
+  });
+}

@@ -1,0 +1,51 @@
+import { appendEntry } from '../../audit/append-entry.ts';
+import type { Tx } from '../../db/connect.ts';
+import { startThread } from '../../messages/send-message.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listOnDuty } from '../../staffing/duty.ts';
+import type { LabOrderRow } from '../store.ts';
+import { criticalValues } from './call-back-on-file.ts';
+import { insertCallBack, insertCallMessage } from './store.ts';
+import { tellDoctorsOnDuty } from './tell-doctors-on-duty.ts';
+import { criticalInWords } from './words.ts';
+
+/** With a critical result, in its transaction: it waits for a call, and its doctor gets a critical message at once. */
+export async function openCallBack(tx: Tx, deps: Deps, actor: Actor, row: LabOrderRow): Promise<void> {
+  const id = await insertCallBack(tx, {
+    order_id: row.id,
+    result_version: row.result ?? 1,
+    opened_by: actor.accountId,
+    opened_at: deps.clock.now(),
+  });
+  await appendEntry(tx, deps.clock, actor, 'lab_call_back.opened', {
+    subject: 'lab-order',
+    subjectId: row.id,
+    patientId: row.patient_id,
+    details: { callBack: id },
+  });
+  await messageDoctor(tx, deps, actor, row, { callBackId: id, doctorId: row.ordered_by });
+  // Nobody waits for someone who has gone home.
+  if (!(await listOnDuty(tx, 'doctor')).includes(row.ordered_by)) await tellDoctorsOnDuty(tx, deps, row, id);
+}
+
+type To = { callBackId: string; doctorId: string };
+
+/** A critical message is shown and sounds until its doctor acknowledges it. */
+export async function messageDoctor(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  row: LabOrderRow,
+  { callBackId, doctorId }: To,
+): Promise<void> {
+  const found = criticalInWords(criticalValues(row), row.result_text ?? '');
+  const thread = await startThread(tx, deps, actor, {
+    doctorId,
+    patientId: row.patient_id,
+    priority: 'critical',
+    subject: `Critical result: ${row.test}`,
+    message: `${found}. Acknowledge this, or read it back when the ward calls.`,
+  });
+  await insertCallMessage(tx, { call_back_id: callBackId, doctor_id: doctorId, thread_id: thread });
+}

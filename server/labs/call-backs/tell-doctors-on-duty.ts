@@ -1,0 +1,28 @@
+import type { Tx } from '../../db/connect.ts';
+import { tell } from '../../notices/tell.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { linkTo } from '../../platform/link.ts';
+import { listOnDuty } from '../../staffing/duty.ts';
+import type { LabOrderRow } from '../store.ts';
+import { criticalValues } from './call-back-on-file.ts';
+import { criticalInWords } from './words.ts';
+
+/** The doctor of the order cannot be reached: each of the others who are on duty is told, once for a result. */
+export async function tellDoctorsOnDuty(tx: Tx, deps: Deps, row: LabOrderRow, callBackId: string): Promise<void> {
+  const others = (await listOnDuty(tx, 'doctor')).filter((id) => id !== row.ordered_by);
+  const found = criticalInWords(criticalValues(row), row.result_text ?? '');
+  for (const to of others) {
+    await tell(tx, deps, {
+      to,
+      kind: 'lab-result',
+      title: `Critical result of ${row.patient_name}: ${row.doctor_name} is not reached`,
+      text: `${row.place ? `${row.place}. ` : ''}${found}. Call the ward.`,
+      link: `/doctor-dashboard?view=patients&patient=${row.patient_id}&tab=labs`,
+      onceKey: `call-back:${callBackId}:doctor:${to}`,
+      mail: {
+        subject: 'A critical result needs a doctor now',
+        text: `The doctor who ordered it is not reached. Please call the ward.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
+      },
+    });
+  }
+}

@@ -1,0 +1,54 @@
+// Typed values against their limits: refused where no living person can be, confirmed where a slip is likelier.
+import type { LabLimits } from '../../../contract/lab-results.ts';
+
+export type Examined = {
+  name: string;
+  value: number;
+  unit: string;
+  /** The limits are in this unit. */
+  expectedUnit: string;
+  limits: LabLimits | null;
+};
+export type Findings = { refused: Record<number, string>; unusual: Record<number, string> };
+
+/** By the place of the value in the list. */
+export function examineValues(values: readonly Examined[]): Findings {
+  const findings: Findings = { refused: {}, unusual: {} };
+  for (const [place, one] of values.entries()) {
+    const { name, value, unit, expectedUnit, limits } = one;
+    if (unit !== expectedUnit)
+      findings.unusual[place] =
+        `${name} is measured in ${expectedUnit} here. In ${unit} it is not checked. Confirm it.`;
+    if (!limits) continue;
+    if (!isInside(value, limits.refuse)) findings.refused[place] = sentenceFor(one, limits, values);
+    else if (!isInside(value, limits.confirm))
+      findings.unusual[place] = `${name} ${value} ${unit} is unusual. Check it and confirm.`;
+  }
+  return findings;
+}
+
+type Range = { below: number | null; above: number | null };
+
+export const isInside = (value: number, { below, above }: Range): boolean =>
+  (below === null || value >= below) && (above === null || value <= above);
+
+function sentenceFor(one: Examined, limits: LabLimits, all: readonly Examined[]): string {
+  const { name, value, unit } = one;
+  const { below, above } = limits.refuse;
+  const hint = hintFor(one, limits, all);
+  return `${name} ${value} is not possible. ${hint ?? `Enter ${below} to ${above} ${unit}.`}`;
+}
+
+/** Two fields that were mixed up, or a slip of the point. */
+function hintFor(one: Examined, limits: LabLimits, all: readonly Examined[]): string | null {
+  const swapped = all.find((other) => other !== one && fits(one.value, other.limits) && fits(other.value, one.limits));
+  if (swapped) return `Was it ${swapped.name.toLowerCase()}?`;
+  const slip = [one.value * 10, one.value / 10].map(rounded).find((value) => fits(value, limits));
+  return slip === undefined ? null : `Is it ${slip}?`;
+}
+
+/** Neither unusual nor critical: a guess is offered only where it would be believed at once. */
+const fits = (value: number, limits: LabLimits | null): boolean =>
+  limits !== null && isInside(value, limits.confirm) && isInside(value, limits.critical);
+
+const rounded = (value: number) => Math.round(value * 10_000) / 10_000;

@@ -1,0 +1,33 @@
+import type { CallBack } from '../../contract/lab-call-backs.ts';
+import { BedChip } from '../ui/bed-tile.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { CallBackForm } from './call-back-form.tsx';
+import styles from './result-form.module.css';
+
+export type CallBackSheetProps = {
+  callBack: CallBack | null;
+  timeZone: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function CallBackSheet({ callBack, timeZone, isOpen, onClose }: CallBackSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title="Call the doctor">
+      {callBack && (
+        <>
+          <div className={styles.who}>
+            <BedChip place={callBack.place} />
+            <div>
+              <h3>{callBack.patient}</h3>
+              <p>
+                {callBack.pud} · {callBack.test}
+              </p>
+            </div>
+          </div>
+          <CallBackForm key={callBack.id} callBack={callBack} timeZone={timeZone} onClose={onClose} />
+        </>
+      )}
+    </Sheet>
+  );
+}

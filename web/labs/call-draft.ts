@@ -1,0 +1,67 @@
+// What is typed about a call, and what it comes to.
+import type { CallBack, DoctorToCall, NewCall } from '../../contract/lab-call-backs.ts';
+import { instantOf, wallClock } from '../ui/zoned-time.ts';
+import { numberIn } from './typed-result.ts';
+
+export type CallDraft = {
+  doctorId: string;
+  /** "17:03", by the clinic's clock; empty: now. */
+  time: string;
+  said: Record<string, string>;
+  isConfirmed: boolean;
+  request: string;
+};
+
+/** Who has not been tried yet: the doctor of the order, then who is on duty. */
+export function nextToCall({ doctorId, doctor, attempts }: CallBack, doctors: readonly DoctorToCall[]): string {
+  const isTried = (name: string) => attempts.some((attempt) => attempt.doctor === name);
+  if (!isTried(doctor)) return doctorId;
+  return doctors.find(({ name, isOnDuty }) => isOnDuty && !isTried(name))?.id ?? doctorId;
+}
+
+/** Sentences beside the fields they speak of; none when the call can be recorded as read back. */
+export function problemsIn({ values }: CallBack, { said, isConfirmed, time }: CallDraft): Record<string, string> {
+  const problems: Record<string, string> = {};
+  for (const { name, value } of values) {
+    const number = numberIn(said[name] ?? '');
+    if (number === null) problems[`readBack.${name}`] = 'Type what the doctor read back.';
+    else if (number !== value) problems[`readBack.${name}`] = `The result is ${value}. Say it again.`;
+  }
+  if (values.length === 0 && !isConfirmed) problems.isConfirmed = 'Have the doctor repeat it, then tick this.';
+  if (!isTime(time)) problems.calledAt = 'Enter a time like 17:03.';
+  return problems;
+}
+
+const isTime = (time: string) => time.trim() === '' || /^([01]?\d|2[0-3])[:.][0-5]\d$/.test(time.trim());
+
+/** A time that has not been yet today was yesterday. */
+export function calledAt(time: string, timeZone: string, now: Date): string | undefined {
+  if (time.trim() === '' || !isTime(time)) return undefined;
+  const [hours = '', minutes = ''] = time.trim().split(/[:.]/);
+  const today = wallClock(now, timeZone).slice(0, 10);
+  const at = instantOf(`${today}T${hours.padStart(2, '0')}:${minutes}`, timeZone);
+  const isAhead = Date.parse(at) - now.getTime() > 60_000;
+  return isAhead ? new Date(Date.parse(at) - 86_400_000).toISOString() : at;
+}
+
+type Call = { callBack: CallBack; draft: CallDraft; at: string | undefined };
+
+export function readBackOf({ callBack: { resultVersion, values }, draft, at }: Call): NewCall {
+  const { doctorId, said, isConfirmed, request } = draft;
+  return {
+    outcome: 'read-back',
+    doctorId,
+    resultVersion,
+    ...(at && { calledAt: at }),
+    readBack: values.map(({ name }) => ({ name, value: numberIn(said[name] ?? '') ?? 0 })),
+    ...(values.length === 0 && { isConfirmed }),
+    ...(request.trim() && { request: request.trim() }),
+  };
+}
+
+export const missedOf = ({ callBack: { resultVersion }, draft: { doctorId }, at }: Call): NewCall => ({
+  outcome: 'not-reached',
+  doctorId,
+  resultVersion,
+  ...(at && { calledAt: at }),
+});

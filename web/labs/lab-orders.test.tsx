@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { answerCalls, renderPage } from '../testing.tsx';
+import { LabOrders } from './lab-orders.tsx';
+import { OpenCallBacks } from './open-call-backs.tsx';
+import { aCallBack, anOrder, DOCTORS } from './testing.ts';
+
+test('an order shows the bed, and an image is taken rather than collected', async () => {
+  const xray = anOrder({
+    id: '0197a1b2-0000-7000-8000-000000000052',
+    test: 'Chest X-ray',
+    category: 'Imaging',
+    place: null,
+  });
+  answerCalls({ 'GET /api/lab-orders?limit=200&list=open': () => ({ body: [anOrder(), xray] }) });
+  renderPage(<LabOrders timeZone="Asia/Kolkata" />);
+
+  const [blood, image] = within(await screen.findByRole('list', { name: 'Lab orders' }))
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('h2'));
+  expect(blood?.textContent).toContain('202-B');
+  expect(screen.getByRole('button', { name: 'Collected: Kidney function of Mohan Das' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Image taken: Chest X-ray of Mohan Das' })).toBeDefined();
+  expect(image?.textContent).not.toContain('ollected');
+});
+
+test('a critical result that nobody was told of stands on top, with bed, figure and the calls so far', async () => {
+  const attempts = [{ doctor: 'Dr. Arjun Nair', by: 'Priya Thomas', at: '2026-11-15T11:33:00.000Z' }];
+  answerCalls({ 'GET /api/lab-call-backs': () => ({ body: { open: [aCallBack({ attempts })], doctors: DOCTORS } }) });
+  renderPage(<OpenCallBacks timeZone="Asia/Kolkata" />);
+
+  const box = await screen.findByRole('region', { name: 'Critical results to call' });
+  for (const words of ['202-B', 'Mohan Das', 'Potassium 6.8 mmol/L', '1 call not answered'])
+    expect(box.textContent).toContain(words);
+  await userEvent.click(screen.getByRole('button', { name: 'Call back: Kidney function of Mohan Das' }));
+  expect(await screen.findByRole('dialog', { name: 'Call the doctor' })).toBeDefined();
+});
+
+test('without an open call-back nothing is shown', async () => {
+  const calls = answerCalls({ 'GET /api/lab-call-backs': () => ({ body: { open: [], doctors: [] } }) });
+  renderPage(<OpenCallBacks timeZone="Asia/Kolkata" />);
+  await expect.poll(() => calls.length).toBe(1);
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { LabMeasure } from '../../contract/lab-orders.ts';
+import type { ResultSheet } from '../../contract/lab-results.ts';
+import { classNames } from '../ui/class-names.ts';
+import { FlagMark } from '../ui/flag-mark.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import styles from './result-form.module.css';
+import { numberIn, rangeInWords, readsAs } from './typed-result.ts';
+
+type MeasureRowProps = {
+  measure: LabMeasure;
+  known: ResultSheet['measures'][number] | undefined;
+  typed: string;
+  error: string | undefined;
+  timeZone: string;
+  onType: (typed: string) => void;
+};
+
+/** One value to type: its range, the last one, and how it reads. */
+export function MeasureRow({ measure, known, typed, error, timeZone, onType }: MeasureRowProps) {
+  const value = numberIn(typed);
+  const reads = value === null ? null : readsAs(value, measure, known?.limits ?? null);
+  const last = known?.last;
+  return (
+    <div
+      className={classNames(
+        styles.measure,
+        reads?.kind === 'critical' && styles.critical,
+        reads?.kind === 'impossible' && styles.impossible,
+      )}
+    >
+      <TextField
+        label={measure.name}
+        hint={rangeInWords(measure)}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={error}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <p className={styles.reads} aria-live="polite">
+        {reads?.kind === 'impossible' && (
+          <b className={styles.notPossible}>
+            <IconAlertTriangle aria-hidden /> Not possible
+          </b>
+        )}
+        {reads?.flag && <FlagMark flag={reads.flag} />}
+        {reads?.words && <small>{reads.words}</small>}
+        {last && (
+          <small>
+            Last {last.value}, {dayAndTime(last.at, timeZone)}
+          </small>
+        )}
+      </p>
+    </div>
+  );
+}

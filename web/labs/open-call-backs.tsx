@@ -1,0 +1,73 @@
+import { IconAlertOctagon, IconPhone } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { CallBack } from '../../contract/lab-call-backs.ts';
+import { BedChip } from '../ui/bed-tile.tsx';
+import { Button } from '../ui/button.tsx';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
+import { useNow } from '../ui/now.ts';
+import { dayAndTime } from '../ui/time.ts';
+import styles from './open-call-backs.module.css';
+import { useCallBacks } from './queries.ts';
+
+const loadSheet = async () => (await import('./call-back-sheet.tsx')).CallBackSheet;
+
+/** Critical results that no doctor knows yet, on top of whatever page a nurse looks at. Nothing while there are none. */
+export function OpenCallBacks({ timeZone }: { timeZone: string }) {
+  const now = useNow();
+  const [calling, setCalling] = useState<CallBack | null>(null);
+  const [isCalling, setIsCalling] = useState(false);
+  const open = useCallBacks().data?.open ?? [];
+  return (
+    <>
+      {open.length > 0 && (
+        <section className={styles.box} aria-label="Critical results to call">
+          <h2>
+            <IconAlertOctagon aria-hidden />
+            {open.length === 1
+              ? '1 critical result: call a doctor now'
+              : `${open.length} critical results: call a doctor now`}
+          </h2>
+          <ul>
+            {open.map((callBack) => (
+              <li key={callBack.id}>
+                <BedChip place={callBack.place} />
+                <div className={styles.words}>
+                  <p>
+                    <b>{callBack.patient}</b> <b className={styles.found}>{foundIn(callBack)}</b>
+                  </p>
+                  <p className={styles.quiet}>
+                    Since {dayAndTime(callBack.openedAt, timeZone, now)}, ordered by {callBack.doctor}
+                    {triesIn(callBack)}
+                  </p>
+                </div>
+                <Button
+                  look="danger"
+                  size="large"
+                  icon={<IconPhone aria-hidden />}
+                  aria-label={`Call back: ${callBack.test} of ${callBack.patient}`}
+                  onClick={() => {
+                    setCalling(callBack);
+                    setIsCalling(true);
+                  }}
+                >
+                  Call back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <LazyDialog
+        load={loadSheet}
+        dialog={{ callBack: calling, timeZone, isOpen: isCalling, onClose: () => setIsCalling(false) }}
+      />
+    </>
+  );
+}
+
+/** "Potassium 6.8 mmol/L" */
+const foundIn = ({ values, test }: CallBack) =>
+  values.length === 0 ? test : values.map(({ name, value, unit }) => `${name} ${value} ${unit}`).join(', ');
+
+const triesIn = ({ attempts }: CallBack) =>
+  attempts.length === 0 ? '' : `, ${attempts.length === 1 ? '1 call' : `${attempts.length} calls`} not answered`;
