@@ -2,6 +2,7 @@ import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCheck } from '@tabler/
 import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
+import { barRef } from '../../ui/bars.ts';
 import { Button } from '../../ui/button.tsx';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';
 import type { Observing } from './observing.ts';
@@ -15,7 +16,7 @@ export function SaveBar({ observing, inpatient }: { observing: Observing; inpati
   const { scored, read, canSave, isAsking, isSaving, failure, unusual } = observing;
   const inTheWay = whatIsInTheWay(observing);
   return (
-    <div className={styles.bar} data-own-bar>
+    <div ref={barRef.stickyBottom} className={styles.bar} data-own-bar>
       {failure && (
         <AlertBox tone="urgent" title="The observation was not saved.">
           {sentenceFor(failure)} What you typed is kept.

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { barRef } from './bars.ts';
+import { OfflineBar } from './offline-bar.tsx';
+
+const HEIGHTS: Record<string, number> = { header: 76, nav: 73, section: 60, p: 48 };
+
+// jsdom draws nothing: each kind of bar is as high as the table says.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 0, 390, HEIGHTS[this.localName] ?? 0);
+  });
+  vi.stubGlobal('getComputedStyle', (element: HTMLElement) => ({ position: element.dataset.at ?? 'fixed' }));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const roomOf = (name: string) => document.documentElement.style.getPropertyValue(name);
+
+const Page = ({ isAway, submitAt = 'sticky' }: { isAway: boolean; submitAt?: string }) => (
+  <>
+    <header ref={barRef.top} data-at="sticky" />
+    <section ref={barRef.stickyBottom} data-at={submitAt} />
+    <nav ref={barRef.bottom} />
+    <OfflineBar isOn={isAway} />
+  </>
+);
+
+test('what lies over the page is measured, so that the focus and sticky bars stay clear of it', () => {
+  const { rerender, unmount } = render(<Page isAway={false} />);
+  expect(['--bars-top', '--bar-bottom', '--bars-fixed', '--bars-bottom'].map(roomOf)).toEqual([
+    '76px',
+    '73px',
+    '73px',
+    '133px',
+  ]);
+
+  // The bar of the lost connection stands on the lowest one, and Submit stands on it.
+  rerender(<Page isAway />);
+  expect(['--bar-bottom', '--bars-fixed', '--bars-bottom'].map(roomOf)).toEqual(['73px', '121px', '181px']);
+
+  unmount();
+  expect(['--bars-top', '--bars-bottom'].map(roomOf)).toEqual(['0px', '0px']);
+});
+
+test('a bar that is part of the page covers nothing', () => {
+  render(<Page isAway={false} submitAt="static" />);
+  expect(roomOf('--bars-bottom')).toBe('73px');
+});
