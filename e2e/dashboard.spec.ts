@@ -121,6 +121,24 @@ test('when someone else changes the profile meanwhile, nothing is lost on either
   await expect(part(page, 'Your record')).toContainText('Amlodipine 5 mg, Cetirizine 10 mg');
 });
 
+test('192/124 gets the instruction first, with SOS beside it, and the clinic is told after a yes', async ({ page }) => {
+  await logInNewPatient(page);
+  await page.goto('/dashboard');
+  await part(page, 'Vital Signs').getByRole('button', { name: 'Add blood pressure' }).click();
+  await page.getByLabel('Upper (systolic)').fill('192');
+  await page.getByLabel('Lower (diastolic)').fill('124');
+  await dialog(page).getByRole('button', { name: 'Add reading' }).click();
+
+  const instruction = page.getByRole('dialog', { name: 'Your reading' });
+  await expect(instruction.getByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeFocused();
+  await expect(instruction.getByRole('button', { name: 'SOS' })).toBeVisible();
+  await instruction.getByLabel('Hard to breathe').check();
+  await expect(instruction.getByRole('heading', { name: 'Call 112 now.' })).toBeInViewport();
+  await expectNoAxeFindings(page);
+  await instruction.getByRole('button', { name: 'Alert the clinic too' }).click();
+  await expect(instruction).toContainText('The doctors and nurses on duty see your reading now.');
+});
+
 test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', {
   tag: '@full',
 }, async ({ page }) => {

@@ -141,4 +141,17 @@ test.describe('when the network is gone', () => {
     await expect(page.getByText('From your record')).toBeVisible();
     expect(await stored(page)).toMatchObject([{ symptoms: HEART, urgency: 5, reportedByClient: true }]);
   });
+
+  test('the dashboard answers by itself too, before anything was typed there', async ({ page, context }) => {
+    await logInNewPatient(page);
+    const engine = page.waitForResponse(/local-engine/);
+    await page.goto('/dashboard');
+    await (await engine).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await ask(page, HEART);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call 112 now.');
+    await context.setOffline(false);
+  });
 });

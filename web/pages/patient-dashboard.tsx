@@ -1,3 +1,4 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
 import { SosCall, SosCard } from '../alerts/sos-card.tsx';
 import { AppointmentsDesk } from '../appointments/appointments-desk.tsx';
@@ -9,9 +10,9 @@ import { useProfileDoor } from '../records/profile-door.ts';
 import { ProfileReminder } from '../records/profile-reminder.tsx';
 import { RecordCard } from '../records/record-card.tsx';
 import { VitalsCard } from '../records/vitals-card.tsx';
-import { StoredList } from '../triage/stored-list.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useMedia } from '../ui/media.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { ThumbBar } from '../ui/thumb-bar.tsx';
 import styles from './patient-dashboard.module.css';
 import { PatientGreeting } from './patient-greeting.tsx';
@@ -19,6 +20,12 @@ import { PLACES, SECTIONS } from './patient-sections.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { SymptomCards } from './symptom-cards.tsx';
 import { EMERGENCY_UNTIL_KNOWN } from './triage-clinic.ts';
+
+/** Far down the page, so it is no part of a first visit. Without a connection the rest of the page stands alone. */
+const StoredList = lazy(async (): Promise<{ default: ComponentType<{ timeZone: string }> }> => {
+  const loaded = await import('../triage/stored-list.tsx').catch(() => null);
+  return { default: loaded?.StoredList ?? (() => null) };
+});
 
 const profileDialog = async () => (await import('../records/profile-dialog.tsx')).ProfileDialog;
 
@@ -44,7 +51,9 @@ export function PatientDashboardPage() {
   );
   const checks = (
     <div key="checks" id={PLACES.symptoms}>
-      <StoredList timeZone={timeZone} />
+      <Suspense fallback={<Skeleton lines={6} />}>
+        <StoredList timeZone={timeZone} />
+      </Suspense>
     </div>
   );
   const person = <PersonPanel key="person" id={PLACES.you} profile={door.profile} />;
