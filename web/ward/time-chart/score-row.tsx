@@ -16,7 +16,7 @@ export function ScoreRow({ sets, drawing, timeZone }: ScoreRowProps) {
   const { x, left, width } = drawing;
   const scored = sets.flatMap((set) => (set.score === null ? [] : [{ ...set, score: set.score }]));
   const shown = scored.filter(({ at }) => x(at) >= left);
-  const top = Math.max(LEAST_TOP, ...shown.map(({ score }) => score)) + 1;
+  const top = Math.max(LEAST_TOP, ...shown.map(({ score }) => score)) + 2;
   const y = (score: number) => HEIGHT - EDGE - (score / top) * (HEIGHT - 2 * EDGE);
   const [last, before] = [scored.at(-1), scored.at(-2)];
   const labelled = labelledOf(shown, x);

@@ -13,7 +13,7 @@ import { LevelRow } from './level-row.tsx';
 import { ReadingRow } from './reading-row.tsx';
 import { ScoreRow } from './score-row.tsx';
 import styles from './time-chart.module.css';
-import { axisOf, SPANS, type Span, ticksOf } from './time-span.ts';
+import { axisOf, SPANS, type Span, type Tick, ticksOf } from './time-span.ts';
 
 type TimeChartProps = { inpatient: InpatientDetail; timeZone: string };
 
@@ -21,9 +21,16 @@ const SPAN_WORDS: Record<Span, string> = { '12h': '12 h', '48h': '48 h', stay: '
 const USUAL_WIDTH = 320;
 const LABEL_WIDTH = 50;
 
-/** Between the tick before and Now; on a phone every other one gives way. */
-const isRoomFor = (x: number, before: number, width: number) =>
-  x - before >= LABEL_WIDTH && width - x >= LABEL_WIDTH * 1.3;
+/** As many as do not touch each other or Now. */
+function labelled(ticks: readonly Tick[], x: (at: number) => number, width: number): Tick[] {
+  const chosen: Tick[] = [];
+  for (const tick of ticks) {
+    const before = chosen.at(-1);
+    const isFree = !before || x(tick.at) - x(before.at) >= LABEL_WIDTH;
+    if (isFree && width - x(tick.at) >= LABEL_WIDTH * 1.3) chosen.push(tick);
+  }
+  return chosen;
+}
 
 /** NEWS2 and every reading on one time axis, or the same as a table. */
 export function TimeChart({ inpatient, timeZone }: TimeChartProps) {
@@ -93,13 +100,11 @@ function Chart({ inpatient, timeZone, span }: TimeChartProps & { span: Span }) {
       <div className={styles.row} aria-hidden>
         <span />
         <svg className={styles.axis} height={22} width={width} aria-hidden>
-          {ticks
-            .filter(({ at }, place) => isRoomFor(drawing.x(at), drawing.x(ticks[place - 1]?.at ?? axis.from), width))
-            .map(({ at, label }) => (
-              <text key={at} x={drawing.x(at)} y={15}>
-                {label}
-              </text>
-            ))}
+          {labelled(ticks, drawing.x, width).map(({ at, label }) => (
+            <text key={at} x={drawing.x(at)} y={15}>
+              {label}
+            </text>
+          ))}
           <text className={styles.nowWord} x={width} y={15}>
             Now
           </text>
