@@ -6,6 +6,9 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const START = /\/web\/main\.tsx$/;
 
+/** Lists that come page by page: used on a few pages of most roles, and too small to drag one role's file to another. */
+const PAGING = /\/node_modules\/.*infinitequery/i;
+
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
 const OUTSIDE = {
   visitor: /\/web\/pages\/(login-\w+|register)\.tsx$/,
@@ -25,6 +28,7 @@ const PAGES_APART = ['visitor', 'tools'];
 /** What most people need is put together first: a module never needs one that fewer people have. */
 export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'start', priority: 9, name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null) },
+  { debugName: 'paging', priority: 8, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   ...[5, 4, 3, 2, 1].map((howMany) => ({
     debugName: `needed by ${howMany}`,
     priority: howMany,
