@@ -179,7 +179,8 @@ async function answerTheDoctor(page: Page, doctor: Page, { patientId, bed }: Sta
   await tell(doctor, '/messages', { patientId, priority: 'critical', subject, message: 'Oxygen to keep SpO2 at 94.' });
 
   // It arrives by itself.
-  const card = page.getByRole('listitem').filter({ hasText: subject });
+  await expect(page.getByRole('region', { name: 'Live emergency alerts' })).toContainText(subject);
+  const card = page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: subject });
   await expect(card).toContainText('CRITICAL');
   await card.getByRole('button', { name: 'Reply' }).click();
   const thread = page.getByRole('region', { name: `Thread: ${subject}` });

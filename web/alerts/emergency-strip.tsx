@@ -1,4 +1,4 @@
-import { IconAlarm, IconMessage, IconPhone } from '@tabler/icons-react';
+import { IconMessage, IconPhone, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
 import type { Alert } from '../../contract/alerts.ts';
@@ -101,7 +101,7 @@ function SlabHead({ open, messages, number }: SlabHeadProps) {
   return (
     <div className={styles.head}>
       <h2>
-        <IconAlarm aria-hidden />
+        <IconUrgent aria-hidden />
         Emergency, {open} open
       </h2>
       <p>Nadi does not call an ambulance.</p>

@@ -1,4 +1,4 @@
-import { IconAlarm, IconMessage } from '@tabler/icons-react';
+import { IconMessage, IconUrgent } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { glanceAtAlarms } from '../../contract/alerts.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
@@ -23,7 +23,7 @@ export function LockedAlarms() {
   const isSounding = unacknowledged + criticalMessages > 0;
   return (
     <section className={styles.locked} role="alert" aria-label="Emergency">
-      {open > 0 ? <IconAlarm aria-hidden /> : <IconMessage aria-hidden />}
+      {open > 0 ? <IconUrgent aria-hidden /> : <IconMessage aria-hidden />}
       <div>
         <h2>{open > 0 ? `Emergency, ${open} open` : messagesInWords(criticalMessages)}</h2>
         <p>

@@ -1,5 +1,5 @@
 // What needs no hurry: one line for all alerts that somebody has, and one for each that was taken back.
-import { IconAlarm, IconCheck, IconChevronRight, IconHistory, IconX } from '@tabler/icons-react';
+import { IconCheck, IconChevronRight, IconHistory, IconUrgent, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Alert } from '../../contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -21,7 +21,7 @@ export function AcknowledgedLine({ alerts, isAlone, timeZone, home }: LineProps)
   const who = first?.attended ?? first?.acknowledged;
   return (
     <Link className={classNames(styles.line, isAlone && styles.alone)} to={home} search={{ view: 'alerts' }}>
-      <IconAlarm aria-hidden />
+      <IconUrgent aria-hidden />
       {isAlone && (
         <b className={styles.count}>
           <span className={styles.wide}>Emergency, </span>

@@ -37,7 +37,7 @@ export function WardBar({ me }: { me: Me }) {
             <>
               <IconDots aria-hidden />
               <span>More</span>
-              {hot > 0 && <b className={styles.hot}>{hot}</b>}
+              {hot > 0 && <b data-hot>{hot}</b>}
             </>
           }
         >

@@ -64,7 +64,7 @@ export function WardLink({ item, count, isHot, className }: WardLinkProps) {
     >
       <Icon aria-hidden />
       <span>{label}</span>
-      {count !== undefined && count > 0 && <b className={classNames((isHot || item.isHot) && styles.hot)}>{count}</b>}
+      {count !== undefined && count > 0 && <b data-hot={isHot || item.isHot || undefined}>{count}</b>}
     </Link>
   );
 }
