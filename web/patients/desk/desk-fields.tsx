@@ -41,7 +41,7 @@ export function DeskFields({
           {...field('age')}
           size="large"
           label="or age in years"
-          hint="A guess is better than nothing."
+          hint="A guess will do."
           inputMode="numeric"
           autoComplete="off"
           disabled={isUnknown || draft.dateOfBirth !== ''}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { useCheckedDraft } from '../../ui/checked-draft.ts';
+import { useMedia } from '../../ui/media.ts';
 import { useSettled } from '../../ui/settled.ts';
 import { dayOf } from '../../ui/zoned-time.ts';
 import { DeskDraftSchema, identityIn, NOTHING, registrationIn } from './desk-draft.ts';
@@ -30,6 +31,8 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
   const [isUnusual, setUnusual] = useState(false);
   const [today] = useState(() => dayOf(new Date(), timeZone));
   const [slip, setSlip] = useState<ActivationSlip | null>(null);
+  // Without room beside the form they stand in it, above the tick that says they were looked at.
+  const isNarrow = useMedia('(max-width: 899px)');
   const attempt = useAttemptKey();
   const registering = useRegisterAtDesk();
   const person = { name: draft.name.trim(), phone: draft.phone.trim(), ...identityIn(draft) };
@@ -70,6 +73,7 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
           }}
         >
           <DeskFields form={form} today={today} />
+          {isNarrow && <Alike people={alike} />}
           {alike.length > 0 && (
             <CheckField
               label="I have looked at them: this is someone else."
@@ -90,7 +94,7 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
           </Button>
         </form>
       </Card>
-      <Alike people={alike} />
+      {!isNarrow && <Alike people={alike} />}
     </div>
   );
 }
