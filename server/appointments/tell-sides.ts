@@ -48,7 +48,7 @@ export async function tellDoctor(tx: Tx, deps: Needs, appointment: Appointment, 
     kind: 'appointment',
     title: `${appointment.patient} ${what}`,
     text,
-    link: '/doctor-dashboard?section=appointments',
+    link: '/doctor-dashboard?view=appointments',
     mail: {
       subject: `${subject} ${shortDay(appointment)}, ${appointment.time}`,
       text: `${appointment.patient} ${what}: ${text.replace(/\.$/, '')}.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,

@@ -82,7 +82,7 @@ export function recordResult(
 }
 
 async function tellDoctor(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
-  const link = `/doctor-dashboard?view=patients&patient=${row.patient_id}&tab=labs`;
+  const link = `/doctor-dashboard?view=patients&patient=${row.patient_id}&tab=labs` as const;
   const kind = row.is_critical ? 'critical' : row.is_abnormal ? 'abnormal' : 'normal';
   // A mail only for what should not wait; its words say nothing about the patient.
   const mail = row.is_abnormal

@@ -1,3 +1,4 @@
+import type { ScreenLink } from '../../contract/screen-links.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
@@ -9,7 +10,7 @@ export type News = {
   kind: string;
   title: string;
   text: string;
-  link?: string;
+  link?: ScreenLink;
   /** Told once, however many servers or retries try to. */
   onceKey?: string;
   /** Left out: only on the screen. The subject holds no health details: it shows on a locked phone. */

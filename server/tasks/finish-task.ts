@@ -26,7 +26,7 @@ export function finishTask(deps: Deps, actor: Actor, id: string, note?: string |
         kind: 'task',
         title: `Done: ${row.task}`,
         text: `${row.doer_name}, for ${row.patient_name}.${row.note ? ` ${row.note}` : ''}`,
-        link: `/doctor-dashboard?section=patients&patient=${row.patient_id}`,
+        link: `/doctor-dashboard?view=patients&patient=${row.patient_id}`,
       });
     },
   });

@@ -47,7 +47,7 @@ function urgencyNow({ clock }: Pick<Deps, 'clock'>, { advice, measured_at }: Rea
 
 async function tellCarers(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, reading: Reading): Promise<Told> {
   const title = `${patient.name} asks for a call today`;
-  const link = `/doctor-dashboard?section=patients&patient=${patient.id}`;
+  const link = `/doctor-dashboard?view=patients&patient=${patient.id}` as const;
   const onceKey = `reading:${reading.id}`;
   const text = `Home reading: ${inWords(reading)}. Phone ${patient.phone}.`;
   const doctors = new Set(await findAccountsOf(tx, 'doctor'));

@@ -40,7 +40,7 @@ async function tellBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<void
     kind: 'triage',
     title: `${request.patient_name} should be seen today and waits for your answer`,
     text,
-    link: '/doctor-dashboard?section=appointments',
+    link: '/doctor-dashboard?view=appointments',
     onceKey: keyOf(request),
     mail: {
       subject: 'A request waits for your answer',

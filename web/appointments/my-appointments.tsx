@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
+import type { Section } from '../../contract/screen-links.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -40,7 +41,7 @@ export function MyAppointments({ clinic, onChooseAnother }: MyAppointmentsProps)
     />
   );
   return (
-    <Card title="My appointments">
+    <Card id={'appointments' satisfies Section} title="My appointments">
       <QueryView
         query={appointments}
         empty="You have no appointments yet. Choose a doctor and a free time in QuickSchedule."

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Section } from '../../contract/screen-links.ts';
 import styles from './health-board.module.css';
 
 type BoardPartProps = {
   /** Where notices link to. */
-  id?: string;
+  id?: Section;
   name: string;
   empty: ReactNode;
   isEmpty: boolean;

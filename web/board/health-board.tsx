@@ -79,6 +79,7 @@ export function HealthBoard({ patientId, timeZone, statusOf }: HealthBoardProps)
             </BoardPart>
             <ResultsPart patientId={patientId} />
             <BoardPart
+              id="reminders"
               name="Reminders"
               empty="None yet. Add one with a time, and we will tell you here and by mail."
               isEmpty={reminders.length === 0}

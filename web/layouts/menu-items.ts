@@ -18,12 +18,15 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import type { Role } from '../../contract/endpoint.ts';
+import type { VIEWS } from '../../contract/screen-links.ts';
+
+type View = (typeof VIEWS)[keyof typeof VIEWS][number];
 
 export type MenuItem = {
   label: string;
   icon: typeof IconBed;
   to: '/doctor-dashboard' | '/staff-dashboard' | '/admin' | '/account';
-  view?: string;
+  view?: View;
   /** Whose count stands beside it. */
   badge?: string;
   /** An open emergency: the count is red. */

@@ -2,13 +2,20 @@ import { type ReactNode, useId } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
-type CardProps = { title?: ReactNode; action?: ReactNode; className?: string | undefined; children: ReactNode };
+type CardProps = {
+  /** Where links lead to. */
+  id?: string;
+  title?: ReactNode;
+  action?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
 /** A titled region; `action` stands at the right of its title. */
-export function Card({ title, action, className, children }: CardProps) {
+export function Card({ id, title, action, className, children }: CardProps) {
   const titleId = useId();
   return (
-    <section className={classNames(styles.card, className)} aria-labelledby={title ? titleId : undefined}>
+    <section id={id} className={classNames(styles.card, className)} aria-labelledby={title ? titleId : undefined}>
       {title && (
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>

@@ -49,7 +49,12 @@ async function tellPatient(
   reason: string,
 ): Promise<void> {
   if (!to) return;
-  const news = { kind: 'prescription', title: `Stop taking ${name}`, text: reason, link: '/dashboard#prescriptions' };
+  const news = {
+    kind: 'prescription',
+    title: `Stop taking ${name}`,
+    text: reason,
+    link: '/dashboard#prescriptions',
+  } as const;
   const mail = {
     subject: `A message from ${deps.config.clinic.name}`,
     text: 'One of your medicines has changed. Please log in and read it.',
