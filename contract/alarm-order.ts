@@ -4,7 +4,7 @@ import type { Alert } from './alerts.ts';
 
 export type AlarmKind = Alert['source'] | 'message';
 
-// A proposal for a clinician to set: docs/decisions/0019-alarms-follow-the-patient.md. Nobody has measured these people yet,
+// A proposal for a clinician to set: docs/decisions/0021-alarms-follow-the-patient.md. Nobody has measured these people yet,
 // so a call for help stands beside the highest scores, and a message where the alerts begin.
 const RANKED_AS_SCORE: Record<Exclude<AlarmKind, 'news2'>, number> = { sos: 12, triage: 10, message: 7 };
 
