@@ -3,6 +3,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Alert } from '../../contract/alerts.ts';
 import type { CriticalMessage } from '../../contract/messages.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ModalNotice } from '../ui/modal-notice.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { AlarmNotice } from './alarm-notice.tsx';
 import { ringsOf } from './alarm-sound.ts';
 import { ageOf, bedOf, nextStep, waitingFor, whoHasIt, whyOf } from './alert-words.ts';
 import { EmergencyStrip } from './emergency-strip.tsx';
@@ -163,4 +167,23 @@ test('its words say who has it, or for how long nobody has, and what comes next'
   expect(whyOf(aScore({ score: 6 }), 'UTC')).toBe('NEWS2 is 13, it was 7 when it was acknowledged.');
   const beds = [bedOf('204-A'), bedOf('Room 204, bed A'), bedOf('Waiting room'), bedOf(null)];
   expect(beds).toEqual(['204-A', '204-A', null, null]);
+});
+
+test('a dialog that lies over the strip says above its title what nobody has acknowledged', async () => {
+  answerCalls({ [LIST]: () => ({ body: [aScore(), anAlert()] }), [CRITICAL]: () => ({ body: [] }) });
+  renderPage(
+    <ModalNotice value={<AlarmNotice />}>
+      <Dialog isOpen onClose={() => undefined} title="Give the dose">
+        <p>Paracetamol</p>
+      </Dialog>
+      <Sheet isOpen onClose={() => undefined} title="Give the dose">
+        <p>Paracetamol</p>
+      </Sheet>
+    </ModalNotice>,
+  );
+  const words = 'NEWS2 13, 204-A, Ramesh Kulkarni, and 1 more. Close this to answer.';
+  expect(await screen.findAllByText((_, node) => node?.textContent === `Not acknowledged: ${words}`)).not.toHaveLength(
+    0,
+  );
+  expect(screen.getAllByText(/Close this to answer/)).toHaveLength(2);
 });

@@ -1,8 +1,5 @@
 import { IconMessage, IconPhone, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
-import type { Alert } from '../../contract/alerts.ts';
-import type { CriticalMessage } from '../../contract/messages.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useAlarmSound } from './alarm-sound.ts';
 import styles from './emergency-strip.module.css';
@@ -10,6 +7,7 @@ import { useAlerts, useCriticalMessages } from './queries.ts';
 import { AcknowledgedLine, TakenBackLine } from './quiet-lines.tsx';
 import { AlertRow, MessageRow } from './slab-row.tsx';
 import { useTitleMark } from './title-mark.ts';
+import { waitingAlarms } from './waiting-alarms.ts';
 
 export type ClinicHome = '/doctor-dashboard' | '/staff-dashboard';
 
@@ -20,8 +18,6 @@ type EmergencyStripProps = {
   /** The page itself lists the alerts: they are not repeated above it. */
   isOnAlertsPage?: boolean;
 };
-
-type Waiting = { id: string; order: ReturnType<typeof alarmOf>; alert?: Alert; message?: CriticalMessage };
 
 const MOST_ROWS = 3;
 
@@ -34,7 +30,7 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
   const raised = open.filter(({ status }) => status === 'raised');
   useTitleMark(raised.length + (messages?.length ?? 0));
 
-  const waiting = waitingOf(isOnAlertsPage ? [] : raised, messages ?? []);
+  const waiting = waitingAlarms(isOnAlertsPage ? [] : raised, messages ?? []);
   const taken = isOnAlertsPage ? [] : open.filter(({ status }) => status !== 'raised');
   const takenBack = isOnAlertsPage ? [] : (alerts ?? []).filter((one) => one.status === 'taken-back' && !one.isRead);
   if (waiting.length + taken.length + takenBack.length === 0) return null;
@@ -71,17 +67,6 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
       ))}
     </section>
   );
-}
-
-function waitingOf(alerts: Alert[], messages: CriticalMessage[]): Waiting[] {
-  return [
-    ...alerts.map((alert) => ({ id: alert.id, order: alarmOf(alert), alert })),
-    ...messages.map((message) => ({
-      id: message.id,
-      order: { kind: 'message' as const, score: null, isAcknowledged: false, since: Date.parse(message.sentAt) },
-      message,
-    })),
-  ].toSorted((one, other) => byNeed(one.order, other.order));
 }
 
 type SlabHeadProps = { open: number; messages: number; number: string | undefined };

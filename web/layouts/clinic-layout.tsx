@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
+import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
@@ -12,6 +13,7 @@ import { Brand } from '../ui/brand.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/dialog.tsx';
+import { ModalNotice } from '../ui/modal-notice.ts';
 import styles from './clinic-layout.module.css';
 import { useDensity } from './density.ts';
 import { useMenuState } from './menu-state.ts';
@@ -30,44 +32,46 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   const isOnAlertsPage = (useLocation().search as { view?: string }).view === 'alerts';
   useDensity(me.role);
   return (
-    <div className={classNames(styles.frame, menu.isCollapsed && styles.collapsed)}>
-      <div className={styles.side}>
-        <SideMenu me={me} clinicName={clinicName} isCollapsed={menu.isCollapsed} onToggle={menu.toggle} />
-      </div>
-      <Drawer isOpen={menu.isDrawerOpen} onClose={menu.closeDrawer} label="Menu">
-        <SideMenu me={me} clinicName={clinicName} isCollapsed={false} onFollow={menu.closeDrawer} />
-      </Drawer>
-      <div className={styles.work}>
-        <header ref={barRef.top} className={styles.top}>
-          <Button
-            className={styles.burger}
-            look="quiet"
-            isIconOnly
-            aria-label="Open the menu"
-            icon={<IconMenu2 aria-hidden />}
-            onClick={menu.toggle}
-          />
-          <Brand className={styles.brand} href={HOME_OF[me.role]} />
-          <div className={styles.person}>
-            {isClinician && <Palette role={me.role} />}
-            {isClinician && <DutySwitch timeZone={timeZone} />}
-            <PersonMenu me={me} />
-            <NoticesBell timeZone={timeZone} />
-          </div>
-          <SessionButtons />
-        </header>
-        <main className={styles.main} id="main">
-          {(me.role === 'doctor' || me.role === 'staff') && (
-            <EmergencyStrip
-              timeZone={timeZone}
-              emergencyNumber={clinic?.emergencyNumber}
-              home={me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard'}
-              isOnAlertsPage={isOnAlertsPage}
+    <ModalNotice value={isClinician ? <AlarmNotice /> : null}>
+      <div className={classNames(styles.frame, menu.isCollapsed && styles.collapsed)}>
+        <div className={styles.side}>
+          <SideMenu me={me} clinicName={clinicName} isCollapsed={menu.isCollapsed} onToggle={menu.toggle} />
+        </div>
+        <Drawer isOpen={menu.isDrawerOpen} onClose={menu.closeDrawer} label="Menu">
+          <SideMenu me={me} clinicName={clinicName} isCollapsed={false} onFollow={menu.closeDrawer} />
+        </Drawer>
+        <div className={styles.work}>
+          <header ref={barRef.top} className={styles.top}>
+            <Button
+              className={styles.burger}
+              look="quiet"
+              isIconOnly
+              aria-label="Open the menu"
+              icon={<IconMenu2 aria-hidden />}
+              onClick={menu.toggle}
             />
-          )}
-          {children}
-        </main>
+            <Brand className={styles.brand} href={HOME_OF[me.role]} />
+            <div className={styles.person}>
+              {isClinician && <Palette role={me.role} />}
+              {isClinician && <DutySwitch timeZone={timeZone} />}
+              <PersonMenu me={me} />
+              <NoticesBell timeZone={timeZone} />
+            </div>
+            <SessionButtons />
+          </header>
+          <main className={styles.main} id="main">
+            {(me.role === 'doctor' || me.role === 'staff') && (
+              <EmergencyStrip
+                timeZone={timeZone}
+                emergencyNumber={clinic?.emergencyNumber}
+                home={me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard'}
+                isOnAlertsPage={isOnAlertsPage}
+              />
+            )}
+            {children}
+          </main>
+        </div>
       </div>
-    </div>
+    </ModalNotice>
   );
 }

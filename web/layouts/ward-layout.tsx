@@ -1,10 +1,12 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
+import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { HeadSlot } from '../ui/head-slot.tsx';
+import { ModalNotice } from '../ui/modal-notice.ts';
 import { useNow } from '../ui/now.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { weekdayAndDay } from '../ui/zoned-time.ts';
@@ -22,34 +24,36 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   const isOnAlertsPage = (useLocation().search as { view?: string }).view === 'alerts';
   useDensity(me.role);
   return (
-    <div className={styles.frame}>
-      <WardRail me={me} />
-      <HeadSlot>
-        {(place) => (
-          <main className={styles.main} id="main">
-            <div className={styles.top}>
-              <div className={styles.head} ref={place} />
-              <div className={styles.corner}>
-                <WallClock timeZone={timeZone} />
-                <NoticesBell timeZone={timeZone} />
-                <WardPersonMenu me={me} timeZone={timeZone} />
-                <span className={styles.session}>
-                  <SessionButtons />
-                </span>
+    <ModalNotice value={<AlarmNotice />}>
+      <div className={styles.frame}>
+        <WardRail me={me} />
+        <HeadSlot>
+          {(place) => (
+            <main className={styles.main} id="main">
+              <div className={styles.top}>
+                <div className={styles.head} ref={place} />
+                <div className={styles.corner}>
+                  <WallClock timeZone={timeZone} />
+                  <NoticesBell timeZone={timeZone} />
+                  <WardPersonMenu me={me} timeZone={timeZone} />
+                  <span className={styles.session}>
+                    <SessionButtons />
+                  </span>
+                </div>
               </div>
-            </div>
-            <EmergencyStrip
-              timeZone={timeZone}
-              emergencyNumber={clinic?.emergencyNumber}
-              home="/staff-dashboard"
-              isOnAlertsPage={isOnAlertsPage}
-            />
-            {children}
-          </main>
-        )}
-      </HeadSlot>
-      <WardBar me={me} />
-    </div>
+              <EmergencyStrip
+                timeZone={timeZone}
+                emergencyNumber={clinic?.emergencyNumber}
+                home="/staff-dashboard"
+                isOnAlertsPage={isOnAlertsPage}
+              />
+              {children}
+            </main>
+          )}
+        </HeadSlot>
+        <WardBar me={me} />
+      </div>
+    </ModalNotice>
   );
 }
 

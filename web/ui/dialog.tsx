@@ -1,9 +1,10 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 import { Modal } from './modal.tsx';
+import { ModalNotice } from './modal-notice.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -18,6 +19,7 @@ type DialogProps = {
 /** The first field has the focus. Without one a safe button has it: see `firstFocus`. */
 export function Dialog({ isOpen, onClose, title, size, mustAnswer, children }: DialogProps) {
   const titleId = useId();
+  const notice = useContext(ModalNotice);
   return (
     <Modal
       {...{ isOpen, onClose }}
@@ -25,6 +27,7 @@ export function Dialog({ isOpen, onClose, title, size, mustAnswer, children }: D
       className={classNames(styles.dialog, size && styles[size])}
       labelledBy={titleId}
     >
+      {notice}
       <div className={styles.head}>
         <h2 id={titleId} tabIndex={-1}>
           {title}

@@ -1,8 +1,9 @@
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Modal } from './modal.tsx';
+import { ModalNotice } from './modal-notice.ts';
 import styles from './sheet.module.css';
 
 type SheetProps = {
@@ -19,6 +20,7 @@ type SheetProps = {
 /** Comes from the side where there is room, from below where there is not; what is beneath stays in sight. */
 export function Sheet({ isOpen, onClose, title, isBusy = false, isWide = false, children }: SheetProps) {
   const titleId = useId();
+  const notice = useContext(ModalNotice);
   return (
     <Modal
       {...{ isOpen, onClose }}
@@ -27,17 +29,21 @@ export function Sheet({ isOpen, onClose, title, isBusy = false, isWide = false, 
       labelledBy={titleId}
     >
       <div className={styles.inside}>
-        <div className={styles.head}>
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-          <Button
-            look="quiet"
-            isIconOnly
-            aria-label="Close"
-            icon={<IconX aria-hidden />}
-            onClick={() => !isBusy && onClose()}
-          />
+        {/* One row of the grid, with a notice or without. */}
+        <div>
+          {notice && <div className={styles.notice}>{notice}</div>}
+          <div className={styles.head}>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
+            <Button
+              look="quiet"
+              isIconOnly
+              aria-label="Close"
+              icon={<IconX aria-hidden />}
+              onClick={() => !isBusy && onClose()}
+            />
+          </div>
         </div>
         {children}
       </div>
