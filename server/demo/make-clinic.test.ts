@@ -106,11 +106,12 @@ describe('the ward', () => {
       ...{ inpatients: 13, needAttention: 4, critical: 1, notScored: 1, stable: 8 },
       ...{ openDoses: 12, overdueDoses: 1, observationsLate: 1 },
     });
-    expect((await nurse.get('/api/messages/counts')).json()).toEqual({ unread: 3, activeDoctors: 7 });
+    expect((await nurse.get('/api/messages/counts')).json()).toEqual({ unread: 3, critical: 0, activeDoctors: 7 });
     const alerts: Alert[] = (await nurse.get('/api/alerts')).json();
-    expect(alerts.map(({ source, status }) => [source, status]).toSorted()).toEqual([
-      ['news2', 'acknowledged'],
-      ['sos', 'acknowledged'],
+    // The alert says what the card says.
+    expect(alerts.map(({ source, status, score }) => [source, status, score])).toEqual([
+      ['sos', 'acknowledged', null],
+      ['news2', 'acknowledged', 9],
     ]);
     const [first] = (await nurse.get('/api/inpatients')).json();
     expect(first).toMatchObject({ status: 'critical', news2: { score: 9, from: 7 }, overdueDoses: 1 });
