@@ -64,7 +64,7 @@ export function DoctorOverview() {
           />
         </Panel>
       </div>
-      <Panel title="Results to review" note="abnormal ones first, until you have looked at them">
+      <Panel title="Results to review" note="critical ones first, until you have looked at them">
         <ResultsToReview timeZone={timeZone} />
       </Panel>
       <ConnectionTest timeZone={timeZone} />
