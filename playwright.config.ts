@@ -34,6 +34,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'en-GB',
+    // It would answer in the server's place; the journey without a connection lets it in.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {

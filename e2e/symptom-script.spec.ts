@@ -142,16 +142,26 @@ test.describe('when the network is gone', () => {
     expect(await stored(page)).toMatchObject([{ symptoms: HEART, urgency: 5, reportedByClient: true }]);
   });
 
-  test('the dashboard answers by itself too, before anything was typed there', async ({ page, context }) => {
-    await logInNewPatient(page);
-    const engine = page.waitForResponse(/local-engine/);
-    await page.goto('/dashboard');
-    await (await engine).finished();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await ask(page, HEART);
+  test.describe('after a first visit of the dashboard', () => {
+    test.use({ serviceWorkers: 'allow' });
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call 112 now.');
-    await context.setOffline(false);
+    test('the tool opens again, keeps the words, answers, and saves it when the network is back', async ({
+      page,
+      context,
+    }) => {
+      await logInNewPatient(page);
+      await page.goto('/dashboard');
+      const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
+      await expect.poll(worker, { timeout: 30_000 }).toBe('activated');
+      await context.setOffline(true);
+      await words(page).fill(HEART);
+      await page.goto('/symptom-script');
+      await expect(words(page)).toHaveValue(HEART);
+      await analyze(page);
+
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call 112 now.');
+      await context.setOffline(false);
+      await expect(page.getByText('Saved in your record.')).toBeVisible({ timeout: 20_000 });
+    });
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, runnerImport } from 'vite';
 import { FIRST_VISITS, filesOf } from './first-visits.ts';
+import { offlineFiles, offlineWorker } from './offline-worker.ts';
 import { webFingerprint } from './web-fingerprint.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -41,6 +42,8 @@ async function buildWeb(): Promise<void> {
   for (const [name, html] of Object.entries(await prerenderedPages())) writeFileSync(join(fresh, name), html);
 
   writeFileSync(join(fresh, '.vite/first-files.json'), JSON.stringify(firstFiles()));
+  const worker = readFileSync(join(ROOT, 'web/offline/offline-worker.js'), 'utf8');
+  writeFileSync(join(fresh, 'offline-worker.js'), offlineWorker(worker, offlineFiles(readManifest())));
 
   console.log('Compressing');
   for (const name of readdirSync(join(fresh, 'assets')))

@@ -1,6 +1,6 @@
 // What a first visit of a screen asks for, and which files of the build that is. Pages name these files to the browser
 // at once, so that they come together and not one after the other; the benchmarks weigh them.
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }>;
 
 export const START = ['index.html'];
 export const GUEST = [...START, 'layouts/tools.tsx'];

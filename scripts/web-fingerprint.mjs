@@ -11,6 +11,7 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build-web.ts',
+  'scripts/offline-worker.ts',
   'scripts/pack-knowledge.ts',
   'scripts/web-fingerprint.mjs',
 ];

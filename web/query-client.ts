@@ -12,7 +12,8 @@ export function makeQueryClient() {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
+        // Offline, asking again is for later: `onServerBack` does it.
+        retry: (failures, error) => failures < RETRIES && navigator.onLine !== false && isWorthRetrying(error),
         retryDelay: backOff,
         gcTime: KEPT_UNUSED_MS,
         // A clinic's machine may serve itself without any network: only asking tells whether the server is there.

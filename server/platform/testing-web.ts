@@ -15,6 +15,7 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   writeFileSync(join(folder, 'landing.html'), page('landing'));
   writeFileSync(join(folder, 'security.html'), page('security'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(folder, 'offline-worker.js'), 'self.skipWaiting();\n');
   writeFileSync(join(folder, '.env'), 'nobody reads this');
   writeFileSync(join(folder, '.vite/manifest.json'), '{}');
   writeFileSync(

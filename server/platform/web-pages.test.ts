@@ -104,6 +104,13 @@ describe('files', () => {
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
+  test('the worker for an hour without a connection is asked for anew each time and may fetch from here only', async () => {
+    const answer = await visitor.get('/offline-worker.js');
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'");
+  });
+
   test('those with fixed names are kept for an hour', async () => {
     const answer = await visitor.get('/robots.txt');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);

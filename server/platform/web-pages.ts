@@ -10,6 +10,9 @@ import { Refusal } from './refusal.ts';
 
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
+const OFFLINE_WORKER = 'offline-worker.js';
+/** It fetches files of this house and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const STATIC_PAGES: Record<string, string> = { '/': 'landing.html', '/security': 'security.html' };
 
 export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {
@@ -23,8 +26,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
       // The build lays a compressed copy beside each file.
       preCompressed: true,
       // Asked for every file that is sent, also for those with a fixed name.
-      setHeaders: (reply, path) =>
-        reply.header('cache-control', path.startsWith(assets) ? KEEP_FOR_EVER : KEEP_FOR_AN_HOUR),
+      setHeaders: (reply, path) => reply.header('cache-control', keepFor(path, assets)),
     });
     serveRootFiles(app, folder);
   }
@@ -41,6 +43,12 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
   });
 }
 
+function keepFor(path: string, assets: string): string {
+  if (path.startsWith(assets)) return KEEP_FOR_EVER;
+  // An old worker would bring an old build back.
+  return path.endsWith(OFFLINE_WORKER) ? 'no-cache' : KEEP_FOR_AN_HOUR;
+}
+
 /** A file that is missing is no page, unless a person typed its name into the address bar. */
 function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
   if (!['GET', 'HEAD'].includes(method) || /^\/api(\/|$)/.test(path)) return false;
@@ -52,7 +60,10 @@ function serveRootFiles(app: FastifyInstance, folder: string): void {
   for (const { name } of files.filter(
     (file) => file.isFile() && !file.name.endsWith('.html') && !file.name.startsWith('.'),
   )) {
-    app.get(`/${name}`, (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile(name, folder));
+    app.get(`/${name}`, (_request: FastifyRequest, reply: FastifyReply) => {
+      if (name === OFFLINE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
+      return reply.sendFile(name, folder);
+    });
   }
 }
 

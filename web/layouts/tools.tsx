@@ -19,7 +19,8 @@ export function Tools() {
   const [isPatient, setPatient] = useState(false);
   // Once inside one stays there: when the session ends the page lies beneath its cover, not open to whoever comes next.
   if (me.data?.role === 'patient' && !isPatient) setPatient(true);
-  if (me.isPending) return waiting;
+  // Asked again without an answer it is pending anew: the page that stands must not be taken down for that.
+  if (me.isPending && !me.isFetched) return waiting;
   if (isPatient) {
     return (
       <Suspense fallback={waiting}>

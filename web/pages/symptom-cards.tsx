@@ -6,6 +6,7 @@ import type { Asker } from '../triage/script/analysis.ts';
 import { ScriptCard } from '../triage/script/script-card.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { toast } from '../ui/toast.ts';
+import { useKeptAsker } from './asker.ts';
 import { BodyDrawing } from './body-drawing.tsx';
 import { SkinDrawing } from './skin-drawing.tsx';
 import styles from './symptom-cards.module.css';
@@ -20,6 +21,7 @@ type SymptomCardsProps = { asker: NonNullable<Asker>; script: string | undefined
 export function SymptomCards({ asker, script, tools }: SymptomCardsProps) {
   const { emergencyNumber } = useTriageClinic();
   const navigate = useNavigate();
+  useKeptAsker(asker.accountId);
   const open = (id: string | null) => void navigate({ to: '/symptom-script', search: id ? { result: id } : {} });
   // What a guest asked before registering, or a patient while the connection was gone.
   useSaveWaiting(asker.accountId, ({ id }) =>

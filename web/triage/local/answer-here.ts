@@ -1,5 +1,6 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
 import { useEffect, useEffectEvent } from 'react';
+import { keepTools } from '../../keep-tools.ts';
 import { Unreachable } from '../../refusal.ts';
 
 /** An object, so that a test can take the engine away. */
@@ -17,6 +18,7 @@ export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
 export function useEngineAtHand(showsAnswer: () => Promise<unknown>) {
   const fetchAll = useEffectEvent(() => {
     for (const load of [localEngine.load, loadAsking, showsAnswer]) void load().catch(() => undefined);
+    void keepTools();
   });
   useEffect(() => {
     if (savesData()) return;

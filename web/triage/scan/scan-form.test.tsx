@@ -57,7 +57,7 @@ describe('a photo', () => {
     expect(onNewPhoto).toHaveBeenCalledTimes(2);
   });
 
-  test('that is none is refused in words when it is chosen, and the one that was chosen stays', async () => {
+  test('that is none is refused in words, and the one that was chosen stays', async () => {
     const { onNewPhoto } = show();
     await choose(PHOTO);
     await screen.findByText('arm.png');

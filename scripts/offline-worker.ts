@@ -1,0 +1,23 @@
+// Writes the worker that keeps the symptom tools: its source with the names of the built files in it.
+import { createHash } from 'node:crypto';
+import { FIRST_VISITS, filesOf, type Manifest } from './first-visits.ts';
+
+const SCREENS = ['/symptom-script', '/symptoms', '/symptoms/{part}'];
+/** What these screens fetch later: what answers, what shows the answer, and what asks about the person. */
+const LATER = [
+  'triage/local/local-engine.ts',
+  'triage/about/ask-more.tsx',
+  'pages/script-answer.tsx',
+  'pages/part-recommendation.tsx',
+];
+
+export function offlineFiles(manifest: Manifest): string[] {
+  const modules = [...SCREENS.flatMap((screen) => FIRST_VISITS[screen] ?? []), ...LATER];
+  const questions = manifest['pages/questionnaire.tsx']?.dynamicImports ?? [];
+  return [...filesOf(manifest, [...new Set([...modules, ...questions])])].map((file) => `/${file}`).sort();
+}
+
+export function offlineWorker(source: string, files: string[]): string {
+  const version = createHash('sha256').update(source).update(files.join('\n')).digest('hex').slice(0, 16);
+  return source.replace('__FILES__', () => JSON.stringify(files)).replace('__VERSION__', version);
+}
