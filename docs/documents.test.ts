@@ -12,6 +12,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   ...GUIDES.map((name) => `docs/${name}`),
   ...DECISIONS.map((name) => `docs/decisions/${name}`),
+  ...readdirSync('docs/reviews').map((name) => `docs/reviews/${name}`),
 ];
 const read = (file: string) => readFileSync(file, 'utf8');
 const firstGroups = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
