@@ -78,7 +78,10 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
       await expectNoSidewaysScroll(page);
     }
     await turnTo(doctor, `/doctor-dashboard?view=diagnosis&patient=${stay.patientId}`);
-    await expectOnScreen(doctor, doctor.getByRole('button', { name: 'Submit Diagnosis' }));
+    for (const size of [{ width: 1180, height: 820 }, PHONE]) {
+      await doctor.setViewportSize(size);
+      await expectOnScreen(doctor, doctor.getByRole('button', { name: 'Submit Diagnosis' }));
+    }
   });
 
   await test.step('a locked screen says that there is an emergency, without a name', async () => {

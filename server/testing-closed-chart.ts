@@ -179,6 +179,7 @@ export const NO_CHART: Record<string, string> = {
   'POST /messages/{id}/replies': 'own thread',
   'POST /alerts/{id}/acknowledge': 'whoever calls for help is helped by everyone; it opens the chart',
   'POST /alerts/{id}/attend': 'whoever calls for help is helped by everyone; it opens the chart',
+  'POST /alerts/{id}/read': 'that an alert was taken back is told to everyone who saw it',
   'POST /alerts/{id}/close': 'whoever calls for help is helped by everyone; it opens the chart',
   'DELETE /doctor/schedule/{id}': 'own schedule',
   'PUT /doctor/schedule/hours': 'own schedule',

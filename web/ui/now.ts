@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+const A_SECOND_MS = 1_000;
 const A_MINUTE_MS = 60_000;
 
 let now = new Date();
@@ -11,9 +12,9 @@ export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
+  // Nobody has looked for a while: the first who does must not see the minute before.
+  if (!ticking && Date.now() - now.getTime() >= A_SECOND_MS) tick();
   ticking ??= setInterval(tick, A_MINUTE_MS);
-  // Nobody may have looked for a while.
-  if (Date.now() - now.getTime() >= A_MINUTE_MS) tick();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
