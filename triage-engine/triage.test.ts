@@ -27,6 +27,26 @@ describe('who must be seen at once is told so', () => {
   });
 });
 
+describe('a pressure of 180/120 or more with a sign from eye, brain or heart is an emergency, measured or typed', () => {
+  test.each([
+    ['headache and blurred vision', { ageYears: 50, vitals: { systolic: 192, diastolic: 124 } }],
+    ['headache and blurred vision', { ageYears: 50, vitals: { systolic: 180, diastolic: 80 } }],
+    ['headache and blurred vision', { ageYears: 50, vitals: { systolic: 150, diastolic: 120 } }],
+    ['headache and blurred vision, my blood pressure is 192/124', { ageYears: 50 }],
+  ] as [string, Person][])('%s %j', (text, person) => {
+    const answer = ask(text, person);
+    expect(answer.urgency).toBeGreaterThanOrEqual(4);
+    expect(answer.flags.map(({ id }) => id)).toContain('very-high-pressure-with-symptoms');
+  });
+
+  test('but not 179/119', () => {
+    const person = { ageYears: 50, vitals: { systolic: 179, diastolic: 119 } };
+    expect(ask('headache and blurred vision', person).flags.map(({ id }) => id)).not.toContain(
+      'very-high-pressure-with-symptoms',
+    );
+  });
+});
+
 describe('who may look after it at home is told so, and how', () => {
   test.each([
     ['runny nose, sneezing and a scratchy throat since yesterday', { ageYears: 28 }],

@@ -4,7 +4,7 @@ import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS, ALL_VITAL_FLAGS } from './know
 import { pack } from './knowledge/pack.ts';
 import { RANKING, URGENCY } from './ranking/tuning.ts';
 
-const RULES = '1.0.0';
+const RULES = '1.0.1';
 
 /** FNV-1a, 32 bits: enough to tell versions apart, and the same everywhere. */
 function fingerprint(text: string): string {

@@ -45,6 +45,23 @@ const LIMITS: Limit[] = [
     unit: 'mmHg',
     adultsOnly: true,
   },
+  // ACC/AHA (2017), hypertensive crisis, and NICE NG136 (2023): 180/120 and above.
+  {
+    finding: 'very-high-blood-pressure',
+    vital: 'systolic',
+    from: 180,
+    name: 'blood pressure',
+    unit: 'mmHg',
+    adultsOnly: true,
+  },
+  {
+    finding: 'very-high-blood-pressure',
+    vital: 'diastolic',
+    from: 120,
+    name: 'lower blood pressure',
+    unit: 'mmHg',
+    adultsOnly: true,
+  },
   { finding: 'high-glucose', vital: 'glucose', from: 11.1, name: 'glucose', unit: 'mmol/L' },
   { finding: 'low-glucose', vital: 'glucose', below: 4, name: 'glucose', unit: 'mmol/L' },
 ];
