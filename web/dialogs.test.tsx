@@ -26,7 +26,7 @@ const order = { id: 'order-1', version: 1, patient: 'Farida', pud: 'PUD-1', can:
 // Of each thing only what its dialog shows before anything is typed.
 const DIALOGS: [string, ReactNode, string][] = [
   ['reject a request', <RejectDialog key="it" appointment={anAppointment()} onClose={close} />, 'Reason'],
-  ['write to the ward', <NewMessageDialog key="it" side="doctor" patients={[]} isOpen onClose={close} />, 'About'],
+  ['write to the ward', <NewMessageDialog key="it" side="doctor" patients={[]} isOpen onClose={close} />, 'Subject'],
   [
     'close an alert',
     <CloseAlertDialog key="it" alert={{ id: 'a', patient: 'Ramesh' } as never} onClose={close} />,
@@ -43,7 +43,7 @@ const DIALOGS: [string, ReactNode, string][] = [
     'Reason',
   ],
   ['finish a task', <FinishDialog key="it" task={{ id: 't', task: 'Walk' } as never} onClose={close} />, 'Note'],
-  ['add a note', <NoteDialog key="it" isOpen onClose={close} note={null} {...{ timeZone }} />, 'Type'],
+  ['add a note', <NoteDialog key="it" isOpen onClose={close} note={null} {...{ timeZone }} />, 'Title'],
   [
     'break the glass',
     <BreakGlassDialog key="it" isOpen onClose={close} patient={aPatientListed()} {...{ timeZone }} />,

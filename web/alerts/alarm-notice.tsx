@@ -1,8 +1,7 @@
 import { IconUrgent } from '@tabler/icons-react';
-import { bedOf, SOURCE_WORDS } from './alert-words.ts';
 import styles from './emergency-strip.module.css';
 import { useAlerts, useCriticalMessages } from './queries.ts';
-import { type WaitingAlarm, waitingAlarms } from './waiting-alarms.ts';
+import { alarmInWords, waitingAlarms } from './waiting-alarms.ts';
 
 /** The strip lies beneath an open dialog and cannot be pressed: this line says above it what nobody has acknowledged. */
 export function AlarmNotice() {
@@ -14,17 +13,11 @@ export function AlarmNotice() {
         <p className={styles.notice}>
           <IconUrgent aria-hidden />
           <span>
-            <b>Not acknowledged:</b> {wordsOf(worst)}
+            <b>Not acknowledged:</b> {alarmInWords(worst)}
             {others.length > 0 && `, and ${others.length} more`}. Close this to answer.
           </span>
         </p>
       )}
     </div>
   );
-}
-
-function wordsOf({ alert, message }: WaitingAlarm): string {
-  if (!alert) return `critical message from ${message?.author}`;
-  const what = alert.score === null ? SOURCE_WORDS[alert.source].short : `NEWS2 ${alert.score}`;
-  return [what, bedOf(alert.place) ?? alert.place, alert.patient].filter(Boolean).join(', ');
 }

@@ -14,16 +14,27 @@ export function useAlarmSound(alerts: readonly Alert[] | undefined, messages: re
   const heard = useRef<Set<string>>(new Set());
   useEffect(() => {
     const rings = ringsOf(alerts ?? [], messages);
-    const fresh = rings.filter((ring) => !heard.current.has(ring));
-    for (const ring of fresh) heard.current.add(ring);
-    if (fresh.length > 0) void soundOnce(fresh);
+    const ring = () => {
+      const fresh = rings.filter((one) => !heard.current.has(one));
+      for (const one of fresh) heard.current.add(one);
+      if (fresh.length > 0) void soundOnce(fresh);
+    };
+    if (maySound()) return ring();
+    // Before the first touch of a tab the browser keeps it silent: what still waits then sounds with that touch.
+    const touched = () => maySound() && ring();
+    for (const touch of TOUCHES) document.addEventListener(touch, touched);
+    return () => {
+      for (const touch of TOUCHES) document.removeEventListener(touch, touched);
+    };
   }, [alerts, messages]);
 }
 
+const TOUCHES = ['pointerup', 'keydown'] as const;
+const maySound = () => navigator.userActivation?.hasBeenActive !== false;
+
 /** Of several tabs the first one that can sounds: it keeps the name of the ring until it is closed. */
 export async function soundOnce(rings: readonly string[]): Promise<void> {
-  // Before the first touch of a tab the browser keeps it silent; the strip and the title speak without it.
-  if (navigator.userActivation?.hasBeenActive === false) return;
+  if (!maySound()) return;
   const mine = await Promise.all(rings.map(takeRing));
   if (mine.includes(true)) await play();
 }

@@ -85,9 +85,18 @@ describe('the emergency strip', () => {
     ]);
   });
 
-  test('leads to the fourth alert', async () => {
-    show(['a', 'b', 'c', 'd'].map((id) => anAlert({ id })));
-    expect(await screen.findByRole('link', { name: '1 more that nobody has acknowledged' })).toBeTruthy();
+  test('leads to the fourth alert, and hides no words of a critical message behind alerts', async () => {
+    show(
+      ['a', 'b', 'c', 'd'].map((id) => anAlert({ id })),
+      [aCriticalMessage()],
+    );
+    const fourth = await screen.findByRole('link', { name: 'SOS, Waiting room, Ravi Menon I feel faint' });
+    expect(fourth.getAttribute('href')).toContain('view=alerts');
+    const message = screen.getByRole('link', {
+      name: /^critical message from Dr\. Arjun Nair.* Lactate: Back at 4\.1/,
+    });
+    expect(message.getAttribute('href')).toContain('view=messages');
+    expect(screen.getByRole('heading', { name: 'Emergency, 4 open, 1 critical message' })).toBeTruthy();
   });
 
   test('shows a critical message with its words, and acknowledges it', async () => {

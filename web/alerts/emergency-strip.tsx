@@ -7,7 +7,7 @@ import { useAlerts, useCriticalMessages } from './queries.ts';
 import { AcknowledgedLine, TakenBackLine } from './quiet-lines.tsx';
 import { AlertRow, MessageRow } from './slab-row.tsx';
 import { useTitleMark } from './title-mark.ts';
-import { waitingAlarms } from './waiting-alarms.ts';
+import { alarmInWords, reasonOf, waitingAlarms } from './waiting-alarms.ts';
 
 export type ClinicHome = '/doctor-dashboard' | '/staff-dashboard';
 
@@ -51,13 +51,14 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
                   message && <MessageRow key={id} message={message} isFirst={place === 0} {...row} />
                 ),
               )}
-            {waiting.length > MOST_ROWS && (
-              <li className={styles.more}>
-                <Link to={home} search={{ view: 'alerts' }}>
-                  {waiting.length - MOST_ROWS} more that nobody has acknowledged
+            {/* A mere count would hide a doctor's order or a call for help: each says what it is. */}
+            {waiting.slice(MOST_ROWS).map((alarm) => (
+              <li className={styles.more} key={alarm.id}>
+                <Link to={home} search={{ view: alarm.message ? 'messages' : 'alerts' }}>
+                  <b>{alarmInWords(alarm)}</b> {reasonOf(alarm)}
                 </Link>
               </li>
-            )}
+            ))}
           </ol>
         </div>
       )}
@@ -87,7 +88,7 @@ function SlabHead({ open, messages, number }: SlabHeadProps) {
     <div className={styles.head}>
       <h2>
         <IconUrgent aria-hidden />
-        Emergency, {open} open
+        Emergency, {open} open{messages > 0 && `, ${messages} critical ${messages === 1 ? 'message' : 'messages'}`}
       </h2>
       <p>Nadi does not call an ambulance.</p>
       {number && (

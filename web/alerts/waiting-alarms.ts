@@ -1,6 +1,7 @@
 import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
 import type { Alert } from '../../contract/alerts.ts';
 import type { CriticalMessage } from '../../contract/messages.ts';
+import { bedOf, SOURCE_WORDS } from './alert-words.ts';
 
 export type WaitingAlarm = {
   id: string;
@@ -22,3 +23,17 @@ export function waitingAlarms(alerts: Alert[], messages: CriticalMessage[]): Wai
     })),
   ].toSorted((one, other) => byNeed(one.order, other.order));
 }
+
+/** What it is, where and who: 'NEWS2 13, 204-A, Ramesh Kulkarni'. */
+export function alarmInWords({ alert, message }: WaitingAlarm): string {
+  const what = message ? `critical message from ${message.author}` : kindOf(alert);
+  const { place = null, patient = null } = alert ?? message ?? {};
+  return [what, bedOf(place) ?? place, patient].filter(Boolean).join(', ');
+}
+
+const kindOf = (alert: Alert | undefined) =>
+  alert && (alert.score === null ? SOURCE_WORDS[alert.source].short : `NEWS2 ${alert.score}`);
+
+/** Why, in the words of whoever wrote it. */
+export const reasonOf = ({ alert, message }: WaitingAlarm): string =>
+  message ? `${message.subject}: ${message.message}` : (alert?.reason ?? '');

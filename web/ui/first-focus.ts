@@ -1,8 +1,9 @@
 // Where the focus goes when a dialog opens. A stray Space or Enter must cost nothing there.
 
 // A tick is a statement ("I asked the name"): nobody makes one by a stray Space.
+// A list to choose from takes typed letters as a choice, so it has the focus only where there is nothing to write in.
 const FIELD =
-  'textarea, select, [contenteditable="true"], input:not([type="hidden"], [type="checkbox"], [type="button"], [type="submit"], [type="reset"])';
+  'textarea, [contenteditable="true"], input:not([type="hidden"], [type="checkbox"], [type="button"], [type="submit"], [type="reset"])';
 
 const REACHABLE = ':not(:disabled, [tabindex="-1"], [inert] *, [hidden] *, [aria-hidden="true"] *)';
 
@@ -15,7 +16,7 @@ export function firstFocus(dialog: HTMLElement): HTMLElement {
 }
 
 export const firstField = (dialog: HTMLElement): HTMLElement | undefined =>
-  chosenOfItsGroup(dialog, visible(dialog, FIELD)[0]);
+  chosenOfItsGroup(dialog, visible(dialog, FIELD)[0] ?? visible(dialog, 'select')[0]);
 
 function safeChoice(dialog: HTMLElement): HTMLElement | undefined {
   const actions = '[data-actions] button';

@@ -23,7 +23,26 @@ export function holdKeys(): () => void {
 export function forgetHolds() {
   holds = 0;
   releasedAt = 0;
+  strayAt = 0;
 }
+
+/**
+ * When a letter was last pressed that started nothing. Letters that follow it within a second are a text that somebody
+ * types where no field is, such as a reason for a dialog that has not come: none of them is meant as a shortcut.
+ */
+let strayAt = 0;
+
+const isWithinQuiet = (at: number) => {
+  const since = Date.now() - at;
+  return since >= 0 && since < QUIET_MS;
+};
+
+/** Called once per key, after all shortcuts had their turn: each of them marks a key that it took. */
+function noteStray(event: KeyboardEvent) {
+  const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (isLetter && !event.defaultPrevented && !isTyping(event.target)) strayAt = Date.now();
+}
+if (typeof window !== 'undefined') window.addEventListener('keydown', noteStray);
 
 export function useHeldKeys(isHeld: boolean) {
   useEffect(() => (isHeld ? holdKeys() : undefined), [isHeld]);
@@ -53,7 +72,7 @@ export function useKeys(keys: Keys) {
     const isWithCtrl = name.startsWith('ctrl+');
     // The browser's own meaning of these keys would be a surprise, whether or not ours may act.
     if (isWithCtrl) event.preventDefault();
-    if (isStill(event) || (!isWithCtrl && isTyping(event.target))) return;
+    if (isStill(event) || (!isWithCtrl && (isTyping(event.target) || isWithinQuiet(strayAt)))) return;
     event.preventDefault();
     run();
   });
@@ -72,10 +91,9 @@ function nameOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): str
 }
 
 function isStill({ repeat, isComposing, keyCode }: KeyboardEvent): boolean {
-  const sinceReleased = Date.now() - releasedAt;
-  const isQuiet = sinceReleased >= 0 && sinceReleased < QUIET_MS;
   // 229: a key that an input method keeps for itself.
-  return repeat || isComposing || keyCode === 229 || holds > 0 || isQuiet || !!document.querySelector('dialog[open]');
+  const isComposed = isComposing || keyCode === 229;
+  return repeat || isComposed || holds > 0 || isWithinQuiet(releasedAt) || !!document.querySelector('dialog[open]');
 }
 
 const FIELDS = 'input, textarea, select, [role="textbox"], [role="combobox"], [role="listbox"], [role="slider"]';
