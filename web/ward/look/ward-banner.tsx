@@ -1,8 +1,10 @@
-import { IconShieldCheck, IconShieldQuestion, IconShieldX, IconStethoscope } from '@tabler/icons-react';
+import { IconShieldCheck, IconShieldQuestion, IconShieldX, IconStethoscope, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Inpatient } from '../../../contract/inpatients.ts';
-import { BedTile } from '../../ui/bed-tile.tsx';
+import { BedTile, bedName } from '../../ui/bed-tile.tsx';
+import { likenesses } from '../../ui/likeness.ts';
 import { shortDay } from '../../ui/time.ts';
+import { useInpatients } from '../queries.ts';
 import { ageInWords } from '../words.ts';
 import styles from './ward-banner.module.css';
 
@@ -24,11 +26,27 @@ type WardBannerProps = {
 export function WardBanner({ inpatient, isShort, children }: WardBannerProps) {
   const { room, bed, name, pud, dateOfBirth, allergyState, allergiesInWords, condition, doctor } = inpatient;
   const { icon: Shield, tone } = ALLERGY_LOOKS[allergyState];
+  const alike = likenesses(useInpatients().data ?? []).get(inpatient.id);
   return (
     <section className={`${styles.banner} ${isShort ? styles.short : ''}`} aria-label="Patient">
       <BedTile room={room} bed={bed} />
       <div className={styles.who}>
-        <h2>{name}</h2>
+        <h2>
+          {alike?.differs ? (
+            <>
+              {alike.same}
+              <mark>{alike.differs}</mark>
+            </>
+          ) : (
+            name
+          )}
+        </h2>
+        {alike && (
+          <p className={styles.alike}>
+            <IconUsers aria-hidden />
+            Not {alike.other.name} in {bedName(alike.other)}
+          </p>
+        )}
         <p>
           {ageInWords(inpatient)}
           {dateOfBirth && ` · born ${shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC')}`} · <b>{pud}</b>
