@@ -64,6 +64,8 @@ export const MedicationOrder = z.extend(OrderTerms, {
   place: z.string(),
   medication: z.string(),
   ingredients: z.array(z.string()),
+  /** The safety table knows all of its name. If not, only doses of the same name were compared. */
+  isRecognised: z.boolean(),
   /** "2 g" */
   dosage: z.string(),
   /** "2 g into a vein, every 12 hours: 02:00, 14:00" */

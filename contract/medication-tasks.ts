@@ -62,6 +62,8 @@ export const MedicationTask = z.object({
   alike: z.nullable(Neighbour),
   /** What the order brings: "amoxicillin", "clavulanic acid". */
   ingredients: z.array(z.string()),
+  /** The safety table knows all of its name. If not, only doses of the same name were compared. */
+  isRecognised: z.boolean(),
   /** Why giving it now needs a reason; null: it needs none. */
   reasonNeededFor: z.nullable(z.enum(['early', 'gap', 'late'])),
   /** The live record. */

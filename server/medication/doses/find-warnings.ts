@@ -13,6 +13,8 @@ export type Warnings = {
   conflict: string | null;
   /** What a doctor ordered against, with a written reason: whoever gives it reads it first. */
   overrides: Override[];
+  /** The table knows all that its name says, and the order is compared by it. */
+  isRecognised: boolean;
 };
 
 export async function findWarnings(
@@ -30,7 +32,7 @@ export async function findWarnings(
   const found = new Map(
     orders.map((order, place) => [order.id, warningsOf(order, described[place], profileOf(order.patient_id))]),
   );
-  return (orderId) => found.get(orderId) ?? { conflict: null, overrides: [] };
+  return (orderId) => found.get(orderId) ?? { conflict: null, overrides: [], isRecognised: false };
 }
 
 function warningsOf(order: OrderRow, described: Described | undefined, patient: Profile): Warnings {
@@ -48,8 +50,13 @@ function warningsOf(order: OrderRow, described: Described | undefined, patient: 
   return {
     conflict: conflict ? `${conflict.title}. ${conflict.why}` : null,
     overrides: answered.filter((finding) => isToldToNurse(finding) && stillHolds(finding)).map(asOverride(order)),
+    isRecognised: isRecognised(order, ordered),
   };
 }
+
+/** An order that is older than the table may still be compared by its name alone. */
+const isRecognised = ({ ingredients }: OrderRow, { parts, unknown }: Pick<Described, 'parts' | 'unknown'>) =>
+  parts.length > 0 && unknown.length === 0 && parts.every(({ ingredient }) => ingredients.includes(ingredient));
 
 type Answered = SafetyFinding & { reason: string };
 
@@ -60,8 +67,13 @@ function answeredFindings(safety: unknown): Answered[] {
   );
 }
 
+const TOLD_WHATEVER_SEVERITY: readonly SafetyFinding['kind'][] = [
+  'cross-allergy',
+  'allergy-not-understood',
+  'not-checked',
+];
 const isToldToNurse = ({ kind, severity }: SafetyFinding) =>
-  severity === 'severe' || kind === 'cross-allergy' || kind === 'allergy-not-understood';
+  severity === 'severe' || TOLD_WHATEVER_SEVERITY.includes(kind);
 
 const asOverride =
   ({ doctor, written_at }: OrderRow) =>

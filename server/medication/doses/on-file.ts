@@ -127,6 +127,7 @@ function stateOnFile(actor: Actor, now: Date, order: OrderRow, task: TaskRow, ar
     changed: isNews ? (changesOf(versions)[0] ?? null) : null,
     allergyConflict: isOpen ? warnings.conflict : null,
     overrides: isOpen ? warnings.overrides : [],
+    isRecognised: warnings.isRecognised,
     lastDoses: isOpen ? lastDosesOf(order, doses, now) : [],
     reasonNeededFor: isOpen ? reasonNeededFor(dose, now) : null,
     administration: record ? administrationOnFile(record) : null,

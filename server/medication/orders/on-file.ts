@@ -51,6 +51,7 @@ export async function ordersOnFile(
       place: placeInWords(row),
       medication: row.medication,
       ingredients: row.ingredients,
+      isRecognised: warnings.isRecognised,
       dosage: dosageInWords(row),
       inWords: orderInWords(row),
       isAsNeeded: row.frequency === 'as-needed',

@@ -4,7 +4,7 @@ import type { OrderChange } from '../../../contract/medication-orders.ts';
 import { dayAndTime, timeOfDay } from '../../ui/time.ts';
 import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';
-import { LastDoseCard, NoDoseCard } from './last-dose-card.tsx';
+import { LastDoseCard, NoDoseCard, UnknownNameCard } from './last-dose-card.tsx';
 import { type SheetTicks, tickOfOverride, tickOfVersion } from './sheet-ticks.ts';
 
 type DoseChecksProps = { facts: DoseFacts; timeZone: string; ticks: SheetTicks };
@@ -27,9 +27,12 @@ export function DoseChecks({ facts, timeZone, ticks }: DoseChecksProps) {
         <OverrideCard key={override.key} {...{ override, timeZone, ticks }} />
       ))}
       {facts.lastDoses.map((dose) => (
-        <LastDoseCard key={dose.id} dose={dose} timeZone={timeZone} />
+        <LastDoseCard key={dose.id} {...{ dose, timeZone }} isRecognised={facts.isRecognised} />
       ))}
-      {facts.lastDoses.length === 0 && <NoDoseCard ingredients={facts.ingredients} medication={facts.medication} />}
+      {!facts.isRecognised && <UnknownNameCard />}
+      {facts.isRecognised && facts.lastDoses.length === 0 && (
+        <NoDoseCard ingredients={facts.ingredients} medication={facts.medication} />
+      )}
     </>
   );
 }

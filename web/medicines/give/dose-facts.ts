@@ -8,7 +8,7 @@ export type DoseFacts = Pick<
   'age' | 'sex' | 'dateOfBirth' | 'pud' | 'room' | 'bed' | 'allergyState' | 'allergiesInWords' | 'allergiesStated'
 > &
   Pick<MedicationTask, 'allergyConflict' | 'medication' | 'dosage' | 'route' | 'instructions' | 'orderVersion'> &
-  Pick<MedicationTask, 'ingredients' | 'indication' | 'lastDoses' | 'overrides' | 'alike'> & {
+  Pick<MedicationTask, 'ingredients' | 'isRecognised' | 'indication' | 'lastDoses' | 'overrides' | 'alike'> & {
     patient: string;
     /** Null for an as-needed dose. */
     planned: string | null;
@@ -24,11 +24,11 @@ export const factsOfTask = (task: MedicationTask): DoseFacts => ({ ...task, plan
 
 export function factsOfOrder(order: MedicationOrder, who: InpatientDetail): DoseFacts {
   const { name, age, sex, dateOfBirth, pud, room, bed, allergyState, allergiesInWords } = who;
-  const { medication, dosage, route, instructions, indication, ingredients, doctor } = order;
+  const { medication, dosage, route, instructions, indication, ingredients, isRecognised, doctor } = order;
   const { lastDoses, overrides, alike, allergyConflict } = order;
   return {
     ...{ patient: name, age, sex, dateOfBirth, pud, room, bed, allergyState, allergiesInWords },
-    ...{ medication, dosage, route, instructions, indication, ingredients, doctor },
+    ...{ medication, dosage, route, instructions, indication, ingredients, isRecognised, doctor },
     ...{ lastDoses, overrides, alike, allergyConflict },
     allergiesStated: null,
     orderVersion: order.version,

@@ -1,9 +1,13 @@
-import { IconAlertTriangle, IconCheck, IconLock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconClock, IconLock } from '@tabler/icons-react';
 import { bedName } from '../../ui/bed-tile.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useNow } from '../../ui/now.ts';
 import type { DoseFacts } from './dose-facts.ts';
 import styles from './give-form.module.css';
+import { givenAgo } from './given-ago.ts';
 import type { useGiving } from './giving.ts';
+import type { ReasonFor } from './reason-choice.tsx';
 
 type GiveFootProps = {
   facts: DoseFacts;
@@ -16,20 +20,14 @@ type GiveFootProps = {
 
 /** Always in sight: what is missing, and the button that says what it records for whom. */
 export function GiveFoot({ facts, giving, signedAs, isAway, onClose, onLeave }: GiveFootProps) {
-  const isOff = !giving.canRecord || (isAway && !giving.isInDoubt);
-  const words = missingWords(facts, giving);
+  const isOff = !giving.canAsk || (isAway && !giving.isInDoubt);
+  const isLocked = isOff || giving.isReasonMissing;
   return (
     <div className={styles.foot}>
-      <p className={styles.missing} role="status">
-        {words && (
-          <>
-            <IconAlertTriangle aria-hidden />
-            <span>
-              <b>{words.what}</b> {words.rest}
-            </span>
-          </>
-        )}
-      </p>
+      <div className={styles.words}>
+        <TooSoon facts={facts} />
+        <Missing facts={facts} giving={giving} />
+      </div>
       <Button look="quiet" onClick={onClose}>
         Cancel
       </Button>
@@ -37,9 +35,10 @@ export function GiveFoot({ facts, giving, signedAs, isAway, onClose, onLeave }: 
       <Button
         look="primary"
         size="large"
-        className={styles.record}
-        icon={isOff ? <IconLock aria-hidden /> : <IconCheck aria-hidden />}
+        className={classNames(styles.record, isLocked && styles.locked)}
+        icon={isLocked ? <IconLock aria-hidden /> : <IconCheck aria-hidden />}
         disabled={isOff}
+        aria-disabled={isLocked || undefined}
         isBusy={giving.isSending}
         busyText="Recording …"
         onClick={giving.record}
@@ -55,9 +54,42 @@ export function GiveFoot({ facts, giving, signedAs, isAway, onClose, onLeave }: 
   );
 }
 
-function missingWords(facts: DoseFacts, { ticks, reasonFor, reason }: GiveFootProps['giving']) {
-  if (facts.allergyConflict) return { what: 'Do not give it.', rest: 'An allergy speaks against it: ask the doctor.' };
-  const [first, ...more] = ticks.missing;
-  if (first) return { what: 'Still to tick:', rest: [first, ...more].map(({ words }) => words).join('; ') };
-  return reasonFor && !reason.trim() ? { what: 'Still to say:', rest: 'why now' } : null;
+/** In sight wherever the sheet is scrolled to. */
+function TooSoon({ facts }: Pick<GiveFootProps, 'facts'>) {
+  const now = useNow();
+  const soon = facts.lastDoses.filter(({ isInsideGap }) => isInsideGap);
+  return soon.map((dose) => (
+    <p key={dose.id} className={styles.soon}>
+      <IconClock aria-hidden />
+      <b>{givenAgo(dose, now)}</b>
+    </p>
+  ));
+}
+
+const Missing = ({ facts, giving }: Pick<GiveFootProps, 'facts' | 'giving'>) => {
+  const all = missingWords(facts, giving);
+  return (
+    <p className={styles.missing} role="status">
+      {all.length > 0 && <IconAlertTriangle aria-hidden />}
+      <span>
+        {all.map(({ what, rest }) => (
+          <span key={what}>
+            <b>{what}</b> {rest}{' '}
+          </span>
+        ))}
+      </span>
+    </p>
+  );
+};
+
+const WHY: Record<ReasonFor, string> = { gap: 'why again so soon', late: 'why so late', early: 'why so early' };
+
+function missingWords(facts: DoseFacts, { ticks, reasonFor, isReasonMissing }: GiveFootProps['giving']) {
+  if (facts.allergyConflict)
+    return [{ what: 'Do not give it.', rest: 'An allergy speaks against it: ask the doctor.' }];
+  const toTick = ticks.missing.map(({ words }) => words).join('; ');
+  return [
+    ...(toTick ? [{ what: 'Still to tick:', rest: toTick }] : []),
+    ...(reasonFor && isReasonMissing ? [{ what: 'Still to say:', rest: WHY[reasonFor] }] : []),
+  ];
 }

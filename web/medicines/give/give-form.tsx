@@ -72,6 +72,7 @@ export function GiveForm({ kind, id, facts, timeZone, signedAs, isAway, onClose,
               question={questionFor(giving.reasonFor, facts, now)}
               reason={giving.reason}
               error={giving.reasonError}
+              timesAsked={giving.timesAsked}
               onReason={giving.setReason}
             />
           )}

@@ -84,6 +84,70 @@ describe('the last dose on the sheet', () => {
   });
 });
 
+describe('a missing reason', () => {
+  const soon = aLastDose({ at: minutesFromNow(-3.5), gapEndsAt: minutesFromNow(356.5), isInsideGap: true });
+  const footOf = (sheet: HTMLElement) => recordIn(sheet).parentElement?.textContent;
+
+  test('locks Record, and pressing it leads to the reason and says that it is needed', async () => {
+    const { sheet, sent } = await openSheet(aTask({ reasonNeededFor: 'gap', lastDoses: [soon] }));
+    const scrolled = vi.fn();
+    within(sheet).getByRole('group', { name: /^Why so soon/ }).scrollIntoView = scrolled;
+    await userEvent.click(identity(sheet));
+    const record = recordIn(sheet);
+    expect(record.getAttribute('aria-disabled')).toBe('true');
+    expect(record.className).toContain('locked');
+    for (const times of [1, 2]) {
+      await userEvent.click(record);
+      expect(scrolled).toHaveBeenCalledTimes(times);
+      expect(document.activeElement?.textContent).toBe('Doctor asked for it now');
+    }
+    expect(within(sheet).getByRole('alert').textContent).toBe('Reason is needed.');
+    expect(sent).toEqual([]);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Doctor asked for it now' }));
+    expect(record.getAttribute('aria-disabled')).toBeNull();
+    expect(record.className).not.toContain('locked');
+    await userEvent.click(record);
+    await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, reason: 'Doctor asked for it now' }]));
+  });
+
+  test.each([
+    ['late', 'why so late'],
+    ['early', 'why so early'],
+    ['gap', 'why again so soon'],
+  ] as const)('(%s) is named in the foot: %s', async (reasonNeededFor, words) => {
+    const { sheet } = await openSheet(aTask({ reasonNeededFor }));
+    expect(footOf(sheet)).toContain(`Still to tick: name and birth date, or the wristband Still to say: ${words}`);
+  });
+
+  test('or not, the foot warns of the last dose as long as its gap lasts', async () => {
+    const { sheet, become } = await openSheet(aTask({ reasonNeededFor: 'gap', lastDoses: [soon] }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'The last dose was vomited' }));
+    expect(footOf(sheet)).toContain('Ceftriaxone was given 3 min ago');
+    await become({ reasonNeededFor: null, lastDoses: [{ ...soon, isInsideGap: false }] });
+    await vi.waitFor(() => expect(footOf(sheet)).not.toContain('was given'));
+  });
+});
+
+test('a name that is not known here is amber with the doctor’s reason, and no last dose is green', async () => {
+  const unchecked = {
+    ...{ key: 'not-checked:N-001:paracetmol', kind: 'not-checked' as const, mustConfirm: false },
+    ...{ title: 'Paracetmol not checked', why: 'The table does not list it.', reason: 'I looked it up myself.' },
+    ...{ by: 'Dr. Arjun Nair', at: minutesFromNow(-300) },
+  };
+  const unknown = { medication: 'Paracetmol', ingredients: ['paracetmol'], isRecognised: false };
+  const { sheet, become } = await openSheet(aTask({ ...unknown, overrides: [unchecked], lastDoses: [] }));
+  const toneOf = (name: RegExp) => within(sheet).getByRole('heading', { name }).closest('section')?.className;
+  const title = /^This name is not known here: earlier doses of other orders were not compared$/;
+  expect(toneOf(title)).toContain('attention');
+  expect(toneOf(/^Paracetmol not checked$/)).toContain('attention');
+  expect(sheet.querySelector('blockquote')?.textContent).toBe('I looked it up myself.');
+  expect(sheet.textContent).not.toContain('Not given here');
+  expect(within(sheet).getAllByRole('checkbox')).toHaveLength(1);
+  await become({ lastDoses: [aLastDose({ medication: 'Paracetmol', ingredients: ['paracetmol'] })] });
+  await vi.waitFor(() => expect(toneOf(/^Paracetmol was given/)).toContain('attention'));
+  expect(toneOf(title)).toContain('attention');
+});
+
 test('what a doctor ordered against an allergy is shown with words, name and time, and must be ticked', async () => {
   const override = {
     ...{ key: 'allergy:a-001:amoxicillin:penicillin', kind: 'allergy' as const, mustConfirm: true },

@@ -20,16 +20,16 @@ export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
   const ticks = useSheetTicks(facts);
   const [givenAt, setGivenAt] = useState('');
   const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [timesAsked, setTimesAsked] = useState(0);
   const attempt = useAttemptKey();
   const recording = useRecordDose();
   const refusal = recording.error instanceof ApiRefusal && recording.error.status < 500 ? recording.error : null;
   const reasonFor = facts.reasonNeededFor ?? (refusal && isKnown(refusal.code) ? WHY_REFUSED[refusal.code] : null);
   const needsReason = reasonFor !== null;
+  const isReasonMissing = needsReason && !reason.trim();
 
   const record = () => {
-    setAsked(true);
-    if (needsReason && !reason.trim()) return;
+    if (isReasonMissing) return setTimesAsked((times) => times + 1);
     const body: Given = {
       orderVersion: facts.orderVersion,
       ...(givenAt && { givenAt: instantOf(givenAt, timeZone) }),
@@ -58,11 +58,15 @@ export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
     reason,
     setReason,
     reasonFor,
-    reasonError: isAsked && needsReason && !reason.trim() ? 'Reason is needed.' : undefined,
+    isReasonMissing,
+    /** How often Record was pressed without a reason: each time the reason is brought into sight. */
+    timesAsked,
+    reasonError: timesAsked > 0 && isReasonMissing ? 'Reason is needed.' : undefined,
     record,
     isSending: recording.isPending,
     refusal,
     isInDoubt: recording.error !== null && refusal === null,
-    canRecord: ticks.missing.length === 0 && facts.allergyConflict === null,
+    /** Nothing but a reason may be missing. */
+    canAsk: ticks.missing.length === 0 && facts.allergyConflict === null,
   };
 }

@@ -1,22 +1,24 @@
-import { IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { type LastDose, LOOK_BACK_HOURS } from '../../../contract/dose-checks.ts';
 import { durationInWords } from '../../ui/duration.ts';
 import { useNow } from '../../ui/now.ts';
 import { atStart, dayAndTime, timeOfDay } from '../../ui/time.ts';
-import { minutesBetween } from '../minutes.ts';
 import { CheckCard, type CheckTone } from './check-card.tsx';
 import { substanceOf } from './dose-facts.ts';
+import { givenAgo } from './given-ago.ts';
 
-export function LastDoseCard({ dose, timeZone }: { dose: LastDose; timeZone: string }) {
+type LastDoseCardProps = { dose: LastDose; timeZone: string; isRecognised: boolean };
+
+export function LastDoseCard({ dose, timeZone, isRecognised }: LastDoseCardProps) {
   const now = useNow();
-  const { ingredients, dosage, route, by, at, isOtherOrder, orderStoppedAt } = dose;
-  const gone = durationInWords(Math.max(0, minutesBetween(at, now)));
+  const tone = toneOf(dose, isRecognised);
+  const { dosage, route, by, at, isOtherOrder, orderStoppedAt } = dose;
   const total = [dose.dosesIn24Hours === 1 ? '1 dose' : `${dose.dosesIn24Hours} doses`, dose.amountIn24Hours];
   return (
     <CheckCard
-      tone={toneOf(dose)}
-      icon={dose.isInsideGap || isOtherOrder ? <IconClock aria-hidden /> : <IconCircleCheck aria-hidden />}
-      title={`${atStart(substanceOf(ingredients, dose.medication))} was given ${gone} ago`}
+      tone={tone}
+      icon={tone === 'ok' ? <IconCircleCheck aria-hidden /> : <IconClock aria-hidden />}
+      title={givenAgo(dose, now)}
     >
       <p>
         {atStart(dayAndTime(at, timeZone, now))}, {dosage} {route}, {by}
@@ -43,9 +45,10 @@ function GapWords({ dose, timeZone, now }: { dose: LastDose; timeZone: string; n
   );
 }
 
-function toneOf({ isInsideGap, isOtherOrder }: LastDose): CheckTone {
+/** Green only where every dose of the ingredient could be found. */
+function toneOf({ isInsideGap, isOtherOrder }: LastDose, isRecognised: boolean): CheckTone {
   if (isInsideGap) return 'urgent';
-  return isOtherOrder ? 'attention' : 'ok';
+  return isOtherOrder || !isRecognised ? 'attention' : 'ok';
 }
 
 /** Says how far back it was looked for: nothing is known beyond it. */
@@ -58,3 +61,14 @@ export function NoDoseCard({ ingredients, medication }: { ingredients: readonly 
     </CheckCard>
   );
 }
+
+/** No tick: the same ingredient may have been given under its right name. */
+export const UnknownNameCard = () => (
+  <CheckCard
+    tone="attention"
+    icon={<IconAlertTriangle aria-hidden />}
+    title="This name is not known here: earlier doses of other orders were not compared"
+  >
+    <p>The same medicine under another name would not be found. Look through the other medicines of the patient.</p>
+  </CheckCard>
+);

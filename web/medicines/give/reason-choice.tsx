@@ -18,19 +18,28 @@ type ReasonChoiceProps = {
   question: string;
   reason: string;
   error: string | undefined;
+  /** Each time it is asked for anew it comes into sight, with the focus. */
+  timesAsked: number;
   onReason: (reason: string) => void;
 };
 
 /** A ready reason with one touch, or one's own words. */
-export function ReasonChoice({ reasonFor, question, reason, error, onReason }: ReasonChoiceProps) {
+export function ReasonChoice({ reasonFor, question, reason, error, timesAsked, onReason }: ReasonChoiceProps) {
   const id = useId();
+  const ref = useRef<HTMLFieldSetElement>(null);
   const [isOther, setOther] = useState(false);
+  useEffect(() => {
+    if (timesAsked === 0) return;
+    ref.current?.scrollIntoView?.({ block: 'center' });
+    const field = ref.current?.querySelector('textarea') ?? ref.current?.querySelector('button');
+    field?.focus({ preventScroll: true });
+  }, [timesAsked]);
   const choose = (words: string) => {
     setOther(false);
     onReason(words);
   };
   return (
-    <fieldset className={styles.reasons} aria-describedby={error ? id : undefined}>
+    <fieldset ref={ref} className={styles.reasons} aria-describedby={error ? id : undefined}>
       <legend>{question}</legend>
       <div className={styles.chips}>
         {READY_REASONS[reasonFor].map((words) => (

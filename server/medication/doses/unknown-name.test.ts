@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Admitted, anInpatient } from '../../admissions/testing.ts';
+import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { listAsNeeded } from '../orders/list-orders.ts';
+import { AS_NEEDED, aDose, anOrder, PARACETAMOL } from '../testing.ts';
+import { readTask } from './list-tasks.ts';
+import { giveDose } from './record-dose.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const give = { orderVersion: 1 };
+const reason = 'Looked up by hand.';
+const answers = async (stay: Admitted, wish: Parameters<typeof anOrder>[2]) => {
+  const body = { ...PARACETAMOL, ...wish };
+  const check = await house.as(stay.doctor.cookie).post(`/api/inpatients/${stay.id}/medication-orders/check`, body);
+  return check.json().findings.map(({ key }: { key: string }) => ({ finding: key, reason }));
+};
+
+test('a medicine whose name is not known is told to the nurse as such, with the doctor’s reason', async () => {
+  const stay = await anInpatient(house);
+  const right = await aDose(house, stay);
+  expect(right).toMatchObject({ isRecognised: true, overrides: [] });
+  await giveDose(house.deps, stay.nurse.actor, right.id, give);
+  const misspelt = { medication: 'Paracetmol' };
+  const task = await aDose(house, stay, { ...misspelt, answers: await answers(stay, misspelt) });
+  const told = {
+    ...{ kind: 'not-checked', title: 'Paracetmol not checked', mustConfirm: false },
+    reason,
+  };
+  expect(await readTask(house.deps, stay.nurse.actor, task.id)).toMatchObject({
+    ...{ isRecognised: false, lastDoses: [], overrides: [told] },
+  });
+  const asNeeded = { ...AS_NEEDED, ...misspelt };
+  const { id } = await anOrder(house, stay, { ...asNeeded, answers: await answers(stay, asNeeded) });
+  const order = (await listAsNeeded(house.deps, stay.nurse.actor)).find((each) => each.id === id);
+  expect(order?.isRecognised).toBe(false);
+  expect(order?.overrides).toContainEqual(expect.objectContaining(told));
+});
