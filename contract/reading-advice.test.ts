@@ -59,8 +59,19 @@ test('192/124 is measured again after five minutes; the same again is for a doct
 });
 
 test('adult limits are not applied to a child, and the answer says so instead of nothing', () => {
-  for (const measured of [pressure(192, 124), reading('heart-rate', 140), reading('respiration', 30), pressure(90, 50)])
+  for (const measured of [pressure(150, 95), reading('heart-rate', 190), reading('respiration', 30), pressure(90, 50)])
     expect(adviseOn(measured, CHILD)).toMatchObject({ urgency: null, title: expect.stringContaining('not checked') });
+});
+
+test.each([
+  [6, 182, 121],
+  [15, 180, 80],
+  [2, 140, 120],
+])('at %s years %s/%s is an emergency: 180/120 is too high at any age', (ageYears, value, second) => {
+  expect(adviseOn(pressure(value, second), { ...ADULT, ageYears })).toMatchObject({
+    urgency: 4,
+    title: `Blood pressure ${value}/${second} mmHg is dangerously high.`,
+  });
 });
 
 test.each([

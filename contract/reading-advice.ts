@@ -7,7 +7,7 @@ import { type Danger, dangersFor, isChild, type Whose } from './reading-dangers.
 import { READING_FACTS, type ReadingAdvice, type ReadingKind } from './records.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
-export const ADVICE_RULE = 'readings-1';
+export const ADVICE_RULE = 'readings-2';
 
 /** So long a reading speaks of now. */
 export const SPEAKS_OF_NOW_MS = 24 * 3_600_000;
@@ -32,14 +32,15 @@ type Measured = { kind: ReadingKind; value: number; second?: number | null | und
 export function adviseOn(reading: Measured, whose: Whose, before: Measured | null = null): ReadingAdvice | null {
   if (reading.kind === 'weight' || reading.kind === 'height') return null;
   const danger = gravest(reading, whose);
-  if (!danger) return isChild(whose) ? NOT_CHECKED : null;
   const { name, unit } = READING_FACTS[reading.kind];
   const figures = reading.second ? `${reading.value}/${reading.second}` : `${reading.value}`;
+  const measured = `${name} ${figures} ${unit}`;
+  if (!danger) return isChild(whose) ? { ...NOT_CHECKED, title: `${measured} was not checked.` } : null;
   const isStill = danger.repeatAfterMinutes !== undefined && before !== null && isRepeated(reading, before, whose);
   return {
     rule: ADVICE_RULE,
     urgency: danger.urgency,
-    title: `${name} ${figures} ${unit} is ${isStill ? 'still ' : ''}${danger.words}.`,
+    title: `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`,
     steps: [...stepsFor(reading.kind, danger, isStill), ...ageNote(whose)],
     repeatAfterMinutes: isStill ? null : (danger.repeatAfterMinutes ?? null),
   };
@@ -86,12 +87,11 @@ const GO = [
 const ageNote = ({ ageYears }: Whose) =>
   ageYears === null ? ['Judged as an adult’s, because the record does not say how old you are.'] : [];
 
-const NOT_CHECKED: ReadingAdvice = {
+const NOT_CHECKED = {
   rule: ADVICE_RULE,
   urgency: null,
-  title: 'Readings of children are not checked here: they have other limits.',
   steps: [
-    'Ask the clinic what it means.',
+    'Call the clinic and say what was measured, or tell it here.',
     'A child who is limp, blue, hard to wake or fights for breath needs an ambulance now.',
   ],
   repeatAfterMinutes: null,

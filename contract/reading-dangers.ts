@@ -1,4 +1,4 @@
-// Past which limits a home reading is a danger. Adult limits are never applied to children.
+// Past which limits a home reading is a danger. Adult limits are not applied to children; 180/120 is too high for anyone.
 import type { Profile, ReadingKind } from './records.ts';
 
 /** 3 a doctor today, 4 emergency department now, 5 ambulance now: the steps of a symptom check. */
@@ -79,6 +79,9 @@ const CHILD: Danger[] = [
   // NICE NG143 (2019) and NG9 (2021): below 92 a child goes to hospital.
   { kind: 'oxygen-saturation', to: 91, urgency: 4, words: TOO_LOW },
   { kind: 'oxygen-saturation', to: 87, urgency: 5, words: TOO_LOW },
+  // AAP, high blood pressure in children and adolescents (2017): above 180/120 goes to an emergency department at once.
+  { kind: 'blood-pressure', from: 180, urgency: 4, words: TOO_HIGH },
+  { kind: 'blood-pressure', figure: 'second', from: 120, urgency: 4, words: TOO_HIGH },
 ];
 
 // NICE NG143 (2019), table of risk: 38 and above under three months is high risk.

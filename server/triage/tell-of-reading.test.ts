@@ -24,7 +24,7 @@ test('a dangerous home reading answers with the instruction, and keeps it', asyn
   const patient = await house.aPatient();
   const added = await measure(patient, 'blood-pressure', 192, 124);
 
-  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-1' });
+  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-2' });
   const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
   expect(listed.json()).toMatchObject([{ id: added.id, advice: added.advice }]);
 });
@@ -39,6 +39,13 @@ test('the pressure that the health profile brings along is judged as any other',
   await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 40, bp: '190/110' });
   const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
   expect(listed.json()[0].advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5 });
+});
+
+test('182/121 of a child in the health profile is an emergency', async () => {
+  const patient = await house.aPatient();
+  await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 6, bp: '182/121' });
+  const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
+  expect(listed.json()[0].advice).toMatchObject({ urgency: 4 });
 });
 
 test('what a clinic measures gets no advice for home', async () => {
@@ -88,6 +95,20 @@ test('without a sign the doctor in care and the desk are asked to call today, an
   expect(await read(nurse.cookie)).toContain('Lata Iyer asks for a call today');
   expect(await read(nurse.cookie)).not.toContain('192/124');
   expect((await openAlerts()).some(({ patient: name }: { patient: string }) => name === 'Lata Iyer')).toBe(false);
+});
+
+test('a child’s reading that no rule checks can be told to the clinic; a danger sign makes an alert of it', async () => {
+  const patient = await house.aPatient({ name: 'Asha Pillai' });
+  await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 6, temperature: 39.9 });
+  const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
+  const [{ id, advice }] = listed.json();
+  expect(advice).toMatchObject({ urgency: null, title: 'Temperature 39.9 °C was not checked.' });
+
+  expect((await tellOf(patient, id)).json()).toEqual({ told: 'notice' });
+  expect((await tellOf(patient, id, ['collapse'])).json()).toEqual({ told: 'alert' });
+
+  const alert = (await openAlerts()).find(({ patient: name }: { patient: string }) => name === 'Asha Pillai');
+  expect(alert.reason).toContain('Home reading: temperature 39.9 °C.');
 });
 
 test('a reading in range, of another person, crossed out or of two days ago tells nobody', async () => {

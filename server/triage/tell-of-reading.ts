@@ -39,10 +39,11 @@ export async function tellOfReading(
 }
 
 function urgencyNow({ clock }: Pick<Deps, 'clock'>, { advice, measured_at }: Reading): number {
-  const urgency = (advice as ReadingAdvice | null)?.urgency;
+  const given = advice as ReadingAdvice | null;
   const isOld = clock.now().getTime() - measured_at.getTime() > SPEAKS_OF_NOW_MS;
-  if (!urgency || isOld) throw new Refusal('no_danger_in_reading');
-  return urgency;
+  if (!given || isOld) throw new Refusal('no_danger_in_reading');
+  // A child's reading that no rule has checked: who cares for the child hears of it, with a danger sign everyone does.
+  return given.urgency ?? 0;
 }
 
 async function tellCarers(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, reading: Reading): Promise<Told> {

@@ -52,7 +52,7 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
     onSent: (added, { kind }) => {
       attempt.forget();
       startOver({ ...empty, kind, unit: READING_FACTS[kind].unit });
-      for (const reading of added) if (!reading.advice?.urgency) sayAdded(reading);
+      for (const reading of added) if (!reading.advice) sayAdded(reading);
       onClose();
     },
   });

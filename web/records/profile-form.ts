@@ -34,11 +34,13 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
     onFailed: (error) => {
       isBehind.current = isOutdated(error);
     },
-    onSent: (saved) => {
+    onSent: (saved, { bp, temperature }) => {
       attempt.forget();
       isBehind.current = false;
       form.startOver(draftOf(saved));
-      toast.success(saved.isComplete ? 'Your health profile is complete' : 'Your health profile is saved');
+      // What was measured has its own instruction: no green tick beside it.
+      const say = bp.trim() || temperature.trim() ? toast.info : toast.success;
+      say(saved.isComplete ? 'Your health profile is complete' : 'Your health profile is saved');
       onSaved();
     },
   });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { Reading, ReadingAdvice } from '../../contract/records.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { shownToasts, toast } from '../ui/toast.ts';
@@ -77,7 +77,7 @@ test('an unusual value is asked about, keeps what was typed, and is sent again o
 });
 
 const CRISIS: ReadingAdvice = {
-  rule: 'readings-1',
+  rule: 'readings-2',
   urgency: 3,
   title: 'Blood pressure 192/124 mmHg is dangerously high.',
   steps: ['Sit down and rest. Measure again in 5 minutes.'],
@@ -132,6 +132,52 @@ test('192/124 puts the instruction before everything, with SOS beside it, and no
   expect(screen.queryByRole('dialog', { name: 'Your reading' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'What to do now' }));
   expect(await screen.findByRole('dialog', { name: 'Your reading' })).toBeDefined();
+});
+
+const NOT_CHECKED: ReadingAdvice = {
+  rule: 'readings-2',
+  urgency: null,
+  title: 'Temperature 39.9 °C was not checked.',
+  steps: ['Call the clinic and say what was measured, or tell it here.'],
+  repeatAfterMinutes: null,
+};
+
+test('a child’s reading that no rule checks opens the same dialog, and shows no green tick', async () => {
+  let stored: Reading[] = [];
+  show({
+    [`GET ${READINGS}?limit=500`]: () => ({ body: stored }),
+    [`POST ${READINGS}`]: () => {
+      stored = readingsOf('temperature', [39.9], { measuredAt: new Date().toISOString(), advice: NOT_CHECKED });
+      return { status: 201, body: stored };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add temperature' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Temperature' }), '39.9');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reading' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Your reading' });
+  expect(
+    within(dialog).getByRole('heading', { name: 'Children’s limits are not checked here. Ask the clinic.' }),
+  ).toBeDefined();
+  expect(within(dialog).getByRole('group', { name: 'Is one of these true now?' })).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: 'SOS' })).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: 'Tell the clinic' })).toBeDefined();
+  expect(shownToasts()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hard to breathe' }));
+  expect(within(dialog).getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
+});
+
+test('the dialog begins at the instruction: its heading has the focus and it is scrolled there', async () => {
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
+  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow() }) });
+
+  const heading = await screen.findByRole('heading', { name: 'Measure again in 5 minutes.' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(scrolledTo.some((element) => element.contains(heading))).toBe(true);
 });
 
 test('a dangerous reading that was written down elsewhere opens the instruction too, until it is measured again', async () => {

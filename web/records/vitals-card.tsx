@@ -44,7 +44,7 @@ export function VitalsCard({ patientId, timeZone, emergencyNumber, sos }: Vitals
   };
   const dangers = currentDangers(readings.data?.kinds ?? {}, now.getTime());
   // However it was written down, and also after a reload: what was not read yet comes before everything.
-  const shown = dangers.find(({ id, advice }) => advice.urgency !== null && (id === wanted || !isRead(id)));
+  const shown = dangers.find(({ id }) => id === wanted || !isRead(id));
   const closeDanger = (id: string) => {
     markRead(id);
     setWanted(null);

@@ -15,7 +15,6 @@ export function AdviceOffline({ patientId, reading, emergencyNumber }: AdviceOff
     { ...reading, measuredAt: reading.measuredAt ?? now },
     whoseReadings(profile, now.slice(0, 10)),
   );
-  if (!advice?.urgency) return advice && <p role="alert">{advice.title}</p>;
-  const { urgency } = advice;
-  return <DangerCard advice={{ ...advice, urgency }} hasSigns={false} emergencyNumber={emergencyNumber} sos={null} />;
+  if (!advice) return null;
+  return <DangerCard advice={advice} hasSigns={false} emergencyNumber={emergencyNumber} sos={null} />;
 }

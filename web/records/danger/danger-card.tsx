@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './danger-card.module.css';
 
 type DangerCardProps = {
-  advice: ReadingAdvice & { urgency: 3 | 4 | 5 };
+  advice: ReadingAdvice;
   /** A danger sign makes an emergency of every reading. */
   hasSigns: boolean;
   emergencyNumber: string;
@@ -15,21 +15,27 @@ type DangerCardProps = {
 
 const NAMES = { 3: 'Today', 4: 'Urgent', 5: 'Emergency' } as const;
 
+type Urgency = ReadingAdvice['urgency'];
+
 /** The instruction first, in the largest words; the number to dial and SOS beside it. */
 export function DangerCard({ advice, hasSigns, emergencyNumber, sos }: DangerCardProps) {
   const urgency = hasSigns ? 5 : advice.urgency;
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // A field would open the keyboard of a phone over the instruction.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Where the dialog put the focus first may be far below: it begins at the instruction.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView?.({ block: 'start' });
+  }, []);
   useEffect(() => {
     if (hasSigns) card.current?.scrollIntoView?.({ block: 'start' });
   }, [hasSigns]);
   return (
-    <div ref={card} className={classNames(styles.card, styles[`u${urgency}`])} role="alert">
+    <div ref={card} className={classNames(styles.card, urgency && styles[`u${urgency}`])} role="alert">
       <p className={styles.head}>
         <IconAlertTriangle aria-hidden />
-        {NAMES[urgency]}
+        {urgency ? NAMES[urgency] : 'Not checked'}
       </p>
       <div className={styles.body}>
         <h3 ref={heading} tabIndex={-1}>
@@ -53,14 +59,15 @@ export function DangerCard({ advice, hasSigns, emergencyNumber, sos }: DangerCar
   );
 }
 
-function headline(urgency: 3 | 4 | 5, { repeatAfterMinutes }: ReadingAdvice, emergencyNumber: string): string {
+function headline(urgency: Urgency, { repeatAfterMinutes }: ReadingAdvice, emergencyNumber: string): string {
+  if (urgency === null) return 'Children’s limits are not checked here. Ask the clinic.';
   if (urgency === 5) return `Call ${emergencyNumber} now.`;
   if (urgency === 4) return 'Go to an emergency department now.';
   return repeatAfterMinutes ? `Measure again in ${repeatAfterMinutes} minutes.` : 'Speak to a doctor today.';
 }
 
 /** With a danger sign there is nothing to wait for. */
-const stepsNow = (urgency: 3 | 4 | 5, { urgency: alone, steps }: ReadingAdvice): readonly string[] =>
+const stepsNow = (urgency: Urgency, { urgency: alone, steps }: ReadingAdvice): readonly string[] =>
   urgency === 5 && alone !== 5
     ? ['Do not wait, and do not drive yourself.', 'Stay with someone until help comes.']
     : steps;

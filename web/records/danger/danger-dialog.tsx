@@ -22,18 +22,15 @@ const GRAVE = 4;
 /** Before everything else: what to do now, SOS, the danger signs, and telling the clinic if the patient wishes. */
 export function DangerDialog({ isOpen, onClose, reading, emergencyNumber, sos, onMeasureAgain }: DangerDialogProps) {
   const [signs, setSigns] = useState<DangerSign[]>([]);
-  const { urgency } = reading.advice;
-  if (urgency === null) return null;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your reading">
-      <DangerCard
-        advice={{ ...reading.advice, urgency }}
-        hasSigns={signs.length > 0}
-        emergencyNumber={emergencyNumber}
-        sos={sos}
-      />
+      <DangerCard advice={reading.advice} hasSigns={signs.length > 0} emergencyNumber={emergencyNumber} sos={sos} />
       <DangerSigns signs={signs} onChange={setSigns} />
-      <TellClinic readingId={reading.id} signs={signs} isGrave={urgency >= GRAVE || signs.length > 0} />
+      <TellClinic
+        readingId={reading.id}
+        signs={signs}
+        isGrave={(reading.advice.urgency ?? 0) >= GRAVE || signs.length > 0}
+      />
       <DialogActions>
         {reading.advice.repeatAfterMinutes !== null && <Button onClick={onMeasureAgain}>I have measured again</Button>}
         <Button onClick={onClose}>I have read this</Button>
