@@ -172,7 +172,7 @@ test('the dialog begins at the instruction: its heading has the focus and it is 
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo.push(this);
   };
-  onTestFinished(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
   show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow() }) });
 
   const heading = await screen.findByRole('heading', { name: 'Measure again in 5 minutes.' });
