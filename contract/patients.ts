@@ -156,8 +156,11 @@ export const registerAtDesk = endpoint({
   idempotent: true,
 });
 
-/** Name and birth, name or birth and phone, name of someone who lies here now, name or its sound alone. */
-export const DUPLICATE_REASONS = ['birth', 'phone', 'inpatient', 'name'] as const;
+/**
+ * Name and birth, name or birth and phone, name of someone who lies here now, birth date and a part of the name, name or
+ * its sound alone, phone alone.
+ */
+export const DUPLICATE_REASONS = ['birth', 'phone', 'inpatient', 'birth-date', 'name', 'shared-phone'] as const;
 export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 export const LikelyDuplicate = z.extend(PatientListed, {

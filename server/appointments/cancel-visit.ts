@@ -4,6 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { asSentences } from './as-sentences.ts';
 import { movedOn } from './moved-on.ts';
 import { appointmentOnFile } from './on-file.ts';
 import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
@@ -15,6 +16,8 @@ export type Cancelling = {
   version?: number | undefined;
   /** Instead of what is told by role, when someone leaves: their doctor hears of all visits at once. */
   isDoctorTold?: boolean;
+  /** The patient's login was closed with it: they cannot book another visit themselves. */
+  isPatientClosed?: boolean;
 };
 
 /** Cancels what is still live, in the caller's transaction. Who may is decided by the caller. */
@@ -23,8 +26,9 @@ export async function cancelVisit(
   deps: Deps,
   actor: Actor,
   row: AppointmentRow,
-  { reason, version, isDoctorTold = actor.role === 'patient' || actor.role === 'staff' }: Cancelling,
+  cancelling: Cancelling,
 ): Promise<AppointmentRow> {
+  const { reason, version, isDoctorTold = actor.role === 'patient' || actor.role === 'staff' } = cancelling;
   const now = deps.clock.now();
   const isMine = await changeIf(
     tx,
@@ -44,7 +48,7 @@ export async function cancelVisit(
   const appointment = appointmentOnFile(deps, actor, changed);
   if (isDoctorTold) await tellDoctor(tx, deps, appointment, wordsForDoctor(actor));
   if (actor.role !== 'patient') {
-    await tellPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, reason));
+    await tellPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
   }
   await announceChange(tx, appointment, row.patient_account_id);
   return changed;
@@ -55,8 +59,12 @@ const wordsForDoctor = ({ role }: Actor) => ({
   subject: 'Cancelled:',
 });
 
-const wordsForPatient = (appointment: Appointment, reason: string | null) => ({
+const CHOOSE_ANOTHER = 'If you still need a visit, you can choose another time.';
+const PHONE_US = 'Your record was closed at the clinic. If you still need a visit, please phone the clinic.';
+
+const wordsForPatient = (appointment: Appointment, { reason, isPatientClosed = false }: Cancelling) => ({
   title: `Your appointment with ${appointment.doctor} is cancelled`,
-  text: `${when(appointment)}. ${reason ?? ''} If you still need a visit, you can choose another time.`,
+  text: asSentences(when(appointment), reason, isPatientClosed ? PHONE_US : CHOOSE_ANOTHER),
   subject: `Your appointment on ${shortDay(appointment)} is cancelled`,
+  hasLink: !isPatientClosed,
 });

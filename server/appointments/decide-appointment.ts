@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { timeIn } from '../platform/zoned-time.ts';
 import { holdOffer, type Offer } from '../schedule/hold-offer.ts';
+import { asSentences } from './as-sentences.ts';
 import { movedOn } from './moved-on.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
@@ -87,7 +88,11 @@ function words(appointment: Appointment): { title: string; text: string; subject
   return {
     title: `${appointment.doctor} cannot see you at the time you asked for`,
     // The reason may say to come at once: it is not followed by an order to wait for another time.
-    text: `${when(appointment)}. ${appointment.decisionReason} If you still need a visit, you can choose another time.`,
+    text: asSentences(
+      when(appointment),
+      appointment.decisionReason,
+      'If you still need a visit, you can choose another time.',
+    ),
     subject: `Your request for ${day} was turned down`,
   };
 }

@@ -5,6 +5,7 @@ import { closeCare, openCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { DoctorRow } from '../schedule/find-doctor.ts';
+import { asSentences } from './as-sentences.ts';
 import { holdSlot } from './hold-slot.ts';
 import { movedOn } from './moved-on.ts';
 import { appointmentOnFile } from './on-file.ts';
@@ -82,7 +83,11 @@ function wordsForPatient(before: Appointment, after: Appointment, reason: string
   const other = before.doctorId === after.doctorId ? '' : ` with ${after.doctor}`;
   return {
     title: `Your appointment with ${before.doctor} is moved`,
-    text: `It was ${when(before)}. Now: ${when(after)}${other}. ${reason ?? ''} If you cannot come then, cancel it or choose another time.`,
+    text: asSentences(
+      `It was ${when(before)}. Now: ${when(after)}${other}.`,
+      reason,
+      'If you cannot come then, cancel it or choose another time.',
+    ),
     subject: `Your appointment on ${shortDay(before)} is moved to ${shortDay(after)}, ${after.time}`,
   };
 }

@@ -64,6 +64,8 @@ type Words = {
   notBefore?: Date;
   /** False where only the screen has to be put right. */
   byMail?: boolean;
+  /** False where the patient can no longer log in. */
+  hasLink?: boolean;
 };
 
 /** Answers the id of the mail, which may wait until the decision can no longer be undone. */
@@ -80,10 +82,11 @@ export async function tellPatient(tx: Tx, deps: Needs, accountId: string | null,
   return told?.mailId ?? null;
 }
 
-function mailFor({ config }: Needs, { title, text, subject, notBefore }: Words) {
+function mailFor({ config }: Needs, { title, text, subject, notBefore, hasLink = true }: Words) {
   const { name, address, phone } = config.clinic;
   const clinic = [name, address, phone].filter(Boolean).join('\n');
-  const mail = { subject, text: `${title}\n${text}\n\n${linkTo(config, '/dashboard')}\n\n${clinic}` };
+  const link = hasLink ? `${linkTo(config, '/dashboard')}\n\n` : '';
+  const mail = { subject, text: `${title}\n${text}\n\n${link}${clinic}` };
   return notBefore ? { ...mail, notBefore } : mail;
 }
 

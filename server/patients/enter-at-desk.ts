@@ -1,4 +1,4 @@
-import type { DeskRegistration } from '../../contract/patients.ts';
+import type { DeskRegistration, LikelyDuplicate } from '../../contract/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -38,7 +38,9 @@ export async function enterAtDesk(
 }
 
 async function refuseLikelyDuplicate(deps: Deps, actor: Actor, person: TypedPerson): Promise<void> {
-  const [like] = await listLikelyDuplicates(deps, actor, person);
+  // A phone number alone is shown as a hint and refuses nobody: families share one.
+  const isMoreThanHint = ({ reasons }: LikelyDuplicate) => reasons.some((reason) => reason !== 'shared-phone');
+  const like = (await listLikelyDuplicates(deps, actor, person)).find(isMoreThanHint);
   if (!like) return;
   const place = like.place ? `, ${like.place}` : '';
   const message = `${like.name} (${like.pud}${place}) may be the same person.`;

@@ -142,6 +142,36 @@ describe('at the desk', () => {
     expect((await register({ ...laxmi, dateOfBirth: '1988-01-30' })).statusCode).toBe(201);
   });
 
+  test.each(['S Narvekar', 'Savitri N', 'Mrs Savitri Narvekar', 'Savithri', 'Savitri Gokhale', 'S N'])(
+    'the same birth date finds someone by a part of the name: %s',
+    async (name) => {
+      const known = { name: 'Savitri Narvekar', phone: newPhone(), dateOfBirth: '1949-02-07', sex: 'female' };
+      await register({ ...known, isAgeUnknown: undefined, isNotDuplicate: true });
+      const query = new URLSearchParams({ name, dateOfBirth: '1949-02-07' });
+      const shown = (await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
+      expect(shown).toContainEqual(expect.objectContaining({ name: 'Savitri Narvekar' }));
+      const asked = await register({ ...known, name, phone: newPhone(), isAgeUnknown: undefined });
+      expect(asked.json().code).toBe('likely_duplicate');
+    },
+  );
+
+  test('the same phone and another name is a hint: it is shown, and refuses nobody', async () => {
+    const phone = newPhone();
+    await register({ name: 'Govind Apte', phone });
+    const wife = { name: 'Rekha Bhide', phone };
+    const shown = (await house.as(nurse.cookie).get(`/api/patients/duplicates?${new URLSearchParams(wife)}`)).json();
+    expect(shown).toMatchObject([{ name: 'Govind Apte', reasons: ['shared-phone'] }]);
+    expect((await register(wife)).statusCode).toBe(201);
+  });
+
+  test('two desks that register one birth date with parts of a name at once make one patient', async () => {
+    const born = { dateOfBirth: '1951-11-23', sex: 'female', isAgeUnknown: undefined };
+    const answers = await Promise.all(
+      ['Yamuna Tilak', 'Y Tilak', 'Yamuna'].map((name) => register({ name, phone: newPhone(), ...born })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  });
+
   test('two desks that register one name with two phones at once make one patient', async () => {
     const answers = await Promise.all(
       ['Mohd Khan', 'Muhammad Khan', 'Mohammed Khan'].map((name) => register({ name, phone: newPhone() })),

@@ -31,7 +31,7 @@ export async function endVisits(tx: Tx, deps: Deps, actor: Actor, leaver: Leaver
       await handOver(tx, deps, actor, row, { moveTo, reason: reason ?? '' });
       ended.moved += 1;
     } else {
-      await cancelVisit(tx, deps, actor, row, { reason: reason ?? null });
+      await cancelVisit(tx, deps, actor, row, { reason: reason ?? null, isPatientClosed: 'patientId' in leaver });
       ended.cancelled += 1;
     }
   }

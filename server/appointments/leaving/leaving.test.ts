@@ -91,10 +91,12 @@ describe('disabling a doctor', () => {
   test('moves a visit to a doctor of the department who is free then: it stays approved, both are told', async () => {
     const made = await anAppointment(house, { status: 'approved', time: '12:15' });
     const other = await aScheduledDoctor(house, { name: 'Dr. Arun Nair' });
-    const body = { reason: 'Dr. Iyer has left.', visits: seen(await visitsOf(made.doctor), other.id) };
+    const body = { reason: 'Dr. Iyer has left', visits: seen(await visitsOf(made.doctor), other.id) };
     expect((await disable(made.doctor, body)).statusCode).toBe(200);
     expect(await rowOf(house, made)).toMatchObject({ doctor_id: other.id, status: 'approved' });
-    expect((await toldTo(house, made.patient))[0]?.text).toContain('with Dr. Arun Nair. Dr. Iyer has left.');
+    expect((await toldTo(house, made.patient))[0]?.text).toContain(
+      'with Dr. Arun Nair. Dr. Iyer has left. If you cannot come then,',
+    );
     expect((await toldTo(house, other))[0]?.title).toBe('Asha Rao comes to you instead of Dr. Meera Iyer');
   });
 
@@ -135,6 +137,17 @@ describe('deactivating a patient', () => {
     const answer = await house.as(desk.cookie).delete(`/api/patients/${made.patient.patientId}`);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'visits_changed']);
     expect((await house.as(made.patient.cookie).get('/api/me')).statusCode).toBe(200);
+  });
+
+  test('mails that the record was closed and to phone the clinic, without a link to book', async () => {
+    const made = await anAppointment(house, { status: 'approved' });
+    const body = { reason: 'Moved to another town', visits: seen(await listed(made.patient.patientId)) };
+    await house.as(desk.cookie).post(`/api/patients/${made.patient.patientId}/deactivate`, body);
+    const mail = (await house.mails(made.patient.email)).at(-1);
+    expect(mail?.text).toContain(
+      'Moved to another town. Your record was closed at the clinic. If you still need a visit, please phone the clinic.',
+    );
+    expect(mail?.text).not.toMatch(/choose another time|\/dashboard/);
   });
 
   test('cancels the coming visits that were shown, and tells their doctors', async () => {

@@ -1,12 +1,12 @@
 import { editDistance } from './edit-distance.ts';
-import { foldName } from './fold-name.ts';
+import { namePartsOf } from './name-parts.ts';
 
 /**
  * Whether two names may be one person's: every word of the shorter one has a partner in the longer one, the same, mistyped
  * or as an initial. So Ananya Rao is like A. Rao and Rao Anania, and unlike her brother Rohan Rao, who shares her phone.
  */
 export function areAlike(one: string, other: string): boolean {
-  const [short = [], long = []] = [foldName(one), foldName(other)].toSorted((a, b) => a.length - b.length);
+  const [short = [], long = []] = [namePartsOf(one), namePartsOf(other)].toSorted((a, b) => a.length - b.length);
   if (short.length === 0) return one.trim() === other.trim();
   const left = [...long];
   for (const word of short.toSorted((a, b) => b.length - a.length)) {

@@ -28,6 +28,26 @@ describe('who may be the person at the desk', () => {
       {},
       ['phone'],
     ],
+    ['a title before the name', { name: 'Mrs. Sunita Patil', dateOfBirth: '1958-03-12' }, {}, ['birth', 'name']],
+    ['titles on file', {}, { name: 'Dr Smt Sunita Patil' }, ['name']],
+    ['an initial and the birth date', { name: 'S Patil', dateOfBirth: '1958-03-12' }, {}, ['birth']],
+    ['a last initial and the birth date', { name: 'Sunita P', dateOfBirth: '1958-03-12' }, {}, ['birth']],
+    ['one part and the birth date', { name: 'Sunita Rao', dateOfBirth: '1958-03-12' }, {}, ['birth-date']],
+    ['an initial on file', { name: 'Sunita Rao', dateOfBirth: '1958-03-12' }, { name: 'S Kale' }, ['birth-date']],
+    ['a first name, birth date swapped', { name: 'Suneeta', dateOfBirth: '1958-12-03' }, {}, ['birth']],
+    [
+      'a first name by its sound and the phone',
+      { name: 'Laxmi', phone: '9820014477' },
+      { name: 'Lakshmi Narayan' },
+      ['phone'],
+    ],
+    ['the same phone and another name', { name: 'Rohan Kale', phone: '+91 98200 14477' }, {}, ['shared-phone']],
+    [
+      'the same phone and name, born on another day',
+      { phone: '+91 98200 14477', dateOfBirth: '1990-01-01' },
+      {},
+      ['phone'],
+    ],
     ['another birth date, but lying here', { dateOfBirth: '1990-01-01', age: 36 }, { place: '207-B' }, ['inpatient']],
   ])('%s', (_what, typed, known, reasons) => {
     expect(duplicateReasons({ ...someone, ...typed }, { ...sunita, ...known })).toEqual(reasons);
@@ -39,7 +59,8 @@ describe('two people', () => {
     ['the same name, born on another day', { dateOfBirth: '1990-01-01', age: 36 }],
     ['the same name, of quite another age', { age: 30 }],
     ['the same name, of the other sex', { sex: 'male' }],
-    ['the same phone and another name', { name: 'Rohan Patil', phone: '+91 98200 14477' }],
+    ['the same birth date and another name', { name: 'Rohan Kale', dateOfBirth: '1958-03-12', age: 68 }],
+    ['the same age and one part of the name', { name: 'Rohan Patil', age: 68 }],
     ['one word of the name alone', { name: 'Sunita' }],
     ['no name that can be compared', { name: '🌸' }],
   ])('%s', (_what, typed) => {

@@ -5,14 +5,21 @@ import type { Deps } from '../../platform/deps.ts';
 import { dayIn } from '../../platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { patientsListed } from '../listing/listed.ts';
-import { duplicateReasons, type Identity } from './duplicate-reasons.ts';
-import { foldName } from './fold-name.ts';
+import { duplicateReasons, type Identity, readingsOf } from './duplicate-reasons.ts';
+import { namePartsOf } from './name-parts.ts';
 import { samePhoneKey } from './read-query.ts';
 import { soundsOf } from './sound-of.ts';
-import { findNamesakes, idsByPhone, lockSameIdentity } from './store.ts';
+import { findNamesakes, idsByBirthDate, idsByPhone, lockSameIdentity } from './store.ts';
 
 const MOST = 10;
-const RANK: Record<(typeof DUPLICATE_REASONS)[number], number> = { birth: 0, phone: 1, inpatient: 2, name: 3 };
+const RANK: Record<(typeof DUPLICATE_REASONS)[number], number> = {
+  birth: 0,
+  phone: 1,
+  inpatient: 2,
+  'birth-date': 3,
+  name: 4,
+  'shared-phone': 5,
+};
 
 /** As the desk typed it: what is not known is left out. */
 export type TypedPerson = { name: string } & {
@@ -29,10 +36,15 @@ export async function listLikelyDuplicates(
   const person = identityIn(typed, today);
   const phone = samePhoneKey(person.phone);
   const sharing = phone === '' ? [] : await idsByPhone(deps.db, phone);
+  const words = namePartsOf(person.name);
+  const sounds = soundsOf(words);
+  const bornThen = person.dateOfBirth
+    ? await idsByBirthDate(deps.db, { days: readingsOf(person.dateOfBirth), words, sounds })
+    : [];
   const found = await findNamesakes(deps.db, {
-    sounds: soundsOf(foldName(person.name)),
+    sounds,
     bornAround: person.age === null ? null : Number(today.slice(0, 4)) - person.age,
-    orIds: sharing,
+    orIds: [...new Set([...sharing, ...bornThen])],
   });
   const likely = found
     .map(({ place, ...row }) => ({
@@ -74,8 +86,12 @@ function identityIn({ name, phone, dateOfBirth, age, sex }: TypedPerson, today: 
 }
 
 /**
- * Until the transaction ends, nobody else is registered with this phone number or a name of this sound: the second of
- * two desks sees what the first has written.
+ * Until the transaction ends, nobody else is registered with this phone number, a name of this sound or this birth date:
+ * the second of two desks sees what the first has written.
  */
-export const waitForSameIdentity = (tx: Tx, { name, phone }: TypedPerson): Promise<void> =>
-  lockSameIdentity(tx, samePhoneKey(phone ?? ''), soundsOf(foldName(name)).toSorted().join(' '));
+export const waitForSameIdentity = (tx: Tx, { name, phone, dateOfBirth }: TypedPerson): Promise<void> =>
+  lockSameIdentity(tx, {
+    phone: samePhoneKey(phone ?? ''),
+    sounds: soundsOf(namePartsOf(name)).toSorted().join(' '),
+    dateOfBirth: dateOfBirth ?? null,
+  });

@@ -107,10 +107,32 @@ export async function idsByPhone(db: Database, phone: string): Promise<string[]>
   return rows.map((row) => row.patient_id);
 }
 
-/** Two desks that register one phone number or one name at once come one after the other. */
-export async function lockSameIdentity(tx: Tx, phone: string, sounds: string): Promise<void> {
-  // The phone always before the name, so that nobody waits for each other in a circle.
-  for (const key of [`phone ${phone}`, `sounds ${sounds}`]) {
+type BornThen = { days: string[]; words: string[]; sounds: string[] };
+
+const MOST_BORN_THEN = 100;
+
+/** Who was born on one of these days and shares a word of the name by its sound, or an initial. */
+export async function idsByBirthDate(db: Database, { days, words, sounds }: BornThen): Promise<string[]> {
+  const letters = words.map((word) => [...word][0] ?? '');
+  const initials = words.filter((word) => [...word].length === 1);
+  // Many are entered as born on 1 January: their names are looked at here, so that the limit does not cut the right one.
+  const { rows } = await sql<{ patient_id: string }>`
+    select distinct patient_id from health_profiles
+    where date_of_birth = any(${days}::text[]::date[]) and exists (
+      select from patient_keys as keys where keys.patient_id = health_profiles.patient_id and (
+        (keys.kind = 'sound' and keys.word = any(${sounds}::text[]))
+        or (keys.kind = 'name' and left(keys.word, 1) = any(${initials}::text[]))
+        or (keys.kind = 'name' and length(keys.word) = 1 and keys.word = any(${letters}::text[]))))
+    limit ${MOST_BORN_THEN}`.execute(db);
+  return rows.map((row) => row.patient_id);
+}
+
+type SameIdentity = { phone: string; sounds: string; dateOfBirth: string | null };
+
+/** Two desks that register one phone number, one name or one birth date at once come one after the other. */
+export async function lockSameIdentity(tx: Tx, { phone, sounds, dateOfBirth }: SameIdentity): Promise<void> {
+  // Always in this order, so that nobody waits for each other in a circle.
+  for (const key of [`phone ${phone}`, `sounds ${sounds}`, ...(dateOfBirth ? [`born ${dateOfBirth}`] : [])]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
   }
 }
@@ -156,16 +178,18 @@ export async function findNamesakes(db: Database, { sounds, bornAround, orIds }:
       ? sql`true`
       : sql`coalesce(abs(coalesce(extract(year from profile.date_of_birth),
           extract(year from profile.age_given_on) - profile.age_years) - ${bornAround}) <= ${YEARS_AROUND}, true)`;
-  const { rows } = await sql<Namesake>`
+  const people = sql`
     select patients.id, patients.name, patients.phone, patients.place, profile.*
     from patients left join lateral (
       select date_of_birth, age_years, age_given_on, sex from health_profiles
-      where patient_id = patients.id order by version desc limit 1) as profile on true
-    where patients.id in (
-      select patient_id from patient_keys where kind = 'sound' and ${which}
-      union all select unnest(${orIds}::uuid[]))
-    and (${isAboutThatAge} or patients.place is not null or patients.id = any(${orIds}::uuid[]))
-    limit ${MOST_NAMESAKES}`.execute(db);
+      where patient_id = patients.id order by version desc limit 1) as profile on true`;
+  // The limit is for namesakes only: a common name pushes nobody out who was asked for.
+  const { rows } = await sql<Namesake>`
+    (${people} where patients.id = any(${orIds}::uuid[]))
+    union
+    (${people} where patients.id in (select patient_id from patient_keys where kind = 'sound' and ${which})
+      and (${isAboutThatAge} or patients.place is not null)
+    limit ${MOST_NAMESAKES})`.execute(db);
   return rows;
 }
 

@@ -7,7 +7,9 @@ import styles from './duplicate-rows.module.css';
 const WORDS: Record<Exclude<DuplicateReason, 'inpatient'>, string> = {
   birth: 'Name and birth alike',
   phone: 'Same phone',
+  'birth-date': 'Same birth date, name partly alike',
   name: 'Name alike',
+  'shared-phone': 'Same phone, perhaps family',
 };
 
 /** Who may be the person at the desk: enough to ask one question and know. */

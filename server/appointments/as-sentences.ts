@@ -1,0 +1,10 @@
+// A closing quote or bracket may follow the sign that ends a sentence; Hindi ends it with a danda.
+const ENDED = /[.!?…।]["'’”)\]]*$/u;
+
+/** Puts texts one after the other. Each ends as a sentence; what is empty is left out. */
+export const asSentences = (...texts: (string | null)[]): string =>
+  texts
+    .map((text) => text?.trim() ?? '')
+    .filter((text) => text !== '')
+    .map((text) => (ENDED.test(text) ? text : `${text}.`))
+    .join(' ');
