@@ -66,6 +66,14 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
+test.each<[LikelyDuplicate['reasons'][number], string]>([
+  ['shared-phone', 'Same phone, perhaps family'],
+  ['birth-date', 'Same birth date, name partly alike'],
+])('why someone is shown is said in words: %s', async (reason, words) => {
+  await show([{ ...someone, place: null, reasons: [reason] }]);
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
 test('who may be the same person comes first, and registering waits until someone has looked', async () => {
   await show([someone]);
   const alike = await screen.findByRole('list', { name: 'Patients' });
