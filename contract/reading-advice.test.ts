@@ -58,6 +58,21 @@ test('192/124 is measured again after five minutes; the same again is for a doct
   expect(tomorrow?.repeatAfterMinutes).toBe(5);
 });
 
+test('a pulse of 140 rests and is measured again first; the same again goes to an emergency department', () => {
+  const first = adviseOn(reading('heart-rate', 140), ADULT);
+  expect(first).toMatchObject({ urgency: 4, repeatAfterMinutes: 5 });
+  expect(first?.steps).toEqual([
+    'Sit down and rest. Measure again in 5 minutes.',
+    'If it is the same again, or you feel worse, go to an emergency department.',
+  ]);
+
+  const second = adviseOn({ ...reading('heart-rate', 138), measuredAt: at(6) }, ADULT, reading('heart-rate', 140));
+  expect(second).toMatchObject({ urgency: 4, repeatAfterMinutes: null });
+  expect(second?.steps.join(' ')).not.toContain('easure again');
+  expect(adviseOn(reading('heart-rate', 38), ADULT)?.repeatAfterMinutes).toBeNull();
+  expect(adviseOn(reading('heart-rate', 185), ADULT)).toMatchObject({ urgency: 5, repeatAfterMinutes: null });
+});
+
 test('adult limits are not applied to a child, and the answer says so instead of nothing', () => {
   for (const measured of [pressure(150, 95), reading('heart-rate', 190), reading('respiration', 30), pressure(90, 50)])
     expect(adviseOn(measured, CHILD)).toMatchObject({ urgency: null, title: expect.stringContaining('not checked') });

@@ -41,7 +41,7 @@ export function adviseOn(reading: Measured, whose: Whose, before: Measured | nul
     rule: ADVICE_RULE,
     urgency: danger.urgency,
     title: `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`,
-    steps: [...stepsFor(reading.kind, danger, isStill), ...ageNote(whose)],
+    steps: [...stepsFor(danger, isStill), ...ageNote(whose)],
     repeatAfterMinutes: isStill ? null : (danger.repeatAfterMinutes ?? null),
   };
 }
@@ -65,20 +65,21 @@ function isRepeated(reading: Measured, before: Measured, whose: Whose): boolean 
   );
 }
 
-function stepsFor(kind: ReadingKind, { urgency, repeatAfterMinutes }: Danger, isStill: boolean): string[] {
-  if (urgency >= 4) return kind === 'heart-rate' ? [AFTER_MOVING, ...GO] : GO;
+function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean): string[] {
   if (repeatAfterMinutes && !isStill)
     return [
       `Sit down and rest. Measure again in ${repeatAfterMinutes} minutes.`,
-      'If it is the same again, speak to a doctor today.',
+      urgency >= 4
+        ? 'If it is the same again, or you feel worse, go to an emergency department.'
+        : 'If it is the same again, speak to a doctor today.',
     ];
+  if (urgency >= 4) return GO;
   return [
     'Speak to a doctor today: call the clinic, or tell it here.',
     'Take no extra tablets unless a doctor told you to.',
   ];
 }
 
-const AFTER_MOVING = 'Have you just moved a lot? Rest for five minutes and measure again.';
 const GO = [
   'Do not wait for an appointment. Do not drive yourself.',
   'Take your medicines, or a list of them, with you.',

@@ -36,8 +36,8 @@ const ADULT_PRESSURE: Danger[] = [
 ];
 
 const ADULT_REST: Danger[] = [
-  // RCP NEWS2 (2017): 131 and above, and 40 and below, score 3 at rest.
-  { kind: 'heart-rate', from: 131, urgency: 4, words: TOO_HIGH },
+  // RCP NEWS2 (2017): 131 and above, and 40 and below, score 3 at rest. Who has just moved rests and measures again.
+  { kind: 'heart-rate', from: 131, urgency: 4, words: TOO_HIGH, repeatAfterMinutes: 5 },
   { kind: 'heart-rate', to: 40, urgency: 4, words: TOO_LOW },
   // Resuscitation Council UK, tachycardia (2021), as the symptom engine.
   { kind: 'heart-rate', from: 181, urgency: 5, words: TOO_HIGH },

@@ -180,6 +180,38 @@ test('the dialog begins at the instruction: its heading has the focus and it is 
   expect(scrolledTo.some((element) => element.contains(heading))).toBe(true);
 });
 
+test('the danger signs stand under the instruction, before SOS', async () => {
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow() }) });
+  const dialog = await screen.findByRole('dialog', { name: 'Your reading' });
+  const question = within(dialog).getByRole('group', { name: 'Is one of these true now?' });
+  const sos = within(dialog).getByRole('button', { name: 'SOS' });
+  expect(question.compareDocumentPosition(sos) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a pulse that is measured again first does not say to go to an emergency department now', async () => {
+  const advice: ReadingAdvice = { ...CRISIS, urgency: 4, title: 'Heart rate 140 bpm is dangerously high.' };
+  const pulse = readingsOf('heart-rate', [140], { measuredAt: new Date().toISOString(), advice });
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pulse }) });
+  expect(await screen.findByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeDefined();
+});
+
+test('after a reload the ticked signs and that the clinic was told are still there', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = {
+    [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow() }),
+    [`POST /api/readings/${pressureNow()[0]?.id}/tell`]: () => ({ status: 201, body: { told: 'alert' } }),
+  };
+  const { unmount } = showPage(answers);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Hard to breathe' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Alert the clinic too' }));
+  await screen.findByText(/The clinic was told at/);
+  unmount();
+
+  showPage(answers);
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Hard to breathe' })).checked).toBe(true);
+  expect(screen.getByText(/The clinic was told at/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Alert the clinic too' })).toBeNull();
+});
+
 test('a dangerous reading that was written down elsewhere opens the instruction too, until it is measured again', async () => {
   let stored = pressureNow({ id: '0197a1b2-0000-7000-8000-000000000777' });
   const { queryClient } = showPage({ [`GET ${READINGS}?limit=500`]: () => ({ body: stored }) });
@@ -196,6 +228,8 @@ test('a dangerous reading that cannot be sent is judged here', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Call 108' })).toBeDefined();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hard to breathe' }));
+  expect(screen.getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
 });
 
 function rowOf(name: string): HTMLElement {

@@ -86,6 +86,7 @@ export function VitalsCard({ patientId, timeZone, emergencyNumber, sos }: Vitals
             isOpen: !isOpen,
             onClose: () => closeDanger(shown.id),
             reading: shown,
+            timeZone,
             emergencyNumber,
             sos,
             onMeasureAgain: () => {

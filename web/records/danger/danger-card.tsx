@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconPhoneCall } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReadingAdvice } from '../../../contract/records.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,15 +10,14 @@ type DangerCardProps = {
   /** A danger sign makes an emergency of every reading. */
   hasSigns: boolean;
   emergencyNumber: string;
-  sos: ReactNode;
 };
 
 const NAMES = { 3: 'Today', 4: 'Urgent', 5: 'Emergency' } as const;
 
 type Urgency = ReadingAdvice['urgency'];
 
-/** The instruction first, in the largest words; the number to dial and SOS beside it. */
-export function DangerCard({ advice, hasSigns, emergencyNumber, sos }: DangerCardProps) {
+/** The instruction first, in the largest words, and the number to dial. */
+export function DangerCard({ advice, hasSigns, emergencyNumber }: DangerCardProps) {
   const urgency = hasSigns ? 5 : advice.urgency;
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,7 +50,6 @@ export function DangerCard({ advice, hasSigns, emergencyNumber, sos }: DangerCar
           <ButtonAnchor href={`tel:${emergencyNumber}`} className={styles.call} icon={<IconPhoneCall aria-hidden />}>
             Call {emergencyNumber}
           </ButtonAnchor>
-          {sos}
         </div>
         <p className={styles.note}>Nadi does not call an ambulance.</p>
       </div>
@@ -62,8 +60,8 @@ export function DangerCard({ advice, hasSigns, emergencyNumber, sos }: DangerCar
 function headline(urgency: Urgency, { repeatAfterMinutes }: ReadingAdvice, emergencyNumber: string): string {
   if (urgency === null) return 'Children’s limits are not checked here. Ask the clinic.';
   if (urgency === 5) return `Call ${emergencyNumber} now.`;
-  if (urgency === 4) return 'Go to an emergency department now.';
-  return repeatAfterMinutes ? `Measure again in ${repeatAfterMinutes} minutes.` : 'Speak to a doctor today.';
+  if (repeatAfterMinutes) return `Measure again in ${repeatAfterMinutes} minutes.`;
+  return urgency === 4 ? 'Go to an emergency department now.' : 'Speak to a doctor today.';
 }
 
 /** With a danger sign there is nothing to wait for. */

@@ -1,16 +1,18 @@
-import { type ReactNode, useState } from 'react';
-import type { DangerSign } from '../../../contract/reading-advice.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import type { DangerReading } from './current-dangers.ts';
 import { DangerCard } from './danger-card.tsx';
+import styles from './danger-dialog.module.css';
 import { DangerSigns } from './danger-signs.tsx';
+import { useKeptAnswers } from './kept-answers.ts';
 import { TellClinic } from './tell-clinic.tsx';
 
 type DangerDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   reading: DangerReading;
+  timeZone: string;
   emergencyNumber: string;
   sos: ReactNode;
   /** Opens the form for the second measurement. */
@@ -19,17 +21,27 @@ type DangerDialogProps = {
 
 const GRAVE = 4;
 
-/** Before everything else: what to do now, SOS, the danger signs, and telling the clinic if the patient wishes. */
-export function DangerDialog({ isOpen, onClose, reading, emergencyNumber, sos, onMeasureAgain }: DangerDialogProps) {
-  const [signs, setSigns] = useState<DangerSign[]>([]);
+/** Before everything else: what to do now, the danger signs, SOS, and telling the clinic if the patient wishes. */
+export function DangerDialog(props: DangerDialogProps) {
+  const { isOpen, onClose, reading, timeZone, emergencyNumber, sos, onMeasureAgain } = props;
+  const { signs, told, keep } = useKeptAnswers(reading.id);
+  const hasSigns = signs.length > 0;
+  const urgency = reading.advice.urgency ?? 0;
+  const help = <div className={styles.help}>{sos}</div>;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Your reading">
-      <DangerCard advice={reading.advice} hasSigns={signs.length > 0} emergencyNumber={emergencyNumber} sos={sos} />
-      <DangerSigns signs={signs} onChange={setSigns} />
+      <DangerCard advice={reading.advice} hasSigns={hasSigns} emergencyNumber={emergencyNumber} />
+      {/* Where no sign can make it graver, the call for help comes before the question. */}
+      {urgency === 5 && help}
+      <DangerSigns signs={signs} onChange={(ticked) => keep({ signs: ticked })} />
+      {urgency !== 5 && help}
       <TellClinic
         readingId={reading.id}
         signs={signs}
-        isGrave={(reading.advice.urgency ?? 0) >= GRAVE || signs.length > 0}
+        isGrave={urgency >= GRAVE || hasSigns}
+        timeZone={timeZone}
+        told={told}
+        onTold={(answer) => keep({ told: answer })}
       />
       <DialogActions>
         {reading.advice.repeatAfterMinutes !== null && <Button onClick={onMeasureAgain}>I have measured again</Button>}

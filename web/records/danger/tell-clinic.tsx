@@ -6,8 +6,18 @@ import { sentenceFor } from '../../refusal.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { timeOfDay } from '../../ui/time.ts';
+import type { ToldClinic } from './kept-answers.ts';
 
-type TellClinicProps = { readingId: string; signs: readonly DangerSign[]; isGrave: boolean };
+type TellClinicProps = {
+  readingId: string;
+  signs: readonly DangerSign[];
+  isGrave: boolean;
+  timeZone: string;
+  /** Also what was told before a reload. */
+  told: ToldClinic | null;
+  onTold: (told: ToldClinic) => void;
+};
 
 const TOLD = {
   alert: 'The doctors and nurses on duty see your reading now. They do not call an ambulance.',
@@ -15,19 +25,21 @@ const TOLD = {
 };
 
 /** Pressing it is the consent: a reading alone tells nobody. */
-export function TellClinic({ readingId, signs, isGrave }: TellClinicProps) {
+export function TellClinic({ readingId, signs, isGrave, timeZone, told, onTold }: TellClinicProps) {
   const queryClient = useQueryClient();
   const { keyFor } = useAttemptKey();
   const body = { signs: [...signs] };
   const telling = useMutation({
     mutationFn: () => call(tellOfReading, { params: { id: readingId }, body, idempotencyKey: keyFor(body) }),
+    onSuccess: ({ told: how }) => onTold({ how, at: new Date().toISOString() }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['alerts'] }),
   });
-  const isTold = telling.data && (telling.data.told === 'alert' || !isGrave);
+  const isTold = told && (told.how === 'alert' || !isGrave);
   return (
     <div>
-      {telling.data && (
-        <AlertBox tone="ok" title={TOLD[telling.data.told]}>
+      {told && (
+        <AlertBox tone="ok" title={TOLD[told.how]}>
+          <p>The clinic was told at {timeOfDay(told.at, timeZone)}.</p>
           {isTold ? null : <p>You now say that it is worse. Tell the clinic again.</p>}
         </AlertBox>
       )}
@@ -36,7 +48,7 @@ export function TellClinic({ readingId, signs, isGrave }: TellClinicProps) {
           <Button
             isBlock
             size="large"
-            icon={telling.data ? <IconCircleCheck aria-hidden /> : <IconBellRinging aria-hidden />}
+            icon={told ? <IconCircleCheck aria-hidden /> : <IconBellRinging aria-hidden />}
             isBusy={telling.isPending}
             busyText="Telling the clinic…"
             onClick={() => telling.mutate()}
