@@ -131,6 +131,7 @@ test('192/124 gets the instruction first, with SOS beside it, and the clinic is 
 
   const instruction = page.getByRole('dialog', { name: 'Your reading' });
   await expect(instruction.getByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeFocused();
+  await expect(instruction.getByText('Is one of these true now?')).toBeInViewport();
   await expect(instruction.getByRole('button', { name: 'SOS' })).toBeVisible();
   await instruction.getByLabel('Hard to breathe').check();
   await expect(instruction.getByRole('heading', { name: 'Call 112 now.' })).toBeInViewport();
