@@ -15,10 +15,9 @@ async function fillIn(page: Page) {
   return email;
 }
 
-test('a doctor applies, the administrator approves, the invitation is read, the doctor logs in', async ({
-  page,
-  administrator,
-}) => {
+test('a doctor applies, the administrator approves, the invitation is read, the doctor logs in', {
+  tag: '@full',
+}, async ({ page, administrator }) => {
   test.slow();
   await page.goto('/login/doctor');
   await page.getByRole('link', { name: 'Apply here' }).click();

@@ -16,11 +16,9 @@ async function typeLogin(page: Page, pud: string, password: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('a forgotten password is set anew with the link from the mail, and the old session is gone', async ({
-  page,
-  anotherBrowser,
-  administrator,
-}) => {
+test('a forgotten password is set anew with the link from the mail, and the old session is gone', {
+  tag: '@full',
+}, async ({ page, anotherBrowser, administrator }) => {
   test.slow();
   const patient = await aPatient(page);
   await confirmAddress(administrator, patient.email);
