@@ -1,50 +1,63 @@
-// Two short tones, made here: for each alarm that is new, has risen, is raised again or is repeated. Once per browser.
+// Two short tones, made here. An alarm sounds when it is new, has risen or is raised again, and every minute until somebody
+// acknowledges it: on an open and on a locked screen, with and without a connection. Once per browser.
 import { useEffect, useRef } from 'react';
-import type { Alert } from '../../contract/alerts.ts';
-import type { CriticalMessage } from '../../contract/messages.ts';
 
 const TONES_HZ = [880, 660];
 const TONE_SECONDS = 0.18;
 
-/** Each ring has a name: the alarm, and when it last sounded. */
-export const ringsOf = (alerts: readonly Alert[], messages: readonly CriticalMessage[] = []): string[] =>
-  [...alerts.filter(({ status }) => status === 'raised'), ...messages].map(({ id, rungAt }) => `${id}:${rungAt}`);
+/** Our choice, docs/decisions/0021-alarms-follow-the-patient.md: silence must never look like an answer. */
+export const REPEAT_MS = 60_000;
+// The server repeats the first time, after a minute. Screens begin a little later, so that this is not heard twice.
+const GRACE_MS = 10_000;
+const LOOK_EVERY_MS = 1_000;
 
-export function useAlarmSound(alerts: readonly Alert[] | undefined, messages: readonly CriticalMessage[] | undefined) {
-  const heard = useRef<Set<string>>(new Set());
-  useEffect(() => {
-    const rings = ringsOf(alerts ?? [], messages);
-    const ring = () => {
-      const fresh = rings.filter((one) => !heard.current.has(one));
-      for (const one of fresh) heard.current.add(one);
-      if (fresh.length > 0) void soundOnce(fresh);
-    };
-    if (maySound()) return ring();
-    // Before the first touch of a tab the browser keeps it silent: what still waits then sounds with that touch.
-    const touched = () => maySound() && ring();
-    for (const touch of TOUCHES) document.addEventListener(touch, touched);
-    return () => {
-      for (const touch of TOUCHES) document.removeEventListener(touch, touched);
-    };
-  }, [alerts, messages]);
+/** An alarm that nobody has acknowledged, and when it last rang. */
+export type Unacknowledged = { id: string; rungAt: string };
+
+/** The names of the rings that are due: one for each alarm, and one that changes every minute for all of them together. */
+export function ringsAt(waiting: readonly Unacknowledged[], now: Date): string[] {
+  const last = waiting
+    .map(({ rungAt }) => rungAt)
+    .toSorted()
+    .at(-1);
+  if (!last) return [];
+  const minute = Math.max(0, Math.floor((now.getTime() - Date.parse(last) - GRACE_MS) / REPEAT_MS));
+  return [...waiting.map(({ id, rungAt }) => `${id}:${rungAt}`), `again:${last}:${minute}`];
 }
 
-const TOUCHES = ['pointerup', 'keydown'] as const;
+export function useAlarmSound(waiting: readonly Unacknowledged[]) {
+  const heard = useRef<Set<string>>(new Set());
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    const sound = () => {
+      // Before the first touch of a tab the browser keeps it silent: what still waits then sounds with that touch.
+      if (!maySound()) return;
+      const rings = ringsAt(waiting, new Date());
+      const fresh = rings.filter((ring) => !heard.current.has(ring));
+      heard.current = new Set(rings);
+      if (fresh.length > 0) void soundOnce(fresh);
+    };
+    sound();
+    const timer = setInterval(sound, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [waiting]);
+}
+
 const maySound = () => navigator.userActivation?.hasBeenActive !== false;
 
-/** Of several tabs the first one that can sounds: it keeps the name of the ring until it is closed. */
-export async function soundOnce(rings: readonly string[]): Promise<void> {
-  if (!maySound()) return;
+/** Of several tabs the first one that can sounds. */
+async function soundOnce(rings: readonly string[]): Promise<void> {
   const mine = await Promise.all(rings.map(takeRing));
   if (mine.includes(true)) await play();
 }
 
+/** The name is kept until the other tabs are past it, too. */
 function takeRing(ring: string): Promise<boolean> {
   if (!navigator.locks) return Promise.resolve(true);
   return new Promise((resolve) => {
     void navigator.locks.request(`nadi-ring:${ring}`, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
-      return lock ? new Promise(() => undefined) : undefined;
+      return lock ? new Promise((release) => setTimeout(release, 2 * REPEAT_MS)) : undefined;
     });
   });
 }

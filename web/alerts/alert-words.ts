@@ -41,16 +41,17 @@ export function whoHasIt(alert: Alert, timeZone: string, now: Date): string {
   return waitingFor(alert.unansweredSince, now);
 }
 
-/** Product rule: after 1 minute it sounds again, after 3 the doctors get a mail, after 5 the administrator. */
-const STEPS = { sound: 1, mail: 3, administrator: 5 };
+/** Product rule: after 3 minutes the doctors get a mail, after 5 the administrator. */
+const STEPS = { mail: 3, administrator: 5 };
+const SOUNDS = 'It sounds every minute';
 
-/** What happens next if nobody acknowledges, and when. */
+/** What happens until somebody acknowledges, and when. */
 export function nextStep(since: string, timeZone: string, now: Date, who = 'every doctor on duty gets a mail'): string {
   const minutes = minutesSince(since, now);
   const at = (after: number) => timeOfDay(new Date(Date.parse(since) + after * MINUTE_MS), timeZone);
-  if (minutes < STEPS.sound) return `At ${at(STEPS.sound)} it sounds again, at ${at(STEPS.mail)} ${who}.`;
-  if (minutes < STEPS.mail) return `At ${at(STEPS.mail)} ${who}.`;
-  return minutes < STEPS.administrator ? `At ${at(STEPS.administrator)} the administrator gets a mail.` : '';
+  if (minutes < STEPS.mail) return `${SOUNDS}, at ${at(STEPS.mail)} ${who}.`;
+  if (minutes < STEPS.administrator) return `${SOUNDS}, at ${at(STEPS.administrator)} the administrator gets a mail.`;
+  return `${SOUNDS}.`;
 }
 
 /** Raised again it names both scores, and who acknowledged the lower one. */

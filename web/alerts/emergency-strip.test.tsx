@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Alert } from '../../contract/alerts.ts';
 import type { CriticalMessage } from '../../contract/messages.ts';
@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { ModalNotice } from '../ui/modal-notice.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { AlarmNotice } from './alarm-notice.tsx';
-import { ringsOf } from './alarm-sound.ts';
+import { ringsAt } from './alarm-sound.ts';
 import { ageOf, bedOf, nextStep, waitingFor, whoHasIt, whyOf } from './alert-words.ts';
 import { EmergencyStrip } from './emergency-strip.tsx';
 import { aCriticalMessage, acknowledgedBy, anAlert, aScore } from './testing.ts';
@@ -136,28 +136,62 @@ describe('the emergency strip', () => {
   });
 });
 
-test('an alarm rings when it is raised, has risen, is raised again or is repeated, and not when it is answered', () => {
-  const raised = anAlert();
-  expect(ringsOf([raised])).toEqual([`${raised.id}:${raised.rungAt}`]);
-  expect(ringsOf([{ ...raised, rungAt: '2026-03-10T09:57:00.000Z' }])).not.toEqual(ringsOf([raised]));
-  expect(ringsOf([{ ...raised, ...acknowledgedBy('Sita Pillai') }])).toEqual([]);
-  expect(ringsOf([], [aCriticalMessage()])).toHaveLength(1);
+test('rings are named by alarm and by minute: each sounds once when it is new, and all of them every minute', () => {
+  const at = (seconds: number) => new Date(Date.parse(anAlert().rungAt) + seconds * 1000);
+  const one = { id: 'a', rungAt: anAlert().rungAt };
+  expect(ringsAt([], at(0))).toEqual([]);
+  expect(ringsAt([one], at(65))).toEqual(ringsAt([one], at(0)));
+  const names = [0, 70, 130, 190, 3_600].map((seconds) => ringsAt([one], at(seconds)).at(-1));
+  expect(new Set(names).size).toBe(names.length);
+  const [first, second] = [ringsAt([one], at(0)), ringsAt([{ ...one, rungAt: at(20).toISOString() }], at(20))];
+  expect(first.filter((ring) => second.includes(ring))).toEqual([]);
 });
 
-test('a new alarm sounds once, however often it is fetched', async () => {
+const soundsOf = () => {
   const sounds = vi.fn();
   vi.stubGlobal('AudioContext', sounds);
-  let rungAt = '2026-03-10T09:56:00.000Z';
+  return sounds;
+};
+const doctorStrip = <EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/doctor-dashboard" />;
+
+test('a new alarm sounds once, however often it is fetched', async () => {
+  const sounds = soundsOf();
+  let rungAt = new Date().toISOString();
   answerCalls({ [LIST]: () => ({ body: [anAlert({ rungAt })] }), [CRITICAL]: () => ({ body: [] }) });
-  const { queryClient } = renderPage(<EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/doctor-dashboard" />);
+  const { queryClient } = renderPage(doctorStrip);
   await strip();
   await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
   await queryClient.refetchQueries();
   expect(sounds).toHaveBeenCalledTimes(1);
 
-  rungAt = '2026-03-10T09:57:00.000Z';
+  rungAt = new Date(Date.parse(rungAt) + 1).toISOString();
   await queryClient.refetchQueries();
   await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(2));
+});
+
+test('an open screen sounds every minute until somebody acknowledges, also when nothing new is fetched', async () => {
+  const sounds = soundsOf();
+  let alert = anAlert();
+  answerCalls({ [LIST]: () => ({ body: [alert] }), [CRITICAL]: () => ({ body: [] }) });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse(alert.rungAt) });
+  const { queryClient } = renderPage(doctorStrip);
+  await strip();
+  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
+  for (const [seconds, count] of [
+    [71, 2],
+    [60, 3],
+    [60, 4],
+    [600, 14],
+  ] as const) {
+    await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+    expect(sounds).toHaveBeenCalledTimes(count);
+  }
+
+  alert = anAlert(acknowledgedBy('Sita Pillai'));
+  await act(() => queryClient.refetchQueries());
+  await act(() => vi.advanceTimersByTimeAsync(600_000));
+  vi.useRealTimers();
+  expect(sounds).toHaveBeenCalledTimes(14);
 });
 
 test('its words say who has it, or for how long nobody has, and what comes next', () => {
@@ -168,10 +202,10 @@ test('its words say who has it, or for how long nobody has, and what comes next'
   expect(ageOf('2026-03-10T07:55:00.000Z', NOW)).toBe('2 h 5 min');
   const after = (minutes: number) => nextStep(new Date(NOW.getTime() - minutes * 60_000).toISOString(), 'UTC', NOW);
   expect([0, 1, 3, 5].map(after)).toEqual([
-    'At 10:01 it sounds again, at 10:03 every doctor on duty gets a mail.',
-    'At 10:02 every doctor on duty gets a mail.',
-    'At 10:02 the administrator gets a mail.',
-    '',
+    'It sounds every minute, at 10:03 every doctor on duty gets a mail.',
+    'It sounds every minute, at 10:02 every doctor on duty gets a mail.',
+    'It sounds every minute, at 10:02 the administrator gets a mail.',
+    'It sounds every minute.',
   ]);
   expect(whyOf(aScore({ score: 6 }), 'UTC')).toBe('NEWS2 is 13, it was 7 when it was acknowledged.');
   const beds = [bedOf('204-A'), bedOf('Room 204, bed A'), bedOf('Waiting room'), bedOf(null)];

@@ -25,9 +25,9 @@ const MOST_ROWS = 3;
 export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage }: EmergencyStripProps) {
   const alerts = useAlerts().data;
   const messages = useCriticalMessages().data;
-  useAlarmSound(alerts, messages);
   const open = (alerts ?? []).filter(({ closed }) => closed === null);
   const raised = open.filter(({ status }) => status === 'raised');
+  useAlarmSound([...raised, ...(messages ?? [])]);
   useTitleMark(raised.length + (messages?.length ?? 0));
 
   const waiting = waitingAlarms(isOnAlertsPage ? [] : raised, messages ?? []);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { LockedAlarms } from './locked-alarms.tsx';
@@ -20,6 +20,22 @@ test('a locked screen says how many emergencies are open and how bad the worst i
   expect(words).toContain('Worst: NEWS2 13');
   expect(words).toContain('1 critical message.');
   await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
+});
+
+test('a locked screen sounds every minute, as an open one does', async () => {
+  const sounds = vi.fn();
+  vi.stubGlobal('AudioContext', sounds);
+  const worst = { source: 'sos', score: null, since: SINCE };
+  answerCalls({
+    [GLANCE]: () => ({ body: { open: 1, unacknowledged: 1, criticalMessages: 0, worst, rungAt: SINCE } }),
+  });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse(SINCE) });
+  renderPage(<LockedAlarms />);
+  await screen.findByRole('alert');
+  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
+  await act(() => vi.advanceTimersByTimeAsync(191_000));
+  vi.useRealTimers();
+  expect(sounds).toHaveBeenCalledTimes(4);
 });
 
 test('a locked screen is silent when somebody has all of them, and says nothing when nothing is open', async () => {

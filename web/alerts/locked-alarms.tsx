@@ -1,23 +1,19 @@
 import { IconMessage, IconUrgent } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import type { glanceAtAlarms } from '../../contract/alerts.ts';
 import type { ReplyOf } from '../../contract/endpoint.ts';
 import { useNow } from '../ui/now.ts';
-import { soundOnce } from './alarm-sound.ts';
+import { useAlarmSound } from './alarm-sound.ts';
 import { ageOf, SOURCE_WORDS } from './alert-words.ts';
 import styles from './locked-alarms.module.css';
 import { useGlance } from './queries.ts';
 
 type Glance = ReplyOf<typeof glanceAtAlarms>;
 
-/** Our choice: how often a locked screen sounds while nobody has acknowledged. */
-const EVERY_MS = 30_000;
-
 /** On a locked screen: how many and how bad. Never a name, a bed or a word of what was written. It sounds. */
 export function LockedAlarms() {
   const glance = useGlance().data;
   const now = useNow();
-  useSoundWhileLocked(glance);
+  useAlarmSound(glance?.rungAt ? [{ id: 'locked', rungAt: glance.rungAt }] : []);
   if (!glance || glance.open + glance.criticalMessages === 0) return null;
   const { open, unacknowledged, criticalMessages, worst } = glance;
   const isSounding = unacknowledged + criticalMessages > 0;
@@ -29,7 +25,7 @@ export function LockedAlarms() {
         <p>
           {worst && `Worst: ${worstInWords(worst)}, for ${ageOf(worst.since, now)}. `}
           {open > 0 && criticalMessages > 0 && `${messagesInWords(criticalMessages)}. `}
-          {isSounding ? 'It sounds until somebody unlocks and acknowledges.' : 'All acknowledged.'}
+          {isSounding ? 'It sounds every minute until somebody unlocks and acknowledges.' : 'All acknowledged.'}
         </p>
       </div>
     </section>
@@ -40,17 +36,3 @@ const worstInWords = ({ source, score }: NonNullable<Glance['worst']>) =>
   score === null ? SOURCE_WORDS[source].long : `NEWS2 ${score}`;
 
 const messagesInWords = (count: number) => (count === 1 ? '1 critical message' : `${count} critical messages`);
-
-/** At each new ring, and every half minute as long as something waits. */
-function useSoundWhileLocked(glance: Glance | undefined) {
-  const [turn, setTurn] = useState(0);
-  const rungAt = glance?.rungAt ?? null;
-  useEffect(() => {
-    if (rungAt) void soundOnce([`locked:${rungAt}:${turn}`]);
-  }, [rungAt, turn]);
-  useEffect(() => {
-    if (!rungAt) return;
-    const timer = setInterval(() => setTurn((last) => last + 1), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [rungAt]);
-}
