@@ -1,7 +1,6 @@
 import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
 import type { Alert } from '../../contract/alerts.ts';
-import type { Database } from '../db/connect.ts';
-import { isChartOpen } from '../patients/find-patient.ts';
+import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { alertOnFile } from './on-file.ts';
@@ -24,23 +23,12 @@ export async function listAlerts(deps: Needs, actor: Actor): Promise<Alert[]> {
 /** With what the caller has read, and whether the chart is open to them. */
 export async function alertsAsSeen(deps: Needs, actor: Actor, rows: AlertRow[]): Promise<Alert[]> {
   const taken = rows.filter(({ is_taken_back }) => is_taken_back).map(({ id }) => id);
+  const openPatients = rows.filter(({ closed_at }) => closed_at === null).map(({ patient_id }) => patient_id);
   const [read, open] = await Promise.all([
     readBy(deps.db, actor.accountId, taken),
-    openCharts(
-      deps,
-      actor,
-      rows.filter(({ closed_at }) => closed_at === null),
-    ),
+    findOpenCharts(deps, actor, openPatients),
   ]);
   return rows.map((row) =>
     alertOnFile(row, { isRead: read.has(row.id), canOpenChart: row.closed_at === null && open.has(row.patient_id) }),
   );
-}
-
-async function openCharts(deps: Needs & { db: Database }, actor: Actor, rows: AlertRow[]): Promise<Set<string>> {
-  const open = new Set<string>();
-  for (const patientId of new Set(rows.map(({ patient_id }) => patient_id))) {
-    if (await isChartOpen(deps, actor, patientId)) open.add(patientId);
-  }
-  return open;
 }

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demandChart } from '../patients/find-patient.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -83,4 +84,38 @@ test('an alert offers its chart only to those to whom it opens', async () => {
   const offered = async ({ actor }: Person) =>
     (await listAlerts(house.deps, actor)).find((alert) => alert.id === id)?.can.openChart;
   expect([await offered(onDuty), await offered(nurse), await offered(offDuty)]).toEqual([true, true, false]);
+});
+
+test('the list of alerts asks for all charts at once, however many alerts are open', async () => {
+  const { onDuty, nurse, offDuty } = await people();
+  const queriesFor = async ({ actor }: Person) => {
+    let count = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        count += 1;
+        return result;
+      },
+    };
+    await listAlerts({ ...house.deps, db: house.deps.db.withPlugin(counting) }, actor);
+    return count;
+  };
+  await callForHelp(house.deps, (await house.aPatient()).actor, {});
+  const before = await Promise.all([onDuty, nurse, offDuty].map(queriesFor));
+  for (let more = 0; more < 3; more += 1) await callForHelp(house.deps, (await house.aPatient()).actor, {});
+
+  expect(await Promise.all([onDuty, nurse, offDuty].map(queriesFor))).toEqual(before);
+});
+
+test('a nurse who has a relationship is offered the chart also when the day of the alert is over', async () => {
+  const { nurse, offDuty, patient } = await people();
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  await acknowledgeAlert(afterHours(20), nurse.actor, id, null);
+  const offered = async ({ actor }: Person) =>
+    (await listAlerts(afterHours(30), actor)).find((alert) => alert.id === id)?.can.openChart;
+  expect([await offered(nurse), await offered(offDuty), await offered(await house.aNurse())]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   type ChartStatement,
   chartFor,
   lockPatient,
+  openChartsAmong,
   patientByAccount,
   patientById,
   readChart,
@@ -47,6 +48,16 @@ export async function isChartOpen(
   patientId: string,
 ): Promise<boolean> {
   return (await findChart(db, chartAskedFor(actor, patientId, clock.now()))) !== undefined;
+}
+
+/** Which of these charts are open to a clinician; none to anyone else. */
+export async function findOpenCharts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { accountId, role }: Actor,
+  patientIds: readonly string[],
+): Promise<Set<string>> {
+  if (patientIds.length === 0 || (role !== 'doctor' && role !== 'staff')) return new Set();
+  return new Set(await openChartsAmong(db, patientIds, { accountId, role }, clock.now()));
 }
 
 /** The ways in which the caller may open this chart, none for those who open no charts at all. */

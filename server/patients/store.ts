@@ -35,15 +35,22 @@ const LIES_HERE = `exists (
 const HAS_AN_ALERT = `exists (
     select from charts_open_by_alert where patient_id = patients.id and closes_at > $3)`;
 const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
-const CHART_OF = {
-  patient: chart('account_id = $2'),
-  doctor: chart(CARES_FOR_THEM),
-  staff: chart(`(${CARES_FOR_THEM} or ${LIES_HERE})`),
+const BY_CARE = {
+  patient: 'account_id = $2',
+  doctor: CARES_FOR_THEM,
+  staff: `(${CARES_FOR_THEM} or ${LIES_HERE})`,
 };
-const CHART_BY_ALERT = {
-  doctor: chart(`${HAS_AN_ALERT} and ${IS_ON_DUTY}`),
+const BY_ALERT = {
+  doctor: `(${HAS_AN_ALERT} and ${IS_ON_DUTY})`,
   // Every nurse: the statement has three parameters all the same.
-  staff: chart(`${HAS_AN_ALERT} and $2::uuid is not null`),
+  staff: `(${HAS_AN_ALERT} and $2::uuid is not null)`,
+};
+const CHART_OF = { patient: chart(BY_CARE.patient), doctor: chart(BY_CARE.doctor), staff: chart(BY_CARE.staff) };
+const CHART_BY_ALERT = { doctor: chart(BY_ALERT.doctor), staff: chart(BY_ALERT.staff) };
+const openAmong = (mayOpen: string) => `select id from patients where id = any($1::uuid[]) and (${mayOpen})`;
+const OPEN_AMONG = {
+  doctor: openAmong(`${BY_CARE.doctor} or ${BY_ALERT.doctor}`),
+  staff: openAmong(`${BY_CARE.staff} or ${BY_ALERT.staff}`),
 };
 
 export type ChartRow = Selectable<DB['patients']>;
@@ -65,6 +72,19 @@ export function chartFor(patientId: string, { accountId, role }: ChartReader, no
 
 export const readChart = async (db: Database, statement: Statement): Promise<ChartRow | undefined> =>
   (await executePrepared<ChartRow>(db, statement))[0];
+
+export type Clinician = { accountId: string; role: keyof typeof OPEN_AMONG };
+
+/** Which of these charts this clinician may open, by the same conditions as one chart, in one query. */
+export async function openChartsAmong(
+  db: Database,
+  patientIds: readonly string[],
+  { accountId, role }: Clinician,
+  now: Date,
+): Promise<string[]> {
+  const values = [patientIds, accountId, now];
+  return (await executePrepared<{ id: string }>(db, { text: OPEN_AMONG[role], values })).map(({ id }) => id);
+}
 
 export const patientById = (db: Database, id: string) =>
   db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst();
