@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lastWord, tryLogin } from '../identity/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
 import { openStream } from '../testing-stream.ts';
 import { answerAllForgotten, tokenMailedTo } from './testing.ts';
@@ -31,9 +31,10 @@ describe('changing my password', () => {
     const other = await house.aDoctor();
     const here = await house.login(doctor);
     const stream = await openStream(house, doctor.cookie);
-    expect((await change(here, doctor.password, NEXT)).statusCode).toBe(200);
+    const changed = await change(here, doctor.password, NEXT);
+    expect(changed.statusCode).toBe(200);
     expect(await lastWord(stream)).toBe('ended');
-    expect([await isKnown(here), await isKnown(doctor.cookie), await isKnown(other.cookie)]).toEqual([
+    expect([await isKnown(cookieOf(changed)), await isKnown(doctor.cookie), await isKnown(other.cookie)]).toEqual([
       true,
       false,
       true,

@@ -1,7 +1,7 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { demandPassword } from '../identity/demand-password.ts';
-import { endSessions } from '../identity/end-sessions.ts';
+import { type RenewedSession, renewSession } from '../identity/renew-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashNewPassword } from './hash-new-password.ts';
@@ -11,12 +11,12 @@ export async function changePassword(
   deps: Deps,
   actor: Actor,
   { current, next }: { current: string; next: string },
-): Promise<void> {
+): Promise<RenewedSession> {
   const account = await demandPassword(deps, actor, current, 'current');
   const passwordHash = await hashNewPassword(next, account, 'next');
-  await transaction(deps.db, async (tx) => {
+  return transaction(deps.db, async (tx) => {
     await storePassword(tx, actor.accountId, passwordHash, deps.clock.now());
-    await endSessions(tx, deps, actor, 'password-changed', { accountId: actor.accountId, except: actor.sessionId });
     await appendEntry(tx, deps.clock, actor, 'password.changed', { subject: 'account', subjectId: actor.accountId });
+    return renewSession(tx, deps, actor, 'password-changed');
   });
 }

@@ -32,8 +32,11 @@ describe.each(AT_WORK)('in production a %s without a second factor', (role) => {
     expect((await browser.post('/api/password/change', change)).json().code).toBe('enrolment_needed');
 
     const enrolled = await enrol(house, person, cookie);
-    expect((await browser.get('/api/me')).json().session.stage).toBe('open');
-    expect((await browser.get('/api/sessions')).statusCode).toBe(200);
+    const renewed = house.as(enrolled.cookie);
+    expect((await renewed.get('/api/me')).json().session.stage).toBe('open');
+    expect((await renewed.get('/api/sessions')).statusCode).toBe(200);
+    // The token from before the enrolment opens nothing.
+    for (const url of ['/api/me', '/api/sessions']) expect((await browser.get(url)).statusCode).toBe(401);
 
     const waiting = house.as(await waitForCode(house, enrolled));
     const passed = await waiting.post('/api/login/second-factor', { code: await nextCode(house, enrolled.secret) });
@@ -68,7 +71,9 @@ describe('in production a patient', () => {
     expect((await house.as(cookie).get('/api/me')).json().session.stage).toBe('open');
     const enrolled = await enrol(house, patient, cookie);
     const code = await nextCode(house, enrolled.secret);
-    const removed = await house.as(cookie).post('/api/second-factor/remove', { password: patient.password, code });
+    const removed = await house
+      .as(enrolled.cookie)
+      .post('/api/second-factor/remove', { password: patient.password, code });
     expect(removed.statusCode).toBe(200);
   });
 });

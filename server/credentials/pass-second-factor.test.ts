@@ -45,7 +45,7 @@ describe('a login with a second factor', () => {
     const open = await house.aDoctor();
     const enrolled = await enrol(house, open);
     await waitForCode(house, enrolled);
-    expect((await house.as(open.cookie).get('/api/sessions')).json()).toHaveLength(1);
+    expect((await house.as(enrolled.cookie).get('/api/sessions')).json()).toHaveLength(1);
   });
 
   test('remembers the person and keeps the session over a closed window when asked to', async () => {

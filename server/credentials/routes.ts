@@ -1,10 +1,10 @@
 import * as contract from '../../contract/credentials.ts';
 import { passSecondFactor as passSecondFactorEndpoint } from '../../contract/identity.ts';
 import { deviceName } from '../identity/device-name.ts';
-import { findBrowsers } from '../identity/known-browsers.ts';
 import { readMe } from '../identity/read-me.ts';
+import { sendSessionCookie } from '../identity/send-session-cookie.ts';
 import type { Route } from '../platform/route.ts';
-import { readCookie, setCookie } from '../platform/session-cookie.ts';
+import { readCookie } from '../platform/session-cookie.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { changePassword } from './change-password.ts';
 import { checkPasswordLink } from './check-password-link.ts';
@@ -14,19 +14,17 @@ import { resetPassword } from './reset-password.ts';
 import { confirmSecondFactor, removeSecondFactor, renewRecoveryCodes, startSecondFactor } from './second-factor.ts';
 
 export function credentialRoutes(route: Route): void {
-  route(passSecondFactorEndpoint, async (deps, actor, { body }, { request, reply }) => {
+  route(passSecondFactorEndpoint, async (deps, actor, { body }, http) => {
     const session = await passSecondFactor(deps, actor, {
       code: body.code,
-      device: deviceName(request.headers['user-agent']),
-      sessionToken: readCookie(request, deps.config, 'nadi_session') ?? null,
+      device: deviceName(http.request.headers['user-agent']),
+      sessionToken: readCookie(http.request, deps.config, 'nadi_session') ?? null,
     });
-    const browsers = await findBrowsers(deps, readCookie(request, deps.config, 'nadi_browser') ?? null);
-    const isRemembered = browsers.some((known) => known.account_id === actor.accountId && known.is_remembered);
-    setCookie(reply, deps.config, 'nadi_session', session.token, isRemembered ? session.endsAt : undefined);
+    await sendSessionCookie(deps, actor, http, session);
     return readMe(deps, session.id);
   });
-  route(contract.changePassword, async (deps, actor, { body }) => {
-    await changePassword(deps, actor, body);
+  route(contract.changePassword, async (deps, actor, { body }, http) => {
+    await sendSessionCookie(deps, actor, http, await changePassword(deps, actor, body));
     return { message: 'Your password is changed. Your other sessions have ended.' };
   });
   route(contract.forgotPassword, async (deps, caller, { body }) => {
@@ -41,11 +39,15 @@ export function credentialRoutes(route: Route): void {
   route(contract.checkPasswordLink, (deps, _caller, { body }) => checkPasswordLink(deps, body.token));
   route(contract.resetPassword, (deps, caller, { body }) => resetPassword(deps, caller, body));
   route(contract.startSecondFactor, (deps, actor, { body }) => startSecondFactor(deps, actor, body.password));
-  route(contract.confirmSecondFactor, (deps, actor, { body }) => confirmSecondFactor(deps, actor, body.code));
+  route(contract.confirmSecondFactor, async (deps, actor, { body }, http) => {
+    const { recoveryCodes, session } = await confirmSecondFactor(deps, actor, body.code);
+    await sendSessionCookie(deps, actor, http, session);
+    return { recoveryCodes };
+  });
   route(contract.renewRecoveryCodes, (deps, actor, { body }) => renewRecoveryCodes(deps, actor, body.code));
-  route(contract.removeSecondFactor, async (deps, actor, { body }) => {
-    await removeSecondFactor(deps, actor, body);
-    return { message: 'The second factor is off.' };
+  route(contract.removeSecondFactor, async (deps, actor, { body }, http) => {
+    await sendSessionCookie(deps, actor, http, await removeSecondFactor(deps, actor, body));
+    return { message: 'The second factor is off. Your other sessions have ended.' };
   });
   route(contract.makeFirstAdministrator, async (deps, caller, { body }) => {
     await makeFirstAdministrator(deps, caller, body);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
 import { codeAt, enrol, nextCode, waitForCode } from './testing.ts';
 
 let house: TestHouse;
@@ -24,7 +24,7 @@ describe('setting it up', () => {
     const confirmed = await browser.post('/api/second-factor/confirm', { code });
     expect(confirmed.statusCode).toBe(200);
     expect(new Set(confirmed.json().recoveryCodes).size).toBe(10);
-    expect((await browser.get('/api/me')).json().hasSecondFactor).toBe(true);
+    expect((await house.as(cookieOf(confirmed)).get('/api/me')).json().hasSecondFactor).toBe(true);
   });
 
   test('does not begin with a wrong password', async () => {
@@ -85,8 +85,11 @@ describe('taking it off', () => {
 
     expect((await remove('a wrong one', await nextCode(house, patient.secret))).json().code).toBe('wrong_password');
     expect((await remove(patient.password, '000000')).json().code).toBe('wrong_code');
-    expect((await remove(patient.password, await nextCode(house, patient.secret))).statusCode).toBe(200);
-    expect((await remove(patient.password, '000000')).json().code).toBe('second_factor_off');
+    const removed = await remove(patient.password, await nextCode(house, patient.secret));
+    expect(removed.statusCode).toBe(200);
+    const again = { password: patient.password, code: '000000' };
+    const twice = await house.as(cookieOf(removed)).post('/api/second-factor/remove', again);
+    expect(twice.json().code).toBe('second_factor_off');
 
     expect((await house.as(await house.login(patient)).get('/api/me')).json().hasSecondFactor).toBe(false);
     const left = await house.db.selectFrom('recovery_codes').where('account_id', '=', patient.id).selectAll().execute();

@@ -3,6 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { demandPassword } from '../identity/demand-password.ts';
+import { type RenewedSession, renewSession } from '../identity/renew-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -35,7 +36,8 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
   await demandCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
     await turnSecondFactorOn(tx, actor.accountId, actor.sessionId, deps.clock.now());
-    return giveRecoveryCodes(tx, deps, actor, 'second-factor.on');
+    const given = await giveRecoveryCodes(tx, deps, actor, 'second-factor.on');
+    return { ...given, session: await renewSession(tx, deps, actor, 'second-factor-on') };
   });
 }
 
@@ -49,15 +51,16 @@ export async function removeSecondFactor(
   deps: Deps,
   actor: Actor,
   { password, code }: { password: string; code: string },
-): Promise<void> {
+): Promise<RenewedSession> {
   await demandSecondFactor(deps, actor);
   if (deps.config.mode === 'production' && actor.role !== 'patient') throw new Refusal('second_factor_required');
   await demandPassword(deps, actor, password);
   await demandCode(deps, actor, code);
-  await transaction(deps.db, async (tx) => {
+  return transaction(deps.db, async (tx) => {
     await deleteSecondFactor(tx, actor.accountId);
     await replaceRecoveryCodes(tx, actor.accountId, []);
     await appendEntry(tx, deps.clock, actor, 'second-factor.off', { subject: 'account', subjectId: actor.accountId });
+    return renewSession(tx, deps, actor, 'second-factor-off');
   });
 }
 

@@ -15,14 +15,20 @@ export function nextCode(house: TestHouse, secret: string): Promise<string> {
   return codeAt(house, secret);
 }
 
-export type Enrolled = Person & { secret: string; recoveryCodes: string[] };
+type Secrets = { secret: string; recoveryCodes: string[] };
+export type Enrolled = Person & Secrets;
 
-export async function enrol(house: TestHouse, person: Person, cookie = person.cookie): Promise<Enrolled> {
+/** The person goes on in the session whose token the confirmation renewed. */
+export async function enrol<P extends Person>(
+  house: TestHouse,
+  person: P,
+  cookie = person.cookie,
+): Promise<P & Secrets> {
   const browser = house.as(cookie);
   const { secret } = (await browser.post('/api/second-factor/start', { password: person.password })).json();
   const confirmed = await browser.post('/api/second-factor/confirm', { code: await nextCode(house, secret) });
   if (confirmed.statusCode !== 200) throw new Error(`Not enrolled: ${confirmed.body}`);
-  return { ...person, secret, recoveryCodes: confirmed.json().recoveryCodes };
+  return { ...person, cookie: cookieOf(confirmed), secret, recoveryCodes: confirmed.json().recoveryCodes };
 }
 
 /** Logs in with the password; answers the cookie of the session that waits for a code. */

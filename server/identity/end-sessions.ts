@@ -5,12 +5,22 @@ import type { Deps } from '../platform/deps.ts';
 import { announceEnd } from '../platform/events.ts';
 import { endSessionsOf } from './store.ts';
 
+export type EndReason =
+  | 'logout'
+  | 'logout-everywhere'
+  | 'ended-by-owner'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'role-changed'
+  | 'account-disabled';
+
 /** Ends sessions of one account and their streams, on every server. Answers how many there were. */
 export async function endSessions(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
   caller: Caller,
-  why: 'logout' | 'logout-everywhere' | 'ended-by-owner' | 'password-changed' | 'account-disabled',
+  why: EndReason,
   which: { accountId: string; only?: string; except?: string },
 ): Promise<number> {
   const ended = await endSessionsOf(tx, clock.now(), which);

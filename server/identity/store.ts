@@ -134,6 +134,19 @@ export async function endSessionOfToken(tx: Tx, tokenHash: Buffer, now: Date): P
   return ended?.id ?? null;
 }
 
+/** Answers when the session ends; null when it is over. */
+export async function replaceToken(tx: Tx, sessionId: string, tokenHash: Buffer, now: Date): Promise<Date | null> {
+  const renewed = await tx
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash, seen_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
+    .returning('ends_at')
+    .executeTakeFirst();
+  return renewed?.ends_at ?? null;
+}
+
 /** All sessions of the account, or one of them, or all but one. */
 export async function endSessionsOf(
   tx: Tx,

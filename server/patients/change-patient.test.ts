@@ -109,12 +109,12 @@ describe('a new e-mail address', () => {
     expect([guessed.statusCode, Object.keys(guessed.json().fields)]).toEqual([403, ['password']]);
 
     const enrolled = await enrol(house, patient);
-    const half = await change(patient, { email, password: patient.password });
+    const half = await change(enrolled, { email, password: patient.password });
     expect([half.statusCode, Object.keys(half.json().fields)]).toEqual([403, ['code']]);
     expect(await house.mails(email)).toEqual([]);
 
     const code = await nextCode(house, enrolled.secret);
-    expect((await change(patient, { email, password: patient.password, code })).statusCode).toBe(200);
+    expect((await change(enrolled, { email, password: patient.password, code })).statusCode).toBe(200);
     expect(await house.mails(email)).toHaveLength(1);
   });
 

@@ -71,10 +71,12 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
 
   function hand(notice: Notice): void {
     if (notice.kind === 'ended') {
-      const over = [...streams].filter(
-        (s) => notice.sessions.includes(s.sessionId) || notice.accounts.includes(s.accountId),
-      );
+      const over = [...streams].filter(({ sessionId }) => notice.sessions.includes(sessionId));
       for (const stream of over) finish(stream);
+      return;
+    }
+    if (notice.kind === 'renewed') {
+      for (const stream of [...streams].filter(({ sessionId }) => sessionId === notice.session)) cut(stream);
       return;
     }
     recent.push({ at: performance.now(), notice });
@@ -95,8 +97,12 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
   }
 
   function finish(stream: Stream): void {
-    streams.delete(stream);
     stream.send('ended', {});
+    cut(stream);
+  }
+
+  function cut(stream: Stream): void {
+    streams.delete(stream);
     stream.end();
   }
 
@@ -130,10 +136,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       streams.add(stream);
       const siblings = [...streams].filter((other) => other.sessionId === stream.sessionId);
       const oldest = siblings.length > STREAMS_PER_SESSION ? siblings[0] : undefined;
-      if (oldest) {
-        streams.delete(oldest);
-        oldest.end();
-      }
+      if (oldest) cut(oldest);
       catchUp(stream, missedMs);
       return () => streams.delete(stream);
     },

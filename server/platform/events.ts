@@ -13,7 +13,8 @@ export type Audience = { accounts?: readonly string[]; roles?: readonly Role[] }
 
 export type Notice =
   | { kind: 'change'; type: string; id: string | null; accounts: readonly string[]; roles: readonly Role[] }
-  | { kind: 'ended'; sessions: readonly string[]; accounts: readonly string[] };
+  | { kind: 'ended'; sessions: readonly string[] }
+  | { kind: 'renewed'; session: string };
 
 /** `type` is the name of the list that changed; screens fetch it anew, and are checked again when they do. */
 export async function announce(db: Database, news: { type: string; id?: string; to: Audience }): Promise<void> {
@@ -24,13 +25,14 @@ export async function announce(db: Database, news: { type: string; id?: string; 
   for (const some of others) await notify(db, { ...change, accounts: some, roles: [] });
 }
 
-/** Streams of these sessions or accounts end at once, on every server. */
-export async function announceEnd(db: Database, whose: { sessions?: string[]; accounts?: string[] }): Promise<void> {
-  for (const some of inPortions(whose.sessions ?? []))
-    await notify(db, { kind: 'ended', sessions: some, accounts: [] });
-  for (const some of inPortions(whose.accounts ?? []))
-    await notify(db, { kind: 'ended', sessions: [], accounts: some });
+/** Streams of these sessions end at once, on every server. */
+export async function announceEnd(db: Database, { sessions }: { sessions: string[] }): Promise<void> {
+  for (const some of inPortions(sessions)) await notify(db, { kind: 'ended', sessions: some });
 }
+
+/** Streams that were opened under the old token are cut; the browser comes back by itself with the new one. */
+export const announceRenewal = (db: Database, session: string): Promise<void> =>
+  notify(db, { kind: 'renewed', session });
 
 function inPortions(ids: readonly string[]): string[][] {
   const count = Math.ceil(ids.length / IDS_PER_NOTICE);

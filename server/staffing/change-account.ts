@@ -6,7 +6,7 @@ import { transaction } from '../db/transaction.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce, announceEnd } from '../platform/events.ts';
+import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readWorker } from './read-worker.ts';
 import { lockAdministrators, setDisabled, setRole } from './store.ts';
@@ -33,8 +33,8 @@ export const changeRole = (
     if (worker.role === 'doctor') throw new Refusal('role_fixed');
     if (role !== 'admin') await demandAnotherAdministrator(tx, id);
     await setRole(tx, id, role);
-    // The session goes on under the new role; its stream was opened under the old one.
-    await announceEnd(tx, { accounts: [id] });
+    // Whoever holds a token of the old role gains nothing by the new one: the person logs in again.
+    if (worker.role !== role) await endSessions(tx, deps, actor, 'role-changed', { accountId: id });
   });
 
 async function change(

@@ -151,6 +151,18 @@ describe('an unattended screen', () => {
     expect(login).toMatch(/^\/login\/doctor\?then=/);
     expect(notes.value).toBe('Two weeks of cough');
   });
+
+  test('is not covered by a refused call that left before its session was renewed', async () => {
+    const { calls } = await openPage({
+      'POST /api/session/touch': () => refused(401, 'not_signed_in', 'Please log in.'),
+    });
+    await pass(61);
+    act(() => markPresent());
+    await pass(61);
+
+    expect(calls).toContain('POST /api/session/touch');
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
+  });
 });
 
 describe('someone who reads and sends nothing', () => {

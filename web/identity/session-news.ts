@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { meQuery } from './queries.ts';
-import { currentCover, isAnotherPerson, onOtherTabs, rememberAccount, setCover } from './session-store.ts';
+import { currentCover, isAnotherPerson, onCover, onOtherTabs, rememberAccount, setCover } from './session-store.ts';
 
 export function useSessionNews(me: Me | null) {
   const queryClient = useQueryClient();
@@ -16,6 +16,19 @@ export function useSessionNews(me: Me | null) {
     if (me.session.stage === 'locked') setCover('locked');
     else if (currentCover() === 'ended') setCover('none');
   }, [me]);
+
+  // A call that left just before the session was renewed is refused, though this browser is still logged in: ask once.
+  useEffect(
+    () =>
+      onCover(() => {
+        if (currentCover() !== 'ended') return;
+        const stillThere = queryClient.fetchQuery({ ...meQuery, staleTime: 0 }).catch(() => null);
+        void stillThere.then((now) => {
+          if (now && !isAnotherPerson(now.id) && currentCover() === 'ended') setCover('none');
+        });
+      }),
+    [queryClient],
+  );
 
   // The session ends at a fixed time whatever one does; asking then brings the answer.
   useEffect(() => {
