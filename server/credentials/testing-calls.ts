@@ -69,10 +69,10 @@ async function withSecondFactor(house: TestHouse): Promise<{ person: Person; sec
   const person = await house.aDoctor();
   const browser = house.as(person.cookie);
   const { secret } = (await browser.post('/api/second-factor/start', { password: PASSWORD })).json();
-  await browser.post('/api/second-factor/confirm', { code: await codeOf(house, secret) });
+  const confirmed = await browser.post('/api/second-factor/confirm', { code: await codeOf(house, secret) });
   // A code works once: the next one comes half a minute later.
   house.clock.advance(30_000);
-  return { person, secret };
+  return { person: { ...person, cookie: cookieOf(confirmed) }, secret };
 }
 
 const codeOf = ({ clock }: TestHouse, secret: string): Promise<string> =>
