@@ -164,3 +164,65 @@ test('Esc closes a dialog, but not one that must be answered', () => {
   fireEvent(element, new Event('cancel', { cancelable: true }));
   expect(close).toHaveBeenCalledOnce();
 });
+
+const esc = (element: Element) => fireEvent(element, new Event('cancel', { cancelable: true }));
+const question = () => screen.queryByRole('dialog', { name: 'Throw away what you typed?' });
+
+function Writing({ onClose }: { onClose: () => void }) {
+  const [reason, setReason] = useState('Begun before');
+  return (
+    <Dialog isOpen onClose={onClose} title="Reject">
+      <TextArea label="Reason" value={reason} onChange={(event) => setReason(event.currentTarget.value)} />
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+test.each<[string, (dialog: HTMLElement) => void]>([
+  ['Esc', esc],
+  ['a click beside it', (dialog) => void fireEvent.click(dialog)],
+  ['its cross', () => void fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+])('%s asks before a dialog throws away what was typed, and the words stay', (_way, leave) => {
+  const close = vi.fn();
+  render(<Writing onClose={close} />);
+  const dialog = screen.getByRole('dialog', { name: 'Reject' });
+  const field = screen.getByLabelText('Reason');
+  fireEvent.change(field, { target: { value: 'I am away' } });
+
+  leave(dialog);
+  expect(close).not.toHaveBeenCalled();
+  expect(nameOf(document.activeElement)).toBe('Keep writing');
+  // A second Esc answers the question with the safe choice.
+  esc(question() as HTMLElement);
+  expect(question()).toBeNull();
+  expect((field as HTMLTextAreaElement).value).toBe('I am away');
+  expect(close).not.toHaveBeenCalled();
+
+  leave(dialog);
+  fireEvent.click(screen.getByRole('button', { name: 'Throw it away' }));
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test('a dialog in which nothing was typed closes without a question, and Cancel always does', () => {
+  const close = vi.fn();
+  render(<Writing onClose={close} />);
+  esc(screen.getByRole('dialog'));
+  expect(close).toHaveBeenCalledTimes(1);
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'I am away' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(close).toHaveBeenCalledTimes(2);
+});
+
+test('a press that begins inside a dialog and ends beside it does not close it', () => {
+  const close = vi.fn();
+  render(<Writing onClose={close} />);
+  const dialog = screen.getByRole('dialog');
+  fireEvent.pointerDown(screen.getByLabelText('Reason'));
+  fireEvent.click(dialog);
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.pointerDown(dialog);
+  fireEvent.click(dialog);
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,9 +1,7 @@
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useContext, useId } from 'react';
-import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
-import { Modal } from './modal.tsx';
+import { CloseModal, Modal } from './modal.tsx';
 import { ModalNotice } from './modal-notice.ts';
 
 type DialogProps = {
@@ -32,9 +30,7 @@ export function Dialog({ isOpen, onClose, title, size, mustAnswer, children }: D
         <h2 id={titleId} tabIndex={-1}>
           {title}
         </h2>
-        {!mustAnswer && (
-          <Button look="quiet" isIconOnly aria-label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
-        )}
+        {!mustAnswer && <CloseModal />}
       </div>
       <div className={styles.body}>{children}</div>
     </Modal>

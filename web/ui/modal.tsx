@@ -1,8 +1,22 @@
 // The one place that opens a <dialog>. The browser traps the focus, makes the rest inert and returns the focus after;
-// this decides where the focus begins, and keeps shortcuts still meanwhile.
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+// this decides where the focus begins, keeps shortcuts still meanwhile, and asks before typed words are thrown away.
+import { IconX } from '@tabler/icons-react';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from './button.tsx';
 import { firstField, firstFocus } from './first-focus.ts';
 import { holdKeys } from './keys.ts';
+import styles from './modal.module.css';
+import { watchTyped } from './typed-text.ts';
 
 type ModalProps = {
   isOpen: boolean;
@@ -11,15 +25,34 @@ type ModalProps = {
   staysOpen?: boolean | undefined;
   className: string | undefined;
   /** The id of its heading, which takes the focus where nothing else may; give the heading `tabIndex={-1}`. */
-  labelledBy?: string;
-  label?: string;
+  labelledBy?: string | undefined;
+  label?: string | undefined;
   children: ReactNode;
 };
 
+const Leave = createContext<() => void>(() => undefined);
+
+/** The cross of a dialog. Like Esc and a click beside it, it asks first when words would be lost. */
+export function CloseModal() {
+  const leave = useContext(Leave);
+  return <Button look="quiet" isIconOnly aria-label="Close" icon={<IconX aria-hidden />} onClick={leave} />;
+}
+
 export function Modal({ isOpen, onClose, staysOpen = false, className, labelledBy, label, children }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useOpened(ref, isOpen);
-  const leave = () => !staysOpen && onClose();
+  const hasTyped = useOpened(ref, isOpen);
+  const [isAsking, setAsking] = useState(false);
+  // Whoever selects text and lets go beside the dialog does not mean to close it.
+  const isPressedInside = useRef(false);
+  const leave = () => {
+    if (staysOpen) return;
+    if (hasTyped.current()) setAsking(true);
+    else onClose();
+  };
+  const answer = (then?: () => void) => () => {
+    setAsking(false);
+    then?.();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Esc is the key for it (onCancel).
     <dialog
@@ -27,7 +60,10 @@ export function Modal({ isOpen, onClose, staysOpen = false, className, labelledB
       className={className}
       aria-labelledby={labelledBy}
       aria-label={label}
-      onClick={(event: MouseEvent) => event.target === ref.current && leave()}
+      onPointerDown={({ target }) => {
+        isPressedInside.current = target !== ref.current;
+      }}
+      onClick={(event: MouseEvent) => event.target === ref.current && !isPressedInside.current && leave()}
       onCancel={(event) => {
         if (event.target !== ref.current) return;
         event.preventDefault();
@@ -40,27 +76,54 @@ export function Modal({ isOpen, onClose, staysOpen = false, className, labelledB
         leave();
       }}
     >
-      {isOpen && children}
+      {isOpen && <Leave value={leave}>{children}</Leave>}
+      {isOpen && isAsking && <LosesWords onKeep={answer()} onLose={answer(onClose)} />}
     </dialog>
   );
 }
 
+type LosesWordsProps = { onKeep: () => void; onLose: () => void };
+
+function LosesWords({ onKeep, onLose }: LosesWordsProps) {
+  const titleId = useId();
+  return (
+    <Modal isOpen onClose={onKeep} className={styles.question} labelledBy={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        Throw away what you typed?
+      </h2>
+      <div className={styles.choices} data-actions>
+        <Button look="danger-outline" onClick={onLose}>
+          Throw it away
+        </Button>
+        <Button look="primary" isSafe onClick={onKeep}>
+          Keep writing
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
 // Before the browser paints: the next key already finds the focus in its place.
-function useOpened(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+function useOpened(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean): RefObject<() => boolean> {
+  const hasTyped = useRef<() => boolean>(() => false);
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return;
     const release = holdKeys();
+    const watching = new AbortController();
+    hasTyped.current = watchTyped(dialog, watching.signal);
     if (!dialog.open) dialog.showModal();
     const first = firstFocus(dialog);
     first.focus();
     const stop = first === firstField(dialog) ? undefined : awaitField(dialog, first);
     return () => {
       stop?.();
+      watching.abort();
       dialog.close();
       release();
     };
   }, [ref, isOpen]);
+  return hasTyped;
 }
 
 /** A field that is fetched takes the focus when it comes, unless someone has gone elsewhere by then. */

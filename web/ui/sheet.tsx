@@ -1,8 +1,6 @@
-import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useContext, useId } from 'react';
-import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { Modal } from './modal.tsx';
+import { CloseModal, Modal } from './modal.tsx';
 import { ModalNotice } from './modal-notice.ts';
 import styles from './sheet.module.css';
 
@@ -36,13 +34,7 @@ export function Sheet({ isOpen, onClose, title, isBusy = false, isWide = false, 
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <Button
-              look="quiet"
-              isIconOnly
-              aria-label="Close"
-              icon={<IconX aria-hidden />}
-              onClick={() => !isBusy && onClose()}
-            />
+            <CloseModal />
           </div>
         </div>
         {children}
