@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 
 /** Refuses a weak one at its field; answers the hash of a good one. Hash before the transaction: it takes its time. */
 export async function hashNewPassword(password: string, whose: Whose, field = 'password'): Promise<string> {
-  const problem = problemWith(password, whose);
+  const problem = await problemWith(password, whose);
   if (problem) throw new Refusal('password_refused', { message: problem, fields: { [field]: problem } });
   return hashPassword(password);
 }

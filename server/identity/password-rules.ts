@@ -1,26 +1,12 @@
 // What a new password must be. Length, not composition; no common one; none that holds who one is.
 import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
 import type { Role } from '../../contract/endpoint.ts';
+import { type CommonPasswords, loadCommonPasswords } from './common-passwords.ts';
+import { asLetters } from './look-alikes.ts';
 
 export type Whose = { role: Role; name: string; email: string | null; login: string };
 
-const LOOKALIKES: Record<string, string> = {
-  '0': 'o',
-  '1': 'i',
-  l: 'i',
-  '!': 'i',
-  '3': 'e',
-  '4': 'a',
-  '@': 'a',
-  '5': 's',
-  $: 's',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-};
-const asLetters = (text: string) => [...text].map((character) => LOOKALIKES[character] ?? character).join('');
-
-/** Words that top every list of leaked passwords; with digits or signs around them they are no better. */
+/** Beside the list of leaked passwords: what people of a clinic try. With digits or signs around them they are no better. */
 const COMMON_WORDS = new Set(
   `password passwort qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbn zxcvbnm iloveyou letmein welcome
   monkey dragon football baseball cricket princess sunshine superman batman master admin administrator login secret
@@ -44,13 +30,13 @@ const RUNS = [
 ];
 
 /** The sentence to show beside the field, or null when the password will do. */
-export function problemWith(password: string, whose: Whose): string | null {
+export async function problemWith(password: string, whose: Whose): Promise<string | null> {
   const { min, max } = whose.role === 'patient' ? PASSWORD_LENGTHS.patient : PASSWORD_LENGTHS.clinic;
   const length = [...password].length;
   if (length < min) return `Use at least ${min} characters.`;
   if (length > max) return `Use at most ${max} characters.`;
   const plain = asCompared(password);
-  if (isCommon(plain))
+  if (isCommon(plain, await loadCommonPasswords()))
     return 'This password is too common. A few unrelated words are easy to remember and hard to guess.';
   if (holdsIdentity(plain, whose)) return 'Do not use your name, e-mail address or Health ID in your password.';
   return null;
@@ -58,17 +44,27 @@ export function problemWith(password: string, whose: Whose): string | null {
 
 const asCompared = (text: string) => text.normalize('NFKC').toLowerCase();
 
-function isCommon(plain: string): boolean {
+function isCommon(plain: string, list: CommonPasswords): boolean {
   if (new Set(plain).size < 4) return true;
   const once = repeatedPart(plain);
   if (COMMON_FIGURES.has(once) || RUNS.some((run) => run.includes(once))) return true;
-  return withoutEdges(plain).some((word) => COMMON_WORDS.has(repeatedPart(asLetters(word))));
+  const withoutSigns = plain.replace(/[^\p{L}\p{N}]+$/u, '');
+  const withoutYear = withoutSigns.replace(/(19|20)\d\d$/, '');
+  return [plain, withoutSigns, withoutYear, ...withoutEdges(plain)].some((word) => {
+    const part = repeatedPart(word);
+    const isListed = [word, part, part.replace(EDGES, '')].map(asLetters).some(list.has);
+    return isListed || COMMON_WORDS.has(asLetters(part)) || list.isTwo(asLetters(part));
+  });
 }
 
-/** "passwordpassword" is no better than "password". */
+const EDGES = /^[^\p{L}]+|[^\p{L}]+$/gu;
+
+/** "passwordpassword" is no better than "password", and "abc123abc123abc" no better than "abc123". */
 function repeatedPart(text: string): string {
-  const again = text.repeat(2).indexOf(text, 1);
-  return text.slice(0, again);
+  for (let period = 1; period <= text.length / 2; period += 1) {
+    if (text.startsWith(text.slice(period))) return text.slice(0, period);
+  }
+  return text;
 }
 
 // No common word begins or ends with more look-alikes than this.
