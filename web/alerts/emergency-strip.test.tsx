@@ -73,6 +73,36 @@ describe('the emergency strip', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test.each([
+    [200, 'NEWS2 13 204-A Ramesh Kulkarni', 'SOS Waiting room Geeta Bhosale'],
+    [88, '13 204-A Ramesh Kulkarni', 'SOS Waiting room Geeta Bhosale'],
+    [56, '13 204-A Kulkarni', 'SOS Bhosale'],
+    [52, '13 204-A', 'SOS Bhosale'],
+  ])(
+    'names every acknowledged alert where %i letters fit, in fewer words where there is less room',
+    async (room, ...names) => {
+      const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get');
+      height.mockImplementation(function measure(this: HTMLElement) {
+        return (this.textContent ?? '').length > room ? 63 : 0;
+      });
+      const geeta = anAlert({ id: 'b', patient: 'Geeta Bhosale', ...acknowledgedBy('Rahul Deshpande') });
+      show([aScore(acknowledgedBy('Priya Thomas')), geeta]);
+
+      const line = await screen.findByRole('link', { name: /2 open/ });
+      for (const name of names) expect(line.textContent).toContain(name);
+      height.mockRestore();
+    },
+  );
+
+  test('says how many acknowledged alerts it does not name where nothing else fits', async () => {
+    const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(63);
+    show(['a', 'b', 'c', 'd', 'e'].map((id) => aScore({ id, ...acknowledgedBy('Priya Thomas') })));
+
+    const line = await screen.findByRole('link', { name: /5 open/ });
+    expect(line.textContent).toContain('and 3 more');
+    height.mockRestore();
+  });
+
   test('puts what nobody has acknowledged first by score, however late it came', async () => {
     const raised = (id: string, score: number, raisedAt: string) =>
       aScore({ id, score, patient: `Patient ${score}`, raisedAt, unansweredSince: raisedAt, before: null });

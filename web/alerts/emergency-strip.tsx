@@ -1,11 +1,12 @@
 import { IconMessage, IconPhone, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { classNames } from '../ui/class-names.ts';
+import { AcknowledgedLine } from './acknowledged-line.tsx';
 import { useAlarmSound } from './alarm-sound.ts';
 import styles from './emergency-strip.module.css';
 import { useAlerts, useCriticalMessages } from './queries.ts';
-import { AcknowledgedLine, TakenBackLine } from './quiet-lines.tsx';
 import { AlertRow, MessageRow } from './slab-row.tsx';
+import { TakenBackLine } from './taken-back-line.tsx';
 import { useTitleMark } from './title-mark.ts';
 import { alarmInWords, reasonOf, waitingAlarms } from './waiting-alarms.ts';
 

@@ -1,0 +1,28 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/**
+ * From the fullest wording (0) to the shortest: the first that its box can hold. Measured before the browser paints, and
+ * again whenever the box changes its width or `words` change.
+ */
+export function useFitLevel(shortest: number, words: string): [RefObject<HTMLSpanElement | null>, number] {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [fit, setFit] = useState({ words, width: 0, level: 0 });
+  const level = fit.words === words ? fit.level : 0;
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (box && level < shortest && overflows(box)) setFit({ words, width: box.clientWidth, level: level + 1 });
+  });
+  useLayoutEffect(() => {
+    const box = ref.current;
+    if (!box || typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(() =>
+      setFit((last) => (last.width === box.clientWidth ? last : { words, width: box.clientWidth, level: 0 })),
+    );
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, [words]);
+  return [ref, level];
+}
+
+const overflows = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: HTMLElement) =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;

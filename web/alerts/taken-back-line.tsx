@@ -1,0 +1,34 @@
+import { IconHistory, IconX } from '@tabler/icons-react';
+import type { Alert } from '../../contract/alerts.ts';
+import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
+import { classNames } from '../ui/class-names.ts';
+import { timeOfDay } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import { bedOf } from './alert-words.ts';
+import styles from './emergency-strip.module.css';
+import { useReadTakenBack } from './queries.ts';
+
+/** Until read: an alarm never just vanishes. */
+export function TakenBackLine({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const reading = useReadTakenBack();
+  const { score, patient, place, outcome, closed } = alert;
+  return (
+    <p className={classNames(styles.line, styles.back)}>
+      <IconHistory aria-hidden />
+      <b className={styles.count}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
+      <span className={styles.whole}>
+        NEWS2 {score} of {patient}, {bedOf(place) ?? place ?? 'no place'}. {outcome}, by {closed?.name}.
+      </span>
+      <button
+        type="button"
+        className={styles.close}
+        disabled={reading.isPending}
+        onClick={() => settle(reading, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+      >
+        Read, close
+        <IconX aria-hidden />
+      </button>
+    </p>
+  );
+}
