@@ -1,8 +1,8 @@
 // Rooms and beds, and how one comes to a bed and leaves it. Screens are told of changes as `inpatients`.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, Page, text } from './fields.ts';
-import { InpatientDetail } from './inpatients.ts';
+import { ById, Id, Instant, Page, SEXES, text } from './fields.ts';
+import { InpatientStatus } from './inpatients.ts';
 
 export const Bed = z.object({
   id: Id,
@@ -65,10 +65,21 @@ export const closeBed = endpoint({
   refusals: ['not_found', 'bed_taken'],
 });
 
+/** What an act on a stay answers: the chart is read on its own, by whom it is open to. */
+export const ChangedStay = z.object({
+  id: Id,
+  name: z.string(),
+  place: z.string(),
+  doctor: z.string(),
+  /** Before a doctor accepts, the chart stays closed to the ward. */
+  isAccepted: z.boolean(),
+});
+export type ChangedStay = z.infer<typeof ChangedStay>;
+
 export const admitPatient = endpoint({
   method: 'POST',
   path: '/inpatients',
-  summary: 'Admit a patient to a bed; every nurse may open the chart from now on',
+  summary: 'Admit a patient to a bed; the chart opens to the ward once a doctor has accepted. The patient is told.',
   body: z.strictObject({
     patientId: Id,
     bedId: Id,
@@ -76,7 +87,7 @@ export const admitPatient = endpoint({
     diagnosis: text('Diagnosis', 200),
     note: z.optional(text('Note', 2_000)),
   }),
-  reply: InpatientDetail,
+  reply: ChangedStay,
   roles: ['doctor', 'staff'],
   refusals: ['not_found', 'bed_taken', 'already_admitted', 'unknown_bed', 'unknown_doctor'],
   failure: 'The patient was not admitted. Please try again.',
@@ -90,15 +101,78 @@ export const transferInpatient = endpoint({
   summary: 'Move to another bed',
   params: ById,
   body: z.strictObject({ bedId: Id, version: z.int() }),
-  reply: InpatientDetail,
+  reply: ChangedStay,
   roles: ['doctor', 'staff'],
   refusals: ['not_found', 'bed_taken', 'unknown_bed', 'version_outdated'],
+});
+
+/** All that is known of someone whose admission no doctor has accepted. Readings are those of this stay. */
+export const WaitingAdmission = z.object({
+  id: Id,
+  patientId: Id,
+  name: z.string(),
+  pud: z.string(),
+  age: z.nullable(z.int()),
+  sex: z.nullable(z.enum(SEXES)),
+  room: z.string(),
+  bed: z.string(),
+  place: z.string(),
+  doctor: z.string(),
+  doctorId: Id,
+  admittedAt: Instant,
+  admittedBy: z.string(),
+  /** What the patient was admitted for: for the doctor who is asked; null to others. */
+  diagnosis: z.nullable(z.string()),
+  status: InpatientStatus,
+  /** The NEWS2 of the last complete set of this stay. */
+  score: z.nullable(z.int()),
+  saturationScale: z.literal([1, 2]),
+  lastObservedAt: z.nullable(Instant),
+  nextObservationDue: Instant,
+  isObservationLate: z.boolean(),
+  version: z.int(),
+  can: z.object({ accept: z.boolean(), observe: z.boolean(), discharge: z.boolean() }),
+});
+export type WaitingAdmission = z.infer<typeof WaitingAdmission>;
+
+export const listWaitingAdmissions = endpoint({
+  method: 'GET',
+  path: '/admissions/waiting',
+  summary: 'Admissions that no doctor has accepted: to a nurse all, to a doctor those they may accept',
+  reply: z.array(WaitingAdmission),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+});
+
+export const acceptAdmission = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/accept',
+  summary: 'Accept an admission: the chart opens to this doctor and to every nurse',
+  params: ById,
+  reply: z.object({ id: Id, acceptedAt: Instant }),
+  roles: ['doctor'],
+  refusals: ['not_found'],
+  failure: 'The admission was not accepted. Please try again.',
+});
+
+export const declineAdmission = endpoint({
+  method: 'POST',
+  path: '/inpatients/{id}/decline',
+  summary: 'Decline an admission with a reason: the stay ends and the bed is free',
+  params: ById,
+  body: z.strictObject({ reason: text('Reason', 500) }),
+  reply: z.object({ id: Id, dischargedAt: Instant }),
+  roles: ['doctor'],
+  refusals: ['not_found', 'admission_accepted'],
+  failure: 'The admission was not declined. Please try again.',
+  idempotent: true,
 });
 
 export const dischargeInpatient = endpoint({
   method: 'POST',
   path: '/inpatients/{id}/discharge',
-  summary: 'Discharge with a summary: the bed is free, open doses end, the charts close in 30 days',
+  summary:
+    'Discharge with a summary: the bed is free, open doses end, and whoever wrote in the stay may read it for 30 days',
   params: ById,
   body: z.strictObject({
     summary: text('Summary', 5_000),

@@ -92,6 +92,8 @@ export const Inpatient = z.object({
   doctor: z.string(),
   doctorId: Id,
   admittedAt: Instant,
+  /** False while no doctor has accepted: then the chart is open by an alert or by other care only. */
+  isAccepted: z.boolean(),
   status: InpatientStatus,
   /** In words: "NEWS2 is 7", "Observation late by 1 h", "Set by Priya Thomas". */
   statusBecause: z.string(),

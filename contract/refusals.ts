@@ -108,6 +108,7 @@ export const REFUSALS = {
   // The ward
   bed_taken: { status: 409, message: 'Someone lies in this bed.' },
   already_admitted: { status: 409, message: 'This patient has a bed already.' },
+  admission_accepted: { status: 409, message: 'This admission is accepted or has ended. Look again.' },
   unknown_bed: { status: 422, message: 'Choose one of the free beds.' },
   room_exists: { status: 409, message: 'There is one of this name already.' },
   nothing_measured: { status: 422, message: 'Enter at least one value.' },

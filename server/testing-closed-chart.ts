@@ -1,6 +1,6 @@
 // Patients with everything a chart can hold, and for each door that opens on a chart the call a doctor makes there. None of
 // it belongs to that doctor: only a care relationship or broken glass lets the call through.
-import { aBed, anInpatient } from './admissions/testing.ts';
+import { aBed, anInpatient, aWaitingInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor } from './care/testing.ts';
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
@@ -25,6 +25,7 @@ export type ClosedCharts = Awaited<ReturnType<typeof fillCharts>>;
 /** One who is treated and does not lie here, one who does, and one who is about to leave. */
 export async function fillCharts(house: TestHouse) {
   const [lying, leaving] = [await anInpatient(house), await anInpatient(house)];
+  const [waiting, declined] = [await aWaitingInpatient(house), await aWaitingInpatient(house)];
   const { doctor } = lying;
   const { patient } = await aTreatedPatient(house, {}, doctor);
   const signed = await signFor(
@@ -54,8 +55,13 @@ export async function fillCharts(house: TestHouse) {
     patient,
     lying,
     leaving,
+    /** Admissions that nobody has accepted. */
+    waiting,
+    declined,
     /** Whoever breaks the glass breaks it for each. */
-    patientIds: [patient.patientId, lying.patient.patientId, leaving.patient.patientId],
+    patientIds: [patient, ...[lying, leaving, waiting, declined].map((stay) => stay.patient)].map(
+      ({ patientId }) => patientId,
+    ),
     diagnosis: signed.id,
     prescription: signed.prescription?.id ?? '',
     medicine: signed.prescription?.medicines[0]?.id ?? '',
@@ -156,6 +162,8 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
     body: { ...TERMS, dose: { amount: 1, unit: 'g' }, version: 1 },
   }),
   'POST /medication-orders/{id}/stop': ({ otherOrder }) => ({ id: otherOrder, body: { reason: 'No itch any more.' } }),
+  'POST /inpatients/{id}/accept': ({ waiting }) => ({ id: waiting.id }),
+  'POST /inpatients/{id}/decline': ({ declined }) => ({ id: declined.id, body: { reason: 'Comes to the clinic.' } }),
   'POST /inpatients/{id}/discharge': ({ leaving }) => ({
     id: leaving.id,
     body: { summary: 'Well again.', version: 1 },

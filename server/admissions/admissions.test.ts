@@ -5,6 +5,8 @@ import { findCarers } from '../patients/care.ts';
 import { demandChart, isChartOpen } from '../patients/find-patient.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { observe } from '../ward/observe.ts';
+import { WELL } from '../ward/testing.ts';
 import { admitPatient } from './admit-patient.ts';
 import { dischargeInpatient } from './discharge-inpatient.ts';
 import { aBed, anInpatient } from './testing.ts';
@@ -23,7 +25,7 @@ const afterDays = (days: number) => ({
 const placeOf = async (patientId: string) =>
   (await house.db.selectFrom('patients').select('place').where('id', '=', patientId).executeTakeFirst())?.place;
 
-describe('an admission', () => {
+describe('an accepted admission', () => {
   test('opens the chart to every nurse and to the doctor, and to no other doctor', async () => {
     const { patient, doctor, nurse } = await anInpatient(house);
     const [colleague, stranger] = [await house.aNurse(), await house.aDoctor()];
@@ -102,34 +104,47 @@ describe('a transfer', () => {
 });
 
 describe('a discharge', () => {
-  test('closes the chart to nurses at once and to the doctor after 30 days, and frees the bed', async () => {
+  test('leaves the chart open for 30 days to whoever wrote in the stay, closes it to all others, and frees the bed', async () => {
     const { id, nurse, doctor, patient } = await anInpatient(house);
+    const [bedside, colleague] = [await house.aNurse(), await house.aDoctor()];
+    await observe(house.deps, bedside.actor, id, WELL);
 
     await dischargeInpatient(house.deps, doctor.actor, id, { summary: 'Walks again.', advice: 'Rest.', version: 1 });
 
     const isOpen = (deps: typeof house.deps, { actor }: typeof nurse) => isChartOpen(deps, actor, patient.patientId);
-    expect(await isOpen(house.deps, nurse)).toBe(false);
-    expect(await isOpen(afterDays(29), doctor)).toBe(true);
-    expect(await isOpen(afterDays(31), doctor)).toBe(false);
+    for (const writer of [doctor, bedside]) {
+      expect(await isOpen(afterDays(29), writer)).toBe(true);
+      expect(await isOpen(afterDays(31), writer)).toBe(false);
+    }
+    for (const other of [nurse, colleague]) expect(await isOpen(house.deps, other)).toBe(false);
     expect(await placeOf(patient.patientId)).toBeNull();
     expect((await house.as(nurse.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(404);
   });
 
-  test('leaves a summary that the patient and the doctor read, and nurses only as a name in the list', async () => {
-    const { id, nurse, doctor, patient } = await anInpatient(house, { name: 'Kavya Iyer' });
+  test('closes the chart at once to a doctor who was named and wrote nothing', async () => {
+    const { id, nurse, doctor, patient } = await anInpatient(house);
+    await dischargeInpatient(house.deps, nurse.actor, id, { summary: 'Walks again.', version: 1 });
+    expect(await isChartOpen(house.deps, doctor.actor, patient.patientId)).toBe(false);
+  });
+
+  test('leaves a summary that the patient and its writer read, and other nurses only as a name in the list', async () => {
+    const { id, nurse: other, patient } = await anInpatient(house, { name: 'Kavya Iyer' });
+    const nurse = await house.aNurse({ name: 'Meera Nair' });
     const body = { summary: 'Walks again.', advice: 'Rest for a week.', version: 1 };
     expect((await house.as(nurse.cookie).post(`/api/inpatients/${id}/discharge`, body)).statusCode).toBe(200);
 
-    for (const { cookie } of [patient, doctor]) {
+    for (const { cookie } of [patient, nurse]) {
       const stays = (await house.as(cookie).get(`/api/patients/${patient.patientId}/admissions`)).json();
       expect(stays).toMatchObject([{ summary: 'Walks again.', diagnosis: 'Pneumonia', dischargedBy: nurse.name }]);
     }
-    expect((await house.as(nurse.cookie).get(`/api/patients/${patient.patientId}/admissions`)).statusCode).toBe(404);
-    const listed = (await house.as(nurse.cookie).get('/api/admissions')).json<{ id: string; patient: string }[]>();
+    expect((await house.as(other.cookie).get(`/api/patients/${patient.patientId}/admissions`)).statusCode).toBe(404);
+    const listed = (await house.as(other.cookie).get('/api/admissions')).json<{ id: string; patient: string }[]>();
     expect(listed.find((one) => one.id === id)).toMatchObject({ patient: 'Kavya Iyer' });
     expect(JSON.stringify(listed)).not.toContain('Walks');
     const news = (await house.as(patient.cookie).get('/api/notices')).json();
-    expect(news).toMatchObject([{ title: 'You have been discharged', text: 'Rest for a week.' }]);
+    expect(news).toContainEqual(
+      expect.objectContaining({ title: 'You have been discharged', text: 'Rest for a week.' }),
+    );
   });
 });
 

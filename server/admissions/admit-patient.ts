@@ -1,22 +1,27 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { openCare, openChartToNurses } from '../patients/care.ts';
-import { demandChart, findPatient } from '../patients/find-patient.ts';
+import { findPeople } from '../identity/find-people.ts';
+import { tell } from '../notices/tell.ts';
+import { demandChart, findPatient, type PatientRow } from '../patients/find-patient.ts';
 import { setPlace } from '../patients/set-place.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isDoctorHere } from '../staffing/duty.ts';
+import { acceptStay } from './accept-admission.ts';
 import { announceWard } from './announce-ward.ts';
 import { placeInWords } from './place.ts';
 import { holdBed, insertAdmission, insertStay } from './store.ts';
+import { tellOfStay } from './tell-patient.ts';
 
 export type Arrival = { patientId: string; bedId: string; doctorId: string; diagnosis: string };
 
 /**
  * Puts a patient into a bed. A race for the bed, or for the patient, is settled by one_live_admission_per_bed and
- * one_live_admission_per_patient. Answers the id of the admission.
+ * one_live_admission_per_patient. By a doctor it is accepted at once; by a nurse it opens no chart until a doctor has
+ * accepted it. Answers the id of the admission.
  */
 export async function admitPatient(deps: Deps, actor: Actor, arrival: Arrival): Promise<string> {
   const { patientId, doctorId, diagnosis } = arrival;
@@ -27,29 +32,48 @@ export async function admitPatient(deps: Deps, actor: Actor, arrival: Arrival): 
         ? await findPatient(tx, patientId)
         : await demandChart({ ...deps, db: tx }, actor, patientId);
     const bed = await demandBed(tx, arrival.bedId);
-    if (!(await isDoctorHere(tx, doctorId))) {
-      throw new Refusal('unknown_doctor', {
-        message: 'Choose the doctor.',
-        fields: { doctorId: 'Choose the doctor.' },
-      });
-    }
+    await assertDoctor(tx, doctorId);
     const now = deps.clock.now();
     const stay = { bed_id: bed.id, patient_id: patient.id, doctor_id: doctorId };
     const id = await insertAdmission(tx, { ...stay, diagnosis, admitted_at: now, admitted_by: actor.accountId });
     await insertStay(tx, { admission_id: id, bed_id: bed.id, from_at: now, moved_by: actor.accountId });
-    await openCare(tx, deps, {
-      patientId,
-      clinicianId: doctorId,
-      kind: 'admission',
-      sourceId: id,
-      closesAt: null,
-    });
-    await openChartToNurses(tx, deps, { patientId, sourceId: id });
     await setPlace(tx, patientId, bed.place);
     const about = { subject: 'admission', subjectId: id, patientId, details: { bed: bed.id } };
     await appendEntry(tx, deps.clock, actor, 'patient.admitted', about);
-    await announceWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id });
+    await announceWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id }, [doctorId]);
+    if (actor.role === 'doctor') await acceptStay(tx, deps, actor, { ...stay, id }, actor.accountId);
+    await tellSides(tx, deps, actor, { patient, doctorId, place: bed.place });
     return id;
+  });
+}
+
+async function assertDoctor(tx: Tx, doctorId: string): Promise<void> {
+  if (await isDoctorHere(tx, doctorId)) return;
+  const message = 'Choose the doctor.';
+  throw new Refusal('unknown_doctor', { message, fields: { doctorId: message } });
+}
+
+type Admitted = { patient: PatientRow; doctorId: string; place: string };
+
+async function tellSides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId, place }: Admitted): Promise<void> {
+  const people = await findPeople(tx, [doctorId, actor.accountId]);
+  const nameOf = (id: string) => people.get(id)?.name ?? 'Our staff';
+  await tellOfStay(tx, deps, patient.id, {
+    title: 'You have been admitted',
+    text: `To bed ${place}, with ${nameOf(doctorId)}. If this is not right, tell our staff or call us.`,
+    subject: 'Your admission',
+  });
+  if (actor.role === 'doctor') return;
+  await tell(tx, deps, {
+    to: doctorId,
+    kind: 'admission',
+    title: `${patient.name} waits for your acceptance`,
+    text: `${nameOf(actor.accountId)} admitted the patient to ${place}. The chart opens to the ward once you accept.`,
+    link: '/doctor-dashboard',
+    mail: {
+      subject: 'An admission waits for you',
+      text: `${patient.name} was admitted to ${place}. Accept or decline here:\n${linkTo(deps.config, '/doctor-dashboard')}`,
+    },
   });
 }
 

@@ -9,7 +9,9 @@ export async function announceWard(
   { clock }: Pick<Deps, 'clock'>,
   types: readonly string[],
   about: { patientId: string; id: string },
+  /** Someone else who waits for it, like the doctor who is asked to accept. */
+  others: readonly string[] = [],
 ): Promise<void> {
-  const accounts = await findCarers(tx, about.patientId, clock.now());
+  const accounts = [...new Set([...(await findCarers(tx, about.patientId, clock.now())), ...others])];
   for (const type of types) await announce(tx, { type, id: about.id, to: { roles: ['staff'], accounts } });
 }

@@ -1,4 +1,4 @@
-// For the rooms that come after: one who lies here, if the caller may open the chart.
+// For the rooms that come after: one who lies here, to whom the chart is open, or for work at the bed that opens none.
 import type { Database, Tx } from '../db/connect.ts';
 import { demandChart } from '../patients/find-patient.ts';
 import { openChart } from '../patients/open-chart.ts';
@@ -6,7 +6,17 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { placeInWords } from './place.ts';
-import { type AdmissionRow, admissionById, liveAdmissions, lockAdmission, staysIn } from './store.ts';
+import {
+  type AdmissionRow,
+  admissionById,
+  everyLive,
+  liveInCareOf,
+  liveOpenToNurse,
+  lockAdmission,
+  staysIn,
+  waitingAdmissions,
+  waitingFor,
+} from './store.ts';
 
 export type InpatientRow = AdmissionRow;
 
@@ -22,7 +32,25 @@ export async function demandInpatient(
   return unchecked;
 }
 
+/**
+ * A stay for work that opens no chart: recording a set, moving, ending it, answering it. Any nurse, the doctor who was named,
+ * and doctors to whom the chart is open. What it answers must hold nothing of the chart.
+ */
+export async function demandStay(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<InpatientRow> {
+  const unchecked = await admissionById(deps.db, id);
+  if (!unchecked || unchecked.discharged_at) throw new Refusal('not_found');
+  const isNamed = unchecked.doctor_id === actor.accountId;
+  if (actor.role !== 'staff' && !isNamed) await demandChart(deps, actor, unchecked.patient_id);
+  return unchecked;
+}
+
 /** The same, held until the transaction ends: sets of one patient come one after the other, and nobody is discharged meanwhile. */
+export async function holdStay(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, id: string): Promise<InpatientRow> {
+  await lockAdmission(tx, id);
+  return demandStay({ clock: deps.clock, db: tx }, actor, id);
+}
+
+/** An inpatient whose chart is open to the caller, held until the transaction ends. */
 export async function holdInpatient(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
@@ -47,9 +75,19 @@ export async function openInpatient(
   return unchecked;
 }
 
-/** To a nurse everyone who lies here, to a doctor those whose charts are open to them. */
-export const listLive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> =>
-  liveAdmissions(db, actor.role === 'staff' ? null : { clinicianId: actor.accountId, now: clock.now() });
+/** Those who lie here and whose charts are open to the caller: to a nurse everyone whom a doctor has accepted. */
+export const listLive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> => {
+  const openTo = { clinicianId: actor.accountId, now: clock.now() };
+  return actor.role === 'staff' ? liveOpenToNurse(db, openTo) : liveInCareOf(db, openTo);
+};
+
+/** Admissions that no doctor has accepted: to a nurse all of them, to a doctor those they may accept. */
+export const listWaiting = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> =>
+  actor.role === 'staff' ? waitingAdmissions(db) : waitingFor(db, { clinicianId: actor.accountId, now: clock.now() });
+
+/** Everyone who lies here, for what the desk knows of everyone; to a doctor only those whose charts are open to them. */
+export const listEveryLive = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> =>
+  actor.role === 'staff' ? everyLive(deps.db) : listLive(deps, actor);
 
 export async function findStays(db: Database, admissionId: string) {
   const rows = await staysIn(db, admissionId);

@@ -1,16 +1,16 @@
 import type { Room } from '../../contract/admissions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { listLive } from './find-inpatient.ts';
+import { listEveryLive } from './find-inpatient.ts';
 import { placeInWords } from './place.ts';
 import { type BedRow, bedRows, roomRows } from './store.ts';
 
-/** Who lies where is for those who may open the chart; to others the bed is taken, and no more. */
+/** Who lies where is for the desk and for those who may open the chart; to others the bed is taken, and no more. */
 export async function listRooms(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<Room[]> {
   const [rooms, beds, known] = await Promise.all([
     roomRows(deps.db),
     bedRows(deps.db),
-    actor.role === 'admin' ? [] : listLive(deps, actor),
+    actor.role === 'admin' ? [] : listEveryLive(deps, actor),
   ]);
   const knownIds = new Set(known.map(({ id }) => id));
   return rooms.map(({ id, name }) => ({

@@ -2,6 +2,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { acceptStay } from './accept-admission.ts';
 import { announceWard } from './announce-ward.ts';
 import { demandInpatient } from './find-inpatient.ts';
 import { changeLiveAdmission } from './store.ts';
@@ -14,7 +15,9 @@ export async function orderScale(
   { scale, reason }: { scale: 1 | 2; reason: string },
 ): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    const { patient_id: patientId } = await demandInpatient({ ...deps, db: tx }, doctor, id);
+    const stay = await demandInpatient({ ...deps, db: tx }, doctor, id);
+    const { patient_id: patientId } = stay;
+    await acceptStay(tx, deps, doctor, stay, doctor.accountId);
     const order = { saturation_scale: scale, scale_reason: reason, scale_by: doctor.accountId };
     await changeLiveAdmission(tx, id, order);
     const about = { subject: 'admission', subjectId: id, patientId, details: { scale } };

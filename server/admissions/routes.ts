@@ -1,6 +1,8 @@
 import * as contract from '../../contract/admissions.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
+import { acceptAdmission } from './accept-admission.ts';
+import { declineAdmission } from './decline-admission.ts';
 import { dischargeInpatient } from './discharge-inpatient.ts';
 import { listAdmissions, listStays } from './list-admissions.ts';
 import { listRooms } from './list-rooms.ts';
@@ -13,6 +15,10 @@ export function admissionRoutes(route: Route): void {
   route(contract.closeBed, (deps, actor, { params, body }) => closeBed(deps, actor, params.id, body.isClosed));
   route(contract.dischargeInpatient, (deps, actor, { params, body }) =>
     dischargeInpatient(deps, actor, params.id, body),
+  );
+  route(contract.acceptAdmission, (deps, actor, { params }) => acceptAdmission(deps, actor, params.id));
+  route(contract.declineAdmission, (deps, actor, { params, body }) =>
+    declineAdmission(deps, actor, params.id, body.reason),
   );
   route(contract.listAdmissions, async (deps, actor, { query }, http) => {
     const { limit = 50, after } = query;

@@ -65,11 +65,12 @@ const admissions = (db: Database) =>
     .innerJoin('beds', 'beds.id', 'admissions.bed_id')
     .innerJoin('rooms', 'rooms.id', 'beds.room_id')
     .innerJoin('accounts as doctor', 'doctor.id', 'admissions.doctor_id')
+    .innerJoin('accounts as admitter', 'admitter.id', 'admissions.admitted_by')
     .leftJoin('accounts as discharger', 'discharger.id', 'admissions.discharged_by')
     .selectAll('admissions')
     .select(['patients.name as patient', 'patients.pud', 'patients.phone', 'patients.account_id'])
     .select(['beds.name as bed', 'rooms.name as room'])
-    .select(['doctor.name as doctor', 'discharger.name as discharger']);
+    .select(['doctor.name as doctor', 'admitter.name as admitter', 'discharger.name as discharger']);
 
 export type AdmissionRow = Awaited<ReturnType<ReturnType<typeof admissions>['execute']>>[number];
 
@@ -85,10 +86,68 @@ const inCareOf = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (select f
   where care.patient_id = admissions.patient_id and care.clinician_id = ${clinicianId}
   and (care.closes_at is null or care.closes_at > ${now}))`;
 
-/** Who lies here now; of one doctor those whose charts are open to them. */
-export function liveAdmissions(db: Database, openTo: OpenTo | null) {
-  const all = admissions(db).where('admissions.discharged_at', 'is', null);
-  return (openTo ? all.where(inCareOf(openTo)) : all).execute();
+/** Any nurse may open the chart while an alert is open. */
+const hasOpenAlert = ({ now }: OpenTo) => sql<boolean>`exists (select from charts_open_by_alert open
+  where open.patient_id = admissions.patient_id and open.closes_at > ${now})`;
+
+const live = (db: Database) => admissions(db).where('admissions.discharged_at', 'is', null);
+
+/** Who lies here now, of those whose charts are open to this doctor. */
+export const liveInCareOf = (db: Database, doctor: OpenTo) => live(db).where(inCareOf(doctor)).execute();
+
+/** Who lies here now and is accepted, or whose chart is open to this nurse in another way. */
+export const liveOpenToNurse = (db: Database, nurse: OpenTo) =>
+  live(db)
+    .where((where) => where.or([where('admissions.accepted_at', 'is not', null), hasOpenAlert(nurse), inCareOf(nurse)]))
+    .execute();
+
+/** Everyone who lies here. Only for what the desk knows of everyone. */
+export const everyLive = (db: Database) => live(db).execute();
+
+export const waitingAdmissions = (db: Database) =>
+  live(db).where('admissions.accepted_at', 'is', null).orderBy('admissions.admitted_at').execute();
+
+export const waitingFor = (db: Database, doctor: OpenTo) =>
+  live(db)
+    .where('admissions.accepted_at', 'is', null)
+    .where((where) => where.or([where('admissions.doctor_id', '=', doctor.clinicianId), inCareOf(doctor)]))
+    .orderBy('admissions.admitted_at')
+    .execute();
+
+/** True for exactly one of those who try at once, and only while the stay waits. */
+async function answerWaiting(tx: Tx, id: string, answer: Updateable<DB['admissions']>): Promise<boolean> {
+  const changed = await tx
+    .updateTable('admissions')
+    .set(answer)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('discharged_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+}
+
+type Acceptance = { accepted_at: Date; accepted_by: string };
+export const setAccepted = (tx: Tx, id: string, acceptance: Acceptance) => answerWaiting(tx, id, acceptance);
+
+type Decline = { discharged_at: Date; discharged_by: string; summary: string; is_declined: boolean };
+export const setDeclined = (tx: Tx, id: string, decline: Decline) => answerWaiting(tx, id, decline);
+
+/** Doctors and nurses who wrote in an accepted stay; nobody for one that was not accepted. */
+export async function writersIn(tx: Tx, admissionId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with stay as (select * from admissions where id = ${admissionId} and accepted_at is not null)
+    select discharged_by as id from stay where discharged_by is not null
+    union select scale_by from stay where scale_by is not null
+    union select recorded_by from observations join stay on stay.id = admission_id
+    union select author_id from ward_notes join stay on stay.id = admission_id
+    union select set_by from ward_statuses join stay on stay.id = admission_id
+    union select written_by from medication_order_versions
+      join medication_orders on medication_orders.id = order_id join stay on stay.id = admission_id
+    union select recorded_by from administrations
+      join medication_orders on medication_orders.id = order_id join stay on stay.id = admission_id
+    union select signed_by from diagnoses
+      join stay on stay.patient_id = diagnoses.patient_id and signed_at >= admitted_at`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 type AdmissionPage = { limit: number; after?: string | undefined };

@@ -1,6 +1,6 @@
 import type { Examples } from '../testing-calls.ts';
 import type { TestHouse } from '../testing-house.ts';
-import { aBed, anInpatient } from './testing.ts';
+import { aBed, anInpatient, aWaitingInpatient } from './testing.ts';
 
 const roomWith = async (house: TestHouse, bedId: string): Promise<string> =>
   (await house.db.selectFrom('beds').select('room_id').where('id', '=', bedId).executeTakeFirstOrThrow()).room_id;
@@ -28,6 +28,14 @@ export const EXAMPLES: Examples = {
     const bed = await aBed(house);
     const body = { patientId: patient.patientId, bedId: bed.id, doctorId: doctor.id, diagnosis: 'Pneumonia' };
     return { cookie: nurse.cookie, body, leaves: 'patient.admitted' };
+  },
+  'POST /inpatients/{id}/accept': async (house) => {
+    const { id, doctor } = await aWaitingInpatient(house);
+    return { cookie: doctor.cookie, id, leaves: 'admission.accepted' };
+  },
+  'POST /inpatients/{id}/decline': async (house) => {
+    const { id, doctor } = await aWaitingInpatient(house);
+    return { cookie: doctor.cookie, id, body: { reason: 'Not one of my patients.' }, leaves: 'admission.declined' };
   },
   'POST /inpatients/{id}/transfer': async (house) => {
     const { id, nurse } = await anInpatient(house);

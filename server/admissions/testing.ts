@@ -4,6 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import type { TestHouse } from '../testing-house.ts';
 import type { Patient, Person } from '../testing-people.ts';
+import { acceptAdmission } from './accept-admission.ts';
 import { admitPatient } from './admit-patient.ts';
 import { insertBeds, insertRoom } from './store.ts';
 
@@ -32,8 +33,15 @@ export async function aBed({ db }: Pick<TestHouse, 'db'>): Promise<{ id: string;
 
 export type Admitted = Awaited<ReturnType<typeof anInpatient>>;
 
-/** Someone of 56 years, if nothing else is wished, in a bed since now. */
+/** Someone of 56 years, if nothing else is wished, in a bed since now and accepted by the doctor. */
 export async function anInpatient(house: Hospital, about: About = {}) {
+  const stay = await aWaitingInpatient(house, about);
+  await acceptAdmission(house.deps, stay.doctor.actor, stay.id);
+  return stay;
+}
+
+/** The same before the doctor has accepted. */
+export async function aWaitingInpatient(house: Hospital, about: About = {}) {
   const patient = about.patient ?? (await house.aPatient({ name: about.name ?? 'Ravi Menon' }));
   const doctor = about.doctor ?? (await house.aDoctor({ name: 'Dr. Mira Das' }));
   const nurse = about.nurse ?? (await house.aNurse({ name: 'Sita Pillai' }));

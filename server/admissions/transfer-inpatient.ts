@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { demandBed } from './admit-patient.ts';
 import { announceWard } from './announce-ward.ts';
-import { demandInpatient } from './find-inpatient.ts';
+import { demandStay } from './find-inpatient.ts';
 import { changeAdmissionIf, insertStay } from './store.ts';
 
 export async function transferInpatient(
@@ -16,7 +16,7 @@ export async function transferInpatient(
   { bedId, version }: { bedId: string; version: number },
 ): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    const { patient_id: patientId } = await demandInpatient({ ...deps, db: tx }, actor, id);
+    const { patient_id: patientId } = await demandStay({ ...deps, db: tx }, actor, id);
     const bed = await demandBed(tx, bedId);
     if (!(await changeAdmissionIf(tx, id, version, { bed_id: bed.id }))) throw new Refusal('version_outdated');
     const now = deps.clock.now();

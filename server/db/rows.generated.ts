@@ -70,6 +70,8 @@ export interface Administrations {
 }
 
 export interface Admissions {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
   admitted_at: Timestamp;
   admitted_by: string;
   advice: string | null;
@@ -79,6 +81,8 @@ export interface Admissions {
   discharged_by: string | null;
   doctor_id: string;
   id: Generated<string>;
+  is_accepted: Generated<boolean>;
+  is_declined: Generated<boolean>;
   patient_id: string;
   saturation_scale: Generated<number>;
   scale_by: string | null;
@@ -241,6 +245,7 @@ export interface ChartsOpenByAlert {
 
 export interface ChartsOpenToNurses {
   closed_at: Timestamp | null;
+  is_accepted: Generated<boolean>;
   opened_at: Timestamp;
   patient_id: string;
   source_id: string;

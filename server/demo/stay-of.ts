@@ -1,4 +1,5 @@
 // One inpatient of the demo clinic, day by day: the steps of the stay, each with its hour and with who takes it.
+import { acceptAdmission } from '../admissions/accept-admission.ts';
 import { admitPatient } from '../admissions/admit-patient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
 import { acknowledgeAlert } from '../alerts/answer-alert.ts';
@@ -73,6 +74,7 @@ async function admit(here: Here, then: Deps, patientId: string): Promise<void> {
     .executeTakeFirstOrThrow();
   const arrival = { patientId, bedId, doctorId: doctor.id, diagnosis: script.diagnosis };
   here.id = await admitPatient(then, here.nurse(0), arrival);
+  await acceptAdmission(then, doctor.actor, here.id);
   if (script.scale2) await orderScale(then, doctor.actor, here.id, { scale: 2, reason: script.scale2 });
 }
 

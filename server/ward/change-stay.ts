@@ -1,7 +1,10 @@
-// Changes of a stay, answered with the whole inpatient, which the room of the admissions does not know.
+// Changes of a stay. Admitting and moving open no chart, so they answer with what the desk knows.
+import type { ChangedStay } from '../../contract/admissions.ts';
 import type { InpatientDetail } from '../../contract/inpatients.ts';
 import { type Arrival, admitPatient } from '../admissions/admit-patient.ts';
+import { demandStay } from '../admissions/find-inpatient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
+import { placeInWords } from '../admissions/place.ts';
 import { transferInpatient } from '../admissions/transfer-inpatient.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -13,8 +16,8 @@ export const admit = (
   deps: Deps,
   actor: Actor,
   { note, ...arrival }: Arrival & { note?: string | undefined },
-): Promise<InpatientDetail> =>
-  answered(deps, actor, async (inTx) => {
+): Promise<ChangedStay> =>
+  changed(deps, actor, async (inTx) => {
     const id = await admitPatient(inTx, actor, arrival);
     if (note) await writeNote(inTx, actor, id, note);
     return id;
@@ -25,8 +28,8 @@ export const transfer = (
   actor: Actor,
   id: string,
   to: { bedId: string; version: number },
-): Promise<InpatientDetail> =>
-  answered(deps, actor, async (inTx) => {
+): Promise<ChangedStay> =>
+  changed(deps, actor, async (inTx) => {
     await transferInpatient(inTx, actor, id, to);
     return id;
   });
@@ -37,10 +40,15 @@ export const setScale = (
   id: string,
   order: { scale: 1 | 2; reason: string },
 ): Promise<InpatientDetail> =>
-  answered(deps, doctor, async (inTx) => {
-    await orderScale(inTx, doctor, id, order);
-    return id;
+  transaction(deps.db, async (tx) => {
+    await orderScale({ ...deps, db: tx }, doctor, id, order);
+    return inpatientDetail(tx, deps, doctor, id);
   });
 
-const answered = (deps: Deps, actor: Actor, change: (inTx: Deps) => Promise<string>): Promise<InpatientDetail> =>
-  transaction(deps.db, async (tx) => inpatientDetail(tx, deps, actor, await change({ ...deps, db: tx })));
+const changed = (deps: Deps, actor: Actor, change: (inTx: Deps) => Promise<string>): Promise<ChangedStay> =>
+  transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const stay = await demandStay(inTx, actor, await change(inTx));
+    const { id, patient: name, doctor, accepted_at } = stay;
+    return { id, name, place: placeInWords(stay), doctor, isAccepted: accepted_at !== null };
+  });

@@ -43,6 +43,7 @@ export function inpatientOnFile(
     doctor: admission.doctor,
     doctorId: admission.doctor_id,
     admittedAt: admission.admitted_at.toISOString(),
+    isAccepted: admission.accepted_at !== null,
     status: standing.status,
     statusBecause: standing.because,
     news2: news2Of(standing),

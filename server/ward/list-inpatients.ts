@@ -1,5 +1,5 @@
 import type { Inpatient } from '../../contract/inpatients.ts';
-import { listLive } from '../admissions/find-inpatient.ts';
+import { listEveryLive, listLive } from '../admissions/find-inpatient.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { countTasks } from '../medication/doses/list-tasks.ts';
@@ -24,9 +24,9 @@ export async function listInpatients(deps: Deps, actor: Actor): Promise<Inpatien
   });
 }
 
-/** The figures of the badges: numbers only, so nobody's chart is opened by them. */
+/** The figures of the badges: numbers only, so nobody's chart is opened by them. Who waits for acceptance counts too. */
 export async function countInpatients(deps: Deps, actor: Actor) {
-  const admissions = await listLive(deps, actor);
+  const admissions = await listEveryLive(deps, actor);
   const standingOf = await findStandings(deps, admissions);
   const standings = admissions.map(({ id }) => standingOf(id));
   const count = (...wanted: string[]) => standings.filter(({ status }) => wanted.includes(status)).length;

@@ -1,13 +1,14 @@
 import type { Observation } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
-import { holdInpatient } from '../admissions/find-inpatient.ts';
+import { holdStay } from '../admissions/find-inpatient.ts';
 import { correctScore } from '../alerts/correct-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { markReadingWrong } from '../records/mark-reading-wrong.ts';
+import { crossOutReading } from '../records/cross-out-reading.ts';
 import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { observationOnFile } from './observation-on-file.ts';
@@ -16,14 +17,13 @@ import { crossOutSet, hasCriticalSet, observationById } from './store.ts';
 /** By whoever entered it; its values are crossed out in the record as well, and an alert that rests on it is taken back. */
 export async function markObservationWrong(deps: Deps, actor: Actor, id: string, reason: string): Promise<Observation> {
   return transaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
     const unchecked = await observationById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
-    const admission = await holdInpatient(tx, deps, actor, unchecked.admission_id);
+    const admission = await holdStay(tx, deps, actor, unchecked.admission_id);
     if (unchecked.recorded_by !== actor.accountId) throw new Refusal('not_found');
     const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
     if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');
-    for (const reading of unchecked.reading_ids) await crossOutReading(inTx, actor, reading);
+    for (const reading of unchecked.reading_ids) await crossOutOf(tx, deps, actor, reading);
     const standing = await markWhenCritical(tx, deps, admission);
     await correctScore(tx, deps, actor, {
       ...{ patientId: admission.patient_id, wrongId: id, reason, latest: countingScore(standing) },
@@ -37,8 +37,8 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
 }
 
 /** One of them may have been crossed out on its own before. */
-async function crossOutReading(deps: Deps, actor: Actor, id: string): Promise<void> {
-  await markReadingWrong(deps, actor, id).catch((error: unknown) => {
+async function crossOutOf(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<void> {
+  await transaction(tx, (inner) => crossOutReading(inner, deps, actor, id)).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== 'not_found') throw error;
   });
 }

@@ -1,7 +1,7 @@
 import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '../../contract/news2.ts';
 import type { Observed, TypedSet } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
-import { holdInpatient, type InpatientRow } from '../admissions/find-inpatient.ts';
+import { holdStay, type InpatientRow } from '../admissions/find-inpatient.ts';
 import { followScore } from '../alerts/follow-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -22,7 +22,7 @@ import { demandWholeSet, type Measured } from './typed-set.ts';
 export async function observe(deps: Deps, actor: Actor, admissionId: string, typed: TypedSet): Promise<Observed> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const admission = await holdInpatient(tx, deps, actor, admissionId);
+    const admission = await holdStay(tx, deps, actor, admissionId);
     const measured = demandWholeSet(deps, typed);
     const id = await keepSet(inTx, tx, actor, admission, typed, measured);
     const row = await observationById(tx, id);

@@ -6,6 +6,7 @@ import { admit, setScale, transfer } from './change-stay.ts';
 import { handoverRoutes } from './handover/routes.ts';
 import { countInpatients, listInpatients } from './list-inpatients.ts';
 import { listObservations } from './list-observations.ts';
+import { listWaitingAdmissions } from './list-waiting.ts';
 import { markObservationWrong } from './mark-observation-wrong.ts';
 import { observe } from './observe.ts';
 import { readInpatient } from './read-inpatient.ts';
@@ -16,6 +17,7 @@ export function wardRoutes(route: Route): void {
   route(inpatients.listInpatients, (deps, actor) => listInpatients(deps, actor));
   route(inpatients.countInpatients, (deps, actor) => countInpatients(deps, actor));
   route(inpatients.readInpatient, (deps, actor, { params }) => readInpatient(deps, actor, params.id));
+  route(admissions.listWaitingAdmissions, (deps, actor) => listWaitingAdmissions(deps, actor));
   route(admissions.admitPatient, (deps, actor, { body }) => admit(deps, actor, body));
   route(admissions.transferInpatient, (deps, actor, { params, body }) => transfer(deps, actor, params.id, body));
   route(inpatients.setSaturationScale, (deps, actor, { params, body }) => setScale(deps, actor, params.id, body));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { acceptAdmission } from '../admissions/accept-admission.ts';
 import { dischargeInpatient } from '../admissions/discharge-inpatient.ts';
 import { aBed, anInpatient } from '../admissions/testing.ts';
 import { giveDose } from '../medication/doses/record-dose.ts';
@@ -115,7 +116,9 @@ describe('the ward', () => {
       ...{ patientId: stay.patient.patientId, bedId: (await aBed(house)).id, doctorId: stay.doctor.id },
       ...{ diagnosis: 'Fever again', note: 'Came back by himself.' },
     });
-    expect(back.json()).toMatchObject({
+    const { id } = back.json<{ id: string }>();
+    await acceptAdmission(house.deps, stay.doctor.actor, id);
+    expect((await house.as(stay.nurse.cookie).get(`/api/inpatients/${id}`)).json()).toMatchObject({
       status: 'not-scored',
       history: { notes: [{ note: 'Came back by himself.' }] },
     });

@@ -1,6 +1,6 @@
 import type { WardNote } from '../../contract/inpatients.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
-import { demandInpatient } from '../admissions/find-inpatient.ts';
+import { demandStay } from '../admissions/find-inpatient.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -10,7 +10,7 @@ import { insertNote } from './store.ts';
 
 export async function writeNote(deps: Deps, actor: Actor, admissionId: string, note: string): Promise<WardNote> {
   return transaction(deps.db, async (tx) => {
-    const { patient_id: patientId } = await demandInpatient({ ...deps, db: tx }, actor, admissionId);
+    const { patient_id: patientId } = await demandStay({ ...deps, db: tx }, actor, admissionId);
     const row = await insertNote(tx, {
       admission_id: admissionId,
       author_id: actor.accountId,

@@ -11,6 +11,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { hourOfDay, longDay, timeOfDay } from '../ui/time.ts';
+import { AdmissionsToAccept } from '../ward/waiting/admissions-to-accept.tsx';
 import styles from './doctor-dashboard.module.css';
 import { ToldTriage } from './told-triage.tsx';
 
@@ -31,6 +32,7 @@ export function DoctorOverview() {
         </p>
       </div>
       <StatsRow />
+      <AdmissionsToAccept timeZone={timeZone} />
       <div className={styles.beside}>
         <Panel
           title="Today’s timeline"

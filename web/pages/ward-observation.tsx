@@ -4,13 +4,18 @@ import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { WardBanner } from '../ward/look/ward-banner.tsx';
+import { beforeAcceptance } from '../ward/observe/at-the-bed.ts';
 import { ObservationForm } from '../ward/observe/observation-form.tsx';
 import { useInpatient } from '../ward/queries.ts';
+import { WaitingBanner } from '../ward/waiting/waiting-banner.tsx';
+import { useWaitingAdmissions } from '../ward/waiting/waiting-queries.ts';
 import styles from './ward.module.css';
 
 export function WardObservation({ inpatientId }: { inpatientId: string }) {
   const timeZone = useTimeZone();
   const inpatient = useInpatient(inpatientId);
+  // Who is not accepted yet is observed all the same; the chart stays closed.
+  const waiting = useWaitingAdmissions(inpatient.isError).data?.find(({ id }) => id === inpatientId);
   return (
     <>
       <PageHead
@@ -22,18 +27,29 @@ export function WardObservation({ inpatientId }: { inpatientId: string }) {
           </span>
         }
       >
-        <ButtonLink to="/staff-dashboard" search={{ patient: inpatientId }} icon={<IconArrowLeft aria-hidden />}>
-          To the patient
+        <ButtonLink
+          to="/staff-dashboard"
+          search={waiting ? {} : { patient: inpatientId }}
+          icon={<IconArrowLeft aria-hidden />}
+        >
+          {waiting ? 'To the ward' : 'To the patient'}
         </ButtonLink>
       </PageHead>
-      <QueryView query={inpatient} lines={8}>
-        {(known) => (
-          <>
-            <WardBanner inpatient={known} isShort />
-            <ObservationForm inpatient={known} timeZone={timeZone} />
-          </>
-        )}
-      </QueryView>
+      {waiting && !inpatient.data ? (
+        <>
+          <WaitingBanner waiting={waiting} />
+          <ObservationForm inpatient={beforeAcceptance(waiting)} timeZone={timeZone} />
+        </>
+      ) : (
+        <QueryView query={inpatient} lines={8}>
+          {(known) => (
+            <>
+              <WardBanner inpatient={known} isShort />
+              <ObservationForm inpatient={known} timeZone={timeZone} />
+            </>
+          )}
+        </QueryView>
+      )}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { EVERYONE, isEveryone } from '../ward/overview/filter-ward.ts';
 import { Overview } from '../ward/overview/overview.tsx';
 import { WardFilters } from '../ward/overview/ward-filters.tsx';
 import { useWardCounts } from '../ward/queries.ts';
+import { WaitingPatients } from '../ward/waiting/waiting-patients.tsx';
 import { shiftInWords } from '../ward/words.ts';
 
 const WardPatient = lazy(async () => ({ default: (await import('./ward-patient.tsx')).WardPatient }));
@@ -68,6 +69,7 @@ function WholeWard() {
       </PageHead>
       {(isFiltering || !isEveryone(filter)) && <WardFilters filter={filter} onFilter={setFilter} />}
       <OpenCallBacks timeZone={timeZone} />
+      <WaitingPatients timeZone={timeZone} />
       <Overview timeZone={timeZone} filter={filter} />
     </>
   );

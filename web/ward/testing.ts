@@ -34,6 +34,7 @@ export function anInpatient(about: Partial<Inpatient> = {}): Inpatient {
     doctor: 'Dr. Meera Iyer',
     doctorId: someId(3),
     admittedAt: minutesFromNow(-3000),
+    isAccepted: true,
     status: 'stable',
     statusBecause: 'NEWS2 is 1',
     news2: {

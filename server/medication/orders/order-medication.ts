@@ -1,5 +1,6 @@
 import type { MedicationOrder } from '../../../contract/medication-orders.ts';
 import type { SafetyReport } from '../../../contract/medicines.ts';
+import { acceptStay } from '../../admissions/accept-admission.ts';
 import { announceWard } from '../../admissions/announce-ward.ts';
 import { holdInpatient, openInpatient } from '../../admissions/find-inpatient.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
@@ -30,7 +31,9 @@ export async function orderMedication(
 ): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const { patient_id: patientId } = await holdInpatient(tx, deps, doctor, admissionId);
+    const stay = await holdInpatient(tx, deps, doctor, admissionId);
+    const { patient_id: patientId } = stay;
+    await acceptStay(tx, deps, doctor, stay, doctor.accountId);
     const terms = termsOf(deps, wish);
     const { medicineId, medication } = await demandMedicine(tx, wish);
     const [ingredients = []] = await nameIngredients(tx, [{ id: medicineId ?? undefined, name: medication }]);

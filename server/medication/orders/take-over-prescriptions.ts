@@ -1,6 +1,7 @@
 // A diagnosis that is signed for an inpatient prescribes; here each of its medicines becomes an order, once. A medicine
 // that is stopped where it was prescribed stops here as well.
 import type { Frequency } from '../../../contract/medicines.ts';
+import { acceptStay } from '../../admissions/accept-admission.ts';
 import { announceWard } from '../../admissions/announce-ward.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
 import type { Tx } from '../../db/connect.ts';
@@ -35,6 +36,8 @@ type Prescribed = Awaited<ReturnType<typeof prescribedWithoutOrder>>[number];
 
 async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void> {
   const { timeZone } = deps.config.clinic;
+  const { admission_id, patient_id, doctor_id, prescribed_by } = medicine;
+  await acceptStay(tx, deps, theHouse, { id: admission_id, patient_id, doctor_id }, prescribed_by);
   const named = { id: medicine.medicine_id ?? undefined, name: medicine.name };
   const [ingredients = []] = await nameIngredients(tx, [named]);
   const id = await insertOrder(tx, {

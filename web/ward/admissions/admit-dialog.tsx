@@ -45,8 +45,9 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
       admitting,
       { wish, key: attempt.keyFor(wish) },
       {
-        onSuccess: ({ name, place }) => {
-          toast.success('Admitted', `${name} lies in ${place}.`);
+        onSuccess: ({ name, place, doctor, isAccepted }) => {
+          const next = isAccepted ? '' : ` ${doctor} is asked to accept; the chart opens then.`;
+          toast.success('Admitted', `${name} lies in ${place}.${next}`);
           onClose();
         },
       },
@@ -84,6 +85,10 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      <p className={styles.note}>
+        The patient is told. The doctor is asked to accept: until then the ward sees name, age and bed, records
+        observations, and the chart stays closed. A NEWS2 alert opens it at once.
+      </p>
       {admitting.error && <AlertBox tone="urgent" title={sentenceFor(admitting.error)} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>

@@ -1,16 +1,19 @@
 import { IconBed, IconBedOff, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Bed, Room } from '../../../contract/admissions.ts';
+import type { Bed, Room, WaitingAdmission } from '../../../contract/admissions.ts';
 import type { Inpatient } from '../../../contract/inpatients.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Level } from '../look/level.tsx';
 import { useInpatients } from '../queries.ts';
+import { useWaitingAdmissions } from '../waiting/waiting-queries.ts';
+import { ageAndSex } from '../words.ts';
 import { useRooms } from './admission-queries.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 import styles from './bed-board.module.css';
-import { DischargeDialog } from './discharge-dialog.tsx';
+import { DischargeDialog, type Leaving } from './discharge-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
 /** Rooms and beds as they stand: who lies where, and what is free. */
@@ -19,7 +22,8 @@ export function BedBoard() {
   const ward = useInpatients().data ?? [];
   const [admittingTo, setAdmittingTo] = useState<Bed | null>(null);
   const [moving, setMoving] = useState<Inpatient | null>(null);
-  const [leaving, setLeaving] = useState<Inpatient | null>(null);
+  const waiting = useWaitingAdmissions().data ?? [];
+  const [leaving, setLeaving] = useState<Leaving | null>(null);
   return (
     <>
       <QueryView query={rooms} lines={6} empty="There is no room yet. An administrator sets rooms and beds up.">
@@ -30,6 +34,7 @@ export function BedBoard() {
                 key={room.id}
                 room={room}
                 ward={ward}
+                waiting={waiting}
                 onAdmit={setAdmittingTo}
                 onMove={setMoving}
                 onDischarge={setLeaving}
@@ -48,18 +53,20 @@ export function BedBoard() {
 type RoomCardProps = {
   room: Room;
   ward: readonly Inpatient[];
+  waiting: readonly WaitingAdmission[];
   onAdmit: (bed: Bed) => void;
   onMove: (inpatient: Inpatient) => void;
-  onDischarge: (inpatient: Inpatient) => void;
+  onDischarge: (inpatient: Leaving) => void;
 };
 
-function RoomCard({ room, ward, onAdmit, onMove, onDischarge }: RoomCardProps) {
+function RoomCard({ room, ward, waiting, onAdmit, onMove, onDischarge }: RoomCardProps) {
   return (
     <li className={styles.room}>
       <h2>Room {room.name}</h2>
       <ul>
         {room.beds.map((bed) => {
           const inpatient = ward.find((one) => one.place === bed.place);
+          const unaccepted = inpatient ? undefined : waiting.find((one) => one.place === bed.place);
           return (
             <li key={bed.id} className={`${styles.bed} ${bed.isTaken ? styles.taken : ''}`}>
               <b className={styles.letter}>{bed.name}</b>
@@ -71,6 +78,8 @@ function RoomCard({ room, ward, onAdmit, onMove, onDischarge }: RoomCardProps) {
                   <span>{inpatient.condition}</span>
                   <Level status={inpatient.status} />
                 </div>
+              ) : unaccepted ? (
+                <NotAccepted waiting={unaccepted} />
               ) : (
                 <p className={styles.free}>
                   {bed.isClosed ? <IconBedOff aria-hidden /> : <IconBed aria-hidden />}
@@ -101,6 +110,15 @@ function RoomCard({ room, ward, onAdmit, onMove, onDischarge }: RoomCardProps) {
                     Discharge
                   </Button>
                 )}
+                {unaccepted?.can.discharge && (
+                  <Button
+                    look="quiet"
+                    aria-label={`Discharge ${unaccepted.name}`}
+                    onClick={() => onDischarge(unaccepted)}
+                  >
+                    Discharge
+                  </Button>
+                )}
               </div>
             </li>
           );
@@ -109,3 +127,13 @@ function RoomCard({ room, ward, onAdmit, onMove, onDischarge }: RoomCardProps) {
     </li>
   );
 }
+
+const NotAccepted = ({ waiting }: { waiting: WaitingAdmission }) => (
+  <div className={styles.who}>
+    <b>{waiting.name}</b>
+    <span>
+      {ageAndSex(waiting)} · waits for {waiting.doctor}
+    </span>
+    <Badge tone="attention">Not accepted yet</Badge>
+  </div>
+);

@@ -11,7 +11,11 @@ import { toast } from '../../ui/toast.ts';
 import { useDischarge } from './admission-queries.ts';
 import styles from './admit-dialog.module.css';
 
-type DischargeDialogProps = { inpatient: Inpatient | null; onClose: () => void };
+/** Also someone whom no doctor has accepted: what they came for is not known to the ward then. */
+export type Leaving = Pick<Inpatient, 'id' | 'name' | 'place' | 'doctor' | 'status' | 'version'> & {
+  condition?: string;
+};
+type DischargeDialogProps = { inpatient: Leaving | null; onClose: () => void };
 
 export function DischargeDialog({ inpatient, onClose }: DischargeDialogProps) {
   return (
@@ -21,7 +25,7 @@ export function DischargeDialog({ inpatient, onClose }: DischargeDialogProps) {
   );
 }
 
-function DischargeForm({ inpatient, onClose }: { inpatient: Inpatient; onClose: () => void }) {
+function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: () => void }) {
   const [summary, setSummary] = useState('');
   const [advice, setAdvice] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -50,8 +54,8 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Inpatient; onClose: 
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <p>
-        {inpatient.place}, {inpatient.condition}, {inpatient.doctor}. The bed becomes free, open doses end, and the
-        charts close in 30 days.
+        {[inpatient.place, inpatient.condition, inpatient.doctor].filter(Boolean).join(', ')}. The bed becomes free and
+        open doses end. Whoever wrote in this stay can read it for 30 days.
       </p>
       {inpatient.status === 'critical' && (
         <AlertBox tone="attention" title="This patient is critical at the moment." role="alert" />

@@ -11,7 +11,11 @@ import { TextArea } from '../../ui/text-field.tsx';
 import { useSetStatus } from '../queries.ts';
 import { STATUS_WORDS } from '../words.ts';
 
-type StatusDialogProps = { inpatient: InpatientDetail; isOpen: boolean; onClose: () => void };
+type StatusDialogProps = {
+  inpatient: Pick<InpatientDetail, 'id' | 'name' | 'notScored'>;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 const CHOICES = WARD_STATUSES.toReversed().map((value) => ({ value, label: STATUS_WORDS[value] }));
 

@@ -6,10 +6,10 @@ import {
   IconCircleDashed,
   IconUrgent,
 } from '@tabler/icons-react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { SCORED_AS_ADULT, type Scored, type WardStatus } from '../../../contract/news2.ts';
 import { timeOfDay } from '../../ui/time.ts';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';
+import type { AtTheBed } from './at-the-bed.ts';
 import styles from './live-score.module.css';
 import { asksForNext, isNeverScored, whyNoScore } from './what-saving-does.ts';
 
@@ -19,7 +19,7 @@ const ICONS: Record<WardStatus, typeof IconCheck> = {
   stable: IconCheck,
 };
 
-type LiveScoreProps = { scored: Scored; inpatient: InpatientDetail; timeZone: string; isEmpty: boolean };
+type LiveScoreProps = { scored: Scored; inpatient: AtTheBed; timeZone: string; isEmpty: boolean };
 
 /** The score of what is typed, and what saving it will do. Announced in a pause. It keeps its height: nothing below it moves. */
 export function LiveScore({ scored, inpatient, timeZone, isEmpty }: LiveScoreProps) {

@@ -1,6 +1,6 @@
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { NumberPad } from '../../ui/number-pad.tsx';
 import { AgeQuestion } from './age-question.tsx';
+import type { AtTheBed } from './at-the-bed.ts';
 import { LiveScore } from './live-score.tsx';
 import styles from './observation-form.module.css';
 import { useObserving } from './observing.ts';
@@ -8,7 +8,7 @@ import { SaveBar } from './save-bar.tsx';
 import { SavedSet } from './saved-set.tsx';
 import { SetFields } from './set-fields.tsx';
 
-type ObservationFormProps = { inpatient: InpatientDetail; timeZone: string };
+type ObservationFormProps = { inpatient: AtTheBed; timeZone: string };
 
 /** The seven readings in one screen, a pad for them, the score while one types, and Save always in sight. */
 export function ObservationForm({ inpatient, timeZone }: ObservationFormProps) {

@@ -1,6 +1,5 @@
 // Typing a set: the draft that survives a reload, the field in hand, sending it once, and what came of it.
 import { useEffect, useRef, useState } from 'react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import type { Observed } from '../../../contract/observations.ts';
 import { ApiRefusal } from '../../refusal.ts';
 import { settle } from '../../settle.ts';
@@ -11,11 +10,12 @@ import { afterKey, type PadKey } from '../../ui/number-pad.tsx';
 import { dayOf } from '../../ui/zoned-time.ts';
 import { useObserve } from '../queries.ts';
 import { type AgeAnswer, NO_ANSWER, readAge } from './age-answer.ts';
+import type { AtTheBed } from './at-the-bed.ts';
 import { measuredWhen } from './measured-when.ts';
 import { FIGURES, type Figure, NOTHING_TYPED, readTyped, type Typed } from './typed-set.ts';
 import { scoredFor } from './what-saving-does.ts';
 
-export function useObserving(inpatient: InpatientDetail, timeZone: string) {
+export function useObserving(inpatient: AtTheBed, timeZone: string) {
   const now = useNow();
   const draftName = `nadi-observation-${inpatient.id}`;
   const [typed, setTyped] = useDraft<Typed>(draftName, NOTHING_TYPED);
@@ -29,7 +29,8 @@ export function useObserving(inpatient: InpatientDetail, timeZone: string) {
   const read = readTyped(typed);
   const when = measuredWhen(typed.time, now, timeZone);
   const age = readAge(answer, dayOf(now, timeZone));
-  const needsAge = inpatient.age === null;
+  // The age belongs to the chart, which is closed before the acceptance.
+  const needsAge = inpatient.age === null && inpatient.isAccepted;
   const unusual = needsAge ? [...age.unusual, ...read.unusual] : read.unusual;
   const change = (changes: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changes }));

@@ -1,10 +1,10 @@
 import { IconAlertCircle, IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { barRef } from '../../ui/bars.ts';
 import { Button } from '../../ui/button.tsx';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';
+import type { AtTheBed } from './at-the-bed.ts';
 import type { Observing } from './observing.ts';
 import styles from './save-bar.module.css';
 import { FIGURE_NAMES } from './typed-set.ts';
@@ -12,7 +12,7 @@ import { UnusualQuestion } from './unusual-question.tsx';
 import { isNeverScored } from './what-saving-does.ts';
 
 /** Always on the screen: the score, what is in the way of saving, and Save. */
-export function SaveBar({ observing, inpatient }: { observing: Observing; inpatient: InpatientDetail }) {
+export function SaveBar({ observing, inpatient }: { observing: Observing; inpatient: AtTheBed }) {
   const { scored, read, canSave, isAsking, isSaving, failure, unusual } = observing;
   const inTheWay = whatIsInTheWay(observing);
   return (
@@ -77,7 +77,7 @@ function whatIsInTheWay({ read, when, age, needsAge, active }: Observing): strin
 }
 
 /** Where the panel of the score may be out of sight. It is read out there, not here. */
-function ShortScore({ scored, inpatient }: { scored: Observing['scored']; inpatient: InpatientDetail }) {
+function ShortScore({ scored, inpatient }: { scored: Observing['scored']; inpatient: AtTheBed }) {
   const { score, status } = scored;
   const was = inpatient.news2 && `was ${inpatient.news2.score}`;
   const words = isNeverScored(scored)

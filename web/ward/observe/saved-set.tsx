@@ -1,6 +1,5 @@
 import { IconActivity, IconArrowLeft, IconCheck, IconUrgent } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '../../../contract/news2.ts';
 import type { Observed } from '../../../contract/observations.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -8,10 +7,11 @@ import { timeOfDay } from '../../ui/time.ts';
 import { StatusDialog } from '../detail/status-dialog.tsx';
 import { Level } from '../look/level.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';
+import type { AtTheBed } from './at-the-bed.ts';
 import styles from './saved-set.module.css';
 import { isNeverScored } from './what-saving-does.ts';
 
-type SavedSetProps = { saved: Observed; inpatient: InpatientDetail; timeZone: string };
+type SavedSetProps = { saved: Observed; inpatient: AtTheBed; timeZone: string };
 
 /** What was saved and what it asks for next. */
 export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
@@ -20,7 +20,8 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
   useEffect(() => heading.current?.focus(), []);
   const status = observation.status ?? 'not-scored';
   const [isSetting, setSetting] = useState(false);
-  const asksForStatus = isNeverScored(observation);
+  const { isAccepted } = inpatient;
+  const asksForStatus = isAccepted && isNeverScored(observation);
   return (
     <section className={styles.saved} aria-label="Saved">
       <h2 tabIndex={-1} ref={heading}>
@@ -62,9 +63,11 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
         >
           Patient Overview
         </ButtonLink>
-        <ButtonLink to="/staff-dashboard" search={{ patient: inpatient.id }} size="large">
-          Open {inpatient.name}
-        </ButtonLink>
+        {isAccepted && (
+          <ButtonLink to="/staff-dashboard" search={{ patient: inpatient.id }} size="large">
+            Open {inpatient.name}
+          </ButtonLink>
+        )}
       </div>
       <StatusDialog
         inpatient={{ ...inpatient, notScored: observation.notScored }}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
 import { timeOfDay } from '../../ui/time.ts';
+import type { AtTheBed } from './at-the-bed.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { FigureField } from './figure-field.tsx';
 import { lastValue } from './last-values.ts';
@@ -12,7 +12,7 @@ import { SetRow } from './set-row.tsx';
 import { type Figure, inOtherUnit } from './typed-set.ts';
 import { isNeverScored } from './what-saving-does.ts';
 
-type SetFieldsProps = { observing: Observing; inpatient: InpatientDetail; timeZone: string };
+type SetFieldsProps = { observing: Observing; inpatient: AtTheBed; timeZone: string };
 type RowWords = { name: string; short: string; unit: ReactNode; figures?: readonly Figure[]; isWide?: boolean };
 
 const LEVELS = Object.entries(CONSCIOUSNESS).map(([value, words]) => ({

@@ -1,0 +1,27 @@
+import type { Tx } from '../db/connect.ts';
+import { closeCare, closeChartToNurses, openCare } from '../patients/care.ts';
+import { lowerMarks } from '../patients/listing/marks.ts';
+import { setPlace } from '../patients/set-place.ts';
+import type { Deps } from '../platform/deps.ts';
+
+const DAY_MS = 86_400_000;
+// product.md, "Who may open a chart": until 30 days after discharge for whoever wrote in that stay.
+const CARE_AFTERWARDS_MS = 30 * DAY_MS;
+
+/** The chart closes to everyone at once, except to those who wrote in the stay. */
+export async function endStay(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { id, patient_id: patientId }: { id: string; patient_id: string },
+  writerIds: readonly string[],
+): Promise<void> {
+  const now = deps.clock.now();
+  await closeCare(tx, id, now);
+  await closeChartToNurses(tx, deps, id);
+  const closesAt = new Date(now.getTime() + CARE_AFTERWARDS_MS);
+  for (const clinicianId of writerIds) {
+    await openCare(tx, deps, { patientId, clinicianId, kind: 'admission', sourceId: id, closesAt });
+  }
+  await setPlace(tx, patientId, null);
+  await lowerMarks(tx, [id]);
+}

@@ -1,0 +1,23 @@
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { findPatient, type PatientRow } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { announceToCarers } from './announce-to-carers.ts';
+import { crossOut } from './store.ts';
+
+/** One's own only. The caller has made sure who may. */
+export async function crossOutReading(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  id: string,
+): Promise<PatientRow> {
+  const patientId = await crossOut(tx, id, actor.accountId, deps.clock.now());
+  if (!patientId) throw new Refusal('not_found');
+  const patient = await findPatient(tx, patientId);
+  await appendEntry(tx, deps.clock, actor, 'reading.marked_wrong', { subject: 'reading', subjectId: id, patientId });
+  await announceToCarers(tx, deps, patient, 'readings');
+  return patient;
+}

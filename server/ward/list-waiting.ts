@@ -1,0 +1,57 @@
+import type { WaitingAdmission } from '../../contract/admissions.ts';
+import { type InpatientRow, listWaiting } from '../admissions/find-inpatient.ts';
+import { placeInWords } from '../admissions/place.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { findProfiles } from '../records/find-profiles.ts';
+import { findStandings, type Stood } from './find-standings.ts';
+import { scaleOf } from './observation-on-file.ts';
+
+/**
+ * What the desk and the bedside need before the acceptance, and nothing of the chart: who lies where, and how the sets of
+ * this stay stand. What the patient came for is for the doctor who is asked.
+ */
+export async function listWaitingAdmissions(deps: Deps, actor: Actor): Promise<WaitingAdmission[]> {
+  const admissions = await listWaiting(deps, actor);
+  const standingOf = await findStandings(deps, admissions);
+  const profileOf = await findProfiles(
+    deps,
+    admissions.map(({ patient_id }) => patient_id),
+  );
+  return admissions.map((admission) => {
+    const { age, sex } = profileOf(admission.patient_id);
+    const isForDoctor = actor.role === 'doctor';
+    return {
+      ...whoAndWhere(admission),
+      ...howTheyStand(admission, standingOf(admission.id)),
+      age,
+      sex,
+      diagnosis: isForDoctor ? admission.diagnosis : null,
+      can: { accept: isForDoctor, observe: true, discharge: !isForDoctor },
+    };
+  });
+}
+
+const whoAndWhere = (admission: InpatientRow) => ({
+  id: admission.id,
+  patientId: admission.patient_id,
+  name: admission.patient,
+  pud: admission.pud,
+  room: admission.room,
+  bed: admission.bed,
+  place: placeInWords(admission),
+  doctor: admission.doctor,
+  doctorId: admission.doctor_id,
+  admittedAt: admission.admitted_at.toISOString(),
+  admittedBy: admission.admitter,
+  version: admission.version,
+});
+
+const howTheyStand = (admission: InpatientRow, { status, score, sets, nextDue, isLate }: Stood) => ({
+  status,
+  score,
+  saturationScale: scaleOf(admission.saturation_scale),
+  lastObservedAt: sets[0]?.measured_at.toISOString() ?? null,
+  nextObservationDue: nextDue.toISOString(),
+  isObservationLate: isLate,
+});

@@ -1,0 +1,104 @@
+import { IconCheck, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { WaitingAdmission } from '../../../contract/admissions.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { BedTile } from '../../ui/bed-tile.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LazyDialog } from '../../ui/lazy-dialog.tsx';
+import { useNow } from '../../ui/now.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { atStart, dayAndTime } from '../../ui/time.ts';
+import { toast } from '../../ui/toast.ts';
+import { Level } from '../look/level.tsx';
+import { ageInWords } from '../words.ts';
+import styles from './waiting.module.css';
+import { useAccept, useDecline, useWaitingAdmissions } from './waiting-queries.ts';
+
+/** Nothing while nobody waits. */
+export function AdmissionsToAccept({ timeZone }: { timeZone: string }) {
+  const waiting = useWaitingAdmissions().data ?? [];
+  const [declining, setDeclining] = useState<WaitingAdmission | null>(null);
+  const decline = useDecline();
+  const attempt = useAttemptKey();
+  const dialog = {
+    isOpen: declining !== null,
+    onClose: () => setDeclining(null),
+    title: `Decline the admission of ${declining?.name ?? ''}`,
+    yes: 'Decline',
+    no: 'Keep waiting',
+    isDanger: true,
+    children: 'The stay ends and the bed is free. The nurse who admitted the patient reads the reason.',
+    run: async (reason: string) => {
+      const id = declining?.id ?? '';
+      await decline.mutateAsync({ id, reason, key: attempt.keyFor({ id, reason }) });
+    },
+    onDone: () => toast.success('Declined', 'The nurse and the patient are told.'),
+  };
+  if (waiting.length === 0 && !declining) return null;
+  return (
+    <Panel title="Admissions to accept" note="the chart opens to you and to the ward once you accept">
+      <ul className={styles.rows}>
+        {waiting.map((one) => (
+          <Row key={one.id} one={one} timeZone={timeZone} onDecline={() => setDeclining(one)} />
+        ))}
+      </ul>
+      <LazyDialog load={loadReasonDialog} dialog={dialog} />
+    </Panel>
+  );
+}
+
+const loadReasonDialog = async () => (await import('../../ui/reason-dialog.tsx')).ReasonDialog;
+
+type RowProps = { one: WaitingAdmission; timeZone: string; onDecline: () => void };
+
+function Row({ one, timeZone, onDecline }: RowProps) {
+  const now = useNow();
+  const accepting = useAccept();
+  const accept = () =>
+    settle(accepting, one.id, {
+      onSuccess: () => toast.success('Accepted', `The chart of ${one.name} is open to you and to the ward.`),
+    });
+  return (
+    <li>
+      <BedTile room={one.room} bed={one.bed} size="small" />
+      <div className={styles.who}>
+        <h3>
+          {one.name} <small>{one.pud}</small>
+        </h3>
+        <p>
+          {ageInWords(one)} · {one.diagnosis}
+        </p>
+        <p>
+          {atStart(dayAndTime(one.admittedAt, timeZone, now))}, admitted by {one.admittedBy}, for {one.doctor}
+        </p>
+      </div>
+      <p className={styles.score}>
+        {one.score !== null && <b>NEWS2 {one.score}</b>}
+        <Level status={one.status} />
+      </p>
+      <div className={styles.answers}>
+        <Button
+          look="quiet"
+          icon={<IconX aria-hidden />}
+          aria-label={`Decline the admission of ${one.name}`}
+          onClick={onDecline}
+        >
+          Decline
+        </Button>
+        <Button
+          look="primary"
+          icon={<IconCheck aria-hidden />}
+          isBusy={accepting.isPending}
+          aria-label={`Accept the admission of ${one.name}`}
+          onClick={accept}
+        >
+          Accept
+        </Button>
+      </div>
+      {accepting.error && <AlertBox tone="urgent" title={sentenceFor(accepting.error)} />}
+    </li>
+  );
+}

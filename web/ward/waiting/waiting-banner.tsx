@@ -1,0 +1,21 @@
+import type { WaitingAdmission } from '../../../contract/admissions.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BedTile } from '../../ui/bed-tile.tsx';
+import styles from '../look/ward-banner.module.css';
+import { ageInWords } from '../words.ts';
+
+/** Who it is, before the acceptance. */
+export function WaitingBanner({ waiting }: { waiting: WaitingAdmission }) {
+  return (
+    <section className={`${styles.banner} ${styles.short}`} aria-label="Patient">
+      <BedTile room={waiting.room} bed={waiting.bed} />
+      <div className={styles.who}>
+        <h2>{waiting.name}</h2>
+        <p>
+          {ageInWords(waiting)} · <b>{waiting.pud}</b>
+        </p>
+      </div>
+      <Badge tone="attention">Not accepted yet by {waiting.doctor}</Badge>
+    </section>
+  );
+}

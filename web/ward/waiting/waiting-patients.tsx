@@ -1,0 +1,72 @@
+import { IconActivity, IconHourglass } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { WaitingAdmission } from '../../../contract/admissions.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { BedTile } from '../../ui/bed-tile.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { useNow } from '../../ui/now.ts';
+import { timeOfDay } from '../../ui/time.ts';
+import { Level } from '../look/level.tsx';
+import { useInpatients } from '../queries.ts';
+import { ageAndSex, lasting } from '../words.ts';
+import styles from './waiting.module.css';
+import { useWaitingAdmissions } from './waiting-queries.ts';
+
+/** Those in a bed whom no doctor has accepted: they are observed, and their charts are closed. */
+export function WaitingPatients({ timeZone }: { timeZone: string }) {
+  const titleId = useId();
+  const now = useNow();
+  const open = useInpatients().data ?? [];
+  const waiting = (useWaitingAdmissions().data ?? []).filter(({ id }) => !open.some((one) => one.id === id));
+  if (waiting.length === 0) return null;
+  return (
+    <section className={styles.waiting} aria-labelledby={titleId}>
+      <div className={styles.heading}>
+        <IconHourglass aria-hidden />
+        <h2 id={titleId}>Not accepted yet</h2>
+        <span>The chart opens once the doctor accepts. Observe as usual.</span>
+      </div>
+      <ul className={styles.rows}>
+        {waiting.map((one) => (
+          <Row key={one.id} one={one} now={now} timeZone={timeZone} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ one, now, timeZone }: { one: WaitingAdmission; now: Date; timeZone: string }) {
+  const isLate = new Date(one.nextObservationDue) < now;
+  return (
+    <li>
+      <BedTile room={one.room} bed={one.bed} size="small" />
+      <div className={styles.who}>
+        <h3>{one.name}</h3>
+        <p>
+          {ageAndSex(one)} · {one.pud} · waits for {one.doctor}
+        </p>
+      </div>
+      <p className={styles.score}>
+        {one.score !== null && <b>NEWS2 {one.score}</b>}
+        <Level status={one.status} />
+      </p>
+      <p className={styles.due}>
+        {isLate ? (
+          <Badge tone="attention">Observation late {lasting(one.nextObservationDue, now)}</Badge>
+        ) : (
+          `Observe by ${timeOfDay(one.nextObservationDue, timeZone)}`
+        )}
+      </p>
+      <ButtonLink
+        to="/staff-dashboard"
+        search={{ patient: one.id, tab: 'observe' }}
+        look="primary"
+        size="large"
+        icon={<IconActivity aria-hidden />}
+        aria-label={`Observe ${one.name}`}
+      >
+        Observe
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { acceptAdmission, declineAdmission, listWaitingAdmissions } from '../../../contract/admissions.ts';
+import { call } from '../../api.ts';
+import { useWardStep } from '../queries.ts';
+
+const A_MINUTE_MS = 60_000;
+
+export const useWaitingAdmissions = (isWanted = true) =>
+  useQuery({
+    queryKey: ['inpatients', 'waiting'],
+    queryFn: ({ signal }) => call(listWaitingAdmissions, { signal }),
+    enabled: isWanted,
+    refetchInterval: A_MINUTE_MS,
+  });
+
+export const useAccept = () => useWardStep((id: string) => call(acceptAdmission, { params: { id } }));
+
+export const useDecline = () =>
+  useWardStep(({ id, reason, key }: { id: string; reason: string; key: string }) =>
+    call(declineAdmission, { params: { id }, body: { reason }, idempotencyKey: key }),
+  );
