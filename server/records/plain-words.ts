@@ -39,6 +39,8 @@ const WORDS: Record<string, string> = {
   'task.taken': 'took a task',
   'task.done': 'did a task',
   'patient.admitted': 'admitted you to a bed',
+  'admission.accepted': 'accepted your admission',
+  'admission.declined': 'did not accept your admission',
   'patient.transferred': 'moved you to another bed',
   'patient.discharged': 'discharged you',
   'saturation-scale.ordered': 'ordered how oxygen is judged',

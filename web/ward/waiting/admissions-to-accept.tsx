@@ -75,10 +75,10 @@ function Row({ one, timeZone, onDecline }: RowProps) {
           {atStart(dayAndTime(one.admittedAt, timeZone, now))}, admitted by {one.admittedBy}, for {one.doctor}
         </p>
       </div>
-      <p className={styles.score}>
+      <div className={styles.score}>
         {one.score !== null && <b>NEWS2 {one.score}</b>}
         <Level status={one.status} />
-      </p>
+      </div>
       <div className={styles.answers}>
         <Button
           look="quiet"

@@ -46,10 +46,10 @@ function Row({ one, now, timeZone }: { one: WaitingAdmission; now: Date; timeZon
           {ageAndSex(one)} · {one.pud} · waits for {one.doctor}
         </p>
       </div>
-      <p className={styles.score}>
+      <div className={styles.score}>
         {one.score !== null && <b>NEWS2 {one.score}</b>}
         <Level status={one.status} />
-      </p>
+      </div>
       <p className={styles.due}>
         {isLate ? (
           <Badge tone="attention">Observation late {lasting(one.nextObservationDue, now)}</Badge>
