@@ -8,10 +8,13 @@ export function useFitLevel(shortest: number, words: string): [RefObject<HTMLSpa
   const ref = useRef<HTMLSpanElement>(null);
   const [fit, setFit] = useState({ words, width: 0, level: 0 });
   const level = fit.words === words ? fit.level : 0;
+  const { width } = fit;
   useLayoutEffect(() => {
     const box = ref.current;
-    if (box && level < shortest && overflows(box)) setFit({ words, width: box.clientWidth, level: level + 1 });
-  });
+    // A resize begins anew at the fullest wording: `width` brings this back to measure it.
+    if (box && width >= 0 && level < shortest && overflows(box))
+      setFit({ words, width: box.clientWidth, level: level + 1 });
+  }, [level, shortest, words, width]);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box || typeof ResizeObserver === 'undefined') return;
