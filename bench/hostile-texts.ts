@@ -4,6 +4,7 @@ import { type Measurement, percentile } from './measurement.ts';
 
 const TEXTS = 10_000;
 const LONGEST = 4_000;
+const LOOKED_AT_AGAIN_MS = 20;
 const PIECES = [
   ...[
     'fever',
@@ -46,10 +47,9 @@ export async function hostileTexts(): Promise<Measurement[]> {
   let dearest = { ms: 0, text: '' };
   for (let seed = 0; seed < TEXTS; seed++) {
     const text = textOf(seed);
-    const before = process.threadCpuUsage();
-    triage({ text, person: {} });
-    const { user, system } = process.threadCpuUsage(before);
-    const ms = (user + system) / 1000;
+    let ms = timeOf(text);
+    // A busy neighbour makes a text dear once, its own work every time.
+    for (let again = 0; again < 2 && ms > LOOKED_AT_AGAIN_MS; again++) ms = Math.min(ms, timeOf(text));
     // The first ones pay for what the engine learns about itself.
     if (seed < 100) continue;
     if (ms > dearest.ms) dearest = { ms, text: text.slice(0, 40) };
@@ -64,6 +64,13 @@ export async function hostileTexts(): Promise<Measurement[]> {
       note: `median ${percentile(times, 0.5).toFixed(1)} ms; ${JSON.stringify(dearest.text)} …`,
     },
   ];
+}
+
+function timeOf(text: string): number {
+  const before = process.threadCpuUsage();
+  triage({ text, person: {} });
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
 }
 
 /** One piece over and over, glued or spaced; then mixtures. The same at every run. */

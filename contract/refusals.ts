@@ -131,6 +131,10 @@ export const REFUSALS = {
   already_done: { status: 409, message: 'Someone has done this already.' },
 
   // Triage
+  symptoms_unread: {
+    status: 422,
+    message: 'We could not read this text, so it has no rating. Write it again in a few short sentences.',
+  },
   unknown_triage: { status: 422, message: 'This symptom check cannot be attached to a booking.' },
   image_needed: { status: 422, message: 'Choose a photo first.' },
   image_unreadable: {

@@ -70,7 +70,7 @@ export const saveSymptoms = endpoint({
   body: SavedRecord,
   reply: StoredTriage,
   roles: ['patient'],
-  refusals: ['not_your_name', 'not_found'],
+  refusals: ['not_your_name', 'not_found', 'symptoms_unread'],
   created: true,
   idempotent: true,
 });

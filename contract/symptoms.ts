@@ -74,7 +74,7 @@ export const analyzeSymptoms = endpoint({
   body: Described,
   reply: TriageResult,
   roles: ['public'],
-  refusals: ['not_found', 'too_many_requests'],
+  refusals: ['not_found', 'too_many_requests', 'symptoms_unread'],
   failure: 'Something went wrong while analyzing symptoms.',
   limit: 'guest-triage',
 });
@@ -92,7 +92,7 @@ export const answerQuestionnaire = endpoint({
   body: Answered,
   reply: z.extend(TriageResult, { recommendation: Recommendation }),
   roles: ['public'],
-  refusals: ['not_found', 'too_many_requests'],
+  refusals: ['not_found', 'too_many_requests', 'symptoms_unread'],
   failure: 'Something went wrong while analyzing symptoms.',
   limit: 'guest-triage',
 });
@@ -147,6 +147,7 @@ export const scanSymptoms = endpoint({
     'image_too_large',
     'image_too_many_pixels',
     'too_many_requests',
+    'symptoms_unread',
   ],
   failure: '❌ Failed to analyze the image. Please try again later.',
   limit: 'guest-triage',

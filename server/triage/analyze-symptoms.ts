@@ -2,8 +2,8 @@ import type { Described } from '../../contract/symptoms.ts';
 import type { TriageResult } from '../../contract/triage-result.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { answerWithReadings } from './answer-with-readings.ts';
 import { askAboutWords } from './ask-for-more.ts';
+import { askEngine } from './engine/ask-engine.ts';
 import { keepResult } from './keep-result.ts';
 import { whoAsks } from './who-asks.ts';
 import { enginePerson } from './whole-person.ts';
@@ -12,7 +12,7 @@ export async function analyzeSymptoms(deps: Deps, caller: Caller, described: Des
   const { symptoms, corrections = [], withoutReadings = [], consent = false, replaces } = described;
   const { patient, person, readings, own } = await whoAsks(deps, caller, described);
   const asked = { text: symptoms, person: enginePerson(person), corrections };
-  const { input, answer } = answerWithReadings(asked, readings.vitals);
+  const { input, answer } = await askEngine(deps, asked, readings.vitals);
   // No transaction is open while a model thinks.
   const { answer: words, ...more } = await askAboutWords(deps, symptoms, { person, own, consent });
   return keepResult(deps, caller, patient, {

@@ -9,7 +9,7 @@ import {
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { answerWithReadings } from './answer-with-readings.ts';
+import { askEngine } from './engine/ask-engine.ts';
 import { type Finished, keepResult } from './keep-result.ts';
 import { recommendationFor } from './recommendation.ts';
 import { type Asker, whoAsks } from './who-asks.ts';
@@ -21,19 +21,23 @@ export async function answerQuestionnaire(
   answered: Answered,
 ): Promise<TriageResult & { recommendation: Recommendation }> {
   const asker = await whoAsks(deps, caller, answered);
-  const result = await keepResult(deps, caller, asker.patient, finishQuestionnaire(asker, answered));
+  const result = await keepResult(deps, caller, asker.patient, await finishQuestionnaire(deps, asker, answered));
   return { ...result, recommendation: recommendationFor(answered.part, result) };
 }
 
 /** Answers become findings of the same engine; the part's base urgency is its floor. */
-export function finishQuestionnaire({ person, readings }: Asker, answered: Answered): Finished {
+export async function finishQuestionnaire(
+  deps: Pick<Deps, 'config'>,
+  { person, readings }: Asker,
+  answered: Answered,
+): Promise<Finished> {
   const { part, answers, corrections = [], withoutReadings = [], replaces } = answered;
   if (!areComplete(part, answers)) {
     throw new Refusal('bad_input', { fields: { answers: 'Please select an option.' } });
   }
   const { corrections: stated, floor } = answersToInput(part, answers);
   const told = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], floor };
-  const { input, answer } = answerWithReadings(told, readings.vitals);
+  const { input, answer } = await askEngine(deps, told, readings.vitals);
   const { baseline } = QUESTIONNAIRES[part];
   return {
     kind: 'questionnaire',

@@ -4,7 +4,7 @@ import { triage } from '../../triage-engine/triage.ts';
 import { addReadings } from '../records/add-readings.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Patient } from '../testing-people.ts';
-import { answerWithReadings } from './answer-with-readings.ts';
+import { answerWithReadings } from './engine/answer-with-readings.ts';
 import { COLD } from './testing.ts';
 
 let house: TestHouse;

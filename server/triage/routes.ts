@@ -2,13 +2,14 @@ import * as alerts from '../../contract/alerts.ts';
 import * as readings from '../../contract/reading-advice.ts';
 import * as records from '../../contract/symptom-records.ts';
 import * as contract from '../../contract/symptoms.ts';
-import { ENGINE_VERSION } from '../../triage-engine/triage.ts';
+import { ENGINE_VERSION } from '../../triage-engine/version.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
 import { chooseProvider, nameOfService } from './ai/choose-provider.ts';
 import { alertClinic } from './alert-clinic.ts';
 import { analyzeSymptoms } from './analyze-symptoms.ts';
 import { answerQuestionnaire } from './answer-questionnaire.ts';
+import { warmEngine } from './engine/ask-engine.ts';
 import { listSymptoms } from './list-symptoms.ts';
 import { readSealedPhoto, readSymptoms } from './read-symptoms.ts';
 import { saveSymptoms } from './save-symptoms.ts';
@@ -22,6 +23,7 @@ export function triageRoutes(route: Route): void {
   route(contract.answerQuestionnaire, (deps, caller, { body }) => answerQuestionnaire(deps, caller, body));
   route(contract.scanSymptoms, (deps, caller, { body }, { upload }) => scanSymptoms(deps, caller, upload?.bytes, body));
   route(contract.readTriageService, async ({ config }) => {
+    warmEngine();
     const provider = chooseProvider(config);
     return {
       text: provider.name,

@@ -6,7 +6,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { finishQuestionnaire } from './answer-questionnaire.ts';
-import { answerWithReadings } from './answer-with-readings.ts';
+import { askEngine } from './engine/ask-engine.ts';
 import { type Finished, keepResult } from './keep-result.ts';
 import { triageOnFile } from './on-file.ts';
 import { triageById } from './store.ts';
@@ -22,25 +22,27 @@ export async function saveSymptoms(deps: Deps, actor: Actor, record: SavedRecord
   if (!asker.patient) throw new Refusal('not_found');
   demandOwnPud(asker.patient, record.pud);
   const { patient } = asker;
+  const finished = { ...(await finish(deps, asker, record)), reported: record.result };
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const { resultId } = await keepResult(inTx, actor, patient, { ...finish(asker, record), reported: record.result });
+    const { resultId } = await keepResult(inTx, actor, patient, finished);
     const row = resultId ? await triageById(tx, resultId) : undefined;
     if (!row) throw new Refusal('not_found');
     return triageOnFile(deps.config, row);
   });
 }
 
-function finish(asker: Asker, record: SavedRecord): Finished {
+async function finish(deps: Deps, asker: Asker, record: SavedRecord): Promise<Finished> {
   const { questionnaire, corrections = [], withoutReadings = [], replaces } = record;
-  if (questionnaire) return finishQuestionnaire(asker, { ...questionnaire, corrections, withoutReadings, replaces });
+  if (questionnaire)
+    return finishQuestionnaire(deps, asker, { ...questionnaire, corrections, withoutReadings, replaces });
   const isScan = 'analysis' in record.result;
   // What a photo was sent with counts; what a model is said to have seen in it does not.
   const text = isScan
     ? record.symptoms.replace(SCAN_PREFIX, '').replace(/^No additional context$/, '')
     : record.symptoms;
   const told = { text, person: enginePerson(asker.person), corrections };
-  const { input, answer } = answerWithReadings(told, asker.readings.vitals);
+  const { input, answer } = await askEngine(deps, told, asker.readings.vitals);
   return {
     kind: isScan ? 'scan' : 'text',
     symptoms: record.symptoms,

@@ -4,9 +4,9 @@ import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { chooseProvider } from './ai/choose-provider.ts';
 import type { PhotoAnswer } from './ai/read-photo-answer.ts';
-import { answerWithReadings } from './answer-with-readings.ts';
 import { askAboutPhoto } from './ask-for-more.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
+import { askEngine } from './engine/ask-engine.ts';
 import { keepResult } from './keep-result.ts';
 import { readPhoto } from './photo/read-photo.ts';
 import { whoAsks } from './who-asks.ts';
@@ -30,7 +30,7 @@ export async function scanSymptoms(
   const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
   const stated = [...findingsOf(description), ...corrections];
   const told = { text, person: enginePerson(person), corrections: stated };
-  const { input, answer } = answerWithReadings(told, readings.vitals);
+  const { input, answer } = await askEngine(deps, told, readings.vitals);
   const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent });
 
   const scan: ScanReading = {

@@ -22,9 +22,16 @@ const FARTHEST = 9;
 export function matchPhrases(sentence: Sentence): Match[] {
   const { words } = sentence;
   const found: Match[] = [];
+  const said = new Set(words.flatMap(namesOf));
+  // By name: a word that is said a hundred times asks for the same phrases each time.
+  const possible = new Map<string, readonly Phrase[]>();
+  for (const name of said) {
+    const phrases = PHRASES_BY_RAREST.get(name)?.filter(({ stems }) => stems.every((one) => said.has(one)));
+    if (phrases?.length) possible.set(name, phrases);
+  }
   for (const [place, word] of words.entries()) {
-    for (const name of word.wider ? [word.stem, word.wider] : [word.stem]) {
-      for (const phrase of PHRASES_BY_RAREST.get(name) ?? []) {
+    for (const name of namesOf(word)) {
+      for (const phrase of possible.get(name) ?? []) {
         const match = matchAround(words, place, name, phrase);
         if (match) found.push(match);
       }
@@ -32,6 +39,8 @@ export function matchPhrases(sentence: Sentence): Match[] {
   }
   return withoutShadowed(found);
 }
+
+const namesOf = ({ stem, wider }: Word): string[] => (wider ? [stem, wider] : [stem]);
 
 function matchAround(words: Word[], place: number, name: string, phrase: Phrase): Match | undefined {
   const places = [place];

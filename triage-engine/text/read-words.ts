@@ -22,7 +22,8 @@ export type Sentence = { words: Word[] /** '.', '?', ':' … or nothing at the e
 
 const PIECE =
   /\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?|[a-z]+(?:\/[a-z]+)+|w\/o|[a-z]+(?:'[a-z]+)?|\(\s?[-+]\s?\)|[.;!?\n:]|[,()–—-]|%|°/g;
-const ENDS = /^[.;!?\n:]$/;
+const ENDS = new Set('.;!?\n:');
+const PAUSES = new Set(',()–—-');
 const PICTURES: [RegExp, string][] = [
   [/🤒/gu, ' fever '],
   [/🤢/gu, ' nausea '],
@@ -69,11 +70,11 @@ export function readSentences(prepared: string, mend: (word: string) => string =
     if (words.length >= MOST_WORDS) close('');
     const [piece] = match;
     const from = match.index;
-    if (ENDS.test(piece)) {
+    if (ENDS.has(piece)) {
       if (endsSentence(plain, piece, from, words)) close(piece);
       continue;
     }
-    if (/^[,()–—-]$/.test(piece)) {
+    if (PAUSES.has(piece)) {
       // 'Shortness of, breath' and 'well-known': neither parts what belongs together.
       if (piece !== '-' && !/\b(of|in|the|a|and|or)$/.test(words.at(-1)?.plain ?? '')) afterComma = true;
       else if (piece === '-' && plain[from - 1] === ' ') afterComma = true;
@@ -107,17 +108,19 @@ function endsSentence(plain: string, piece: string, at: number, words: Word[]): 
 function expand(piece: string): string[] {
   const whole = CONTRACTIONS[piece];
   if (whole) return whole.split(' ');
-  if (/^[a-z]+(\/[a-z]+)+$/.test(piece)) return piece.split('/').flatMap(expand);
-  const possessive = piece.replace(/'s?$/, '');
-  return [possessive || piece];
+  if (piece.includes('/') && /^[a-z]+(\/[a-z]+)+$/.test(piece)) return piece.split('/').flatMap(expand);
+  if (!piece.includes("'")) return [piece];
+  return [piece.replace(/'s?$/, '') || piece];
 }
 
 function wordOf(plain: string, from: number, to: number, afterComma: boolean): Word {
   // Little words keep their form: 'having' must not become the short name of an illness.
-  const stemmed = SKIPPED.has(plain) ? (LITTLE_FORMS[plain] ?? plain) : stem(plain);
+  const isLittle = SKIPPED.has(plain);
+  const stemmed = isLittle ? (LITTLE_FORMS[plain] ?? plain) : stem(plain);
   const wider = NARROWER[stemmed];
-  const isLight = SKIPPED.has(plain) || COLOURING.has(plain) || /^\d/.test(plain);
-  return { plain, stem: stemmed, ...(wider && { wider }), from, to, isLight, afterComma };
+  const isLight = isLittle || COLOURING.has(plain) || (plain >= '0' && plain < ':');
+  if (wider) return { plain, stem: stemmed, wider, from, to, isLight, afterComma };
+  return { plain, stem: stemmed, from, to, isLight, afterComma };
 }
 
 /** Kept as it stands: it tells nothing, and is listed among what was not understood. */

@@ -8,10 +8,11 @@ type AnalysisErrorProps = { error: unknown; emergencyNumber: string };
 export function AnalysisError({ error, emergencyNumber }: AnalysisErrorProps) {
   const requestId = requestIdOf(error);
   const mustWait = error instanceof ApiRefusal && error.code === 'too_many_requests';
+  const isUnread = error instanceof ApiRefusal && error.code === 'symptoms_unread';
   const isOffline = error instanceof Unreachable;
   return (
     <AlertBox tone="urgent" title={isOffline ? 'No connection' : 'Error'}>
-      <p>Something went wrong while analyzing symptoms.</p>
+      <p>{isUnread ? error.message : 'Something went wrong while analyzing symptoms.'}</p>
       {isOffline && <p>What you typed is kept, and is analyzed when the connection is back.</p>}
       {mustWait && <p>{error.message}</p>}
       <p>In danger? Do not wait for this page: call {emergencyNumber}.</p>

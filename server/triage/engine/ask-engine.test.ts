@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+// 4,000 characters that give the reader much to do.
+const HOSTILE = "no fever, not chest pain that goes to my arm; can't sore throat, back of the migraine. "
+  .repeat(50)
+  .slice(0, 4_000);
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ env: { SYMPTOM_BUDGET_MS: '1', EMERGENCY_NUMBER: '108' } });
+});
+afterAll(() => house.close());
+
+test('a text that takes too long gets no rating, but the danger signs and the number to call', async () => {
+  const { cookie } = await house.aPatient();
+  const answer = await house.as(cookie).post('/api/symptoms/analyze', { symptoms: HOSTILE });
+
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'symptoms_unread']);
+  expect(answer.json().message).toContain('Call 108 now if you have any of these: chest pain');
+  expect(answer.json()).not.toHaveProperty('urgency');
+  expect(await house.db.selectFrom('triage_results').selectAll().execute()).toEqual([]);
+});
+
+test('the thread that answers requests reads no text: the engine is not among what it imports', () => {
+  const reached = [...importedFrom('server/main.ts')].filter((file) =>
+    /^triage-engine\/(triage|understand|(text|lexicon|context|findings|flags|ranking|urgency)\/.*)\.ts$/.test(file),
+  );
+  expect(reached).toEqual([]);
+});
+
+/** Every file that a file imports for its values, by itself or through others. */
+function importedFrom(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen;
+  seen.add(entry);
+  const source = readFileSync(join(ROOT, entry), 'utf8');
+  for (const [, path = ''] of source.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)'/gms)) {
+    importedFrom(relative(ROOT, resolve(ROOT, dirname(entry), path)), seen);
+  }
+  return seen;
+}

@@ -1,0 +1,33 @@
+import { DANGER_SIGNS } from '../../../contract/reading-advice.ts';
+import type { TriageAnswer, TriageInput, Vitals } from '../../../triage-engine/answer.ts';
+import type { Config } from '../../platform/config.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { makeWorkerPool, WorkerTookTooLong } from '../../platform/worker-pool.ts';
+import type { EngineDone, EngineJob } from './engine-worker.ts';
+
+const pool = makeWorkerPool<EngineJob, EngineDone>({
+  file: new URL('./engine-worker.ts', import.meta.url),
+  most: 2,
+  longestMs: 20_000,
+  mostWaiting: 100,
+});
+
+/** Called when someone opens a symptom tool: the engine loads while they type. */
+export const warmEngine = (): void => pool.warm();
+
+/** A text that takes too long gets no rating: what to do in danger is said instead. */
+export async function askEngine(
+  { config }: { config: Pick<Config, 'clinic' | 'symptomBudgetMs'> },
+  input: TriageInput,
+  vitals: Vitals,
+): Promise<{ input: TriageInput; answer: TriageAnswer }> {
+  const done = await pool.run({ input, vitals, budgetMs: config.symptomBudgetMs }).catch((error: unknown) => {
+    if (error instanceof WorkerTookTooLong) return { isTooLong: true } as const;
+    throw error;
+  });
+  if (!('isTooLong' in done)) return done;
+  const signs = Object.values(DANGER_SIGNS).map((sign) => sign.charAt(0).toLowerCase() + sign.slice(1));
+  throw new Refusal('symptoms_unread', {
+    message: `We could not read this text, so it has no rating. Write it again in a few short sentences. Call ${config.clinic.emergencyNumber} now if you have any of these: ${signs.join('; ')}.`,
+  });
+}
