@@ -50,6 +50,8 @@ export function preparedText(text: string): string {
       .slice(0, MOST_CHARACTERS)
       .replace(/[‘’ʼ`´]/g, "'")
       .replace(/[“”]/g, '"')
+      // A line of dashes says no more than three.
+      .replace(/([^\w])\1{7,}/gu, '$1$1$1')
       // 'historyHypertension': a full stop was lost between the two.
       .replace(/([a-z]{3})(?=[A-Z][a-z]{2})/g, '$1. ')
   );
