@@ -2,9 +2,9 @@
 // connection.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById } from './fields.ts';
+import { ById, Id } from './fields.ts';
 import { type Danger, dangersFor, isChild, type Whose } from './reading-dangers.ts';
-import { READING_FACTS, type ReadingAdvice, type ReadingKind } from './records.ts';
+import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice, type ReadingKind } from './records.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
 export const ADVICE_RULE = 'readings-2';
@@ -102,13 +102,15 @@ const NOT_CHECKED = {
 export const tellOfReading = endpoint({
   method: 'POST',
   path: '/readings/{id}/tell',
-  summary: 'Tell the clinic of a dangerous reading of mine. This does not call an ambulance.',
+  summary: 'Tell the clinic of a dangerous reading of mine, once. This does not call an ambulance.',
   params: ById,
-  body: z.strictObject({ signs: z.array(z.enum(SIGNS)).check(z.maxLength(SIGNS.length)) }),
-  reply: z.object({
-    /** An alert on every screen, or a notice to those who care for me. */
-    told: z.enum(['alert', 'notice']),
+  body: z.strictObject({
+    signs: z.array(z.enum(SIGNS)).check(z.maxLength(SIGNS.length)),
+    /** Others that stood beside it on the screen. */
+    also: z.optional(z.array(Id).check(z.maxLength(READING_KINDS.length))),
   }),
+  /** What was told before is not told again: then this says when and how that was. */
+  reply: ClinicTold,
   roles: ['patient'],
   refusals: ['not_found', 'no_danger_in_reading'],
   failure: 'The clinic was not told. Phone the clinic or the emergency number.',

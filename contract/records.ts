@@ -104,6 +104,16 @@ export const ReadingAdvice = z.object({
 });
 export type ReadingAdvice = z.infer<typeof ReadingAdvice>;
 
+/** That the patient had the clinic told of a reading. */
+export const ClinicTold = z.object({
+  at: Instant,
+  /** An alert on every screen, or a notice to those in care. */
+  how: z.enum(['alert', 'notice']),
+  /** The danger signs that were told with it. */
+  signs: z.array(z.string()),
+});
+export type ClinicTold = z.infer<typeof ClinicTold>;
+
 export const Reading = z.object({
   id: Id,
   kind: ReadingKind,
@@ -117,6 +127,10 @@ export const Reading = z.object({
   flag: z.nullable(z.string()),
   /** Of home readings past a limit of danger; null for all others. */
   advice: z.nullable(ReadingAdvice),
+  /** False where no range of ours says whether it is usual: a child's. Silence about it is no good news. */
+  isChecked: z.boolean(),
+  /** Null while the patient has not asked for it. */
+  clinicTold: z.nullable(ClinicTold),
 });
 export type Reading = z.infer<typeof Reading>;
 

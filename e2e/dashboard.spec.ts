@@ -138,6 +138,46 @@ test('192/124 gets the instruction first, with SOS beside it, and the clinic is 
   await expectNoAxeFindings(page);
   await instruction.getByRole('button', { name: 'Alert the clinic too' }).click();
   await expect(instruction).toContainText('The doctors and nurses on duty see your reading now.');
+
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/dashboard');
+  await expect(elsewhere.getByRole('dialog')).toContainText('The clinic was told at');
+  await expect(elsewhere.getByRole('heading', { name: 'Call 112 now.' })).toBeVisible();
+  await elsewhere.close();
+
+  // What is most urgent comes first on the page, before what is planned.
+  await instruction.getByRole('button', { name: 'I have read this' }).click();
+  const [urgent, plans] = await Promise.all([
+    part(page, 'Your readings now').boundingBox(),
+    part(page, 'What comes next').boundingBox(),
+  ]);
+  expect(urgent?.y).toBeLessThan(plans?.y ?? 0);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('192/124 gets the instruction, is not saved, says so, and is saved by Try again', async ({ page, context }) => {
+    await logInNewPatient(page);
+    const form = page.waitForResponse(/add-reading-dialog.*js/);
+    await page.goto('/dashboard');
+    await (await form).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await part(page, 'Vital Signs').getByRole('button', { name: 'Add blood pressure' }).click();
+    await page.getByLabel('Upper (systolic)').fill('192');
+    await page.getByLabel('Lower (diastolic)').fill('124');
+    await dialog(page).getByRole('button', { name: 'Add reading' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeFocused();
+    await expect(page.getByText('Not saved: no connection.')).toBeVisible();
+    await expect(page.getByLabel('Upper (systolic)')).toHaveValue('192');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await context.setOffline(false);
+    await expect(page.getByText('Press Try again to save it.')).toBeVisible({ timeout: 20_000 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Your reading', exact: true })).toBeVisible();
+  });
 });
 
 test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', {

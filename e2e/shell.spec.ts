@@ -162,7 +162,7 @@ test.describe('a lost connection', () => {
     await logIn(page, 'patient');
     await page.goto('/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const bar = page.getByText('No connection. What you type is kept; sending waits.');
+    const bar = page.getByText('No connection. Nothing can be saved or sent now.');
 
     await context.setOffline(true);
     await expect(bar).toBeVisible();

@@ -114,11 +114,12 @@ test('a new build takes the place of the old one', async () => {
   expect(names).not.toContain('nadi-offline-0123456789abcdef');
 });
 
-test('it keeps the engine, the answer and every questionnaire, and no page of a doctor', () => {
+test('it keeps the engine, the answer, every questionnaire and the form for a reading, and no page of a doctor', () => {
   const files = offlineFiles(MANIFEST);
   const names = files.join(' ');
-  for (const name of ['local-engine', 'script-answer', 'part-recommendation', 'ask-more', 'head', 'chest', 'feet'])
-    expect(names).toContain(`/assets/${name}`);
+  const readings = ['add-reading-dialog', 'danger-dialog'];
+  const tools = ['local-engine', 'script-answer', 'part-recommendation', 'ask-more', 'head', 'chest', 'feet'];
+  for (const name of [...tools, ...readings]) expect(names).toContain(`/assets/${name}`);
   expect(names).not.toMatch(/assets\/(doctor|ward|admin|staff)/);
   expect(files.every((file) => /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/.test(file))).toBe(true);
 });

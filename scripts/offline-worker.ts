@@ -1,14 +1,16 @@
-// Writes the worker that keeps the symptom tools: its source with the names of the built files in it.
+// Writes the worker that keeps the symptom tools and the form for a reading: its source with the names of the built files in it.
 import { createHash } from 'node:crypto';
 import { FIRST_VISITS, filesOf, type Manifest } from './first-visits.ts';
 
 const SCREENS = ['/symptom-script', '/symptoms', '/symptoms/{part}'];
-/** What these screens fetch later: what answers, what shows the answer, and what asks about the person. */
+/** What is fetched later: what answers, what shows the answer, what asks about the person, and what judges a reading. */
 const LATER = [
   'triage/local/local-engine.ts',
   'triage/about/ask-more.tsx',
   'pages/script-answer.tsx',
   'pages/part-recommendation.tsx',
+  'records/add-reading-dialog.tsx',
+  'records/danger/danger-dialog.tsx',
 ];
 
 export function offlineFiles(manifest: Manifest): string[] {

@@ -753,6 +753,9 @@ export interface Readings {
   recorded_at: Timestamp;
   recorded_by: string;
   second: number | null;
+  told_as: 'alert' | 'notice' | null;
+  told_at: Timestamp | null;
+  told_signs: Generated<string[]>;
   value: number;
   wrong_by: string | null;
   wrong_since: Timestamp | null;

@@ -6,7 +6,7 @@ export function flagOf(
   { kind, value, second }: { kind: ReadingKind; value: number; second: number | null },
   ageYears: number | null,
 ): 'High' | 'A little high' | 'Low' | null {
-  if (ageYears !== null && ageYears < ADULT_YEARS) return null;
+  if (!isCheckedAt(kind, ageYears)) return null;
   const range = ADULT_RANGES[kind];
   if (!range) return null;
   if (!Number.isFinite(value)) throw new Error(`Not a measurement: ${value}`);
@@ -16,6 +16,10 @@ export function flagOf(
   if (isALittleHigh(kind, value, second)) return 'A little high';
   return flags.find((flag) => flag !== null) ?? null;
 }
+
+/** Weight and height have no range at any age. */
+export const isCheckedAt = (kind: ReadingKind, ageYears: number | null): boolean =>
+  ADULT_RANGES[kind] === undefined || ageYears === null || ageYears >= ADULT_YEARS;
 
 function isALittleHigh(kind: ReadingKind, value: number, second: number | null): boolean {
   const limits = A_LITTLE_HIGH[kind];

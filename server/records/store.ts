@@ -18,6 +18,8 @@ export function readingsOf(db: Database, patientId: string, wish: { kind?: Readi
   const query = readings(db)
     .where('readings.patient_id', '=', patientId)
     .orderBy('readings.measured_at', 'desc')
+    // Of two of the same minute the one that was written down last is the newest, on every screen and after a reload.
+    .orderBy('readings.recorded_at', 'desc')
     .orderBy('readings.id')
     .limit(wish.limit);
   return (wish.kind ? query.where('readings.kind', '=', wish.kind) : query).execute();
@@ -30,6 +32,24 @@ export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[])
 
 export const readingsById = (db: Database, ids: string[]) =>
   readings(db).where('readings.id', 'in', ids).orderBy('readings.measured_at', 'desc').execute();
+
+/** Held until the transaction ends, in one order for everyone; what was crossed out is not found. */
+export const lockReadings = (tx: Tx, ids: readonly string[]) =>
+  readings(tx)
+    .where('readings.id', 'in', [...ids])
+    .orderBy('readings.id')
+    .forUpdate('readings')
+    .execute();
+
+type Told = Pick<Insertable<DB['readings']>, 'told_at' | 'told_as' | 'told_signs'>;
+
+export async function setTold(tx: Tx, ids: readonly string[], told: Told): Promise<void> {
+  await tx
+    .updateTable('readings')
+    .set(told)
+    .where('id', 'in', [...ids])
+    .execute();
+}
 
 /** One's own entries only: whose record it was in; null when there is no such one, or it was crossed out before. */
 export async function crossOut(tx: Tx, id: string, recordedBy: string, now: Date): Promise<string | null> {

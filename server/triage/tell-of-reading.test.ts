@@ -63,7 +63,7 @@ test('an emergency reading reaches every doctor and nurse once the patient agree
 
   const told = await tellOf(patient, id);
 
-  expect([told.statusCode, told.json()]).toEqual([201, { told: 'alert' }]);
+  expect([told.statusCode, told.json().how]).toEqual([201, 'alert']);
   expect(await openAlerts()).toMatchObject([
     { patient: 'Ravi Menon', status: 'raised', reason: 'Home reading: oxygen saturation 88 %.' },
   ]);
@@ -73,7 +73,7 @@ test('a danger sign turns a high pressure into an alert with the sign in its wor
   const patient = await house.aPatient({ name: 'Meena Das' });
   const { id } = await measure(patient, 'blood-pressure', 192, 124);
 
-  expect((await tellOf(patient, id, ['breathless'])).json()).toEqual({ told: 'alert' });
+  expect((await tellOf(patient, id, ['breathless'])).json()).toMatchObject({ how: 'alert', signs: ['breathless'] });
 
   const alert = (await openAlerts()).find(({ patient: name }: { patient: string }) => name === 'Meena Das');
   expect(alert.reason).toBe('Home reading: blood pressure 192/124 mmHg. Hard to breathe.');
@@ -86,7 +86,7 @@ test('without a sign the doctor in care and the desk are asked to call today, an
   await takeIntoCare(house, doctor, patient);
   const { id } = await measure(patient, 'blood-pressure', 192, 124);
 
-  expect((await tellOf(patient, id)).json()).toEqual({ told: 'notice' });
+  expect((await tellOf(patient, id)).json()).toMatchObject({ how: 'notice' });
   await tellOf(patient, id);
 
   const read = async (cookie: string) => JSON.stringify((await house.as(cookie).get('/api/notices')).json());
@@ -104,12 +104,89 @@ test('a child’s reading that no rule checks can be told to the clinic; a dange
   const [{ id, advice }] = listed.json();
   expect(advice).toMatchObject({ urgency: null, title: 'Temperature 39.9 °C was not checked.' });
 
-  expect((await tellOf(patient, id)).json()).toEqual({ told: 'notice' });
-  expect((await tellOf(patient, id, ['collapse'])).json()).toEqual({ told: 'alert' });
+  expect((await tellOf(patient, id)).json()).toMatchObject({ how: 'notice' });
+  expect((await tellOf(patient, id, ['collapse'])).json()).toMatchObject({ how: 'alert' });
 
   const alert = (await openAlerts()).find(({ patient: name }: { patient: string }) => name === 'Asha Pillai');
   expect(alert.reason).toContain('Home reading: temperature 39.9 °C.');
 });
+
+test('that the clinic was told is in the record: another tab and a reload show the same', async () => {
+  const patient = await house.aPatient();
+  const { id, clinicTold } = await measure(patient, 'blood-pressure', 192, 124);
+  expect(clinicTold).toBeNull();
+  const told = (await tellOf(patient, id, ['breathless'])).json();
+
+  const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
+  expect(listed.json()[0].clinicTold).toEqual(told);
+  expect(told).toEqual({ at: expect.any(String), how: 'alert', signs: ['breathless'] });
+});
+
+test('two tabs that tell at once tell it once; a sign more is told again', async () => {
+  const patient = await house.aPatient({ name: 'Nila Bose' });
+  const { id } = await measure(patient, 'oxygen-saturation', 88);
+  const replies = await Promise.all([tellOf(patient, id), tellOf(patient, id), tellOf(patient, id)]);
+  expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+  const entries = () => auditCount('reading.told', id);
+  expect(await entries()).toBe(1);
+
+  house.clock.advance(60_000);
+  await tellOf(patient, id);
+  expect(await entries()).toBe(1);
+  await tellOf(patient, id, ['collapse']);
+  await tellOf(patient, id);
+  expect(await entries()).toBe(2);
+  const alert = (await openAlerts()).find(({ patient: name }: { patient: string }) => name === 'Nila Bose');
+  expect(alert.reason).toContain('Fainted, a fit, or hard to wake.');
+});
+
+test('several readings are told together, worst first, and none of another person', async () => {
+  const [patient, stranger] = [await house.aPatient({ name: 'Tara Sen' }), await house.aPatient()];
+  const pressure = await measure(patient, 'blood-pressure', 192, 124);
+  const oxygen = await measure(patient, 'oxygen-saturation', 88);
+  const other = await measure(stranger, 'oxygen-saturation', 88);
+  const tell = (also: string[]) =>
+    house.as(patient.cookie).post(`/api/readings/${pressure.id}/tell`, { signs: [], also });
+
+  expect((await tell([other.id])).statusCode).toBe(404);
+  expect((await tell([oxygen.id])).json()).toMatchObject({ how: 'alert' });
+  const alert = (await openAlerts()).find(({ patient: name }: { patient: string }) => name === 'Tara Sen');
+  expect(alert.reason).toBe('Home readings: oxygen saturation 88 %, blood pressure 192/124 mmHg.');
+});
+
+test('of two readings of the same minute the one that was written down last is the newest', async () => {
+  const patient = await house.aPatient();
+  const measuredAt = house.clock.now().toISOString();
+  for (const value of [97, 96, 95, 88]) {
+    house.clock.advance(1_000);
+    await addReadings(house.deps, patient.actor, patient.patientId, {
+      readings: [{ kind: 'oxygen-saturation', value, measuredAt }],
+    });
+  }
+  const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
+  expect(listed.json().map(({ value }: { value: number }) => value)).toEqual([88, 95, 96, 97]);
+});
+
+test('a child’s old reading is marked as not checked, an adult’s is not', async () => {
+  const [child, adult] = [await house.aPatient(), await house.aPatient()];
+  await house.as(child.cookie).put(`/api/patients/${child.patientId}/profile`, { age: 6 });
+  await house.as(adult.cookie).put(`/api/patients/${adult.patientId}/profile`, { age: 40 });
+  const measuredAt = new Date(house.clock.now().getTime() - 7 * 86_400_000).toISOString();
+  const readings = [{ kind: 'temperature', value: 39.9, measuredAt } as const];
+  const add = ({ actor, patientId }: Patient) => addReadings(house.deps, actor, patientId, { readings });
+  expect(await add(child)).toMatchObject([{ advice: null, flag: null, isChecked: false }]);
+  expect(await add(adult)).toMatchObject([{ advice: null, flag: 'High', isChecked: true }]);
+});
+
+const auditCount = async (action: string, subjectId: string) =>
+  (
+    await house.deps.db
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('action', '=', action)
+      .where('subject_id', '=', subjectId)
+      .execute()
+  ).length;
 
 test('a reading in range, of another person, crossed out or of two days ago tells nobody', async () => {
   const [patient, stranger] = [await house.aPatient(), await house.aPatient()];

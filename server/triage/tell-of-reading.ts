@@ -1,7 +1,6 @@
 import { DANGER_SIGNS, type DangerSign, SPEAKS_OF_NOW_MS } from '../../contract/reading-advice.ts';
-import { READING_FACTS, type ReadingAdvice } from '../../contract/records.ts';
+import { type ClinicTold, READING_FACTS } from '../../contract/records.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
-import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findAccountsOf } from '../identity/find-role.ts';
@@ -11,46 +10,67 @@ import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findReading } from '../records/find-reading.ts';
+import { type HeldReading, holdReadings } from '../records/hold-readings.ts';
+import { markClinicTold } from '../records/mark-clinic-told.ts';
 import { tellTheDesk } from './tell-the-desk.ts';
 
 const GRAVE = 4;
 
-type Told = { told: 'alert' | 'notice' };
-type Reading = NonNullable<Awaited<ReturnType<typeof findReading>>>;
+type Wish = { signs: DangerSign[]; also?: string[] | undefined };
 
 /** An emergency, or any danger sign, reaches every screen; what can wait for a call today reaches those in care. */
-export async function tellOfReading(
-  deps: Deps,
-  actor: Actor,
-  id: string,
-  { signs }: { signs: DangerSign[] },
-): Promise<Told> {
+export async function tellOfReading(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<ClinicTold> {
   const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
-    const unchecked = await findReading(tx, id);
-    if (!unchecked || unchecked.patient_id !== patient.id) throw new Refusal('not_found');
-    const urgency = urgencyNow(deps, unchecked);
-    if (urgency < GRAVE && signs.length === 0) return tellCarers(tx, deps, actor, patient, unchecked);
-    const reason = [`Home reading: ${inWords(unchecked)}.`, ...signs.map((sign) => `${DANGER_SIGNS[sign]}.`)].join(' ');
-    await raiseAlert(tx, deps, actor, { patientId: patient.id, source: 'triage', reason });
-    return { told: 'alert' };
+    // Two tabs that tell at once wait here for each other; the second finds it told.
+    const readings = await holdOwn(tx, deps, patient, [...new Set([id, ...(wish.also ?? [])])]);
+    const before = readings.flatMap(({ clinicTold }) => clinicTold ?? []);
+    const signs = [...new Set([...before.flatMap((told) => told.signs), ...wish.signs])] as DangerSign[];
+    const isGrave = readings.some(({ advice }) => (advice?.urgency ?? 0) >= GRAVE);
+    const how = isGrave || signs.length > 0 ? 'alert' : 'notice';
+    const news = readings.filter(({ clinicTold }) => isNews(clinicTold, how, signs));
+    const [latest] = before.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
+    if (news.length === 0 && latest) return latest;
+
+    if (how === 'alert') await alertAll(tx, deps, actor, patient, readings, signs);
+    else await tellCarers(tx, deps, patient, news);
+    const told: ClinicTold = { at: deps.clock.now().toISOString(), how, signs };
+    const ids = (how === 'alert' ? readings : news).map((reading) => reading.id);
+    await markClinicTold(tx, deps, actor, patient, ids, told);
+    return told;
   });
 }
 
-function urgencyNow({ clock }: Pick<Deps, 'clock'>, { advice, measured_at }: Reading): number {
-  const given = advice as ReadingAdvice | null;
-  const isOld = clock.now().getTime() - measured_at.getTime() > SPEAKS_OF_NOW_MS;
-  if (!given || isOld) throw new Refusal('no_danger_in_reading');
-  // A child's reading that no rule has checked: who cares for the child hears of it, with a danger sign everyone does.
-  return given.urgency ?? 0;
+/** Not told yet; worse than what was told; or with a sign that was not told. */
+const isNews = (told: ClinicTold | null, how: ClinicTold['how'], signs: readonly string[]): boolean =>
+  !told || (how === 'alert' && (told.how === 'notice' || signs.some((sign) => !told.signs.includes(sign))));
+
+async function holdOwn(tx: Tx, { clock }: Deps, patient: PatientRow, ids: string[]): Promise<HeldReading[]> {
+  const unchecked = await holdReadings(tx, ids);
+  const own = unchecked.filter(({ patient_id }) => patient_id === patient.id);
+  if (own.length < ids.length) throw new Refusal('not_found');
+  const isOfNow = ({ measured_at }: HeldReading) => clock.now().getTime() - measured_at.getTime() <= SPEAKS_OF_NOW_MS;
+  if (!own.every((reading) => reading.advice && isOfNow(reading))) throw new Refusal('no_danger_in_reading');
+  return own.toSorted((a, b) => (b.advice?.urgency ?? 0) - (a.advice?.urgency ?? 0));
 }
 
-async function tellCarers(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, reading: Reading): Promise<Told> {
+async function alertAll(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  patient: PatientRow,
+  readings: HeldReading[],
+  signs: DangerSign[],
+): Promise<void> {
+  const reason = [`${inWords(readings)}.`, ...signs.map((sign) => `${DANGER_SIGNS[sign]}.`)].join(' ');
+  await raiseAlert(tx, deps, actor, { patientId: patient.id, source: 'triage', reason });
+}
+
+async function tellCarers(tx: Tx, deps: Deps, patient: PatientRow, readings: HeldReading[]): Promise<void> {
   const title = `${patient.name} asks for a call today`;
   const link = `/doctor-dashboard?view=patients&patient=${patient.id}` as const;
-  const onceKey = `reading:${reading.id}`;
-  const text = `Home reading: ${inWords(reading)}. Phone ${patient.phone}.`;
+  const onceKey = `reading:${readings[0]?.id}`;
+  const text = `${inWords(readings)}. Phone ${patient.phone}.`;
   const doctors = new Set(await findAccountsOf(tx, 'doctor'));
   const carers = await findCarers(tx, patient.id, deps.clock.now());
   for (const to of carers.filter((carer) => doctors.has(carer))) {
@@ -58,12 +78,13 @@ async function tellCarers(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow,
   }
   // The desk hears whom to call, not what was measured.
   await tellTheDesk(tx, deps, { title, text: `Phone ${patient.phone}. A doctor should hear of it today.`, onceKey });
-  const about = { subject: 'reading', subjectId: reading.id, patientId: patient.id };
-  await appendEntry(tx, deps.clock, actor, 'reading.told', about);
-  return { told: 'notice' };
 }
 
-const inWords = ({ kind, value, second }: Reading): string => {
-  const { name, unit } = READING_FACTS[kind];
-  return `${name.toLowerCase()} ${second === null ? value : `${value}/${second}`} ${unit}`;
-};
+/** Home reading: blood pressure 192/124 mmHg */
+function inWords(readings: HeldReading[]): string {
+  const measured = readings.map(({ kind, value, second }) => {
+    const { name, unit } = READING_FACTS[kind];
+    return `${name.toLowerCase()} ${second === null ? value : `${value}/${second}`} ${unit}`;
+  });
+  return `Home ${readings.length > 1 ? 'readings' : 'reading'}: ${measured.join(', ')}`;
+}

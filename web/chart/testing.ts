@@ -59,6 +59,8 @@ export function aReading({ daysAgo = 0, ...changes }: Partial<Reading> & { daysA
     isOwn: false,
     flag: null,
     advice: null,
+    isChecked: true,
+    clinicTold: null,
     ...changes,
   };
 }

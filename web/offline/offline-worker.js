@@ -1,5 +1,5 @@
-// Keeps the files of the symptom tools, so that they open and answer without a connection. It keeps what the build made
-// and the empty page around it, the same for everyone: never an answer of the server about a person.
+// Keeps the files of the symptom tools and of the form for a reading, so that they open and answer without a connection.
+// It keeps what the build made and the empty page around it, the same for everyone: never an answer of the server about a person.
 // The build writes the names of the files and their version over the two words below.
 const FILES = __FILES__;
 const CACHE = 'nadi-offline-__VERSION__';

@@ -6,9 +6,11 @@ import { StatusBadge } from '../appointments/status-badge.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
+import { UrgentReadings } from '../records/danger/urgent-readings.tsx';
 import { useProfileDoor } from '../records/profile-door.ts';
 import { ProfileReminder } from '../records/profile-reminder.tsx';
 import { RecordCard } from '../records/record-card.tsx';
+import { useVitalSigns } from '../records/vital-signs.ts';
 import { VitalsCard } from '../records/vitals-card.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useMedia } from '../ui/media.ts';
@@ -43,6 +45,7 @@ export function PatientDashboardPage() {
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
   const door = useProfileDoor(patientId);
+  const vitalSigns = useVitalSigns(patientId);
   const isWide = useMedia(WIDE);
   const sos = (
     <div key="sos">
@@ -60,7 +63,7 @@ export function PatientDashboardPage() {
   const vitals = (
     <VitalsCard
       key="vitals"
-      patientId={patientId}
+      vitals={vitalSigns}
       timeZone={timeZone}
       emergencyNumber={known?.emergencyNumber ?? EMERGENCY_UNTIL_KNOWN}
       sos={<SosCall timeZone={timeZone} />}
@@ -101,6 +104,7 @@ export function PatientDashboardPage() {
   );
   return (
     <div className={styles.shell} id={PLACES.home}>
+      <UrgentReadings vitals={vitalSigns} timeZone={timeZone} className={styles.urgent} />
       {isWide ? [side, main] : [main, side]}
       <ThumbBar label="Sections" sections={SECTIONS} />
       {door.profile && (

@@ -37,6 +37,8 @@ const READING = {
   isOwn: true,
   flag: null,
   advice: null,
+  isChecked: true,
+  clinicTold: null,
   crossedOutAt: null,
 } as const;
 

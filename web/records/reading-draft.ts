@@ -28,3 +28,7 @@ export function readingOf(draft: ReadingDraft, timeZone: string): NewReading {
   if ('problem' in checked) throw new Error(checked.problem);
   return { kind: draft.kind, ...checked, ...(draft.at && { measuredAt: instantOf(draft.at, timeZone) }) };
 }
+
+/** Null for a draft that is no reading, as after a change by hand in the storage of the tab. */
+export const readingIn = (draft: ReadingDraft, timeZone: string): NewReading | null =>
+  'problem' in checkFigure(draft.kind, draft) ? null : readingOf(draft, timeZone);

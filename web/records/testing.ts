@@ -32,5 +32,7 @@ export const readingsOf = (kind: ReadingKind, values: number[], changes: Partial
     isOwn: true,
     flag: null,
     advice: null,
+    isChecked: true,
+    clinicTold: null,
     ...changes,
   }));

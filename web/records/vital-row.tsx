@@ -1,4 +1,4 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,12 +14,16 @@ type VitalRowProps = {
   isCutOff: boolean;
   patientId: string;
   timeZone: string;
+  /** It speaks of now, and something is to be done. */
+  isDangerous: boolean;
+  onDanger: () => void;
   onAdd: () => void;
   onHistory: () => void;
 };
 
 /** A value never stands alone: its unit, its day, its trend, and in words whether it is out of the ordinary. */
-export function VitalRow({ kind, readings: recent, isCutOff, patientId, timeZone, onAdd, onHistory }: VitalRowProps) {
+export function VitalRow(props: VitalRowProps) {
+  const { kind, readings: recent, isCutOff, patientId, timeZone, isDangerous, onDanger, onAdd, onHistory } = props;
   const older = useReadingsOf(patientId, kind, isCutOff && recent.length === 0);
   const readings = recent.length > 0 ? recent : (older.data ?? []);
   const { name } = READING_FACTS[kind];
@@ -48,18 +52,38 @@ export function VitalRow({ kind, readings: recent, isCutOff, patientId, timeZone
         <b>{figures(latest)}</b>
         <span>{latest.unit}</span>
       </div>
-      {latest.flag && (
-        <div className={styles.flag}>
-          <Badge tone="attention" icon={<IconAlertTriangle aria-hidden />}>
-            {flagInWords(latest, readings)}
-          </Badge>
-        </div>
-      )}
+      <VitalFlag latest={latest} readings={readings} isDangerous={isDangerous} onDanger={onDanger} />
     </li>
   );
 }
 
-function flagInWords({ flag, second }: Reading, readings: readonly Reading[]): string {
+type VitalFlagProps = Pick<VitalRowProps, 'readings' | 'isDangerous' | 'onDanger'> & { latest: Reading };
+
+/** A child's value without a word would look like a good one. */
+function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) {
+  const words = flagInWords(latest, readings);
+  if (!words && !isDangerous) return null;
+  return (
+    <div className={styles.flag}>
+      {words && (
+        <Badge
+          {...(latest.flag && { tone: 'attention' })}
+          icon={latest.flag ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
+        >
+          {words}
+        </Badge>
+      )}
+      {isDangerous && (
+        <Button look="quiet" onClick={onDanger}>
+          What to do now
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function flagInWords({ flag, second, isChecked, advice }: Reading, readings: readonly Reading[]): string | null {
+  if (!flag) return isChecked || advice?.urgency ? null : 'Not checked: no limits under 18';
   const usual = second === null ? usualOf(readings) : null;
-  return usual ? `${flag}. Your usual: ${usual.low} to ${usual.high}` : `${flag}`;
+  return usual ? `${flag}. Your usual: ${usual.low} to ${usual.high}` : flag;
 }

@@ -2,38 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import type { Reading, ReadingAdvice } from '../../contract/records.ts';
-import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { refused } from '../testing.tsx';
 import { shownToasts, toast } from '../ui/toast.ts';
 import { readingsOf } from './testing.ts';
-import { VitalsCard } from './vitals-card.tsx';
-
-const READINGS = '/api/patients/p1/readings';
+import {
+  addPressure,
+  aTold,
+  CRISIS,
+  NOT_CHECKED,
+  pressureNow,
+  READINGS,
+  rowOf,
+  show,
+  showPage,
+} from './testing-home.tsx';
 
 afterEach(() => {
   sessionStorage.clear();
   toast.closeAll();
 });
-
-function show(answers: Parameters<typeof answerCalls>[0]) {
-  const calls = answerCalls(answers);
-  renderCard();
-  return calls;
-}
-
-function showPage(answers: Parameters<typeof answerCalls>[0]) {
-  answerCalls(answers);
-  return renderCard();
-}
-
-const renderCard = () =>
-  renderPage(
-    <VitalsCard
-      patientId="p1"
-      timeZone="Asia/Kolkata"
-      emergencyNumber="108"
-      sos={<button type="button">SOS</button>}
-    />,
-  );
 
 test('a value stands with its unit, its trend, and in words when it is out of the ordinary', async () => {
   const temperatures = readingsOf('temperature', [38.2, 36.9, 36.6, 36.8, 36.5, 36.7]);
@@ -76,29 +63,6 @@ test('an unusual value is asked about, keeps what was typed, and is sent again o
   await expect.poll(() => sent).toEqual([{ readings }, { readings, confirmed: true }]);
 });
 
-const CRISIS: ReadingAdvice = {
-  rule: 'readings-2',
-  urgency: 3,
-  title: 'Blood pressure 192/124 mmHg is dangerously high.',
-  steps: ['Sit down and rest. Measure again in 5 minutes.'],
-  repeatAfterMinutes: 5,
-};
-const pressureNow = (changes: Partial<Reading> = {}) =>
-  readingsOf('blood-pressure', [192], {
-    second: 124,
-    unit: 'mmHg',
-    flag: 'High',
-    measuredAt: new Date().toISOString(),
-    advice: CRISIS,
-    ...changes,
-  });
-const addPressure = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Add blood pressure' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Upper (systolic)' }), '192');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Lower (diastolic)' }), '124');
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reading' }));
-};
-
 test('192/124 puts the instruction before everything, with SOS beside it, and no green tick', async () => {
   let stored: Reading[] = [];
   const told: unknown[] = [];
@@ -110,7 +74,10 @@ test('192/124 puts the instruction before everything, with SOS beside it, and no
     },
     [`POST /api/readings/${pressureNow()[0]?.id}/tell`]: ({ body }) => {
       told.push(body);
-      return { status: 201, body: { told: told.length > 1 ? 'alert' : 'notice' } };
+      const { signs } = body as { signs: string[] };
+      const clinicTold = aTold(told.length > 1 ? 'alert' : 'notice', signs);
+      stored = stored.map((each) => ({ ...each, clinicTold }));
+      return { status: 201, body: clinicTold };
     },
   });
   await addPressure();
@@ -130,17 +97,9 @@ test('192/124 puts the instruction before everything, with SOS beside it, and no
 
   await userEvent.click(within(dialog).getByRole('button', { name: 'I have read this' }));
   expect(screen.queryByRole('dialog', { name: 'Your reading' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'What to do now' }));
+  await userEvent.click(within(rowOf('Blood pressure')).getByRole('button', { name: 'What to do now' }));
   expect(await screen.findByRole('dialog', { name: 'Your reading' })).toBeDefined();
 });
-
-const NOT_CHECKED: ReadingAdvice = {
-  rule: 'readings-2',
-  urgency: null,
-  title: 'Temperature 39.9 °C was not checked.',
-  steps: ['Call the clinic and say what was measured, or tell it here.'],
-  repeatAfterMinutes: null,
-};
 
 test('a child’s reading that no rule checks opens the same dialog, and shows no green tick', async () => {
   let stored: Reading[] = [];
@@ -195,23 +154,6 @@ test('a pulse that is measured again first does not say to go to an emergency de
   expect(await screen.findByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeDefined();
 });
 
-test('after a reload the ticked signs and that the clinic was told are still there', async () => {
-  const answers: Parameters<typeof answerCalls>[0] = {
-    [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow() }),
-    [`POST /api/readings/${pressureNow()[0]?.id}/tell`]: () => ({ status: 201, body: { told: 'alert' } }),
-  };
-  const { unmount } = showPage(answers);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Hard to breathe' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Alert the clinic too' }));
-  await screen.findByText(/The clinic was told at/);
-  unmount();
-
-  showPage(answers);
-  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Hard to breathe' })).checked).toBe(true);
-  expect(screen.getByText(/The clinic was told at/)).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Alert the clinic too' })).toBeNull();
-});
-
 test('a dangerous reading that was written down elsewhere opens the instruction too, until it is measured again', async () => {
   let stored = pressureNow({ id: '0197a1b2-0000-7000-8000-000000000777' });
   const { queryClient } = showPage({ [`GET ${READINGS}?limit=500`]: () => ({ body: stored }) });
@@ -221,19 +163,3 @@ test('a dangerous reading that was written down elsewhere opens the instruction 
   await queryClient.invalidateQueries();
   await waitFor(() => expect(screen.queryByText(CRISIS.title)).toBeNull());
 });
-
-test('a dangerous reading that cannot be sent is judged here', async () => {
-  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: [] }) });
-  await addPressure();
-
-  expect(await screen.findByRole('heading', { name: 'Measure again in 5 minutes.' })).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Call 108' })).toBeDefined();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Hard to breathe' }));
-  expect(screen.getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
-});
-
-function rowOf(name: string): HTMLElement {
-  const row = screen.getAllByRole('listitem').find((item) => item.textContent?.startsWith(name));
-  if (!row) throw new Error(`There is no row for ${name}.`);
-  return row;
-}

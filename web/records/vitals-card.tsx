@@ -1,15 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ReadingKind } from '../../contract/records.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
-import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
-import { currentDangers, type DangerReading } from './danger/current-dangers.ts';
-import { DangerNotice } from './danger/danger-notice.tsx';
-import { useReadDangers } from './danger/read-dangers.ts';
-import { useReadings } from './queries.ts';
+import { useWhenIdle } from '../ui/when-idle.ts';
 import { VitalRow } from './vital-row.tsx';
+import type { VitalSigns } from './vital-signs.ts';
 import styles from './vitals-card.module.css';
 
 const ALWAYS: readonly ReadingKind[] = ['blood-pressure', 'heart-rate', 'temperature', 'weight', 'height'];
@@ -21,48 +18,31 @@ const historyDialog = async () => (await import('./history-dialog.tsx')).History
 const dangerDialog = async () => (await import('./danger/danger-dialog.tsx')).DangerDialog;
 
 type VitalsCardProps = {
-  patientId: string;
+  vitals: VitalSigns;
   timeZone: string;
   emergencyNumber: string;
   /** The call for help of another room, to stand beside the instruction. */
   sos: ReactNode;
 };
 
-export function VitalsCard({ patientId, timeZone, emergencyNumber, sos }: VitalsCardProps) {
-  const readings = useReadings(patientId);
-  const now = useNow();
-  const { isRead, markRead } = useReadDangers();
-  const [wanted, setWanted] = useState<string | null>(null);
-  const [asked, setAsked] = useState<{ what: 'add' | 'history'; kind: ReadingKind }>({
-    what: 'add',
-    kind: 'blood-pressure',
+export function VitalsCard({ vitals, timeZone, emergencyNumber, sos }: VitalsCardProps) {
+  const { patientId, readings, dangers, asked, kept, keep } = vitals;
+  const [worst, ...others] = dangers;
+  // Also for who saves data: an instruction must not wait for a connection.
+  useWhenIdle(() => {
+    for (const load of [addReadingDialog, dangerDialog]) void load().catch(() => undefined);
   });
-  const [isOpen, setOpen] = useState(false);
-  const ask = (what: 'add' | 'history', kind: ReadingKind) => {
-    setAsked({ what, kind });
-    setOpen(true);
-  };
-  const dangers = currentDangers(readings.data?.kinds ?? {}, now.getTime());
-  // However it was written down, and also after a reload: what was not read yet comes before everything.
-  const shown = dangers.find(({ id }) => id === wanted || !isRead(id));
-  const closeDanger = (id: string) => {
-    markRead(id);
-    setWanted(null);
-  };
-  const dialog = { kind: asked.kind, patientId, timeZone, emergencyNumber, onClose: () => setOpen(false) };
+  const dialog = { kind: asked.kind, patientId, timeZone, emergencyNumber, onClose: vitals.close };
   return (
     <Card
       title="Vital Signs"
       className={styles.card}
       action={
-        <Button look="quiet" onClick={() => ask('add', 'blood-pressure')}>
+        <Button look="quiet" onClick={() => vitals.add()}>
           Add reading
         </Button>
       }
     >
-      {noticesOf(dangers).map((reading) => (
-        <DangerNotice key={reading.id} reading={reading} onOpen={() => setWanted(reading.id)} />
-      ))}
       <QueryView query={readings} lines={8}>
         {({ kinds, isCutOff }) => (
           <ul>
@@ -71,44 +51,42 @@ export function VitalsCard({ patientId, timeZone, emergencyNumber, sos }: Vitals
                 key={kind}
                 {...{ kind, patientId, timeZone, isCutOff }}
                 readings={kinds[kind] ?? []}
-                onAdd={() => ask('add', kind)}
-                onHistory={() => ask('history', kind)}
+                isDangerous={dangers.some((danger) => danger.kind === kind)}
+                onDanger={vitals.showDangers}
+                onAdd={() => vitals.add(kind)}
+                onHistory={() => vitals.showHistory(kind)}
               />
             ))}
           </ul>
         )}
       </QueryView>
-      {shown && (
+      {worst && (
         <LazyDialog
-          key={shown.id}
+          key={worst.id}
           load={dangerDialog}
+          onLost={vitals.loseDangers}
           dialog={{
-            isOpen: !isOpen,
-            onClose: () => closeDanger(shown.id),
-            reading: shown,
+            isOpen: vitals.isDangerOpen,
+            onClose: vitals.closeDangers,
+            patientId,
+            readings: [worst, ...others],
             timeZone,
             emergencyNumber,
             sos,
             onMeasureAgain: () => {
-              closeDanger(shown.id);
-              ask('add', shown.kind);
+              vitals.closeDangers();
+              vitals.add(worst.kind);
             },
           }}
         />
       )}
       <LazyDialog
         load={addReadingDialog}
-        key={asked.kind}
-        dialog={{ isOpen: isOpen && asked.what === 'add', ...dialog }}
+        // What is given up is not there again when the form opens.
+        key={`${asked.kind} ${vitals.givenUp}`}
+        dialog={{ isOpen: vitals.isAdding, ...dialog, kept, onKeep: keep }}
       />
-      <LazyDialog load={historyDialog} dialog={{ isOpen: isOpen && asked.what === 'history', ...dialog }} />
+      <LazyDialog load={historyDialog} dialog={{ isOpen: vitals.isHistoryOpen, ...dialog }} />
     </Card>
   );
 }
-
-/** "Not checked" is said once, whatever was measured. */
-const noticesOf = (dangers: readonly DangerReading[]) =>
-  dangers.filter(
-    ({ advice }, place) =>
-      advice.urgency !== null || dangers.findIndex((each) => each.advice.urgency === null) === place,
-  );

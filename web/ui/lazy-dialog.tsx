@@ -4,15 +4,20 @@ import { useKeysAwait } from './keys.ts';
 import { toast } from './toast.ts';
 
 type Opened = { isOpen: boolean; onClose: () => void };
-type LazyDialogProps<Props extends Opened> = { load: () => Promise<ComponentType<Props>>; dialog: Props };
+type LazyDialogProps<Props extends Opened> = {
+  load: () => Promise<ComponentType<Props>>;
+  dialog: Props;
+  /** Its code cannot be fetched. Left out, it counts as closed. */
+  onLost?: () => void;
+};
 
-export function LazyDialog<Props extends Opened>({ load, dialog }: LazyDialogProps<Props>) {
+export function LazyDialog<Props extends Opened>({ load, dialog, onLost }: LazyDialogProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const isNeeded = dialog.isOpen && !Loaded;
   useKeysAwait(isNeeded);
   const giveUp = useEffectEvent(() => {
     toast.error('This could not be opened.', 'Check your connection, or load the page again.');
-    dialog.onClose();
+    (onLost ?? dialog.onClose)();
   });
 
   useEffect(() => {

@@ -18,7 +18,7 @@ export function OfflineBar({ isOn }: { isOn: boolean }) {
         <div ref={room} className={styles.room}>
           <p ref={barRef.onBottom} className={styles.bar}>
             <IconPlugConnectedX aria-hidden />
-            No connection. What you type is kept; sending waits.
+            No connection. Nothing can be saved or sent now.
           </p>
         </div>
       )}

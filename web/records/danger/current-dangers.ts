@@ -1,9 +1,7 @@
-import type { Reading, ReadingAdvice } from '../../../contract/records.ts';
-import { READING_KINDS } from '../../../contract/records.ts';
+import { SPEAKS_OF_NOW_MS } from '../../../contract/reading-advice.ts';
+import { READING_KINDS, type Reading, type ReadingAdvice } from '../../../contract/records.ts';
 
 export type DangerReading = Reading & { advice: ReadingAdvice };
-
-const SPEAKS_OF_NOW_MS = 24 * 3_600_000;
 
 /** The newest reading of each kind that has an advice, gravest first. One that was measured again says nothing any more. */
 export function currentDangers(

@@ -7,6 +7,8 @@ import styles from './danger-card.module.css';
 
 type DangerCardProps = {
   advice: ReadingAdvice;
+  /** What else was measured and is not as it should be, worst first. */
+  others?: readonly ReadingAdvice[];
   /** A danger sign makes an emergency of every reading. */
   hasSigns: boolean;
   emergencyNumber: string;
@@ -17,7 +19,7 @@ const NAMES = { 3: 'Today', 4: 'Urgent', 5: 'Emergency' } as const;
 type Urgency = ReadingAdvice['urgency'];
 
 /** The instruction first, in the largest words, and the number to dial. */
-export function DangerCard({ advice, hasSigns, emergencyNumber }: DangerCardProps) {
+export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: DangerCardProps) {
   const urgency = hasSigns ? 5 : advice.urgency;
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +43,13 @@ export function DangerCard({ advice, hasSigns, emergencyNumber }: DangerCardProp
           {headline(urgency, advice, emergencyNumber)}
         </h3>
         <p className={styles.why}>{advice.title}</p>
+        {others.length > 0 && (
+          <ul className={styles.others} aria-label="Also measured">
+            {others.map(({ title }) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        )}
         <ul className={styles.steps}>
           {stepsNow(urgency, advice).map((step) => (
             <li key={step}>{step}</li>

@@ -5,13 +5,15 @@ import type { DangerReading } from './current-dangers.ts';
 import { DangerCard } from './danger-card.tsx';
 import styles from './danger-dialog.module.css';
 import { DangerSigns } from './danger-signs.tsx';
-import { useKeptAnswers } from './kept-answers.ts';
+import { useTickedSigns } from './kept-answers.ts';
 import { TellClinic } from './tell-clinic.tsx';
 
 type DangerDialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  reading: DangerReading;
+  patientId: string;
+  /** All that speak of now, worst first. Its instruction is the one that counts. */
+  readings: readonly [DangerReading, ...DangerReading[]];
   timeZone: string;
   emergencyNumber: string;
   sos: ReactNode;
@@ -23,28 +25,33 @@ const GRAVE = 4;
 
 /** Before everything else: what to do now, the danger signs, SOS, and telling the clinic if the patient wishes. */
 export function DangerDialog(props: DangerDialogProps) {
-  const { isOpen, onClose, reading, timeZone, emergencyNumber, sos, onMeasureAgain } = props;
-  const { signs, told, keep } = useKeptAnswers(reading.id);
+  const { isOpen, onClose, patientId, readings, timeZone, emergencyNumber, sos, onMeasureAgain } = props;
+  const [worst, ...others] = readings;
+  const { signs, tick } = useTickedSigns(readings);
   const hasSigns = signs.length > 0;
-  const urgency = reading.advice.urgency ?? 0;
+  const urgency = worst.advice.urgency ?? 0;
   const help = <div className={styles.help}>{sos}</div>;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Your reading">
-      <DangerCard advice={reading.advice} hasSigns={hasSigns} emergencyNumber={emergencyNumber} />
+    <Dialog isOpen={isOpen} onClose={onClose} title={others.length > 0 ? 'Your readings' : 'Your reading'}>
+      <DangerCard
+        advice={worst.advice}
+        others={others.map(({ advice }) => advice)}
+        hasSigns={hasSigns}
+        emergencyNumber={emergencyNumber}
+      />
       {/* Where no sign can make it graver, the call for help comes before the question. */}
       {urgency === 5 && help}
-      <DangerSigns signs={signs} onChange={(ticked) => keep({ signs: ticked })} />
+      <DangerSigns signs={signs} onChange={tick} />
       {urgency !== 5 && help}
       <TellClinic
-        readingId={reading.id}
+        patientId={patientId}
+        readings={readings}
         signs={signs}
         isGrave={urgency >= GRAVE || hasSigns}
         timeZone={timeZone}
-        told={told}
-        onTold={(answer) => keep({ told: answer })}
       />
       <DialogActions>
-        {reading.advice.repeatAfterMinutes !== null && <Button onClick={onMeasureAgain}>I have measured again</Button>}
+        {worst.advice.repeatAfterMinutes !== null && <Button onClick={onMeasureAgain}>I have measured again</Button>}
         <Button onClick={onClose}>I have read this</Button>
       </DialogActions>
     </Dialog>

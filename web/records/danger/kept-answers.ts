@@ -1,18 +1,21 @@
-// What the patient ticked and whether the clinic was told, for each reading, kept for a reload of this tab.
+// Which danger signs the patient ticked about a reading, kept for a reload of this tab.
 import { useState } from 'react';
-import type { DangerSign } from '../../../contract/reading-advice.ts';
+import { DANGER_SIGNS, type DangerSign } from '../../../contract/reading-advice.ts';
 import { keepDraft, readDraft } from '../../ui/draft.ts';
+import type { DangerReading } from './current-dangers.ts';
 
-export type ToldClinic = { how: 'alert' | 'notice'; at: string };
-type Answers = { signs: DangerSign[]; told: ToldClinic | null };
+type Answers = { signs: DangerSign[] };
 
-export function useKeptAnswers(readingId: string) {
-  const name = `nadi-danger-${readingId}`;
-  const [answers, setAnswers] = useState<Answers>(() => ({ signs: [], told: null, ...readDraft<Answers>(name) }));
-  const keep = (change: Partial<Answers>) => {
-    // From what was kept last: a tick may come while the clinic is being told.
-    keepDraft(name, { ...answers, ...readDraft<Answers>(name), ...change });
-    setAnswers((before) => ({ ...before, ...change }));
+const isSign = (sign: string): sign is DangerSign => sign in DANGER_SIGNS;
+
+/** In another tab, what was told to the clinic: the instruction is nowhere calmer than it was. */
+export function useTickedSigns(readings: readonly DangerReading[]) {
+  const name = `nadi-danger-${readings[0]?.id}`;
+  const [ticked, setTicked] = useState<readonly DangerSign[] | undefined>(() => readDraft<Answers>(name).signs);
+  const told = readings.flatMap(({ clinicTold }) => clinicTold?.signs.filter(isSign) ?? []);
+  const tick = (signs: DangerSign[]) => {
+    setTicked(signs);
+    keepDraft(name, { signs } satisfies Answers);
   };
-  return { ...answers, keep };
+  return { signs: ticked ?? [...new Set(told)], tick };
 }

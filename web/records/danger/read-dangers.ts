@@ -7,8 +7,8 @@ type Kept = { ids: string[] };
 
 export function useReadDangers() {
   const [ids, setIds] = useState<readonly string[]>(() => readDraft<Kept>(NAME).ids ?? []);
-  const markRead = (id: string) => {
-    const next = [...ids.filter((each) => each !== id), id];
+  const markRead = (read: readonly string[]) => {
+    const next = [...new Set([...ids, ...read])];
     setIds(next);
     keepDraft(NAME, { ids: next } satisfies Kept);
   };

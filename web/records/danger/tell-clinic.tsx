@@ -1,22 +1,22 @@
-import { IconBellRinging, IconCircleCheck } from '@tabler/icons-react';
+import { IconBellRinging } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DangerSign, tellOfReading } from '../../../contract/reading-advice.ts';
+import type { ClinicTold, Reading } from '../../../contract/records.ts';
 import { call } from '../../api.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { timeOfDay } from '../../ui/time.ts';
-import type { ToldClinic } from './kept-answers.ts';
+import type { DangerReading } from './current-dangers.ts';
 
 type TellClinicProps = {
-  readingId: string;
+  patientId: string;
+  /** Worst first: all of them are told together. */
+  readings: readonly DangerReading[];
   signs: readonly DangerSign[];
   isGrave: boolean;
   timeZone: string;
-  /** Also what was told before a reload. */
-  told: ToldClinic | null;
-  onTold: (told: ToldClinic) => void;
 };
 
 const TOLD = {
@@ -25,22 +25,16 @@ const TOLD = {
 };
 
 /** Pressing it is the consent: a reading alone tells nobody. */
-export function TellClinic({ readingId, signs, isGrave, timeZone, told, onTold }: TellClinicProps) {
-  const queryClient = useQueryClient();
-  const { keyFor } = useAttemptKey();
-  const body = { signs: [...signs] };
-  const telling = useMutation({
-    mutationFn: () => call(tellOfReading, { params: { id: readingId }, body, idempotencyKey: keyFor(body) }),
-    onSuccess: ({ told: how }) => onTold({ how, at: new Date().toISOString() }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['alerts'] }),
-  });
-  const isTold = told && (told.how === 'alert' || !isGrave);
+export function TellClinic({ patientId, readings, signs, isGrave, timeZone }: TellClinicProps) {
+  const telling = useTelling(patientId, readings, signs);
+  const told = latestTold(readings);
+  const isTold = readings.every(({ clinicTold }) => isSaid(clinicTold, isGrave, signs));
   return (
     <div>
       {told && (
         <AlertBox tone="ok" title={TOLD[told.how]}>
           <p>The clinic was told at {timeOfDay(told.at, timeZone)}.</p>
-          {isTold ? null : <p>You now say that it is worse. Tell the clinic again.</p>}
+          {!isTold && <p>It does not know yet what you say now. Tell the clinic again.</p>}
         </AlertBox>
       )}
       {!isTold && (
@@ -48,7 +42,7 @@ export function TellClinic({ readingId, signs, isGrave, timeZone, told, onTold }
           <Button
             isBlock
             size="large"
-            icon={told ? <IconCircleCheck aria-hidden /> : <IconBellRinging aria-hidden />}
+            icon={<IconBellRinging aria-hidden />}
             isBusy={telling.isPending}
             busyText="Telling the clinic…"
             onClick={() => telling.mutate()}
@@ -56,12 +50,38 @@ export function TellClinic({ readingId, signs, isGrave, timeZone, told, onTold }
             {isGrave ? 'Alert the clinic too' : 'Tell the clinic'}
           </Button>
           {telling.error ? (
-            <p role="alert">{sentenceFor(telling.error)}</p>
+            <p role="alert">The clinic was not told. {sentenceFor(telling.error)}</p>
           ) : (
-            <p>The clinic sees this reading and calls you. It is told only if you press this.</p>
+            <p>The clinic sees {whatIt(readings)} and calls you. It is told only if you press this.</p>
           )}
         </>
       )}
     </div>
   );
+}
+
+const whatIt = (readings: readonly DangerReading[]) => (readings.length > 1 ? 'these readings' : 'this reading');
+
+/** Worse than what was told, or with a sign more, it can be told again; the server decides the same. */
+const isSaid = (told: ClinicTold | null, isGrave: boolean, signs: readonly DangerSign[]) =>
+  told !== null && (!isGrave || (told.how === 'alert' && signs.every((sign) => told.signs.includes(sign))));
+
+const latestTold = (readings: readonly DangerReading[]) =>
+  readings.flatMap(({ clinicTold }) => clinicTold ?? []).toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))[0];
+
+function useTelling(patientId: string, readings: readonly DangerReading[], signs: readonly DangerSign[]) {
+  const queryClient = useQueryClient();
+  const { keyFor } = useAttemptKey();
+  const [id = '', ...also] = readings.map((reading) => reading.id);
+  const body = { signs: [...signs], ...(also.length > 0 && { also }) };
+  return useMutation({
+    mutationFn: () => call(tellOfReading, { params: { id }, body, idempotencyKey: keyFor({ id, body }) }),
+    onSuccess: (clinicTold) =>
+      queryClient.setQueryData<Reading[]>(['readings', patientId], (all) =>
+        all?.map((each) => (each.id === id || also.includes(each.id) ? { ...each, clinicTold } : each)),
+      ),
+    onSettled: () => {
+      for (const type of ['readings', 'alerts']) void queryClient.invalidateQueries({ queryKey: [type] });
+    },
+  });
 }

@@ -1,7 +1,7 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
-import { useEffect, useEffectEvent } from 'react';
 import { keepTools } from '../../keep-tools.ts';
 import { Unreachable } from '../../refusal.ts';
+import { useWhenIdle } from '../../ui/when-idle.ts';
 
 /** An object, so that a test can take the engine away. */
 export const localEngine = { load: () => import('./local-engine.ts') };
@@ -16,19 +16,11 @@ export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
  * Who saves data gets it with the first answer that needs it.
  */
 export function useEngineAtHand(showsAnswer: () => Promise<unknown>) {
-  const fetchAll = useEffectEvent(() => {
+  useWhenIdle(() => {
+    if (savesData()) return;
     for (const load of [localEngine.load, loadAsking, showsAnswer]) void load().catch(() => undefined);
     void keepTools();
   });
-  useEffect(() => {
-    if (savesData()) return;
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(() => fetchAll(), 2_000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => fetchAll(), { timeout: 5_000 });
-    return () => cancelIdleCallback(idle);
-  }, []);
 }
 
 const savesData = () =>

@@ -1,0 +1,25 @@
+import type { ClinicTold } from '../../contract/records.ts';
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import type { PatientRow } from '../patients/find-patient.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announceToCarers } from './announce-to-carers.ts';
+import { setTold } from './store.ts';
+
+/** In the transaction that tells, with these readings held: every screen of the patient then says so. */
+export async function markClinicTold(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  patient: PatientRow,
+  ids: readonly string[],
+  { at, how, signs }: ClinicTold,
+): Promise<void> {
+  await setTold(tx, ids, { told_at: new Date(at), told_as: how, told_signs: signs });
+  for (const subjectId of ids) {
+    const about = { subject: 'reading', subjectId, patientId: patient.id };
+    await appendEntry(tx, deps.clock, actor, 'reading.told', about);
+  }
+  await announceToCarers(tx, deps, patient, 'readings');
+}

@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { adviseOn, SPEAKS_OF_NOW_MS } from '../../../contract/reading-advice.ts';
+import { whoseReadings } from '../../../contract/reading-dangers.ts';
+import type { NewReading, Profile, Reading, ReadingAdvice } from '../../../contract/records.ts';
+import { dayOf } from '../../ui/zoned-time.ts';
+
+/** Judges as the server would, by what this page knows of the person. */
+export function useAdviceHere(patientId: string, timeZone: string) {
+  const queryClient = useQueryClient();
+  return (reading: NewReading): ReadingAdvice | null => {
+    const profile = queryClient.getQueryData<Profile>(['profile', patientId]);
+    const known = queryClient.getQueryData<Reading[]>(['readings', patientId]) ?? [];
+    const now = new Date();
+    const measuredAt = reading.measuredAt ?? now.toISOString();
+    if (now.getTime() - Date.parse(measuredAt) > SPEAKS_OF_NOW_MS) return null;
+    const before = known.find(({ kind }) => kind === reading.kind) ?? null;
+    return adviseOn({ ...reading, measuredAt }, whoseReadings(profile, dayOf(now, timeZone)), before);
+  };
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Reading, ReadingAdvice } from '../../../contract/records.ts';
+import type { answerCalls } from '../../testing.tsx';
+import { shownToasts, toast } from '../../ui/toast.ts';
+import { readingsOf } from '../testing.ts';
+import { aTold, CRISIS, NOT_CHECKED, pressureNow, READINGS, rowOf, show, showPage } from '../testing-home.tsx';
+
+afterEach(() => {
+  sessionStorage.clear();
+  toast.closeAll();
+});
+
+test('after a reload the ticked signs are still there, and the instruction is as grave as before', async () => {
+  const answers: Parameters<typeof answerCalls>[0] = { [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow() }) };
+  const { unmount } = showPage(answers);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Hard to breathe' }));
+  unmount();
+
+  showPage(answers);
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Hard to breathe' })).checked).toBe(true);
+  expect(screen.getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
+});
+
+test('another tab shows that the clinic was told, with the signs, and does not offer it again', async () => {
+  const clinicTold = aTold('alert', ['breathless']);
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow({ clinicTold }) }) });
+
+  expect(await screen.findByText(/The clinic was told at/)).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Alert the clinic too' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Fainted/ }));
+  expect(screen.getByRole('button', { name: 'Alert the clinic too' })).toBeDefined();
+});
+
+test('several readings at once open one dialog, worst first, and are told together', async () => {
+  const measuredAt = new Date().toISOString();
+  const unchecked = readingsOf('temperature', [39.9], { measuredAt, advice: NOT_CHECKED, isChecked: false, id: ID_2 });
+  const grave: ReadingAdvice = { ...CRISIS, urgency: 4, title: 'Oxygen saturation 90 % is dangerously low.' };
+  const oxygen = readingsOf('oxygen-saturation', [90], { measuredAt, advice: grave });
+  const told: unknown[] = [];
+  show({
+    [`GET ${READINGS}?limit=500`]: () => ({ body: [...unchecked, ...oxygen] }),
+    [`POST /api/readings/${oxygen[0]?.id}/tell`]: ({ body }) => {
+      told.push(body);
+      return { status: 201, body: aTold('alert') };
+    },
+  });
+
+  const dialog = await screen.findByRole('dialog', { name: 'Your readings' });
+  expect(within(dialog).getByText(grave.title)).toBeDefined();
+  expect(
+    within(within(dialog).getByRole('list', { name: 'Also measured' })).getByText(NOT_CHECKED.title),
+  ).toBeDefined();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Alert the clinic too' }));
+  await expect.poll(() => told).toEqual([{ signs: [], also: [ID_2] }]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'I have read this' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const ID_2 = '0197a1b2-0000-7000-8000-000000000222';
+
+test('a child’s reading of last week says that it is old and was not checked, without a green tick', async () => {
+  const measuredAt = new Date(Date.now() - 7 * 86_400_000).toISOString();
+  let stored: Reading[] = [];
+  show({
+    [`GET ${READINGS}?limit=500`]: () => ({ body: stored }),
+    [`POST ${READINGS}`]: () => {
+      stored = readingsOf('temperature', [39.9], { measuredAt, isChecked: false });
+      return { status: 201, body: stored };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add temperature' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Temperature' }), '39.9');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add reading' }));
+
+  await expect.poll(() => shownToasts()).toMatchObject([{ kind: 'info', title: 'Temperature added' }]);
+  expect(shownToasts()[0]?.text).toContain('It is more than a day old, so it was not checked.');
+  expect(rowOf('Temperature').textContent).toContain('Not checked: no limits under 18');
+});

@@ -1,0 +1,58 @@
+import { READING_FACTS } from '../../../contract/records.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type ReadingDraft, readingIn } from '../reading-draft.ts';
+import type { VitalSigns } from '../vital-signs.ts';
+import { useAdviceHere } from './advice-for.ts';
+import styles from './urgent-readings.module.css';
+
+type UrgentReadingsProps = { vitals: VitalSigns; timeZone: string; className?: string | undefined };
+
+/** First on the page, until a new reading takes the place of the dangerous one. Without one it is not there. */
+export function UrgentReadings({ vitals, timeZone, className }: UrgentReadingsProps) {
+  const { dangers, kept, isAdding } = vitals;
+  const [worst, ...others] = dangers;
+  if (!worst && !kept) return null;
+  const isChecked = worst?.advice.urgency !== null;
+  return (
+    <section className={className} aria-label="Your readings now">
+      {worst && (
+        <AlertBox tone={isChecked ? 'urgent' : 'attention'} title={worst.advice.title}>
+          {others.map(({ id, advice }) => (
+            <p key={id}>{advice.title}</p>
+          ))}
+          <div className={styles.acts}>
+            <Button look={isChecked ? 'danger' : 'secondary'} onClick={vitals.showDangers}>
+              What to do now
+            </Button>
+          </div>
+        </AlertBox>
+      )}
+      {kept && !isAdding && <Unsaved kept={kept} vitals={vitals} timeZone={timeZone} />}
+    </section>
+  );
+}
+
+/** As grave as it would be if it were saved. */
+function Unsaved({ kept, vitals, timeZone }: { kept: ReadingDraft; vitals: VitalSigns; timeZone: string }) {
+  const adviceOn = useAdviceHere(vitals.patientId, timeZone);
+  const reading = readingIn(kept, timeZone);
+  const advice = reading && adviceOn(reading);
+  const isGrave = advice?.urgency != null;
+  return (
+    <AlertBox tone={isGrave ? 'urgent' : 'attention'} role="alert" title={advice?.title ?? `${inWords(kept)}.`}>
+      <p>Not saved: the clinic has not seen it.</p>
+      <div className={styles.acts}>
+        <Button look={isGrave ? 'danger' : 'secondary'} onClick={() => vitals.add(kept.kind)}>
+          {advice ? 'What to do now' : 'Try again'}
+        </Button>
+        <Button look="quiet" onClick={vitals.giveUp}>
+          Do not save
+        </Button>
+      </div>
+    </AlertBox>
+  );
+}
+
+const inWords = ({ kind, value, second, unit }: ReadingDraft) =>
+  `${READING_FACTS[kind].name} ${second ? `${value}/${second}` : value} ${unit}`;

@@ -1,0 +1,67 @@
+// What the patient's page knows of the readings: which are dangerous, which was not saved, and which dialog is open.
+import { useState } from 'react';
+import type { ReadingKind } from '../../contract/records.ts';
+import { useWhenServerIsBack } from '../connection.ts';
+import { useNow } from '../ui/now.ts';
+import { currentDangers } from './danger/current-dangers.ts';
+import { useReadDangers } from './danger/read-dangers.ts';
+import { useKeptReading } from './kept-reading.ts';
+import { useReadings } from './queries.ts';
+
+type Asked = { what: 'add' | 'history'; kind: ReadingKind };
+
+export type VitalSigns = ReturnType<typeof useVitalSigns>;
+
+export function useVitalSigns(patientId: string) {
+  const readings = useReadings(patientId);
+  const now = useNow();
+  const { isRead, markRead } = useReadDangers();
+  const { kept, keep } = useKeptReading(patientId);
+  const [isWanted, setWanted] = useState(false);
+  const [asked, setAsked] = useState<Asked>({ what: 'add', kind: kept?.kind ?? 'blood-pressure' });
+  const [isOpen, setOpen] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const [givenUp, setGivenUp] = useState(0);
+  useWhenServerIsBack(isLost, () => setLost(false));
+  const dangers = currentDangers(readings.data?.kinds ?? {}, now.getTime());
+  // However it was written down, and also after a reload: what was not read yet comes before everything.
+  const isUnread = dangers.some(({ id }) => !isRead(id));
+  const ask = (what: Asked['what'], kind: ReadingKind) => {
+    setAsked({ what, kind });
+    setOpen(true);
+  };
+  const closeDangers = () => {
+    markRead(dangers.map(({ id }) => id));
+    setWanted(false);
+  };
+  return {
+    patientId,
+    readings,
+    dangers,
+    kept,
+    keep,
+    /** How often a reading was given up: what was typed then is gone. */
+    givenUp,
+    giveUp: () => {
+      keep(null);
+      setGivenUp(givenUp + 1);
+    },
+    asked,
+    isAdding: isOpen && asked.what === 'add',
+    isHistoryOpen: isOpen && asked.what === 'history',
+    isDangerOpen: !isOpen && !isLost && (isWanted || isUnread),
+    /** Its code cannot be fetched now: that is no reading of it. */
+    loseDangers: () => {
+      setLost(true);
+      setWanted(false);
+    },
+    showDangers: () => {
+      setLost(false);
+      setWanted(true);
+    },
+    closeDangers,
+    add: (kind: ReadingKind = kept?.kind ?? 'blood-pressure') => ask('add', kind),
+    showHistory: (kind: ReadingKind) => ask('history', kind),
+    close: () => setOpen(false),
+  };
+}
