@@ -32,6 +32,8 @@ const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs
     AI_BASE_URL: model.url,
     GEMINI_API_KEY: 'key-of-the-tests',
     AI_DEADLINE_SECONDS: '3',
+    RATE_LIMIT_AI_PER_ACCOUNT: '100000',
+    RATE_LIMIT_AI_PER_ADDRESS: '100000',
   },
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   // A group of its own: the server hears of the end from this program, once.

@@ -29,6 +29,8 @@ test('nothing needs to be set', () => {
     login: { most: 300, withinMs: 300_000 },
     registration: { most: 60, withinMs: 300_000 },
     'guest-triage': { most: 60, withinMs: 3_600_000 },
+    'ai-account': { most: 10, withinMs: 3_600_000 },
+    'ai-address': { most: 10, withinMs: 3_600_000 },
     calls: { most: 1_200, withinMs: 60_000 },
   });
   expect(isAbsolute(config.dataDir) && config.masterKeyFile.startsWith(config.dataDir)).toBe(true);

@@ -92,6 +92,8 @@ const Environment = z.object({
   RATE_LIMIT_LOGINS: number('RATE_LIMIT_LOGINS', 300, 1, 1_000_000),
   RATE_LIMIT_REGISTRATIONS: number('RATE_LIMIT_REGISTRATIONS', 60, 1, 1_000_000),
   RATE_LIMIT_GUEST_TRIAGES: number('RATE_LIMIT_GUEST_TRIAGES', 60, 1, 1_000_000),
+  RATE_LIMIT_AI_PER_ACCOUNT: number('RATE_LIMIT_AI_PER_ACCOUNT', 10, 0, 1_000_000),
+  RATE_LIMIT_AI_PER_ADDRESS: number('RATE_LIMIT_AI_PER_ADDRESS', 10, 0, 1_000_000),
   RATE_LIMIT_CALLS: number('RATE_LIMIT_CALLS', 1200, 1, 1_000_000),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -142,6 +144,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       login: { most: env.RATE_LIMIT_LOGINS, withinMs: 5 * minutes },
       registration: { most: env.RATE_LIMIT_REGISTRATIONS, withinMs: 5 * minutes },
       'guest-triage': { most: env.RATE_LIMIT_GUEST_TRIAGES, withinMs: 60 * minutes },
+      'ai-account': { most: env.RATE_LIMIT_AI_PER_ACCOUNT, withinMs: 60 * minutes },
+      'ai-address': { most: env.RATE_LIMIT_AI_PER_ADDRESS, withinMs: 60 * minutes },
       calls: { most: env.RATE_LIMIT_CALLS, withinMs: minutes },
     },
   };

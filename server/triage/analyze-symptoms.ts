@@ -8,13 +8,23 @@ import { keepResult } from './keep-result.ts';
 import { whoAsks } from './who-asks.ts';
 import { enginePerson } from './whole-person.ts';
 
-export async function analyzeSymptoms(deps: Deps, caller: Caller, described: Described): Promise<TriageResult> {
+export async function analyzeSymptoms(
+  deps: Deps,
+  caller: Caller,
+  described: Described,
+  address: string | null = null,
+): Promise<TriageResult> {
   const { symptoms, corrections = [], withoutReadings = [], consent = false, replaces } = described;
   const { patient, person, readings, own } = await whoAsks(deps, caller, described);
-  const asked = { text: symptoms, person: enginePerson(person), corrections };
-  const { input, answer } = await askEngine(deps, asked, readings.vitals);
+  const told = { text: symptoms, person: enginePerson(person), corrections };
+  const { input, answer } = await askEngine(deps, told, readings.vitals);
   // No transaction is open while a model thinks.
-  const { answer: words, ...more } = await askAboutWords(deps, symptoms, { person, own, consent });
+  const { answer: words, ...more } = await askAboutWords(deps, symptoms, {
+    person,
+    own,
+    consent,
+    asked: { caller, address },
+  });
   return keepResult(deps, caller, patient, {
     kind: 'text',
     symptoms,

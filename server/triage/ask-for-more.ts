@@ -4,13 +4,14 @@ import type { AiProvider } from '../../contract/triage-result.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Asked, askModel } from './ai/ask-model.ts';
 import { chooseProvider, nameOfService } from './ai/choose-provider.ts';
+import { countCall, type WhoPays } from './ai/count-call.ts';
 import { type ModelWords, readModelWords } from './ai/model-words.ts';
 import { ModelFailure, type Provider } from './ai/provider.ts';
 import { type PhotoAnswer, readPhotoAnswer } from './ai/read-photo-answer.ts';
 import { scrubText } from './scrub-text.ts';
 import { personInWords } from './whole-person.ts';
 
-type Needs = Pick<Deps, 'config' | 'clock' | 'log'>;
+type Needs = Pick<Deps, 'config' | 'clock' | 'log' | 'db' | 'seal'>;
 type Outcome = Asked<unknown>['outcome'];
 
 /** A call that was made, for the trail: codes only. */
@@ -23,11 +24,11 @@ export type More<Answer> = {
   call: ModelCall | null;
 };
 
-type About = { person: PersonFacts; own: { name?: string; pud?: string }; consent: boolean };
+type About = { person: PersonFacts; own: { name?: string; pud?: string }; consent: boolean; asked: WhoPays };
 
 export function askAboutWords(deps: Needs, symptoms: string, about: About): Promise<More<ModelWords>> {
   const question = { symptoms: scrubText(symptoms, about.own), person: personOf(about) };
-  return ask(deps, 'text', about.consent, async (provider, signal) => {
+  return ask(deps, 'text', about, async (provider, signal) => {
     const text = await provider.readWords(question, signal);
     return text === null ? null : readModelWords(text);
   });
@@ -39,7 +40,7 @@ export function askAboutPhoto(
   about: About,
 ): Promise<More<PhotoAnswer>> {
   const question = { jpeg: photo.jpeg, context: scrubText(photo.context, about.own), person: personOf(about) };
-  return ask(deps, 'image', about.consent, async (provider, signal) => {
+  return ask(deps, 'image', about, async (provider, signal) => {
     const text = await provider.lookAtPhoto(question, signal);
     return text === null ? null : readPhotoAnswer(text);
   });
@@ -50,7 +51,7 @@ const personOf = ({ person, own }: About): string => scrubText(personInWords(per
 async function ask<Answer>(
   deps: Needs,
   kind: 'text' | 'image',
-  consent: boolean,
+  { consent, asked: whoPays }: About,
   work: (provider: Provider, signal: AbortSignal) => Promise<Answer | null>,
 ): Promise<More<Answer>> {
   const provider = chooseProvider(deps.config);
@@ -58,14 +59,15 @@ async function ask<Answer>(
   if (provider.name === 'embedded' || (kind === 'image' && !provider.looksAtPhotos)) return { ...alone, notice: null };
   if (!consent) return { ...alone, notice: noticeFor('no-consent', nameOfService(deps.config)) };
 
-  const asked = await askModel(deps, provider, kind, async (signal) => {
+  const question = async (signal: AbortSignal) => {
     const answer = await work(provider, signal);
     if (answer === null) throw new ModelFailure('empty');
     return answer;
-  });
-  // While the service rests nothing was sent.
+  };
+  const asked = await askModel(deps, provider, kind, question, () => countCall(deps, whoPays));
+  // While the service rests, and beyond the limit, nothing was sent.
   const call =
-    asked.outcome === 'resting'
+    asked.outcome === 'resting' || asked.outcome === 'limited'
       ? null
       : { provider: provider.name, model: provider.model, kind, outcome: asked.outcome };
   if (asked.outcome === 'answered') return { provider: provider.name, answer: asked.answer, notice: null, call };
@@ -76,6 +78,7 @@ const BECAUSE: Partial<Record<Outcome | 'no-consent', string>> = {
   'timed-out': 'the AI service took too long',
   resting: 'the AI service is not answering at the moment',
   unreachable: 'the AI service is not answering at the moment',
+  limited: 'the AI service was asked as often as it may be in one hour',
   busy: 'the AI service is busy',
   blocked: 'the AI service declined to answer',
 };

@@ -19,9 +19,13 @@ import { tellOfReading } from './tell-of-reading.ts';
 const PAGE = 20;
 
 export function triageRoutes(route: Route): void {
-  route(contract.analyzeSymptoms, (deps, caller, { body }) => analyzeSymptoms(deps, caller, body));
+  route(contract.analyzeSymptoms, (deps, caller, { body }, { request }) =>
+    analyzeSymptoms(deps, caller, body, request.ip),
+  );
   route(contract.answerQuestionnaire, (deps, caller, { body }) => answerQuestionnaire(deps, caller, body));
-  route(contract.scanSymptoms, (deps, caller, { body }, { upload }) => scanSymptoms(deps, caller, upload?.bytes, body));
+  route(contract.scanSymptoms, (deps, caller, { body }, { upload, request }) =>
+    scanSymptoms(deps, caller, { bytes: upload?.bytes, address: request.ip }, body),
+  );
   route(contract.readTriageService, async ({ config }) => {
     warmEngine();
     const provider = chooseProvider(config);

@@ -21,17 +21,18 @@ type Scanned = TriageResult & { scan: ScanReading; hasPhoto: boolean };
 export async function scanSymptoms(
   deps: Deps,
   caller: Caller,
-  bytes: Buffer | undefined,
+  sent: { bytes: Buffer | undefined; address: string },
   details: ScanDetails,
 ): Promise<Scanned> {
   const { context = '', description = {}, corrections = [], withoutReadings = [], consent = false, replaces } = details;
-  const { jpeg, retake } = await readPhoto(bytes);
+  const { jpeg, retake } = await readPhoto(sent.bytes);
   const { patient, person, readings, own } = await whoAsks(deps, caller, details);
   const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
   const stated = [...findingsOf(description), ...corrections];
   const told = { text, person: enginePerson(person), corrections: stated };
   const { input, answer } = await askEngine(deps, told, readings.vitals);
-  const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent });
+  const asked = { caller, address: sent.address };
+  const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent, asked });
 
   const scan: ScanReading = {
     analysis: seen?.analysis ?? (more.call?.outcome === 'empty' ? NO_RESPONSE : null),

@@ -29,6 +29,8 @@ export async function openHouseWith(
     AI_IMAGE_MODEL: 'a-model-with-eyes',
     AI_BASE_URL: service.url,
     AI_DEADLINE_SECONDS: '1',
+    RATE_LIMIT_AI_PER_ACCOUNT: '1000',
+    RATE_LIMIT_AI_PER_ADDRESS: '1000',
     ...more,
   };
   const house = await openTestHouse({ env });

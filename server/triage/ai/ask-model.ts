@@ -7,7 +7,7 @@ import { type FailureCode, ModelFailure, type Provider } from './provider.ts';
 
 export type Asked<Answer> =
   | { outcome: 'answered'; answer: Answer }
-  | { outcome: FailureCode | 'resting'; answer: null };
+  | { outcome: FailureCode | 'resting' | 'limited'; answer: null };
 
 type Kind = 'text' | 'image';
 
@@ -27,9 +27,11 @@ export async function askModel<Answer>(
   provider: Provider,
   kind: Kind,
   ask: (signal: AbortSignal) => Promise<Answer>,
+  mayAsk: () => Promise<boolean>,
 ): Promise<Asked<Answer>> {
   const circuit = circuitOf(config);
   if (circuit.isOpen(clock.now())) return { outcome: 'resting', answer: null };
+  if (!(await mayAsk())) return { outcome: 'limited', answer: null };
   const signal = AbortSignal.timeout(config.ai.deadlineMs);
   try {
     const answer = await oneMoreTry(() => ask(signal), signal);

@@ -1,0 +1,42 @@
+// The table that all limits are counted in: one row for each key and window, so several servers share one count.
+import { sql } from 'kysely';
+import type { Deps } from './deps.ts';
+
+export type Allowance = { most: number; withinMs: number };
+
+export const startOfWindow = (now: Date, { withinMs }: Allowance): number =>
+  Math.floor(now.getTime() / withinMs) * withinMs;
+
+/** One statement, so of many at once each gets a number of its own. Answers the count with these. */
+export async function addToCount(
+  { db }: Pick<Deps, 'db'>,
+  key: string,
+  windowStart: number,
+  by: number,
+): Promise<number> {
+  const row = await db
+    .insertInto('rate_counters')
+    .values({ key, window_start: new Date(windowStart), count: by })
+    .onConflict((conflict) =>
+      conflict.columns(['key', 'window_start']).doUpdateSet({ count: sql`rate_counters.count + excluded.count` }),
+    )
+    .returning('count')
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The table holds no address that could be read: only what tells one from another. */
+export const networkKey = ({ seal }: Pick<Deps, 'seal'>, address: string): string =>
+  seal.fingerprint('address', networkOf(address)).toString('base64url');
+
+/** One household has one IPv4 address but a whole /64 of IPv6. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = address.match(/^::ffff:([0-9.]+)$/i);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  while (tail !== undefined && groups.length + rest.length < 8) groups.push('0');
+  return [...groups, ...rest].slice(0, 4).join(':');
+}
