@@ -15,6 +15,10 @@ export const REFUSALS = {
   not_found: { status: 404, message: 'Not found.' },
   too_large: { status: 413, message: 'That is too large to send.' },
   not_json: { status: 415, message: 'Send JSON.' },
+  password_differs: {
+    status: 409,
+    message: 'This was sent before with another password, and the first one counts. Type that one, or set a new one.',
+  },
   key_reused: { status: 422, message: 'This request was already sent with other content.' },
   too_many_requests: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   unavailable: { status: 503, message: 'The service is briefly away. Please try again in a moment.' },

@@ -65,11 +65,14 @@ describe('a key belongs to one content, one door and one person', () => {
     expect(await patientsWith(wish)).toBe(1);
   });
 
-  test('a password is no part of what is remembered: another one gets the first answer', async () => {
+  test('with another password it is a conflict: nobody is promised a password that was not set', async () => {
     const [wish, key] = [registration(), randomUUID()];
     const first = await register(wish, key);
     const second = await register({ ...wish, password: 'twelve herons at the weir' }, key);
-    expect(second.json()).toEqual(first.json());
+    expect([second.statusCode, second.json().code]).toEqual([409, 'password_differs']);
+    expect(second.body).not.toContain(first.json().pud);
+    expect(await patientsWith(wish)).toBe(1);
+    expect((await register(wish, key)).json()).toEqual(first.json());
     const rows = await house.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toMatch(/heron|Ila|mail\.example/);

@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts';
 
 export type SentRequest = { scope: string; endpoint: string; key: string; content: unknown };
 
-// Left out of the fingerprint: a password is never kept in any form but its Argon2 hash.
+// A password is kept as a keyed hash of its own, bound to this one request: the same password elsewhere looks different.
 const SECRET = new Set(['password', 'current', 'next']);
 
 export async function answerOnce<Answer>(
@@ -15,7 +15,7 @@ export async function answerOnce<Answer>(
   work: (deps: Deps) => Promise<Answer>,
 ): Promise<Answer> {
   const { scope, endpoint, key } = request;
-  const fingerprint = deps.seal.fingerprint('idempotency', JSON.stringify(request.content ?? null, withoutSecrets));
+  const fingerprint = fingerprintOf(deps, request);
 
   return transaction(deps.db, async (tx) => {
     const claimed = await tx
@@ -31,7 +31,7 @@ export async function answerOnce<Answer>(
 
     if (claimed.numInsertedOrUpdatedRows === 0n) {
       const first = await mine.select(['fingerprint', 'sealed_reply', 'reply']).executeTakeFirstOrThrow();
-      if (!fingerprint.equals(first.fingerprint)) throw new Refusal('key_reused');
+      assertSame(first.fingerprint, fingerprint);
       return first.sealed_reply
         ? JSON.parse(deps.seal.openText(first.sealed_reply, sealedIn(request)))
         : (first.reply as Answer);
@@ -54,5 +54,27 @@ const sealedIn = ({ scope, endpoint, key }: SentRequest) => ({
   column: 'sealed_reply',
   row: JSON.stringify([scope, endpoint, key]),
 });
+
+const HASH_BYTES = 32;
+
+/** The content and, behind it, its passwords: what differs can be told apart. */
+function fingerprintOf({ seal }: Deps, { scope, endpoint, key, content }: SentRequest): Buffer {
+  const passwords: unknown[] = [];
+  JSON.stringify(content ?? null, (name, value) => {
+    if (SECRET.has(name)) passwords.push([name, value]);
+    return value;
+  });
+  return Buffer.concat([
+    seal.fingerprint('idempotency', JSON.stringify(content ?? null, withoutSecrets)),
+    seal.fingerprint('idempotency-password', scope, endpoint, key, JSON.stringify(passwords)),
+  ]);
+}
+
+function assertSame(first: Buffer, second: Buffer): void {
+  const [content, password] = [first.subarray(0, HASH_BYTES), first.subarray(HASH_BYTES)];
+  if (!content.equals(second.subarray(0, HASH_BYTES))) throw new Refusal('key_reused');
+  // A key from before passwords were compared has the first part only; it is gone within a day.
+  if (password.length > 0 && !password.equals(second.subarray(HASH_BYTES))) throw new Refusal('password_differs');
+}
 
 const withoutSecrets = (name: string, value: unknown) => (SECRET.has(name) ? undefined : value);

@@ -17,18 +17,19 @@ beforeEach(() => sessionStorage.clear());
 
 /** A server that keeps the keys it has seen, as ours does; `loses` answers get lost on the way back. */
 function aClinic({ loses = 0 } = {}) {
-  const patients = new Map<string, { details: string; pud: string }>();
+  const patients = new Map<string, { details: string; password: string; pud: string }>();
   const keys: (string | null)[] = [];
   let lost = 0;
   answerCalls({
     [REGISTER]: ({ body, headers }: Sent) => {
-      const { password: _, ...details } = body as typeof ANANYA;
+      const { password, ...details } = body as typeof ANANYA;
       const key = headers.get('Idempotency-Key') ?? crypto.randomUUID();
       keys.push(key);
       const known = patients.get(key);
       if (known && known.details !== JSON.stringify(details)) return refused(422, 'key_reused', 'Other content.');
+      if (known && known.password !== password) return refused(409, 'password_differs', 'Another password.');
       const pud = known?.pud ?? `${PUD}-${patients.size + 1}`;
-      patients.set(key, { details: JSON.stringify(details), pud });
+      patients.set(key, { details: JSON.stringify(details), password, pud });
       if (lost++ < loses) throw new TypeError('Failed to fetch');
       return { status: 201, body: { pud } };
     },
@@ -60,8 +61,22 @@ describe('one person is registered once', () => {
 
     expect(patients.size).toBe(1);
     expect(registered.pud).toBe(`${PUD}-1`);
-    // The first try may have carried another password: this page cannot know.
-    expect(isPasswordSure).toBe(false);
+    // The server compared it with that of the first try.
+    expect(isPasswordSure).toBe(true);
+  });
+
+  test('when the page was loaded again and another password typed: the person is told that the first one counts', async () => {
+    const { patients } = aClinic({ loses: 1 });
+    await openRegistration()
+      .register(ANANYA)
+      .catch(() => undefined);
+    const open = openRegistration();
+
+    const attempt = open.register({ ...ANANYA, password: 'another one at noon' });
+
+    await expect(attempt).rejects.toMatchObject({ name: 'RegisteredBefore', differsIn: 'password' });
+    expect(patients.size).toBe(1);
+    expect(await open.register(ANANYA)).toMatchObject({ registered: { pud: `${PUD}-1` }, isPasswordSure: true });
   });
 
   test('when two clicks send it twice', async () => {
@@ -127,9 +142,10 @@ describe('after a try that nobody answered', () => {
     const open = openRegistration();
     await open.register(ANANYA).catch(() => undefined);
 
-    const { isPasswordSure } = await open.register({ ...ANANYA, password: 'another one at noon' });
-
-    expect(isPasswordSure).toBe(false);
+    await expect(open.register({ ...ANANYA, password: 'another one at noon' })).rejects.toThrow(RegisteredBefore);
+    await expect(open.findEarlier('another one at noon')).rejects.toThrow('Another password.');
+    await open.register(ANANYA);
+    expect((await open.findEarlier('another one at noon')).isPasswordSure).toBe(false);
   });
 
   test('other details are registered when the first try had not arrived', async () => {

@@ -13,69 +13,73 @@ import {
   readKept,
 } from './registration-draft.ts';
 
+type Difference = 'details' | 'password';
+
 /** An earlier try was registered after all, with details or a password that are not those in the form now. */
 export class RegisteredBefore extends Error {
   override readonly name = 'RegisteredBefore';
   readonly earlier: Details;
+  readonly differsIn: Difference;
 
-  constructor(earlier: Details) {
+  constructor(earlier: Details, differsIn: Difference) {
     super('You are registered already.');
     this.earlier = earlier;
+    this.differsIn = differsIn;
   }
 }
 
-/** `isPasswordSure`: false when an unanswered try, perhaps with another password, may be the one that counts. */
+/** `isPasswordSure`: false when the patient is known here, but not whether this password is the one that counts. */
 export type Outcome = { registered: Registered; isPasswordSure: boolean };
 
 export function openRegistration() {
   let kept = readKept();
-  /** Passwords of this page's tries, in memory only. Those of tries before a reload are not known. */
-  let passwords: string[] = [];
-  let isResumed = kept.sent.length > 0;
-
   const store = (next: Kept) => {
     kept = next;
     keep(next);
   };
-  const isSure = (password: string) => !isResumed && passwords.every((each) => each === password);
+  const settled = (details: Details, pud: string): Outcome => {
+    store({ ...kept, registered: kept.registered ?? { ...details, pud, registeredAt: new Date().toISOString() } });
+    return { registered: kept.registered as Registered, isPasswordSure: true };
+  };
 
   return {
     kept: () => kept,
     keepDetails: (details: Details) => store({ ...kept, details: detailsOf(details) }),
 
+    /** The server compares the password too: an answer means that this one counts. */
     async register(draft: RegistrationDraft): Promise<Outcome> {
       const details = detailsOf(draft);
       const { registered, sent } = kept;
-      if (registered && !(isSame(registered, details) && isSure(draft.password)))
-        throw new RegisteredBefore(registered);
-
-      const isPasswordSure = isSure(draft.password);
-      passwords = [...passwords, draft.password];
+      if (registered && !isSame(registered, details)) throw new RegisteredBefore(registered, 'details');
       // Written down before it is sent: after a reload in between, something may have arrived.
       store({ ...kept, details, sent: withDetails(sent, details) });
       try {
         const { pud } = await send(draft, kept.key);
-        store({ ...kept, registered: registered ?? { ...details, pud, registeredAt: new Date().toISOString() } });
-        return { registered: kept.registered as Registered, isPasswordSure };
+        return settled(details, pud);
       } catch (error) {
         if (!(error instanceof ApiRefusal) || error.status >= 500) throw error;
-        // A "no" from the server: this try did nothing.
-        passwords = passwords.slice(0, -1);
+        if (error.code === 'password_differs') throw new RegisteredBefore(details, 'password');
+        // Any other "no" from the server: this try did nothing.
         store({ ...kept, sent });
-        if (error.code === 'key_reused') throw new RegisteredBefore(sent.at(-1) ?? details);
+        if (error.code === 'key_reused') throw new RegisteredBefore(sent.at(-1) ?? details, 'details');
         throw error;
       }
     },
 
     /** Asks for the answer that was lost. The key is taken, so none of these questions registers anyone anew. */
     async findEarlier(password: string): Promise<Outcome> {
-      if (kept.registered) return { registered: kept.registered, isPasswordSure: isSure(password) };
+      if (kept.registered) {
+        const isSure = await send({ ...kept.registered, password }, kept.key).then(
+          () => true,
+          () => false,
+        );
+        return { registered: kept.registered, isPasswordSure: isSure };
+      }
       for (const details of kept.sent) {
         const answer = await send({ ...details, password }, kept.key).catch(nullWhenOther);
         if (!answer) continue;
-        const registered = { ...details, pud: answer.pud, registeredAt: new Date().toISOString() };
-        store({ ...kept, details, registered });
-        return { registered, isPasswordSure: isSure(password) };
+        store({ ...kept, details });
+        return settled(details, answer.pud);
       }
       throw new Error('None of the earlier tries was registered.');
     },
@@ -84,8 +88,6 @@ export function openRegistration() {
     startAnew(details: Details = NOTHING_TYPED) {
       forget();
       kept = { ...readKept(), details: detailsOf(details) };
-      passwords = [];
-      isResumed = false;
     },
   };
 }

@@ -24,6 +24,20 @@ export function RegistrationTrouble({ failure, box, onKeep, onAnother }: Registr
     );
   }
   const { name, email, phone } = failure.earlier;
+  if (failure.differsIn === 'password') {
+    return (
+      <AlertBox tone="attention" title="You are registered already" role="alert" ref={box}>
+        <p>
+          {name}, {email}, {phone} was sent before with another password. That password counts: type it and press
+          Register.
+        </p>
+        <p>
+          Forgotten it? Your Health ID is in our mail to you; with it you can{' '}
+          <a href="/forgot-password?role=patient">set a new password</a>.
+        </p>
+      </AlertBox>
+    );
+  }
   return (
     <AlertBox tone="attention" title="You are registered already" role="alert" ref={box}>
       <p>
