@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { Endpoint } from '../contract/endpoint.ts';
 import { testApi } from '../contract/house.ts';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
@@ -18,12 +17,12 @@ import type { House } from './platform/house.ts';
 import { acceptJsonOnly, BODY_LIMIT_BYTES } from './platform/json-body.ts';
 import { logRequests } from './platform/log-requests.ts';
 import { metricsRoutes } from './platform/metrics.ts';
-import { describeApi } from './platform/openapi.ts';
+import { openApiRoute, type Registered } from './platform/openapi.ts';
 import { refuseOtherOrigins } from './platform/origin-check.ts';
 import type { RateLimit } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
 import { refuseWhileClosing } from './platform/refuse-while-closing.ts';
-import { makeRoute } from './platform/route.ts';
+import { makeRoute, type Route } from './platform/route.ts';
 import { servePages } from './platform/web-pages.ts';
 import { ROOMS } from './rooms.ts';
 
@@ -59,10 +58,7 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
     touchSession: (sessionId) => touchSession(deps, sessionId),
     recordRefusal: (actor, code, endpoint) => recordRefusal(deps, actor, code, endpoint),
   };
-  const endpoints: Endpoint[] = [];
-  app.addHook('onRoute', ({ config: route, method }) => {
-    if (route?.endpoint && method !== 'HEAD') endpoints.push(route.endpoint);
-  });
+  const registered: Registered[] = [];
 
   answerErrors(app, log);
   logRequests(app, log);
@@ -74,12 +70,18 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
   healthRoutes(app, deps);
   metricsRoutes(app, config, hub);
 
-  const route = makeRoute(app, house);
-  route(testApi, async () => ({ message: 'The API is working.' }));
-  eventRoutes(route, house);
-  demoRoutes(route);
-  for (const { routes } of ROOMS) routes?.(route);
-  app.get('/api/openapi.json', async () => describeApi(endpoints, { title: 'Nadi', version: '0.1.0' }));
+  const routeOf = (module: string): Route => {
+    const route = makeRoute(app, house);
+    return (endpoint, handle) => {
+      registered.push({ endpoint, module });
+      route(endpoint, handle);
+    };
+  };
+  routeOf('platform')(testApi, async () => ({ message: 'The API is working.' }));
+  eventRoutes(routeOf('platform'), house);
+  demoRoutes(routeOf('demo'));
+  for (const { name, routes } of ROOMS) routes?.(routeOf(name));
+  openApiRoute(app, registered);
   await servePages(app, deps, webFolder);
   return app;
 }

@@ -1,14 +1,18 @@
 import { afterAll, expect, test } from 'vitest';
+import { ROOMS } from '../rooms.ts';
 import { openTestHouse } from '../testing-house.ts';
 
 type Json = Record<string, unknown>;
+type Response = { description: string; content: Record<string, { schema: Json }> };
 type Operation = {
+  operationId: string;
+  tags: string[];
   summary: string;
   'x-roles': string[];
   security: Json[];
   parameters: { name: string; in: string; required?: boolean; schema: Json }[];
   requestBody?: { content: Record<string, { schema: Json }> };
-  responses: Record<string, { description: string; content: Record<string, { schema: Json }> }>;
+  responses: Record<string, Response | { $ref: string }>;
 };
 
 const house = await openTestHouse();
@@ -20,6 +24,16 @@ const document = answer.json<
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, path, operation] as const),
 );
+
+/** What a reference stands for. */
+function meant<Thing>(thing: Thing | { $ref: string }): Thing {
+  const reference = (thing as { $ref?: string }).$ref;
+  if (reference === undefined) return thing as Thing;
+  return reference
+    .replace('#/', '')
+    .split('/')
+    .reduce((at: unknown, key) => (at as Json | undefined)?.[key], document) as Thing;
+}
 
 test('the document is OpenAPI 3.1 and everyone may read it', () => {
   expect(answer.statusCode).toBe(200);
@@ -43,22 +57,54 @@ test.each(operations)('%s is described so that a program can call it', (name, pa
   expect(successes).toHaveLength(1);
   for (const [status, response] of Object.entries(operation.responses)) {
     expect(status).toMatch(/^[2-5]\d\d$/);
-    expect(response.description).not.toBe('');
+    expect(meant<Response>(response).description).not.toBe('');
   }
   // An object that takes anything would be a door nobody looked at.
-  const body = operation.requestBody?.content['application/json']?.schema;
-  const shapes = body ? ((body.anyOf ?? body.oneOf ?? [body]) as Json[]) : [];
+  const sent = operation.requestBody?.content['application/json']?.schema;
+  const body = sent && meant<Json>(sent);
+  const shapes = body ? ((body.anyOf ?? body.oneOf ?? [body]) as Json[]).map((shape) => meant<Json>(shape)) : [];
   expect([name, ...shapes.map((shape) => shape.additionalProperties)]).toEqual([name, ...shapes.map(() => false)]);
 });
 
 test('every reference leads somewhere', () => {
-  for (const [, reference = ''] of answer.body.matchAll(/"\$ref":"([^"]+)"/g)) {
-    const target = reference
-      .replace('#/', '')
-      .split('/')
-      .reduce((at: unknown, key) => (at as Json | undefined)?.[key], document);
-    expect([reference, typeof target]).toEqual([reference, 'object']);
+  const references = [...answer.body.matchAll(/"\$ref":"([^"]+)"/g)].map(([, reference = '']) => reference);
+  expect(references.length).toBeGreaterThan(500);
+  for (const reference of new Set(references)) {
+    expect([reference, typeof meant({ $ref: reference })]).toEqual([reference, 'object']);
   }
+});
+
+test('every operation has an id of its own, which is its name in the contract, and the tag of its module', () => {
+  const ids = operations.map(([, , { operationId }]) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !/^[a-z][a-zA-Z0-9]+$/.test(id))).toEqual([]);
+  const modules = ['platform', 'demo', ...ROOMS.map(({ name }) => name)];
+  for (const [name, , { tags }] of operations) expect([name, tags]).toEqual([name, [expect.toBeOneOf(modules)]]);
+});
+
+test.each(operations)('%s says which refusals a caller must expect', (_name, path, operation) => {
+  const statuses = Object.keys(operation.responses);
+  const isPublic = operation['x-roles'][0] === 'public';
+  expect(statuses).toEqual(expect.arrayContaining(isPublic ? ['503'] : ['401', '403', '423', '429', '503']));
+  if (path.includes('{')) expect(statuses).toContain('404');
+  if (operation.requestBody) expect(statuses).toEqual(expect.arrayContaining(['400', '403', '413', '415']));
+  if (operation.parameters.some(({ name }) => name === 'Idempotency-Key')) expect(statuses).toContain('422');
+});
+
+test('shapes that are used more than once are components, and the document is small enough to fetch', () => {
+  const { schemas } = document.components as { schemas: Json };
+  expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Appointment', 'TriageResult', 'Refusal', 'Id']));
+  expect(answer.body.length).toBeLessThan(450_000);
+});
+
+test('the document is made once, and a client that has it is told so', async () => {
+  const again = await house.app.inject({ url: '/api/openapi.json' });
+  expect([again.statusCode, again.headers.etag]).toEqual([200, answer.headers.etag]);
+  const known = await house.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'if-none-match': String(answer.headers.etag) },
+  });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
 test('nothing in it tells how the house is built inside', async () => {
