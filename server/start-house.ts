@@ -1,5 +1,7 @@
 // Everything a running house consists of, and how it is put away again. main.ts starts one; tests start as many as they need.
 import type { FastifyInstance } from 'fastify';
+import { mailCheckpoint } from './admin/mail-checkpoint.ts';
+import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';
 import { buildApp } from './app.ts';
 import { expireRequests, releaseRejectedSlots } from './appointments/expire-requests.ts';
@@ -67,6 +69,8 @@ export async function startHouse({
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),
     every(500, 'answer who forgot', log, () => answerForgotten(deps)),
+    every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
+    every(60_000, 'post the audit checkpoint', log, makeCheckpointPoster(deps)),
     every(3_600_000, 'purge what has expired', log, () => purgeExpired(deps)),
     ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),
   ];

@@ -40,7 +40,7 @@ export async function compareCheckpoints(path: string, end: FileEnd) {
   };
 }
 
-function firstDifference(found: Checkpoint, expected: Checkpoint): string | null {
+export function firstDifference(found: Checkpoint, expected: Checkpoint): string | null {
   const names = Object.keys(expected) as (keyof Checkpoint)[];
   return names.find((name) => found[name] !== expected[name]) ?? null;
 }

@@ -11,7 +11,7 @@ import { theHouse } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { makeSeal } from '../platform/seal.ts';
 import { appendEntry } from './append-entry.ts';
-import { checkpointFileIn } from './checkpoint-file.ts';
+import { type Checkpoint, checkpointFileIn } from './checkpoint-file.ts';
 import { type SealingDeps, sealEntries } from './seal-entries.ts';
 import { verifyTrail } from './verify-trail.ts';
 
@@ -32,7 +32,8 @@ export async function openTestTrail() {
     masterKeyFile: join(folder, 'master.key'),
     write: (count = 1, db: Database = database.db) => writeEntries(db, deps, count),
     sealAll: () => sealAll(deps),
-    verify: () => verifyTrail({ db: database.db, seal: deps.seal, checkpointFile }),
+    verify: (kept?: Checkpoint) =>
+      verifyTrail({ db: database.db, seal: deps.seal, checkpointFile, ...(kept ? { kept } : {}) }),
     async close() {
       await database.close();
       rmSync(folder, { recursive: true, force: true });

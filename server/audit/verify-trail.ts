@@ -1,8 +1,8 @@
 import type { Database, Tx } from '../db/connect.ts';
 import type { Seal } from '../platform/seal.ts';
 import { chainedHash, GENESIS, makeSigner } from './batch-chain.ts';
-import { type FileEnd, readEnd } from './checkpoint-file.ts';
-import { compareCheckpoints } from './compare-checkpoints.ts';
+import { type Checkpoint, checkpointOf, type FileEnd, readEnd } from './checkpoint-file.ts';
+import { compareCheckpoints, firstDifference } from './compare-checkpoints.ts';
 import { compareEntries } from './compare-entries.ts';
 import { Misfit } from './misfit.ts';
 import { countEntriesAfter, readBatches, readEntryBetween, type SealedBatch } from './store.ts';
@@ -20,7 +20,13 @@ export type Verdict =
     }
   | { ok: false; problem: string; entryId: string | null; batch: number | null };
 
-type VerifyDeps = { db: Database; seal: Seal; checkpointFile: string };
+type VerifyDeps = {
+  db: Database;
+  seal: Seal;
+  checkpointFile: string;
+  /** One that left this machine, by mail or to an address of the clinic. */
+  kept?: Checkpoint;
+};
 
 /** Reads the whole trail, a page at a time, and stops at the first thing that does not fit. */
 export async function verifyTrail(deps: VerifyDeps): Promise<Verdict> {
@@ -39,9 +45,12 @@ export async function verifyTrail(deps: VerifyDeps): Promise<Verdict> {
   }
 }
 
-async function walk({ seal, checkpointFile }: VerifyDeps, tx: Tx, end: FileEnd): Promise<Verdict> {
+async function walk({ seal, checkpointFile, kept }: VerifyDeps, tx: Tx, end: FileEnd): Promise<Verdict> {
   const signer = makeSigner(seal);
   const checkpoints = await compareCheckpoints(checkpointFile, end);
+  if (kept && !signer.isSigned(Buffer.from(kept.chained, 'hex'), Buffer.from(kept.signature, 'hex'))) {
+    throw new Misfit('the checkpoint kept elsewhere was not signed with the key of this trail', { batch: kept.number });
+  }
   let previous: SealedBatch | null = null;
   let sealed = 0;
   for await (const batch of readBatches(tx)) {
@@ -53,15 +62,27 @@ async function walk({ seal, checkpointFile }: VerifyDeps, tx: Tx, end: FileEnd):
     const isSealIntact = chainedHash(batch).equals(batch.chained) && signer.isSigned(batch.chained, batch.signature);
     await checkEntries(tx, batch, isSealIntact);
     await checkpoints.next(batch);
+    if (kept?.number === batch.number) compareKept(kept, batch);
     previous = batch;
     sealed += batch.count;
   }
   const batches = previous?.number ?? 0;
   const vouched = checkpoints.finish();
+  if (kept && kept.number > batches) {
+    const problem = 'the checkpoint kept elsewhere knows a later batch: the end of the trail was cut off';
+    throw new Misfit(problem, { batch: kept.number, entryId: kept.firstEntry });
+  }
   if (batches > 0 && end.size === null) throw new Misfit('the checkpoint file is missing', {});
 
   const unsealed = await countEntriesAfter(tx, previous);
   return { ok: true, entries: sealed, batches, unsealed, checkpoints: vouched };
+}
+
+function compareKept(kept: Checkpoint, batch: SealedBatch): void {
+  const differing = firstDifference(kept, checkpointOf(batch));
+  if (!differing) return;
+  const problem = `the batch and the checkpoint kept elsewhere differ (${differing}): the trail was written anew from here`;
+  throw new Misfit(problem, { batch: batch.number, entryId: batch.firstEntry });
 }
 
 async function checkPlace(tx: Tx, previous: SealedBatch | null, batch: SealedBatch): Promise<void> {

@@ -61,6 +61,7 @@ const Environment = z.object({
     z.string().check(z.minLength(16, { error: 'METRICS_TOKEN must have 16 characters or more.' })),
   ),
   MASTER_KEY_FILE: z.optional(z.string()),
+  AUDIT_POST_URL: url('AUDIT_POST_URL', ['http:', 'https:']),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Nadi <nadi@localhost>'),
   CLINIC_NAME: z._default(z.string(), 'Banyan Street Clinic'),
@@ -125,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxy: env.TRUSTED_PROXY?.split(',').map((address) => address.trim()),
     metricsToken: env.METRICS_TOKEN,
     masterKeyFile: resolve(env.MASTER_KEY_FILE ?? `${env.DATA_DIR}/master.key`),
+    auditPostUrl: env.AUDIT_POST_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     // In the demo the terminal shows the addresses and accounts, not a line for each request.
