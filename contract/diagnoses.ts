@@ -8,11 +8,13 @@ import { Prescription } from './prescriptions.ts';
 import { NewStaffTask, StaffTask } from './staff-tasks.ts';
 
 export const CodedDiagnosis = z.object({
-  /** ICD-10. */
+  /** ICD-10 of WHO, edition 2019. */
   code: z.string(),
   name: z.string(),
   /** What the words that were typed matched, where it was not the name. */
   alsoCalled: z.nullable(z.string()),
+  /** Its code, its name or one of its words is what was typed, in full. Several entries may share a word. */
+  isExact: z.boolean(),
   /** How often the caller signed it in the last twelve months. */
   usedByMe: z.int(),
 });

@@ -6,7 +6,7 @@ import { codesUsed } from './store.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** What one signs often comes first. */
+/** What one signs often comes before what fits no better. */
 export async function findCodes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,

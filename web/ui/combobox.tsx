@@ -1,5 +1,6 @@
 // A field with a list of suggestions, after the WAI-ARIA combobox pattern: the focus stays in the field, the arrows move
-// through the list, Enter takes what is marked, Esc closes the list and then empties the field.
+// through the list, Enter takes what is marked, Esc closes the list and then empties the field. The mark belongs to a
+// suggestion, not to a place: when the list changes under it, Enter never takes the one that came into its place.
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
@@ -34,15 +35,16 @@ export function Combobox(props: ComboboxProps) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const [isWanted, setWanted] = useState(false);
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const isOpen = (isWanted || isAlwaysOpen) && (suggestions.length > 0 || (empty !== undefined && value.trim() !== ''));
-  const marked = Math.min(chosen ?? (marksFirst ? 0 : -1), suggestions.length - 1);
+  const marked = chosen === null ? Math.min(marksFirst ? 0 : -1, suggestions.length - 1) : placeOf(suggestions, chosen);
   const optionId = (place: number) => `${id}-${place}`;
 
   useEffect(() => {
     // The focus stays in the field, so the browser does not bring the marked one into sight by itself.
-    if (chosen !== null) document.getElementById(`${id}-${chosen}`)?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, chosen]);
+    if (chosen !== null && marked >= 0)
+      document.getElementById(`${id}-${marked}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, chosen, marked]);
 
   const close = () => {
     setWanted(false);
@@ -56,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const move = (by: number) => {
     setWanted(true);
-    if (suggestions.length > 0) setChosen((marked + by + suggestions.length) % suggestions.length);
+    setChosen(suggestions.at((marked + by) % suggestions.length)?.id ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -112,6 +114,8 @@ export function Combobox(props: ComboboxProps) {
     </div>
   );
 }
+
+const placeOf = (suggestions: readonly Suggestion[], id: string) => suggestions.findIndex((each) => each.id === id);
 
 const counted = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`);
 

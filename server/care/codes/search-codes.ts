@@ -1,70 +1,121 @@
-// Type-ahead over the coded diagnoses: clinical words, everyday words, or the beginning of a code.
+// Type-ahead over the coded diagnoses. What was typed in full comes first, then what the doctor uses, then beginnings, then
+// what lies inside, and typing mistakes last.
 import type { CodedDiagnosis } from '../../../contract/diagnoses.ts';
-import { ALL_CONDITIONS } from '../../../triage-engine/knowledge/library.ts';
-import { CLINIC_CODES } from './clinic-codes.ts';
+import {
+  bareCode,
+  ENTRIES,
+  type Entry,
+  holdersOfAll,
+  REPLACED_CODES,
+  successorOf,
+  type Text,
+  wordsBeginningWith,
+} from './code-index.ts';
+import { foldWords, tellingWords } from './fold-words.ts';
+import { nearWords } from './near-words.ts';
 
-type Entry = { code: string; name: string; words: { text: string; folded: string }[] };
+type Wanted = { folded: string; words: readonly string[]; code: string };
+type Match = { rank: number; text: Text | null };
+type Hit = Match & { entry: Entry; usedByMe: number };
 
-const fold = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .toLowerCase();
-
-const entry = (code: string, name: string, alsoCalled: readonly string[]): Entry => ({
-  code,
-  name,
-  words: [name, ...alsoCalled].map((text) => ({ text, folded: ` ${fold(text)}` })),
-});
-
-/** What the engine calls an illness that the clinic has a name for is another word for it; the rest it adds. */
-const CLINIC_HAS = new Set(CLINIC_CODES.map(([code]) => code));
-const wordsOfEngine = (code: string) =>
-  ALL_CONDITIONS.filter(({ icd10 }) => icd10 === code).flatMap(({ name, aliases }) => [name, ...aliases]);
-const CLINIC = CLINIC_CODES.map(([code, name, also = '']) =>
-  entry(code, name, [...also.split(', ').filter((word) => word !== ''), ...wordsOfEngine(code)]),
-);
-const ENGINE = ALL_CONDITIONS.filter(({ icd10 }) => !CLINIC_HAS.has(icd10)).map(({ icd10, name, aliases }) =>
-  entry(icd10, name, aliases),
-);
-
-export const CODES: readonly Entry[] = [...CLINIC, ...ENGINE];
-
-/** How well it fits, from 0: by its code, wholly, from the beginning, by its words; null: not at all. */
-function rank({ code, words }: Entry, typed: string): { rank: number; word: number } | null {
-  if (fold(code).startsWith(typed)) return { rank: 0, word: 0 };
-  const ways: ((folded: string) => boolean)[] = [
-    (folded) => folded === ` ${typed}`,
-    (folded) => folded.startsWith(` ${typed}`),
-    (folded) => typed.split(' ').every((word) => beginsWord(folded, word)),
-  ];
-  for (const [place, fits] of ways.entries()) {
-    const word = words.findIndex(({ folded }) => fits(folded));
-    if (word >= 0) return { rank: place + 1, word };
-  }
-  return null;
-}
-
-const beginsWord = (folded: string, word: string) =>
-  [' ', '(', '-', '/'].some((before) => folded.includes(before + word));
+const RANK = { exact: 0, reordered: 1, codeBegins: 2, begins: 3, words: 4, acrossTexts: 5, inside: 6, mistyped: 7 };
+const INSIDE_MIN_LENGTH = 4;
 
 export function searchCodes(typed: string, used: ReadonlyMap<string, number>, limit = 12): CodedDiagnosis[] {
-  const wanted = fold(typed).trim().replace(/\s+/g, ' ');
-  if (wanted === '') return [];
-  // The clinic's own come before the engine's, the name before other words, and each in its order.
-  const hits = CODES.flatMap((one, place) => {
-    const hit = rank(one, wanted);
-    return hit
-      ? [{ one, place, isAdded: Number(place >= CLINIC.length), ...hit, usedByMe: used.get(one.code) ?? 0 }]
-      : [];
-  });
-  return hits
-    .toSorted(
-      (a, b) =>
-        b.usedByMe - a.usedByMe || a.rank - b.rank || a.isAdded - b.isAdded || a.word - b.word || a.place - b.place,
-    )
+  const folded = foldWords(typed);
+  if (folded === '') return [];
+  const wanted = { folded, words: tellingWords(folded), code: bareCode(typed) };
+  const usedNow = underPresentCodes(used);
+  return matches(wanted, limit)
+    .map(([entry, match]): Hit => ({ ...match, entry, usedByMe: usedNow.get(entry.code) ?? 0 }))
+    .sort(byFit)
     .slice(0, limit)
-    .map(({ one: { code, name, words }, word, usedByMe }) => {
-      return { code, name, alsoCalled: word === 0 ? null : (words[word]?.text ?? null), usedByMe };
-    });
+    .map((hit) => codedDiagnosis(hit, wanted));
+}
+
+/** What is looser is only looked for as long as too little was found. */
+function matches(wanted: Wanted, limit: number): [Entry, Match][] {
+  const found = new Map<Entry, Match>();
+  const add = (entries: Iterable<Entry>, matchOf: (entry: Entry) => Match | null) => {
+    for (const entry of entries) {
+      const match = found.has(entry) ? null : matchOf(entry);
+      if (match) found.set(entry, match);
+    }
+  };
+  add(ENTRIES, (entry) => matchByCode(entry, wanted));
+  add(holdersOfAll(wanted.words.map(wordsBeginningWith)), (entry) => matchByWords(entry, wanted));
+  if (found.size < limit && wanted.folded.length >= INSIDE_MIN_LENGTH)
+    add(ENTRIES, (entry) => matchInside(entry, wanted));
+  if (found.size < limit) {
+    const meant = wanted.words.map((word) => new Set([...wordsBeginningWith(word), ...nearWords(word)]));
+    const isMeant = ({ words }: Text) => meant.every((each) => words.some((word) => each.has(word)));
+    add(holdersOfAll(meant), ({ texts }) => shortest(RANK.mistyped, texts, isMeant) ?? whole(RANK.mistyped));
+  }
+  return [...found];
+}
+
+function matchByCode({ code, bareCode: own }: Entry, wanted: Wanted): Match | null {
+  if (own === wanted.code) return whole(RANK.exact);
+  if (successorOf(wanted.code)?.code === code) return whole(RANK.reordered);
+  // One letter is a word, not a chapter.
+  return wanted.code.length > 1 && own.startsWith(wanted.code) ? whole(RANK.codeBegins) : null;
+}
+
+const matchByWords = ({ texts }: Entry, { folded, words }: Wanted): Match =>
+  shortest(RANK.exact, texts, (text) => text.folded === folded) ??
+  shortest(RANK.reordered, texts, (text) => text.words.length === words.length && holds(text, words, isSame)) ??
+  shortest(RANK.begins, texts, (text) => text.folded.startsWith(folded)) ??
+  shortest(RANK.words, texts, (text) => holds(text, words, isBeginning)) ??
+  whole(RANK.acrossTexts);
+
+const matchInside = ({ texts, joined }: Entry, { folded }: Wanted): Match | null =>
+  joined.includes(folded) ? shortest(RANK.inside, texts, (text) => text.folded.includes(folded)) : null;
+
+/** Of the texts that fit equally well, the shortest: it is the nearest to what was typed. */
+function shortest(rank: number, texts: readonly Text[], fits: (text: Text) => boolean): Match | null {
+  const [text] = texts.filter(fits).sort((one, other) => one.folded.length - other.folded.length);
+  return text ? { rank, text } : null;
+}
+
+const whole = (rank: number): Match => ({ rank, text: null });
+const isSame = (word: string, typed: string) => word === typed;
+const isBeginning = (word: string, typed: string) => word.startsWith(typed);
+const holds = (text: Text, typed: readonly string[], fits: (word: string, typed: string) => boolean) =>
+  typed.every((each) => text.words.some((word) => fits(word, each)));
+
+/** 0 exact, 1 the same words in another order or a code of old, 2 what own use may sort, 3 typing mistakes. */
+const groupOf = (rank: number) => {
+  if (rank <= RANK.reordered) return rank;
+  return rank === RANK.mistyped ? 3 : 2;
+};
+
+const byFit = (one: Hit, other: Hit) =>
+  groupOf(one.rank) - groupOf(other.rank) ||
+  other.usedByMe - one.usedByMe ||
+  one.rank - other.rank ||
+  Number(other.entry.isCommon) - Number(one.entry.isCommon) ||
+  lengthOf(one) - lengthOf(other) ||
+  (one.text?.place ?? 0) - (other.text?.place ?? 0) ||
+  (one.entry.code < other.entry.code ? -1 : 1);
+
+const lengthOf = ({ text, rank, entry: { code, name } }: Hit) => {
+  // Of a category, what is not specified further comes first.
+  if (rank === RANK.codeBegins) return code.endsWith('.9') ? 0 : 1;
+  return (text?.folded ?? name).length;
+};
+
+function codedDiagnosis({ entry: { code, name }, rank, text, usedByMe }: Hit, wanted: Wanted): CodedDiagnosis {
+  const successor = successorOf(wanted.code);
+  const also = successor?.code === code ? `${successor.old}, no longer in use` : (text?.text ?? null);
+  return { code, name, alsoCalled: also === name ? null : also, isExact: rank === RANK.exact, usedByMe };
+}
+
+/** What was signed under a code of old counts for its successor. */
+function underPresentCodes(used: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [code, times] of used) {
+    const present = REPLACED_CODES.get(code) ?? code;
+    counts.set(present, (counts.get(present) ?? 0) + times);
+  }
+  return counts;
 }

@@ -37,7 +37,13 @@ function check({ body }: Sent): { body: SafetyReport } {
   };
 }
 
-const CODE = { code: 'J18.9', name: 'Pneumonia, unspecified organism', alsoCalled: 'chest infection', usedByMe: 4 };
+const CODE = {
+  code: 'J18.9',
+  name: 'Pneumonia, unspecified organism',
+  alsoCalled: 'chest infection',
+  isExact: false,
+  usedByMe: 4,
+};
 
 function open(answers: Parameters<typeof answerCalls>[0] = {}) {
   const signed: NewDiagnosis[] = [];
@@ -122,12 +128,13 @@ describe('the diagnosis', () => {
     expect(screen.queryByText('Please enter a diagnosis before submitting.')).toBeNull();
   });
 
-  test('is found in the coded list as one types, and taken with Enter', async () => {
+  test('is found in the coded list as one types, and taken with the arrow and Enter', async () => {
     open();
     const input = await field();
     type(input, 'pneum');
     expect(await screen.findByText('you used it 4 times this year')).toBeDefined();
 
+    fireEvent.keyDown(input, { key: 'ArrowDown' });
     fireEvent.keyDown(input, { key: 'Enter' });
 
     expect(input.value).toBe('Pneumonia, unspecified organism');

@@ -24,8 +24,9 @@ export function DiagnosisField({ diagnosis, code, onChange, error, ref }: Diagno
   const id = useId();
   const words = diagnosis.trim();
   const asked = useSettled(code ? '' : words, 150);
-  const found = useCodes(asked).data;
+  const { data: found, isPlaceholderData } = useCodes(asked);
   const codes = words.length < 2 || code ? [] : (found ?? []);
+  const isAnswered = asked === words && !isPlaceholderData;
   const pick = (picked: string) => {
     const coded = codes.find((each) => each.code === picked);
     if (coded) onChange(coded.name, coded.code);
@@ -47,6 +48,7 @@ export function DiagnosisField({ diagnosis, code, onChange, error, ref }: Diagno
         // Another word is another diagnosis: the code goes with the one it was chosen for.
         onType={(typed) => onChange(typed, null)}
         onPick={pick}
+        marksFirst={isAnswered && isOnlyExact(codes)}
         suggestions={[
           ...codes.map((coded) => ({ id: coded.code, content: <Coded coded={coded} typed={words} /> })),
           ...(words.length >= 2 && !code && found
@@ -62,6 +64,9 @@ export function DiagnosisField({ diagnosis, code, onChange, error, ref }: Diagno
     </div>
   );
 }
+
+/** Enter may take what was typed in full, if that means one entry. Anything else the doctor has to look at first. */
+const isOnlyExact = ([first, second]: readonly CodedDiagnosis[]) => first?.isExact === true && second?.isExact !== true;
 
 function Coded({ coded: { code, name, alsoCalled, usedByMe }, typed }: { coded: CodedDiagnosis; typed: string }) {
   return (

@@ -1,0 +1,67 @@
+// The coded list made ready for searching, once at the start: folded texts, and which entries hold a word.
+import { foldWords, tellingWords } from './fold-words.ts';
+import { type CodeEntry, readCodes, readReplacedCodes } from './read-codes.ts';
+
+export type Text = { text: string; folded: string; words: readonly string[]; place: number };
+export type Entry = {
+  code: string;
+  bareCode: string;
+  name: string;
+  isCommon: boolean;
+  texts: readonly Text[];
+  /** All its texts in one, to be looked through quickly. */
+  joined: string;
+};
+
+/** As typed with or without its full stop: j45.9, J459. */
+export const bareCode = (code: string) => code.toUpperCase().replace(/[\s.]/g, '');
+
+const entryOf = ({ code, name, terms, common }: CodeEntry): Entry => {
+  const texts = [name, ...terms].map((text, place) => {
+    const folded = foldWords(text);
+    return { text, folded, words: tellingWords(folded), place };
+  });
+  const joined = texts.map(({ folded }) => folded).join('|');
+  return { code, bareCode: bareCode(code), name, isCommon: common === true, texts, joined };
+};
+
+export const ENTRIES: readonly Entry[] = readCodes().map(entryOf);
+
+const HOLDERS = new Map<string, Set<Entry>>();
+for (const entry of ENTRIES)
+  for (const word of entry.texts.flatMap(({ words }) => words)) {
+    const holders = HOLDERS.get(word) ?? new Set();
+    HOLDERS.set(word, holders.add(entry));
+  }
+
+/** Every word that a name or a term holds, from A to Z. */
+export const VOCABULARY: readonly string[] = [...HOLDERS.keys()].sort();
+
+export function wordsBeginningWith(typed: string): string[] {
+  let [from, to] = [0, VOCABULARY.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((VOCABULARY[middle] ?? '') < typed) from = middle + 1;
+    else to = middle;
+  }
+  const found: string[] = [];
+  for (let place = from; VOCABULARY[place]?.startsWith(typed); place += 1) found.push(VOCABULARY[place] ?? '');
+  return found;
+}
+
+/** Entries that hold, for each of the wishes, at least one of its words. */
+export function holdersOfAll(wishes: readonly Iterable<string>[]): Set<Entry> {
+  const [first = new Set<Entry>(), ...others] = wishes.map(
+    (words) => new Set([...words].flatMap((word) => [...(HOLDERS.get(word) ?? [])])),
+  );
+  return new Set([...first].filter((entry) => others.every((holders) => holders.has(entry))));
+}
+
+export const REPLACED_CODES = readReplacedCodes();
+const SUCCESSORS = new Map(
+  [...REPLACED_CODES]
+    // A category whose subdivisions are listed is found by its beginning.
+    .filter(([old, code]) => !code.startsWith(old))
+    .map(([old, code]) => [bareCode(old), { old, code }]),
+);
+export const successorOf = (bare: string) => SUCCESSORS.get(bare);
