@@ -44,10 +44,10 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
   { name: 'triage', routes: triageRoutes },
-  { name: 'chart', routes: chartRoutes },
   { name: 'admissions', routes: admissionRoutes },
   { name: 'medication', routes: medicationRoutes },
   { name: 'ward', routes: wardRoutes },
+  { name: 'chart', routes: chartRoutes },
   { name: 'copies', routes: copyRoutes },
   { name: 'admin', routes: adminRoutes },
 ];

@@ -10,6 +10,7 @@ import {
   type AdmissionRow,
   admissionById,
   everyLive,
+  liveAdmissionOf,
   liveInCareOf,
   liveOpenToNurse,
   lockAdmission,
@@ -93,3 +94,7 @@ export async function findStays(db: Database, admissionId: string) {
   const rows = await staysIn(db, admissionId);
   return rows.map((row) => ({ place: placeInWords(row), from: row.from_at.toISOString(), by: row.mover }));
 }
+
+/** The stay of one patient, for whoever has opened the chart; none for whoever is not an inpatient. */
+export const findLiveStay = (db: Database, patientId: string): Promise<InpatientRow | undefined> =>
+  liveAdmissionOf(db, patientId);

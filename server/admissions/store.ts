@@ -77,6 +77,12 @@ export type AdmissionRow = Awaited<ReturnType<ReturnType<typeof admissions>['exe
 export const admissionById = (db: Database, id: string): Promise<AdmissionRow | undefined> =>
   admissions(db).where('admissions.id', '=', id).executeTakeFirst();
 
+export const liveAdmissionOf = (db: Database, patientId: string): Promise<AdmissionRow | undefined> =>
+  admissions(db)
+    .where('admissions.patient_id', '=', patientId)
+    .where('admissions.discharged_at', 'is', null)
+    .executeTakeFirst();
+
 export const lockAdmission = (tx: Tx, id: string) =>
   tx.selectFrom('admissions').select('id').where('id', '=', id).forUpdate().execute();
 

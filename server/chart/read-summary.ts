@@ -1,16 +1,20 @@
-import type { PatientSummary } from '../../contract/chart.ts';
+import type { PatientSummary, StayNow } from '../../contract/chart.ts';
 import type { Diagnosis } from '../../contract/diagnoses.ts';
+import { findLiveStay, type InpatientRow } from '../admissions/find-inpatient.ts';
+import { placeInWords } from '../admissions/place.ts';
 import { listPatientAppointments } from '../appointments/list-appointments.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
+import { findOrders } from '../medication/orders/list-orders.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findNewestReadings } from '../records/find-newest-readings.ts';
 import { findProfile } from '../records/find-profile.ts';
+import { medicinesNow } from './medicines-now.ts';
 
 const DIAGNOSES = 100;
 const RESULTS = 12;
@@ -28,11 +32,18 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
       ({ status, startsAt }) => status === 'approved' && Date.parse(startsAt) > now.getTime(),
     );
     const { reports } = await findLabReports(inTx, actor, patientId);
+    const profile = await findProfile(inTx, patientId);
+    const medicines = await findRunningMedicines(inTx, actor, patientId);
+    const stay = await findLiveStay(tx, patientId);
+    const orders = stay ? await findOrders(inTx, actor, stay.id) : null;
+    const isPatient = actor.role === 'patient';
     return {
       patient: { id, name, pud, phone },
-      profile: await findProfile(inTx, patientId),
+      profile,
       conditions: eachOnce(diagnoses),
-      medicines: await findRunningMedicines(inTx, actor, patientId),
+      medicines,
+      medicinesNow: medicinesNow({ orders, prescribed: medicines, home: profile.medicines, isPatient }),
+      stay: stay ? stayNow(stay, (at) => dayIn(deps.config.clinic.timeZone, at), now) : null,
       readings: await findNewestReadings(inTx, actor, patientId),
       results: reports.slice(0, RESULTS),
       lastVisit: visits.find(({ status }) => status === 'completed')?.date ?? null,
@@ -52,4 +63,16 @@ function eachOnce(diagnoses: readonly Diagnosis[]): PatientSummary['conditions']
     known.set(key, later ? { ...later, since: date } : { diagnosis, code, since: date, last: date });
   }
   return [...known.values()];
+}
+
+const DAY_MS = 86_400_000;
+
+function stayNow(stay: InpatientRow, dayOf: (at: Date) => string, now: Date): StayNow {
+  const { id, room, bed, admitted_at: admittedAt, diagnosis: condition, doctor } = stay;
+  const nights = (Date.parse(dayOf(now)) - Date.parse(dayOf(admittedAt))) / DAY_MS;
+  return {
+    ...{ inpatientId: id, room, bed, place: placeInWords(stay), condition, doctor },
+    admittedAt: admittedAt.toISOString(),
+    day: nights + 1,
+  };
 }

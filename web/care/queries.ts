@@ -90,7 +90,12 @@ export const usePatientSummary = (patientId: string) =>
   useQuery({
     queryKey: ['diagnoses', 'summary', patientId],
     queryFn: ({ signal }) => call(readSummary, { params: { id: patientId }, signal }),
-    meta: { follows: ['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'] },
+    meta: {
+      follows: [
+        ...['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'],
+        ...['inpatients', 'medication-orders', 'medication-tasks'],
+      ],
+    },
   });
 
 export const useResultsToReview = () =>

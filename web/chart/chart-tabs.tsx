@@ -13,6 +13,11 @@ export type ChartSectionProps = {
   told?: (triageId: string) => ReactNode;
 };
 
+type ChartTabsProps = ChartSectionProps & {
+  /** How an inpatient is now: the first part, where there is one. */
+  now?: ReactNode;
+};
+
 type Section = LazyExoticComponent<ComponentType<ChartSectionProps>>;
 
 const TABS: readonly { tab: string; label: string; Section: Section }[] = [
@@ -39,14 +44,19 @@ const TABS: readonly { tab: string; label: string; Section: Section }[] = [
 ];
 
 /** The chart in four parts. Which one is open stands in the address, beside whatever else the page keeps there. */
-export function ChartTabs(chart: ChartSectionProps) {
+export function ChartTabs({ now = null, ...chart }: ChartTabsProps) {
   const { tab } = useSearch({ strict: false });
-  const open = TABS.find((each) => each.tab === tab) ?? TABS[0];
-  if (!open) return null;
+  const isNow = now !== null && !TABS.some((each) => each.tab === tab);
+  const open = isNow ? undefined : (TABS.find((each) => each.tab === tab) ?? TABS[0]);
   return (
     <div className={styles.chart}>
       <div className={styles.tabs}>
         <Tabs label="Chart">
+          {now !== null && (
+            <Link to="." search={(before) => ({ ...before, tab: 'now' })} aria-current={isNow ? 'page' : undefined}>
+              Now
+            </Link>
+          )}
           {TABS.map((each) => (
             <Link
               key={each.tab}
@@ -67,7 +77,7 @@ export function ChartTabs(chart: ChartSectionProps) {
         }
       >
         {/* Another patient is another chart: nothing of the last one may stay behind. */}
-        <open.Section key={chart.patientId} {...chart} />
+        {open ? <open.Section key={chart.patientId} {...chart} /> : now}
       </Suspense>
     </div>
   );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../contract/records.ts';
 import { barRef } from '../ui/bars.ts';
+import { BedTile } from '../ui/bed-tile.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { shortDay } from '../ui/time.ts';
 import { AllergyLine } from './allergy-line.tsx';
 import styles from './patient-banner.module.css';
-import { useChartPatient, useChartProfile } from './queries.ts';
+import { useChartPatient, useChartProfile, useSummary } from './queries.ts';
 
 type PatientBannerProps = {
   patientId: string;
@@ -18,17 +19,24 @@ type PatientBannerProps = {
 export function PatientBanner({ patientId, timeZone, action }: PatientBannerProps) {
   const patient = useChartPatient(patientId);
   const profile = useChartProfile(patientId);
+  const stay = useSummary(patientId).data?.stay;
   return (
     <section ref={barRef.top} className={styles.banner} aria-label="Patient">
       <QueryView query={patient} lines={1}>
         {({ name, pud, isDeactivated }) => (
           <div className={styles.who}>
+            {stay && <BedTile room={stay.room} bed={stay.bed} />}
             <h2 className={styles.name}>
               <Name name={name} />
             </h2>
             <p className={styles.facts}>
               {profile.data && <Facts profile={profile.data} />}
               <span className={styles.pud}>{pud}</span>
+              {stay && (
+                <b>
+                  Inpatient, day {stay.day}, {stay.doctor}
+                </b>
+              )}
               {isDeactivated && <span>Deactivated</span>}
             </p>
             {action && <div className={styles.action}>{action}</div>}

@@ -9,6 +9,11 @@ import { call } from '../api.ts';
 /** As many as one call may answer: years of home readings. */
 export const READINGS_AT_ONCE = 500;
 
+const SUMMARY_FOLLOWS = [
+  ...['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'],
+  ...['inpatients', 'medication-orders', 'medication-tasks'],
+];
+
 /** Refused with 404 where the chart is not open to the reader. */
 export const useChartPatient = (patientId: string) =>
   useQuery({
@@ -47,7 +52,7 @@ export const useSummary = (patientId: string) =>
   useQuery({
     queryKey: ['diagnoses', 'summary', patientId],
     queryFn: ({ signal }) => call(readSummary, { params: { id: patientId }, signal }),
-    meta: { follows: ['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'] },
+    meta: { follows: SUMMARY_FOLLOWS },
   });
 
 export const useLabOrder = (orderId: string, isWanted: boolean) =>

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../../contract/chart.ts';
+import type { HistoryEntry, MedicineNow, PatientSummary, StayNow } from '../../contract/chart.ts';
 import type { LabOrder, LabReport } from '../../contract/lab-orders.ts';
 import type { PatientOnFile } from '../../contract/patients.ts';
 import type { Profile, Reading } from '../../contract/records.ts';
@@ -132,3 +132,45 @@ export const anEntry = (changes: Partial<HistoryEntry> = {}): HistoryEntry => {
     ...changes,
   };
 };
+
+export const aSummary = (changes: Partial<PatientSummary> = {}): PatientSummary => ({
+  patient: { id: PATIENT_ID, name: 'Ananya Rao', pud: 'PUD-7K3QX-2M9TD', phone: '+91 98200 14477' },
+  profile: aChartProfile(),
+  conditions: [{ diagnosis: 'Hypertension', code: 'I10', since: '2026-08-18', last: '2026-10-16' }],
+  medicines: [],
+  medicinesNow: [],
+  stay: null,
+  readings: [aReading({ value: 104, flag: 'High' })],
+  results: [aLabReport()],
+  lastVisit: '2026-11-09',
+  nextVisit: null,
+  followUpOn: null,
+  madeAt: '2026-11-15T05:00:00.000Z',
+  ...changes,
+});
+
+export const aStayNow = (changes: Partial<StayNow> = {}): StayNow => ({
+  inpatientId: '0197a1b2-0000-7000-8000-000000000051',
+  room: '207',
+  bed: 'B',
+  place: '207-B',
+  admittedAt: '2026-11-13T05:00:00.000Z',
+  day: 3,
+  condition: 'After cholecystectomy',
+  doctor: 'Dr. Arjun Nair',
+  ...changes,
+});
+
+export const aMedicineNow = (changes: Partial<MedicineNow> = {}): MedicineNow => ({
+  source: 'ward',
+  id: '0197a1b2-0000-7000-8000-000000000061',
+  name: 'Ceftriaxone',
+  inWords: '2 g into a vein, once a day: 15:30',
+  isAsNeeded: false,
+  lastGiven: null,
+  nextDue: null,
+  overdueAt: null,
+  note: null,
+  overrides: [],
+  ...changes,
+});

@@ -1,11 +1,14 @@
 import { IconFolderOpen, IconMessagePlus, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { PatientSummary } from '../../contract/chart.ts';
 import { DiagnosisFormOf } from '../care/form/diagnosis-form-of.tsx';
 import { PatientRail } from '../care/form/patient-rail.tsx';
+import { StopMedicine } from '../care/medicines/stop-medicine.tsx';
 import { usePatientSummary } from '../care/queries.ts';
 import { SignedDiagnoses } from '../care/signed/signed-diagnoses.tsx';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
+import { MedicinesNow } from '../chart/medicines/medicines-now.tsx';
 import { PatientBanner } from '../chart/patient-banner.tsx';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -16,6 +19,7 @@ import { Panel } from '../ui/panel.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayOf } from '../ui/zoned-time.ts';
 import styles from './doctor-diagnosis.module.css';
+import { InpatientStrip } from './inpatient-now.tsx';
 import { LastTriage } from './last-triage.tsx';
 import { ToldTriage } from './told-triage.tsx';
 
@@ -24,6 +28,7 @@ const newMessageDialog = async () => (await import('../messages/new-message-dial
 export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZone: string }) {
   const summary = usePatientSummary(patientId);
   const today = dayOf(useNow(), timeZone);
+  const stay = summary.data?.stay;
   const signed = useRef<HTMLDivElement>(null);
   if (summary.error instanceof ApiRefusal && summary.error.status === 404) return <NotOpen />;
   return (
@@ -34,6 +39,7 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
           timeZone={timeZone}
           action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
         />
+        {stay && <InpatientStrip inpatientId={stay.inpatientId} timeZone={timeZone} />}
         <QueryView query={summary} lines={10}>
           {(known) => (
             <div className={styles.beside}>
@@ -48,6 +54,13 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
                   summary={known}
                   timeZone={timeZone}
                   triage={<LastTriage patientId={patientId} timeZone={timeZone} />}
+                  medicines={
+                    <MedicinesNow
+                      patientId={patientId}
+                      timeZone={timeZone}
+                      actions={({ source, id }) => stopButton(source === 'prescribed' ? known.medicines : [], id)}
+                    />
+                  }
                 />
               </div>
             </div>
@@ -65,6 +78,11 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
     </>
   );
 }
+
+const stopButton = (medicines: PatientSummary['medicines'], id: string) => {
+  const medicine = medicines.find((each) => each.id === id);
+  return medicine?.can.stop && <StopMedicine medicine={medicine} />;
+};
 
 const printLink = (id: string, number: string) => (
   <Link to="/prescriptions/$id" params={{ id }} className={styles.print}>

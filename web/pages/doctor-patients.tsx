@@ -1,14 +1,18 @@
 import { IconArrowLeft, IconStethoscope } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
 import { PatientBanner } from '../chart/patient-banner.tsx';
-import { useChartPatient } from '../chart/queries.ts';
+import { useChartPatient, useSummary } from '../chart/queries.ts';
 import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './doctor-patients.module.css';
+import { InpatientNow, InpatientStrip } from './inpatient-now.tsx';
 import { LastTriage } from './last-triage.tsx';
 import { ToldTriage } from './told-triage.tsx';
 
@@ -21,22 +25,30 @@ export function DoctorPatients() {
   return (
     <div className={styles.view}>
       <h1>Patients</h1>
-      {patient ? (
-        <div className={styles.split}>
-          <div className={styles.list}>{list}</div>
-          <div className={styles.chart}>
-            <Chart patientId={patient} timeZone={timeZone} />
-          </div>
-        </div>
-      ) : (
-        list
-      )}
+      {patient ? <ChartBeside list={list} patientId={patient} timeZone={timeZone} /> : list}
     </div>
   );
 }
 
-function Chart({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+type ChartProps = { patientId: string; timeZone: string };
+
+/** The chart of an inpatient takes the whole width: the ward is steered from it. */
+function ChartBeside({ list, ...chart }: ChartProps & { list: ReactNode }) {
+  const isInpatient = Boolean(useSummary(chart.patientId).data?.stay);
+  return (
+    <div className={classNames(styles.split, isInpatient && styles.whole)}>
+      <div className={styles.list}>{list}</div>
+      <div className={styles.chart}>
+        <Chart {...chart} />
+      </div>
+    </div>
+  );
+}
+
+function Chart({ patientId, timeZone }: ChartProps) {
   const { error } = useChartPatient(patientId);
+  const summary = useSummary(patientId);
+  const stay = summary.data?.stay;
   const back = (
     <Link className={styles.back} to="/doctor-dashboard" search={{ view: 'patients' }}>
       <IconArrowLeft aria-hidden />
@@ -70,12 +82,18 @@ function Chart({ patientId, timeZone }: { patientId: string; timeZone: string })
           </ButtonLink>
         }
       />
-      <ChartTabs
-        patientId={patientId}
-        timeZone={timeZone}
-        aside={<LastTriage patientId={patientId} timeZone={timeZone} />}
-        told={(triageId) => <ToldTriage triageId={triageId} />}
-      />
+      {stay && <InpatientStrip inpatientId={stay.inpatientId} timeZone={timeZone} />}
+      {summary.isPending ? (
+        <Skeleton lines={8} />
+      ) : (
+        <ChartTabs
+          patientId={patientId}
+          timeZone={timeZone}
+          now={stay && <InpatientNow {...{ patientId, timeZone }} inpatientId={stay.inpatientId} />}
+          aside={<LastTriage patientId={patientId} timeZone={timeZone} />}
+          told={(triageId) => <ToldTriage triageId={triageId} />}
+        />
+      )}
     </>
   );
 }

@@ -25,3 +25,10 @@ export async function listAsNeeded(deps: Deps, actor: Actor): Promise<Medication
     return orders.filter(({ state }) => state === 'running');
   });
 }
+
+/** Of one stay, in the order of their ordering; for whoever has opened the chart. */
+export const findOrders = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  actor: Actor,
+  admissionId: string,
+): Promise<MedicationOrder[]> => ordersOnFile(deps, actor, await ordersOf(deps.db, [admissionId]));

@@ -1,9 +1,10 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PatientSummary } from '../../../contract/chart.ts';
+import { isOld } from '../../../contract/reading-age.ts';
 import { READING_FACTS, type Reading, type ReadingKind } from '../../../contract/records.ts';
-import { atStart, dayAndTime, shortDay } from '../../ui/time.ts';
-import { StopMedicine } from '../medicines/stop-medicine.tsx';
+import { shortDay } from '../../ui/time.ts';
+import { TimeMark } from '../../ui/time-mark.tsx';
 import styles from './patient-rail.module.css';
 
 /** In the order in which one looks at someone who may be ill. */
@@ -17,20 +18,16 @@ const NOW: readonly ReadingKind[] = [
 ];
 const RESULTS_SHOWN = 5;
 
-type PatientRailProps = { summary: PatientSummary; timeZone: string; triage: ReactNode };
+type PatientRailProps = { summary: PatientSummary; timeZone: string; triage: ReactNode; medicines: ReactNode };
 
 /** What one wants to know while writing, without leaving the form. */
-export function PatientRail({ summary, timeZone, triage }: PatientRailProps) {
-  const { readings, medicines, results, profile } = summary;
+export function PatientRail({ summary, timeZone, triage, medicines }: PatientRailProps) {
+  const { readings, results } = summary;
   const shown = NOW.flatMap((kind) => readings.filter((reading) => reading.kind === kind));
-  const newest = shown
-    .map(({ measuredAt }) => measuredAt)
-    .sort()
-    .at(-1);
   return (
     <aside className={styles.rail} aria-label="About the patient">
       <section>
-        <h3>Vitals{newest && <span>, {atStart(dayAndTime(newest, timeZone))}</span>}</h3>
+        <h3>Vitals</h3>
         {shown.length === 0 && <p className={styles.none}>No readings yet.</p>}
         <dl className={styles.readings}>
           {shown.map((reading) => (
@@ -39,25 +36,15 @@ export function PatientRail({ summary, timeZone, triage }: PatientRailProps) {
               <dd className={reading.flag ? styles.out : undefined}>
                 {figures(reading)} <Flag flag={reading.flag} />
               </dd>
+              <dd className={styles.when}>
+                <TimeMark at={reading.measuredAt} isOld={(now) => isOld(reading, now)} timeZone={timeZone} />
+              </dd>
             </div>
           ))}
         </dl>
       </section>
       {triage}
-      <section>
-        <h3>Medicines now</h3>
-        {medicines.length === 0 && <p className={styles.none}>None prescribed here.</p>}
-        <ul className={styles.list}>
-          {medicines.map((medicine) => (
-            <li key={medicine.id}>
-              <b>{medicine.name}</b> {medicine.inWords} {medicine.can.stop && <StopMedicine medicine={medicine} />}
-            </li>
-          ))}
-        </ul>
-        {profile.medicines.length > 0 && (
-          <p className={styles.none}>Told by the patient: {profile.medicines.join(', ')}</p>
-        )}
-      </section>
+      {medicines}
       <section>
         <h3>Last results</h3>
         {results.length === 0 && <p className={styles.none}>None yet.</p>}

@@ -3,25 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { PatientSummary as Summary } from '../../../contract/chart.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
-import { aChartProfile, aLabReport, aReading, PATIENT_ID } from '../testing.ts';
+import { aChartProfile, aMedicineNow, aReading, aStayNow, aSummary, PATIENT_ID } from '../testing.ts';
 import { PatientSummary } from './patient-summary.tsx';
 
-const summary = (changes: Partial<Summary> = {}): Summary => ({
-  patient: { id: PATIENT_ID, name: 'Ananya Rao', pud: 'PUD-7K3QX-2M9TD', phone: '+91 98200 14477' },
-  profile: aChartProfile(),
-  conditions: [{ diagnosis: 'Hypertension', code: 'I10', since: '2026-08-18', last: '2026-10-16' }],
-  medicines: [],
-  readings: [aReading({ value: 104, flag: 'High' })],
-  results: [aLabReport()],
-  lastVisit: '2026-11-09',
-  nextVisit: null,
-  followUpOn: null,
-  madeAt: '2026-11-15T05:00:00.000Z',
-  ...changes,
-});
-
 async function show(changes: Partial<Summary> = {}) {
-  answerCalls({ [`GET /api/patients/${PATIENT_ID}/summary`]: () => ({ body: summary(changes) }) });
+  answerCalls({ [`GET /api/patients/${PATIENT_ID}/summary`]: () => ({ body: aSummary(changes) }) });
   renderPage(<PatientSummary patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
   const [onScreen] = await screen.findAllByRole('article');
   return onScreen?.textContent ?? '';
@@ -55,4 +41,36 @@ test('it prints, on a sheet of its own', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+test('the summary of an inpatient names the bed and the medicines of the ward, the prescriptions and home', async () => {
+  const given = { at: '2026-11-14T10:01:00.000Z', by: 'Priya Thomas', dosage: '2 g' };
+  const said = await show({
+    stay: aStayNow(),
+    medicinesNow: [
+      aMedicineNow({ lastGiven: given, nextDue: '2026-11-15T10:00:00.000Z' }),
+      aMedicineNow({ source: 'prescribed', id: 'p', name: 'Amlodipine', note: 'Not ordered on the ward' }),
+      aMedicineNow({ source: 'home', id: 'Aspirin', name: 'Aspirin', inWords: '' }),
+    ],
+  });
+
+  expect(said).toContain('Inpatient, bed 207-B, day 3');
+  expect(said).toContain('ward order, last given 14 Nov 2026, 15:31 by Priya Thomas, next 15 Nov 2026, 15:30');
+  expect(said).toContain('prescribed, Not ordered on the ward');
+  expect(said).toContain('at home');
+  expect(said).not.toContain('None known');
+});
+
+test('each reading on it has its own time, and one of a week ago says that it is old', async () => {
+  const [fresh, old] = ['2026-11-15T04:00:00.000Z', '2026-11-06T11:00:00.000Z'];
+  const said = await show({
+    readings: [
+      aReading({ measuredAt: fresh }),
+      aReading({ kind: 'temperature', value: 36.8, unit: '°C', measuredAt: old }),
+    ],
+  });
+
+  expect(said).toContain('15 Nov 2026, 09:30');
+  expect(said).toContain('Old: 6 Nov 2026, 16:30');
+  expect(said.match(/Old:/g)).toHaveLength(1);
 });

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import type { PatientSummary } from '../../../contract/chart.ts';
+import { isOld } from '../../../contract/reading-age.ts';
 import { READING_FACTS } from '../../../contract/records.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { shortDay } from '../../ui/time.ts';
 import { figures } from '../vitals/figures.ts';
 import styles from './summary.module.css';
-import { allergyWords, dayInWords, momentInWords } from './summary-words.ts';
+import { allergyWords, dayInWords, medicineInWords, momentInWords } from './summary-words.ts';
 
 type SummarySheetProps = { summary: PatientSummary; timeZone: string };
 
 /** Reads the same on the screen and on paper; every part says so when there is nothing. */
 export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
-  const { patient, profile, conditions, medicines, readings, results } = summary;
+  const { patient, profile, conditions, medicinesNow, readings, results, stay } = summary;
+  const madeAt = new Date(summary.madeAt);
   const { EmergencyContact: contact } = profile;
   return (
     <article className={styles.sheet}>
@@ -22,6 +23,14 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
           {[profile.age === null ? 'age not given' : `${profile.age} years`, profile.sex ?? 'sex not given'].join(', ')}
           {profile.dateOfBirth && `, born ${dayInWords(profile.dateOfBirth)}`}
         </p>
+        {stay && (
+          <p>
+            <b>
+              Inpatient, bed {stay.place}, day {stay.day}
+            </b>
+            , {stay.condition}, {stay.doctor}
+          </p>
+        )}
         <p>Made {momentInWords(summary.madeAt, timeZone)}</p>
       </header>
       <p className={profile.allergyState === 'none-known' ? styles.plain : styles.allergies}>
@@ -41,24 +50,18 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
             </li>
           ))}
         </Part>
-        <Part title="Told by the patient" empty="Nothing written down.">
+        <Part title="Problem list" empty="Nothing written down.">
           {profile.conditions.map((condition) => (
             <li key={condition}>{condition}</li>
           ))}
-          {profile.medicines.map((medicine) => (
-            <li key={`takes ${medicine}`}>takes {medicine}</li>
-          ))}
         </Part>
-        <Part title="Medicines prescribed here, running" empty="None.">
-          {medicines.map(({ id, name, inWords, startsOn, endsOn }) => (
-            <li key={id}>
+        <Part title="Medicines now" empty="None known: no order, no prescription, none at home.">
+          {medicinesNow.map((medicine) => (
+            <li key={`${medicine.source} ${medicine.id}`}>
               <span>
-                <b>{name}</b> {inWords}
+                <b>{medicine.name}</b> {medicine.inWords}
               </span>
-              <small>
-                from {dayInWords(startsOn)}
-                {endsOn && ` to ${dayInWords(endsOn)}`}
-              </small>
+              <small>{medicineInWords(medicine, timeZone)}</small>
             </li>
           ))}
         </Part>
@@ -69,7 +72,10 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
                 {READING_FACTS[reading.kind].name} <b>{figures(reading)}</b> {reading.unit}{' '}
                 {reading.flag && <strong>{reading.flag}</strong>}
               </span>
-              <small>{shortDay(reading.measuredAt, timeZone)}</small>
+              <small>
+                {isOld(reading, madeAt) && <strong>Old: </strong>}
+                {momentInWords(reading.measuredAt, timeZone)}
+              </small>
             </li>
           ))}
         </Part>

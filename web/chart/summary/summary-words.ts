@@ -1,3 +1,4 @@
+import type { MedicineNow } from '../../../contract/chart.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { shortDay, timeOfDay } from '../../ui/time.ts';
 
@@ -18,4 +19,17 @@ export function allergyWords(profile: Profile, timeZone: string): string {
   if (allergyState === 'none-known') return `no known allergies${stated}`;
   const listed = allergies.join(', ') || 'not sure which';
   return `${allergyState === 'unconfirmed' ? `unconfirmed: ${listed}` : listed}${stated}`;
+}
+
+const SOURCES: Record<MedicineNow['source'], string> = {
+  ward: 'ward order',
+  prescribed: 'prescribed',
+  home: 'at home',
+};
+
+/** "ward order, last given 14 Nov 2026, 15:31 by Priya Thomas, next 15 Nov 2026, 15:30" */
+export function medicineInWords({ source, lastGiven, nextDue, note }: MedicineNow, timeZone: string): string {
+  const given = lastGiven ? `last given ${momentInWords(lastGiven.at, timeZone)} by ${lastGiven.by}` : 'not given yet';
+  const doses = source === 'ward' ? [given, nextDue && `next ${momentInWords(nextDue, timeZone)}`] : [];
+  return [SOURCES[source], ...doses, note].filter(Boolean).join(', ');
 }

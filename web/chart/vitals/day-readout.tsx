@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { Reading } from '../../../contract/records.ts';
 import { Button } from '../../ui/button.tsx';
+import { timeOfDay } from '../../ui/time.ts';
 import { dayInFull } from '../../ui/zoned-time.ts';
 import styles from './day-readout.module.css';
 import { figures } from './figures.ts';
@@ -12,12 +13,13 @@ type DayReadoutProps = {
   /** Of that day, newest first. */
   readings: readonly Reading[];
   isAdult: boolean;
+  timeZone: string;
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
 };
 
 /** One day of the trends in figures; the last of each kind on that day. */
-export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayReadoutProps) {
+export function DayReadout({ day, readings, isAdult, timeZone, onEarlier, onLater }: DayReadoutProps) {
   const recorders = [...new Set(readings.map(({ recordedBy }) => recordedBy))];
   return (
     <section aria-label="One day in figures" className={styles.readout}>
@@ -51,6 +53,7 @@ export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayRe
                 <dd>
                   {figures(reading)} {reading.unit}
                   {verdict && verdict !== 'In range' && <b>{verdict}</b>}
+                  <small>{timeOfDay(reading.measuredAt, timeZone)}</small>
                 </dd>
               </div>
             )

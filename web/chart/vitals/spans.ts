@@ -1,9 +1,10 @@
 import type { Reading } from '../../../contract/records.ts';
 import { dayOf } from '../../ui/zoned-time.ts';
 
-export type Span = '7' | '30' | '90' | 'all';
+export type Span = '1' | '7' | '30' | '90' | 'all';
 
 export const SPANS: readonly { value: Span; label: string }[] = [
+  { value: '1', label: '24 h' },
   { value: '7', label: '7 days' },
   { value: '30', label: '30 days' },
   { value: '90', label: '3 months' },
@@ -14,10 +15,12 @@ const A_DAY_MS = 86_400_000;
 
 const at = ({ measuredAt }: Reading) => Date.parse(measuredAt);
 
-/** Three months, unless nothing was measured in them. Newest first. */
-export function spanToBeginWith(readings: readonly Reading[], now: number): Span {
+/** Three months, and a day of an inpatient, unless nothing was measured in them. Newest first. */
+export function spanToBeginWith(readings: readonly Reading[], now: number, isInpatient: boolean): Span {
   const [latest] = readings;
-  return latest && at(latest) >= now - 90 * A_DAY_MS ? '90' : 'all';
+  if (!latest) return 'all';
+  if (isInpatient && at(latest) >= now - A_DAY_MS) return '1';
+  return at(latest) >= now - 90 * A_DAY_MS ? '90' : 'all';
 }
 
 export function startOf(span: Span, readings: readonly Reading[], now: number): number {

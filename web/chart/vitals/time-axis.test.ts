@@ -20,8 +20,12 @@ test('months and years name their beginnings', () => {
 });
 
 test('a day begins at midnight of the clinic', () => {
-  const [first] = axisBetween(NOW - A_DAY, NOW, 'Asia/Kolkata', 4).ticks;
-  expect(new Date(first?.at ?? 0).toISOString()).toBe('2026-11-14T18:30:00.000Z');
+  const [first] = axisBetween(NOW - 1.5 * A_DAY, NOW, 'Asia/Kolkata', 4).ticks;
+  expect(new Date(first?.at ?? 0).toISOString()).toBe('2026-11-13T18:30:00.000Z');
+});
+
+test('one day names its hours, and midnight names the day', () => {
+  expect(labels(1, 5)).toEqual(['12:00', '18:00', '15 Nov', '06:00']);
 });
 
 test('an instant lies where its share of the time is', () => {

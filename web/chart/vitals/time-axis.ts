@@ -10,12 +10,31 @@ const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 /** Days begin at midnight of the clinic, whatever the browser's zone. */
 export function axisBetween(from: number, to: number, timeZone: string, most: number): Axis {
   const days = Math.max(1, (to - from) / A_DAY_MS);
+  if (days <= 1) return { from, to, ticks: everyHours(from, to, timeZone, most) };
   const step = DAY_STEPS.find((each) => days / each <= most);
   const named = step ? everyDays(from, to, timeZone, step) : everyMonths(from, to, timeZone, most);
   const ticks = named
     .map(({ day, label }) => ({ at: Date.parse(instantOf(`${day}T00:00`, timeZone)), label }))
     .filter(({ at }) => at >= from && at <= to);
   return { from, to, ticks };
+}
+
+const HOUR_STEPS = [3, 6, 12, 24];
+
+/** Clock hours of the clinic; midnight names its day. */
+function everyHours(from: number, to: number, timeZone: string, most: number): Axis['ticks'] {
+  const step = HOUR_STEPS.find((each) => 24 / each <= most) ?? 24;
+  const last = dayOf(new Date(to), timeZone);
+  const ticks: Axis['ticks'] = [];
+  for (let day = dayOf(new Date(from), timeZone); day <= last; day = addDays(day, 1)) {
+    for (let hour = 0; hour < 24; hour += step) {
+      const clock = `${String(hour).padStart(2, '0')}:00`;
+      const at = Date.parse(instantOf(`${day}T${clock}`, timeZone));
+      const { number, month } = dayWords(day);
+      if (at >= from && at <= to) ticks.push({ at, label: hour === 0 ? `${number} ${month}` : clock });
+    }
+  }
+  return ticks;
 }
 
 /** Counted back from the last day, so that today is always named. */

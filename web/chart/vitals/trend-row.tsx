@@ -1,8 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
+import { isOld } from '../../../contract/reading-age.ts';
 import { ADULT_RANGES } from '../../../contract/reading-ranges.ts';
 import type { Reading } from '../../../contract/records.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { shortDay } from '../../ui/time.ts';
+import { TimeMark } from '../../ui/time-mark.tsx';
 import { figures } from './figures.ts';
 import { judge, outsideOf, type Verdict } from './judge.ts';
 import type { Axis } from './time-axis.ts';
@@ -54,6 +56,7 @@ export function TrendRow({ facts, readings, axis, width, isAdult, timeZone, chos
       <div className={styles.latest}>
         <p className={styles.value}>{figures(latest)}</p>
         <Words verdict={judge(latest, isAdult)} />
+        <TimeMark at={latest.measuredAt} isOld={(now) => isOld(latest, now)} timeZone={timeZone} />
         {change && <p className={styles.change}>{change}</p>}
       </div>
     </article>

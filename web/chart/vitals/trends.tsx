@@ -27,18 +27,20 @@ type TrendsProps = {
   timeZone: string;
   isAdult: boolean;
   note: string | null;
+  /** Their last day is shown first. */
+  isInpatient: boolean;
   beside: ReactNode;
 };
 
 /** Everything that was measured, on one axis of time; one day is read out beside it. */
-export function Trends({ readings, timeZone, isAdult, note, beside }: TrendsProps) {
+export function Trends({ readings, timeZone, isAdult, note, isInpatient, beside }: TrendsProps) {
   const now = useNow().getTime();
   const [chosenSpan, setSpan] = useState<Span | null>(null);
   const [view, setView] = useState<'trends' | 'table'>('trends');
   const [day, setDay] = useState<string | null>(null);
   const [plot, width] = useWidth(420);
 
-  const span = chosenSpan ?? spanToBeginWith(readings, now);
+  const span = chosenSpan ?? spanToBeginWith(readings, now, isInpatient);
   const from = startOf(span, readings, now);
   const axis = axisBetween(from, now, timeZone, Math.max(2, Math.floor(width / A_LABEL)));
   const shown = readings.filter(({ measuredAt }) => Date.parse(measuredAt) >= from);
@@ -96,7 +98,7 @@ export function Trends({ readings, timeZone, isAdult, note, beside }: TrendsProp
           <DayReadout
             day={readDay}
             readings={ofDay}
-            isAdult={isAdult}
+            {...{ isAdult, timeZone }}
             onEarlier={earlier === undefined ? null : () => setDay(earlier)}
             onLater={later === undefined ? null : () => setDay(later)}
           />

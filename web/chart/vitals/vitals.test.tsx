@@ -1,17 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { PatientSummary } from '../../../contract/chart.ts';
 import type { Profile, Reading } from '../../../contract/records.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
-import { aChartProfile, aReading, PATIENT_ID } from '../testing.ts';
+import { aChartProfile, aMedicineNow, aReading, aStayNow, aSummary, PATIENT_ID } from '../testing.ts';
 import { Vitals } from './vitals.tsx';
 
 const chart = `GET /api/patients/${PATIENT_ID}`;
 
-async function show(readings: Reading[], profile: Partial<Profile> = {}) {
+async function show(readings: Reading[], profile: Partial<Profile> = {}, summary: Partial<PatientSummary> = {}) {
   answerCalls({
     [`${chart}/profile`]: () => ({ body: aChartProfile(profile) }),
     [`${chart}/readings?limit=500`]: () => ({ body: readings }),
+    [`${chart}/summary`]: () => ({ body: aSummary(summary) }),
   });
   const page = renderPage(<Vitals patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
   await screen.findAllByRole('img');
@@ -87,4 +89,51 @@ test('one day is read out in figures, and one steps from day to day', async () =
   await userEvent.click(readout.getByRole('button', { name: 'Earlier day with readings' }));
   expect(readout.getByText(/72 \/min/)).toBeDefined();
   expect(readout.getByRole('button', { name: 'Earlier day with readings' })).toHaveProperty('disabled', true);
+});
+
+test('the chart of an inpatient begins with the last 24 hours', async () => {
+  await show([aReading({ value: 71 }), aReading({ value: 70, daysAgo: 20 })], {}, { stay: aStayNow() });
+
+  await waitFor(() => expect(screen.getByRole('button', { name: '24 h' }).getAttribute('aria-pressed')).toBe('true'));
+  expect(trendOf('Heart rate').getAttribute('aria-label')).toContain('1 reading,');
+});
+
+test('a value carries its own time, and one of a week ago says that it is old', async () => {
+  await show([
+    aReading({ value: 71 }),
+    aReading({ kind: 'temperature', value: 36.8, unit: '°C', daysAgo: 9 }),
+    aReading({ kind: 'weight', value: 62, unit: 'kg', daysAgo: 9 }),
+  ]);
+
+  const words = screen.getAllByRole('article').map(({ textContent }) => textContent ?? '');
+  expect(words.find((each) => each.startsWith('Heart rate'))).toContain('Today ');
+  expect(words.find((each) => each.startsWith('Temperature'))).toContain('Old: ');
+  // A weight of last week still holds.
+  expect(words.find((each) => each.startsWith('Weight'))).not.toContain('Old: ');
+});
+
+test('medicines now come from the ward, the prescriptions and home, with the last dose and the next', async () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  await show(
+    [aReading()],
+    {},
+    {
+      stay: aStayNow(),
+      medicinesNow: [
+        aMedicineNow({
+          lastGiven: { at: hoursAgo(26), by: 'Priya Thomas', dosage: '2 g' },
+          nextDue: hoursAgo(2),
+          overdueAt: hoursAgo(1),
+        }),
+        aMedicineNow({ source: 'prescribed', id: 'p', name: 'Amlodipine', note: 'Not ordered on the ward' }),
+        aMedicineNow({ source: 'home', id: 'Aspirin', name: 'Aspirin', inWords: '' }),
+      ],
+    },
+  );
+  const medicines = await screen.findByRole('region', { name: 'Medicines now' });
+
+  for (const words of ['Ordered on the ward', 'Ceftriaxone', 'Priya Thomas', '2 h late', 'Not ordered on the ward'])
+    expect(medicines.textContent).toContain(words);
+  expect(within(medicines).getByRole('heading', { name: 'At home, told by the patient' })).toBeDefined();
+  expect(medicines.textContent).not.toContain('Nothing is prescribed here');
 });

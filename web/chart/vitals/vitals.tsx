@@ -1,13 +1,14 @@
 import { QueryView } from '../../ui/query-view.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
-import { useChartProfile, useChartReadings } from '../queries.ts';
+import { MedicinesNow } from '../medicines/medicines-now.tsx';
+import { useChartProfile, useChartReadings, useSummary } from '../queries.ts';
 import { isAdultAt } from './judge.ts';
-import { MedicinesNow } from './medicines-now.tsx';
 import { Trends } from './trends.tsx';
 import styles from './vitals.module.css';
 
 export function Vitals({ patientId, timeZone, aside }: ChartSectionProps) {
   const age = useChartProfile(patientId).data?.age;
+  const stay = useSummary(patientId).data?.stay;
   return (
     <div className={styles.vitals}>
       <QueryView
@@ -22,11 +23,12 @@ export function Vitals({ patientId, timeZone, aside }: ChartSectionProps) {
             readings={readings}
             timeZone={timeZone}
             isAdult={isAdultAt(age ?? null)}
+            isInpatient={Boolean(stay)}
             note={age === undefined ? null : noteOn(age)}
             beside={
               <>
                 {aside}
-                <MedicinesNow patientId={patientId} />
+                <MedicinesNow patientId={patientId} timeZone={timeZone} />
               </>
             }
           />

@@ -15,9 +15,9 @@ import { ScoreRow } from './score-row.tsx';
 import styles from './time-chart.module.css';
 import { axisOf, SPANS, type Span, type Tick, ticksOf } from './time-span.ts';
 
-type TimeChartProps = { inpatient: InpatientDetail; timeZone: string };
+type TimeChartProps = { inpatient: InpatientDetail; timeZone: string; begin?: Span };
 
-const SPAN_WORDS: Record<Span, string> = { '12h': '12 h', '48h': '48 h', stay: 'Stay' };
+const SPAN_WORDS: Record<Span, string> = { '12h': '12 h', '24h': '24 h', '48h': '48 h', stay: 'Stay' };
 const USUAL_WIDTH = 320;
 const LABEL_WIDTH = 50;
 
@@ -33,8 +33,8 @@ function labelled(ticks: readonly Tick[], x: (at: number) => number, width: numb
 }
 
 /** NEWS2 and every reading on one time axis, or the same as a table. */
-export function TimeChart({ inpatient, timeZone }: TimeChartProps) {
-  const [span, setSpan] = useState<Span>('48h');
+export function TimeChart({ inpatient, timeZone, begin = '48h' }: TimeChartProps) {
+  const [span, setSpan] = useState<Span>(begin);
   const [isTable, setTable] = useState(false);
   return (
     // A table takes the whole width of the page.
@@ -73,7 +73,7 @@ export function TimeChart({ inpatient, timeZone }: TimeChartProps) {
   );
 }
 
-function Chart({ inpatient, timeZone, span }: TimeChartProps & { span: Span }) {
+function Chart({ inpatient, timeZone, span }: Omit<TimeChartProps, 'begin'> & { span: Span }) {
   const now = useNow();
   const [place, width] = useWidth(USUAL_WIDTH);
   const { notScored } = inpatient;

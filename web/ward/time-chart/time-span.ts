@@ -2,7 +2,7 @@
 import { timeOfDay } from '../../ui/time.ts';
 import { addDays, dayOf, dayWords, instantOf } from '../../ui/zoned-time.ts';
 
-export const SPANS = ['12h', '48h', 'stay'] as const;
+export const SPANS = ['12h', '24h', '48h', 'stay'] as const;
 export type Span = (typeof SPANS)[number];
 
 export type TimeAxis = { from: number; to: number };
@@ -14,6 +14,7 @@ const SHORTEST_STAY_HOURS = 6;
 export function axisOf(span: Span, admittedAt: string, now: Date): TimeAxis {
   const to = now.getTime();
   if (span === '12h') return { from: to - 12 * HOUR_MS, to };
+  if (span === '24h') return { from: to - 24 * HOUR_MS, to };
   if (span === '48h') return { from: to - 48 * HOUR_MS, to };
   return { from: Math.min(Date.parse(admittedAt), to - SHORTEST_STAY_HOURS * HOUR_MS), to };
 }
@@ -28,9 +29,11 @@ export function ticksOf(axis: TimeAxis, timeZone: string): Tick[] {
   const every =
     hours <= 14
       ? ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00']
-      : hours <= 72
-        ? ['00:00', '12:00']
-        : ['00:00'];
+      : hours <= 26
+        ? ['00:00', '06:00', '12:00', '18:00']
+        : hours <= 72
+          ? ['00:00', '12:00']
+          : ['00:00'];
   const ticks: Tick[] = [];
   for (
     let day = dayOf(new Date(axis.from), timeZone);

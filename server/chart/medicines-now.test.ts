@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PatientSummary } from '../../contract/chart.ts';
+import { anInpatient } from '../admissions/testing.ts';
+import { PARACETAMOL as PRESCRIBED, signFor } from '../care/testing.ts';
+import { giveDose } from '../medication/doses/record-dose.ts';
+import { stopMedication } from '../medication/orders/change-medication.ts';
+import { checkMedication } from '../medication/orders/order-medication.ts';
+import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
+import { aDose, anOrder, PARACETAMOL } from '../medication/testing.ts';
+import { saveProfile } from '../records/save-profile.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const summaryFor = async (cookie: string, patientId: string): Promise<PatientSummary> =>
+  (await house.as(cookie).get(`/api/patients/${patientId}/summary`)).json();
+
+test("the medicines of an inpatient are the ward's orders, with the last dose, who gave it, and the next", async () => {
+  const stay = await anInpatient(house);
+  const { patientId } = stay.patient;
+  await saveProfile(house.deps, stay.doctor.actor, patientId, { medicines: ['Amlodipine 5 mg'] });
+  const dose = await aDose(house, stay);
+  await giveDose(house.deps, stay.nurse.actor, dose.id, { orderVersion: dose.orderVersion });
+
+  const { medicinesNow, stay: now } = await summaryFor(stay.doctor.cookie, patientId);
+
+  expect(now).toMatchObject({ inpatientId: stay.id, place: stay.bed.place, day: 1, condition: 'Pneumonia' });
+  expect(medicinesNow).toMatchObject([
+    {
+      source: 'ward',
+      name: 'Paracetamol',
+      lastGiven: { by: 'Sita Pillai', dosage: '500 mg', at: house.clock.now().toISOString() },
+    },
+    { source: 'home', name: 'Amlodipine 5 mg', lastGiven: null },
+  ]);
+});
+
+test('a prescription that became an order of the ward is named once, and one that the ward stopped says so', async () => {
+  const stay = await anInpatient(house);
+  await signFor(house, stay, { medications: [PRESCRIBED] });
+  await takeOverPrescriptions(house.deps);
+  const before = await summaryFor(stay.doctor.cookie, stay.patient.patientId);
+  expect(before.medicinesNow.map(({ source, name }) => [source, name])).toEqual([['ward', 'Paracetamol']]);
+
+  const orderId = before.medicinesNow[0]?.id ?? '';
+  await stopMedication(house.deps, stay.doctor.actor, orderId, 'Liver values rise');
+
+  const after = await summaryFor(stay.doctor.cookie, stay.patient.patientId);
+  expect(after.medicinesNow).toMatchObject([{ source: 'prescribed', note: 'Stopped on the ward: Liver values rise' }]);
+});
+
+test('what was prescribed before the stay and has no order of the ward is named as such', async () => {
+  const [doctor, patient] = [await house.aDoctor(), await house.aPatient()];
+  const first = await anInpatient(house, { doctor, patient });
+  await signFor(house, { doctor, patient }, { medications: [PRESCRIBED] });
+  // Nobody has taken it over yet.
+  const { medicinesNow } = await summaryFor(doctor.cookie, patient.patientId);
+  expect(first.patient).toBe(patient);
+  expect(medicinesNow).toMatchObject([{ source: 'prescribed', note: 'Not ordered on the ward' }]);
+});
+
+test('patients read their medicines, without the reasons that doctors wrote for each other', async () => {
+  const stay = await anInpatient(house, { allergies: ['Penicillin'] });
+  const wish = { ...PARACETAMOL, medication: 'Amoxicillin' };
+  const { findings } = await checkMedication(house.deps, stay.doctor.actor, stay.id, wish);
+  const reason = 'She has taken amoxicillin twice since, without a reaction.';
+  await anOrder(house, stay, { ...wish, answers: findings.map(({ key }) => ({ finding: key, reason })) });
+
+  const own = await summaryFor(stay.patient.cookie, stay.patient.patientId);
+  const read = await summaryFor(stay.doctor.cookie, stay.patient.patientId);
+
+  expect(own.medicinesNow.map(({ name, overrides }) => [name, overrides])).toEqual([['Amoxicillin', []]]);
+  expect(read.medicinesNow[0]?.overrides).toMatchObject([{ kind: 'allergy', reason, by: 'Dr. Mira Das' }]);
+});

@@ -1,0 +1,53 @@
+// What the patient takes or gets today, from everything that knows of it: the ward, the prescriptions, and home.
+import type { MedicineNow } from '../../contract/chart.ts';
+import type { MedicationOrder } from '../../contract/medication-orders.ts';
+import type { PrescribedMedicine } from '../../contract/prescriptions.ts';
+import { overdueAt } from '../medication/doses/timing.ts';
+
+type Facts = {
+  /** All of this stay, running or not; null for whoever is not an inpatient. */
+  orders: readonly MedicationOrder[] | null;
+  prescribed: readonly PrescribedMedicine[];
+  home: readonly string[];
+  /** Patients read no reasons that doctors wrote for each other. */
+  isPatient: boolean;
+};
+
+const NOTHING = { isAsNeeded: false, lastGiven: null, nextDue: null, overdueAt: null, note: null, overrides: [] };
+
+export function medicinesNow({ orders, prescribed, home, isPatient }: Facts): MedicineNow[] {
+  const running = (orders ?? []).filter(({ state }) => state === 'running');
+  const isOnTheWard = new Set(running.map(({ prescribedMedicineId }) => prescribedMedicineId));
+  return [
+    ...running.map((order) => fromOrder(order, isPatient)),
+    ...prescribed.filter(({ id }) => !isOnTheWard.has(id)).map((medicine) => fromPrescription(medicine, orders)),
+    ...home.map((name): MedicineNow => ({ ...NOTHING, source: 'home', id: name, name, inWords: '' })),
+  ];
+}
+
+function fromOrder(order: MedicationOrder, isPatient: boolean): MedicineNow {
+  const { id, medication, inWords, isAsNeeded, lastGiven, nextDue, isTimeCritical, overrides } = order;
+  return {
+    source: 'ward',
+    id,
+    name: medication,
+    inWords,
+    isAsNeeded,
+    lastGiven: lastGiven && { at: lastGiven.at, by: lastGiven.by, dosage: lastGiven.dosage },
+    nextDue,
+    overdueAt: nextDue && overdueAt(new Date(nextDue), isTimeCritical).toISOString(),
+    note: null,
+    overrides: isPatient ? [] : overrides,
+  };
+}
+
+/** Who lies on the ward gets what was ordered there: a prescription without an order is named as such. */
+function fromPrescription(
+  { id, name, inWords, frequency }: PrescribedMedicine,
+  orders: readonly MedicationOrder[] | null,
+): MedicineNow {
+  const order = orders?.find(({ prescribedMedicineId }) => prescribedMedicineId === id);
+  const ended = order?.stopReason ? `Stopped on the ward: ${order.stopReason}` : 'Ended on the ward';
+  const note = orders === null ? null : order ? ended : 'Not ordered on the ward';
+  return { ...NOTHING, source: 'prescribed', id, name, inWords, isAsNeeded: frequency === 'as-needed', note };
+}

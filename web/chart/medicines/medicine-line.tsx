@@ -1,0 +1,62 @@
+import { IconAlertOctagon, IconClockExclamation } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { MedicineNow } from '../../../contract/chart.ts';
+import { durationInWords } from '../../ui/duration.ts';
+import { useNow } from '../../ui/now.ts';
+import { atStart, dayAndTime } from '../../ui/time.ts';
+import styles from './medicines-now.module.css';
+
+type MedicineLineProps = { medicine: MedicineNow; timeZone: string; actions?: ReactNode };
+
+export function MedicineLine({ medicine, timeZone, actions }: MedicineLineProps) {
+  const { source, name, inWords, note, overrides } = medicine;
+  return (
+    <li className={styles.line}>
+      <div>
+        <p>
+          <b>{name}</b> {inWords}
+        </p>
+        {note && <p className={styles.note}>{note}</p>}
+        {overrides.map(({ key, title, by, at, reason }) => (
+          <p key={key} className={styles.kept}>
+            <IconAlertOctagon aria-hidden />
+            <span>
+              <b>Kept although: {title}.</b> {by}, {dayAndTime(at, timeZone)}: “{reason}”
+            </span>
+          </p>
+        ))}
+      </div>
+      {source === 'ward' && <Doses {...{ medicine, timeZone }} />}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </li>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function Doses({ medicine, timeZone }: Omit<MedicineLineProps, 'actions'>) {
+  const now = useNow();
+  const { lastGiven, nextDue, overdueAt, isAsNeeded } = medicine;
+  const isOverdue = overdueAt !== null && now >= new Date(overdueAt);
+  const late = nextDue ? Math.floor((now.getTime() - Date.parse(nextDue)) / MINUTE_MS) : 0;
+  return (
+    <dl className={styles.doses}>
+      <div>
+        <dt>Last given</dt>
+        <dd>
+          {lastGiven
+            ? `${lastGiven.dosage}, ${dayAndTime(lastGiven.at, timeZone, now)}, ${lastGiven.by}`
+            : 'Not given yet'}
+        </dd>
+      </div>
+      <div>
+        <dt>Next</dt>
+        <dd className={isOverdue ? styles.late : undefined}>
+          {isOverdue && <IconClockExclamation aria-hidden />}
+          {nextDue ? atStart(dayAndTime(nextDue, timeZone, now)) : isAsNeeded ? 'When needed' : 'None planned'}
+          {isOverdue && `, ${durationInWords(late)} late`}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { MedicineNow } from '../../../contract/chart.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSummary } from '../queries.ts';
+import { MedicineLine } from './medicine-line.tsx';
+import styles from './medicines-now.module.css';
+
+type MedicinesNowProps = {
+  patientId: string;
+  timeZone: string;
+  /** What can be done with one, at its end. */
+  actions?: ((medicine: MedicineNow) => ReactNode) | undefined;
+  /** Beside the title. */
+  add?: ReactNode;
+};
+
+const GROUPS = [
+  { source: 'ward', title: 'Ordered on the ward' },
+  { source: 'prescribed', title: 'Prescribed here' },
+  { source: 'home', title: 'At home, told by the patient' },
+] as const;
+
+/** All that the patient gets or takes, each under where it is known from. */
+export function MedicinesNow({ patientId, timeZone, actions, add }: MedicinesNowProps) {
+  const { data, isPending } = useSummary(patientId);
+  if (isPending) return <Skeleton lines={2} />;
+  // Its own tab says what went wrong; beside the vitals nothing is claimed.
+  if (!data) return null;
+  const { medicinesNow, stay } = data;
+  const shown = GROUPS.filter(({ source }) => (source === 'ward' ? stay : true)).map((group) => ({
+    ...group,
+    medicines: medicinesNow.filter(({ source }) => source === group.source),
+  }));
+  return (
+    <section aria-label="Medicines now" className={styles.now}>
+      <div className={styles.head}>
+        <h3>Medicines now</h3>
+        {add}
+      </div>
+      {medicinesNow.length === 0 && <p className={styles.none}>{nothingKnown(stay !== null)}</p>}
+      {shown.map(
+        ({ source, title, medicines }) =>
+          medicines.length > 0 && (
+            <div key={source} className={styles.group}>
+              <h4>{title}</h4>
+              <ul>
+                {medicines.map((medicine) => (
+                  <MedicineLine key={medicine.id} {...{ medicine, timeZone }} actions={actions?.(medicine)} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      {stay && medicinesNow.length > 0 && !medicinesNow.some(({ source }) => source === 'ward') && (
+        <p className={styles.none}>The ward has no running order.</p>
+      )}
+    </section>
+  );
+}
+
+const nothingKnown = (isInpatient: boolean) =>
+  isInpatient
+    ? 'The ward has no running order, nothing is prescribed here, and no medicine at home is written down.'
+    : 'Nothing is prescribed here, and no medicine at home is written down.';

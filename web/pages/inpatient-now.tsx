@@ -1,0 +1,37 @@
+import { MedicinesNow } from '../chart/medicines/medicines-now.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+import { WardNotes } from '../ward/detail/ward-notes.tsx';
+import { ScoreStrip } from '../ward/look/score-strip.tsx';
+import { useInpatient } from '../ward/queries.ts';
+import { TimeChart } from '../ward/time-chart/time-chart.tsx';
+import styles from './inpatient-now.module.css';
+
+type StayProps = { inpatientId: string; timeZone: string };
+
+/** The score and its reasons, above the chart and above the form. */
+export function InpatientStrip({ inpatientId, timeZone }: StayProps) {
+  return (
+    <QueryView query={useInpatient(inpatientId)} lines={2}>
+      {(inpatient) => <ScoreStrip inpatient={inpatient} timeZone={timeZone} />}
+    </QueryView>
+  );
+}
+
+/** The first part of an inpatient's chart: what they get, how they were in the last 24 hours, what was written. */
+export function InpatientNow({ patientId, inpatientId, timeZone }: StayProps & { patientId: string }) {
+  return (
+    <QueryView query={useInpatient(inpatientId)} lines={8}>
+      {(inpatient) => (
+        <div className={styles.now}>
+          <div className={styles.medicines}>
+            <MedicinesNow patientId={patientId} timeZone={timeZone} />
+          </div>
+          <div className={styles.trends}>
+            <TimeChart inpatient={inpatient} timeZone={timeZone} begin="24h" />
+            <WardNotes inpatientId={inpatientId} notes={inpatient.history.notes} timeZone={timeZone} />
+          </div>
+        </div>
+      )}
+    </QueryView>
+  );
+}

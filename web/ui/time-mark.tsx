@@ -1,0 +1,19 @@
+import { IconHistory } from '@tabler/icons-react';
+import { useNow } from './now.ts';
+import { atStart, dayAndTime } from './time.ts';
+import styles from './time-mark.module.css';
+
+type TimeMarkProps = { at: string; isOld: (now: Date) => boolean; timeZone: string };
+
+/** The own time of one value. What no longer speaks of now says so. */
+export function TimeMark({ at, isOld, timeZone }: TimeMarkProps) {
+  const now = useNow();
+  const when = dayAndTime(at, timeZone, now);
+  if (!isOld(now)) return <span className={styles.at}>{atStart(when)}</span>;
+  return (
+    <span className={`${styles.at} ${styles.old}`}>
+      <IconHistory aria-hidden />
+      Old: {when}
+    </span>
+  );
+}
