@@ -20,6 +20,8 @@ export const StaffTask = z.object({
   patient: z.string(),
   patientId: Id,
   pud: z.string(),
+  /** Room and bed, as '204-A'; null for whoever does not lie here. */
+  place: z.nullable(z.string()),
   diagnosisId: z.nullable(Id),
   priority: z.enum(TASK_PRIORITIES),
   dueAt: z.nullable(Instant),

@@ -9,6 +9,7 @@ export const taskOnFile = (row: TaskRow, actor: Actor, now: Date): StaffTask => 
   patient: row.patient_name,
   patientId: row.patient_id,
   pud: row.pud,
+  place: row.place,
   diagnosisId: row.diagnosis_id,
   priority: row.priority,
   dueAt: row.due_at?.toISOString() ?? null,

@@ -15,6 +15,7 @@ const tasks = (db: Database) =>
     .select([
       'patients.name as patient_name',
       'patients.pud',
+      'patients.place',
       'givers.name as giver_name',
       'meant.name as to_name',
       'takers.name as taker_name',

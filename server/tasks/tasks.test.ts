@@ -108,3 +108,11 @@ test('tasks are given to nurses who can log in', async () => {
   const colleagues: { name: string }[] = (await house.as(cookie).get('/api/colleagues')).json();
   expect(colleagues.map(({ name }) => name)).not.toContain('Zara Left');
 });
+
+test('a task names the bed in which the patient lies now, and none for whoever does not lie here', async () => {
+  const { id, doctor, patient } = await aTask(house, { toNurse: true });
+  const placeOf = async () => (await list(doctor)).find((task) => task.id === id)?.place;
+  expect(await placeOf()).toBeNull();
+  await house.db.updateTable('patients').set({ place: '204-A' }).where('id', '=', patient.patientId).execute();
+  expect(await placeOf()).toBe('204-A');
+});

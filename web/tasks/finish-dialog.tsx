@@ -38,7 +38,7 @@ function FinishForm({ task, onClose }: { task: StaffTask; onClose: () => void })
       <p>
         <b>{task.task}</b>
         <br />
-        {task.patient}, {task.pud}
+        {[task.place, task.patient, task.pud].filter(Boolean).join(', ')}
       </p>
       <TextArea
         label="Note"

@@ -12,6 +12,7 @@ const aTask = (about: Partial<StaffTask> = {}): StaffTask => ({
   patient: 'Mohan Das',
   patientId: '0197a1b2-0000-7000-8000-000000000032',
   pud: 'PUD-7K3QX-2M9TD',
+  place: '202-B',
   diagnosisId: null,
   priority: 'high',
   dueAt: new Date(Date.now() - 3_600_000).toISOString(),
@@ -33,14 +34,15 @@ const aTask = (about: Partial<StaffTask> = {}): StaffTask => ({
 });
 const LIST = 'GET /api/staff-tasks?state=unfinished&limit=200';
 
-test('a task says what, for whom, who asked and that it is overdue; Take is sent', async () => {
+test('a task says what, for whom, in which bed, who asked and that it is overdue; Take is sent', async () => {
   const calls = answerCalls({
     [LIST]: () => ({ body: [aTask()] }),
     [`POST /api/staff-tasks/${ID}/take`]: () => ({ body: aTask({ state: 'taken' }) }),
   });
   renderPage(<StaffTasks timeZone="UTC" />);
   const row = (await screen.findByText('Weigh every morning')).closest('li') as HTMLElement;
-  for (const words of ['Mohan Das', 'Dr. Meera Iyer', 'HIGH', 'Overdue']) expect(row.textContent).toContain(words);
+  for (const words of ['202-B', 'Mohan Das', 'Dr. Meera Iyer', 'HIGH', 'Overdue'])
+    expect(row.textContent).toContain(words);
   expect(within(row).queryByRole('button', { name: 'Done' })).toBeNull();
 
   await userEvent.click(within(row).getByRole('button', { name: 'Take' }));

@@ -2,6 +2,7 @@ import { IconCheck, IconClock, IconClockExclamation, IconHandStop } from '@table
 import type { StaffTask } from '../../contract/staff-tasks.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
+import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { PriorityBadge } from '../ui/priority-badge.tsx';
@@ -19,9 +20,12 @@ export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
     <li className={`${styles.task} ${task.isOverdue ? styles.overdue : ''} ${styles[task.state]}`}>
       <div className={styles.words}>
         <h2>{task.task}</h2>
-        <p>
-          <b>{task.patient}</b> · {task.pud}
-        </p>
+        <div className={styles.who}>
+          <BedChip place={task.place} />
+          <p>
+            <b>{task.patient}</b> · {task.pud}
+          </p>
+        </div>
         <p className={styles.quiet}>
           {task.givenBy}, {dayAndTime(task.givenAt, timeZone, now)}
           {task.to && ` · for ${task.to}`}
