@@ -21,6 +21,8 @@ type EmergencyStripProps = {
 };
 
 const MOST_ROWS = 3;
+/** From here on every row is low, so that the page beneath can still be worked with. */
+const CROWDED = 3;
 
 /** Over every page of doctors and nurses. What nobody has acknowledged is a slab; all that somebody has is one line. */
 export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage }: EmergencyStripProps) {
@@ -39,7 +41,13 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
   return (
     <section className={styles.alarms} aria-label="Live emergency alerts">
       {waiting.length > 0 && (
-        <div className={classNames(styles.slab, waiting.length > 1 && styles.many)}>
+        <div
+          className={classNames(
+            styles.slab,
+            waiting.length > 1 && styles.many,
+            waiting.length >= CROWDED && styles.crowded,
+          )}
+        >
           <SlabHead open={isOnAlertsPage ? 0 : open.length} messages={messages?.length ?? 0} number={emergencyNumber} />
           {/* Announced at once: this is what may interrupt. */}
           <ol className={styles.rows} aria-live="assertive">

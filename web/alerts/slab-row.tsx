@@ -51,7 +51,7 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
         <Clock since={unansweredSince} next={nextStep(unansweredSince, timeZone, now)} isFirst={isFirst} />
       </div>
       <Actions
-        label={score === null ? 'Acknowledge' : `Acknowledge ${score}`}
+        score={score}
         isBusy={acknowledge.isPending}
         onAcknowledge={() => settle(acknowledge, { id: alert.id, score }, whenRefused)}
       >
@@ -86,7 +86,7 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
         <Clock since={sentAt} next={nextStep(sentAt, timeZone, now, `${author} is told so`)} isFirst={isFirst} />
       </div>
       <Actions
-        label="Acknowledge"
+        score={null}
         isBusy={acknowledge.isPending}
         onAcknowledge={() => settle(acknowledge, message.id, whenRefused)}
       >
@@ -109,14 +109,15 @@ function Clock({ since, next, isFirst }: { since: string; next: string; isFirst:
   );
 }
 
-type ActionsProps = { label: string; isBusy: boolean; onAcknowledge: () => void; children: ReactNode };
+type ActionsProps = { score: number | null; isBusy: boolean; onAcknowledge: () => void; children: ReactNode };
 
-function Actions({ label, isBusy, onAcknowledge, children }: ActionsProps) {
+function Actions({ score, isBusy, onAcknowledge, children }: ActionsProps) {
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.acknowledge} disabled={isBusy} onClick={onAcknowledge}>
         <IconCheck aria-hidden />
-        {label}
+        {/* One text node each: a narrow row shows the tick and the score alone. */}
+        <span className={styles.verb}>Acknowledge</span> {score}
       </button>
       {children}
     </div>
