@@ -73,9 +73,9 @@ export function VitalsCard({ vitals, timeZone, emergencyNumber, sos }: VitalsCar
             timeZone,
             emergencyNumber,
             sos,
-            onMeasureAgain: () => {
+            onMeasureAgain: (kind: ReadingKind) => {
               vitals.closeDangers();
-              vitals.add(worst.kind);
+              vitals.add(kind);
             },
           }}
         />

@@ -11,5 +11,9 @@ export function currentDangers(
   return READING_KINDS.flatMap((kind) => kinds[kind]?.[0] ?? [])
     .filter((reading): reading is DangerReading => reading.advice !== null)
     .filter(({ measuredAt }) => now - Date.parse(measuredAt) < SPEAKS_OF_NOW_MS)
-    .toSorted((a, b) => (b.advice.urgency ?? 0) - (a.advice.urgency ?? 0));
+    .toSorted((a, b) => gravity(b.advice) - gravity(a.advice));
 }
+
+/** Of two that are as urgent, the one that need not be measured again first is the graver. */
+const gravity = ({ urgency, repeatAfterMinutes }: ReadingAdvice) =>
+  (urgency ?? 0) + (repeatAfterMinutes === null ? 0.5 : 0);

@@ -45,8 +45,14 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
         <p className={styles.why}>{advice.title}</p>
         {others.length > 0 && (
           <ul className={styles.others} aria-label="Also measured">
-            {others.map(({ title }) => (
-              <li key={title}>{title}</li>
+            {others.map(({ title, steps: [first = ''] }, place) => (
+              <li key={title}>
+                {title}
+                {/* The same instruction is not said twice. */}
+                {![advice, ...others.slice(0, place)].some(({ steps }) => steps.includes(first)) && (
+                  <span>{first}</span>
+                )}
+              </li>
             ))}
           </ul>
         )}

@@ -59,6 +59,22 @@ test('several readings at once open one dialog, worst first, and are told togeth
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('of two that are as urgent the graver instruction is the headline, and the other one is said too', async () => {
+  const measuredAt = new Date().toISOString();
+  const fever = { ...CRISIS, title: 'Temperature 39.6 °C is very high.', steps: ['Speak to a doctor today.'] };
+  const hot = readingsOf('temperature', [39.6], {
+    measuredAt,
+    advice: { ...fever, repeatAfterMinutes: null },
+    id: ID_2,
+  });
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: [...pressureNow({ measuredAt }), ...hot] }) });
+
+  expect(await screen.findByRole('heading', { name: 'Speak to a doctor today.' })).toBeDefined();
+  const also = screen.getByRole('list', { name: 'Also measured' });
+  expect(also.textContent).toBe(`${CRISIS.title}${CRISIS.steps[0]}`);
+  expect(screen.getByRole('button', { name: 'I have measured again' })).toBeDefined();
+});
+
 const ID_2 = '0197a1b2-0000-7000-8000-000000000222';
 
 test('a child’s reading of last week says that it is old and was not checked, without a green tick', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ReadingKind } from '../../../contract/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import type { DangerReading } from './current-dangers.ts';
@@ -18,7 +19,7 @@ type DangerDialogProps = {
   emergencyNumber: string;
   sos: ReactNode;
   /** Opens the form for the second measurement. */
-  onMeasureAgain: () => void;
+  onMeasureAgain: (kind: ReadingKind) => void;
 };
 
 const GRAVE = 4;
@@ -28,6 +29,7 @@ export function DangerDialog(props: DangerDialogProps) {
   const { isOpen, onClose, patientId, readings, timeZone, emergencyNumber, sos, onMeasureAgain } = props;
   const [worst, ...others] = readings;
   const { signs, tick } = useTickedSigns(readings);
+  const again = readings.find(({ advice }) => advice.repeatAfterMinutes !== null);
   const hasSigns = signs.length > 0;
   const urgency = worst.advice.urgency ?? 0;
   const help = <div className={styles.help}>{sos}</div>;
@@ -51,7 +53,7 @@ export function DangerDialog(props: DangerDialogProps) {
         timeZone={timeZone}
       />
       <DialogActions>
-        {worst.advice.repeatAfterMinutes !== null && <Button onClick={onMeasureAgain}>I have measured again</Button>}
+        {again && <Button onClick={() => onMeasureAgain(again.kind)}>I have measured again</Button>}
         <Button onClick={onClose}>I have read this</Button>
       </DialogActions>
     </Dialog>
