@@ -8,26 +8,33 @@ import { makeClinic } from './demo/make-clinic.ts';
 import { topUp } from './demo/top-up.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
+import { explainListenFailure } from './platform/listen-failure.ts';
 import { makeLog } from './platform/logger.ts';
 import { PlainError } from './platform/plain-error.ts';
 import { sayWhereToGo } from './say-where-to-go.ts';
 import { type RunningHouse, startHouse } from './start-house.ts';
+import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
   const undo: (() => Promise<void>)[] = [];
+  let waiting: Waiting | undefined;
   const stopAll = async () => {
     for (const stop of undo.splice(0).reverse()) await stop();
   };
   // From the first moment: a start that is interrupted leaves no database running behind it.
-  stopWhenAsked(stopAll);
+  stopWhenAsked(config, stopAll);
   try {
     makeDataFolder(config);
-    const urls = await openStorage(config, undo);
+    const urls = await openStorage(config, undo, (server) => {
+      waiting = server;
+      undo.push(server.stop);
+    });
     const house = await startHouse({ config, log, appUrl: urls.appUrl });
     undo.push(house.stop);
     const setupToken = await furnish(house.deps);
+    await waiting?.stop();
     await listen(house, config);
     await sayWhereToGo(config, await readDemoAccounts(house.deps.db), setupToken);
   } catch (error) {
@@ -44,10 +51,15 @@ function makeDataFolder({ dataDir }: Config): void {
   }
 }
 
-async function openStorage(config: Config, undo: (() => Promise<void>)[]): Promise<{ appUrl: string }> {
+async function openStorage(
+  config: Config,
+  undo: (() => Promise<void>)[],
+  onWaiting: (waiting: Waiting) => void,
+): Promise<{ appUrl: string }> {
   if (config.databaseUrl && config.databaseOwnerUrl) {
     const urls = { appUrl: config.databaseUrl, ownerUrl: config.databaseOwnerUrl };
-    await prepareDatabase(urls);
+    const prepare = () => prepareDatabase(urls);
+    await waitForDatabase({ config, prepare, say: console.warn, onWaiting });
     return urls;
   }
   console.log('Starting the database …');
@@ -78,24 +90,22 @@ async function listen({ app }: RunningHouse, { host, port }: Config): Promise<vo
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === 'EADDRINUSE')
-      throw new PlainError(`Port ${port} is taken. Stop what uses it, or set PORT to another.`);
-    if (code === 'EACCES')
-      throw new PlainError(`Port ${port} may not be used by this account. Set PORT to 1024 or above.`);
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new PlainError(`HOST ${host} is not an address of this machine.`);
-    throw error;
+    throw explainListenFailure(error, { host, port });
   }
 }
 
-function stopWhenAsked(stopAll: () => Promise<void>): void {
+// What supervisors give a process before they kill it (Docker: 10 seconds).
+const LONGEST_STOP_MS = 9_000;
+
+function stopWhenAsked({ databaseUrl }: Config, stopAll: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
       console.log('\nStopping …');
+      // Our own PostgreSQL is stopped with us and may take longer; nobody else's is waited for.
+      if (databaseUrl) setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
       stopAll().then(
         () => process.exit(0),
         () => process.exit(1),

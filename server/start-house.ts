@@ -1,4 +1,5 @@
 // Everything a running house consists of, and how it is put away again. main.ts starts one; tests start as many as they need.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { mailCheckpoint } from './admin/mail-checkpoint.ts';
 import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
@@ -28,6 +29,9 @@ import { makeRateLimit } from './platform/rate-limit.ts';
 import { makeSeal } from './platform/seal.ts';
 import { tellDueReminders } from './reminders/tell-due-reminders.ts';
 import { tellUndecided } from './triage/tell-undecided.ts';
+
+/** How long requests in hand have to be answered with 503 once the database was given up. */
+const LAST_ANSWERS_MS = 500;
 
 export type RunningHouse = { app: FastifyInstance; deps: Deps; stop(): Promise<void> };
 
@@ -80,13 +84,21 @@ export async function startHouse({
     deps,
     /** Streams first, so that no one waits for news; then requests in hand; then the tasks; the trail is sealed last. */
     async stop() {
-      await hub.stop();
-      await app.close();
-      for (const task of tasks) await task.stop();
-      await limit.settle().catch(() => {});
-      await sealer.stop();
+      const inOrder = async () => {
+        await hub.stop();
+        await app.close();
+        for (const task of tasks) await task.stop();
+        await limit.settle().catch(() => {});
+        await sealer.stop();
+        await watch.stop();
+        await database.close();
+      };
+      // A database that does not answer is not waited for: what was not sealed or counted is so at the next start.
+      const silent = watch.whenSilent().then(() => pause(LAST_ANSWERS_MS));
+      await Promise.race([inOrder(), silent]);
       await watch.stop();
-      await database.close();
+      hub.drop();
+      database.breakConnections();
     },
   };
 }

@@ -37,7 +37,7 @@ export async function startProcess({ deps, database }: TestHouse): Promise<Serve
   };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,5 +1,14 @@
 import { PlainError } from '../platform/plain-error.ts';
 
+/** Nothing is wrong with the address: the server is not there, or not yet. */
+export class DatabaseAway extends PlainError {
+  override name = 'PlainError';
+}
+
+const MAY_COME_YET = new Set(
+  'ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ETIMEDOUT 53300 57P03'.split(' '),
+);
+
 /** One sentence per mistake in an address. Never the address itself: it holds the password. */
 export function explainConnectionFailure(variable: string, url: string, error: unknown): unknown {
   const parts = readAddress(url);
@@ -22,8 +31,10 @@ export function explainConnectionFailure(variable: string, url: string, error: u
     '53300': `PostgreSQL at ${host} has no connection left`,
     '57P03': `PostgreSQL at ${host} is starting or stopping; try again in a moment`,
   };
-  const sentence = sentences[codeOf(error)] ?? `PostgreSQL at ${host} cannot be used: ${messageOf(error)}`;
-  return new PlainError(`${sentence} (${variable}).`);
+  const code = codeOf(error);
+  const sentence = sentences[code] ?? `PostgreSQL at ${host} cannot be used: ${messageOf(error)}`;
+  const Kind = MAY_COME_YET.has(code) ? DatabaseAway : PlainError;
+  return new Kind(`${sentence} (${variable}).`);
 }
 
 function readAddress(url: string): { host: string; role: string; database: string } | undefined {

@@ -10,8 +10,16 @@ type Watched = { url: string; breakConnections(): void; onHang(): void };
 const ASK_EVERY_MS = 500;
 const LONGEST_ANSWER_MS = 4_000;
 
-export function watchDatabase({ url, breakConnections, onHang }: Watched): { stop(): Promise<void> } {
+export type DatabaseWatch = {
+  /** Resolves once the database does not answer; at once when it does not at the moment. */
+  whenSilent(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export function watchDatabase({ url, breakConnections, onHang }: Watched): DatabaseWatch {
   const stopping = new AbortController();
+  let isSilent = false;
+  let waiting: (() => void)[] = [];
   let client: pg.Client | null = null;
 
   async function ask(): Promise<void> {
@@ -40,9 +48,11 @@ export function watchDatabase({ url, breakConnections, onHang }: Watched): { sto
         ),
         silence(stopping.signal),
       ]);
-      if (answer === 'silent') {
+      isSilent = answer === 'silent';
+      if (isSilent) {
         breakConnections();
         onHang();
+        for (const tell of waiting.splice(0)) tell();
       }
       if (answer !== 'well') letGo();
       await pause(ASK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
@@ -52,8 +62,10 @@ export function watchDatabase({ url, breakConnections, onHang }: Watched): { sto
 
   const running = run();
   return {
+    whenSilent: () => (isSilent ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     stop() {
       stopping.abort();
+      waiting = [];
       return running;
     },
   };

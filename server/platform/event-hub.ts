@@ -2,6 +2,7 @@
 // lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
 import pg from 'pg';
 import type { Role } from '../../contract/endpoint.ts';
+import { socketOf } from '../db/connect.ts';
 import { CHANNEL, type Notice } from './events.ts';
 import type { Log } from './logger.ts';
 
@@ -139,6 +140,10 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       if (oldest) cut(oldest);
       catchUp(stream, missedMs);
       return () => streams.delete(stream);
+    },
+    /** The connection that listens, without asking the server. */
+    drop(): void {
+      if (listener) socketOf(listener).destroy();
     },
     async stop(): Promise<void> {
       isStopped = true;
