@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { TestHouse } from './testing-house.ts';
+import { OWN_CLINIC } from './testing-production.ts';
 import { until } from './testing-stream.ts';
 
 /** The house beside it needs the same, for its cookies. */
@@ -19,6 +20,7 @@ export async function startProcess({ deps, database }: TestHouse): Promise<Serve
       ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: deps.config.dataDir },
       ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
       ...{ PUBLIC_URL, TRUSTED_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@nadi.example' },
+      ...OWN_CLINIC,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

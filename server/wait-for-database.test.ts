@@ -7,6 +7,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from './db/open-test-database.ts';
 import { openProxy } from './platform/testing-proxy.ts';
 import { freePort } from './testing-process.ts';
+import { OWN_CLINIC } from './testing-production.ts';
 import { until } from './testing-stream.ts';
 
 const database = await openTestDatabase();
@@ -26,8 +27,7 @@ async function start(url: string, ownerUrl: string) {
     ...{ PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
     ...{ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, MODE: 'production', PUBLIC_URL: 'https://nadi.example' },
     ...{ TRUSTED_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@nadi.example' },
-    ...{ CLINIC_NAME: 'Riverside', CLINIC_ADDRESS: '1 River Road', CLINIC_PHONE: '+91 80 4000 1000' },
-    ...{ CLINIC_EMAIL: 'desk@riverside.example' },
+    ...OWN_CLINIC,
   };
   const child = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
     env,

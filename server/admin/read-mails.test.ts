@@ -5,16 +5,10 @@ import { deliverMails } from '../platform/mail/deliver-mails.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
+import { PRODUCTION } from '../testing-production.ts';
 import { openStream } from '../testing-stream.ts';
 
 const TEXT = 'Open this link: https://nadi.example/reset-password#token-of-asha';
-const PRODUCTION = {
-  MODE: 'production',
-  PUBLIC_URL: 'https://nadi.example',
-  TRUSTED_PROXY: '127.0.0.1',
-  SMTP_URL: 'smtp://localhost:2525',
-  MAIL_FROM: 'Nadi <nadi@clinic.example>',
-};
 
 const queue = (house: TestHouse, to = 'asha.rao@mail.example', subject = 'Set a new password') =>
   transaction(house.db, (tx) => queueMail(tx, house.deps, { kind: 'reset', to, subject, text: TEXT }));

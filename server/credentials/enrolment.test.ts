@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../contract/endpoint.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { PRODUCTION } from '../testing-production.ts';
 import { enrol, nextCode, waitForCode } from './testing.ts';
 
-const PRODUCTION = {
-  MODE: 'production',
-  PUBLIC_URL: 'https://nadi.example',
-  TRUSTED_PROXY: '127.0.0.1',
-  SMTP_URL: 'smtp://localhost:2525',
-  MAIL_FROM: 'Nadi <nadi@clinic.example>',
-};
 const AT_WORK: Role[] = ['doctor', 'staff', 'admin'];
 
 let house: TestHouse;

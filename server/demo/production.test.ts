@@ -1,17 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WEB_FOLDER } from '../app.ts';
+import { answerAllForgotten } from '../credentials/testing.ts';
 import { seenFromOutside } from '../identity/testing.ts';
+import { DEMO_CLINIC } from '../platform/clinic-details.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { PRODUCTION } from '../testing-production.ts';
 import { keepDemoAccounts } from './demo-accounts.ts';
-
-const PRODUCTION = {
-  MODE: 'production',
-  PUBLIC_URL: 'https://nadi.example',
-  TRUSTED_PROXY: '127.0.0.1',
-  SMTP_URL: 'smtp://localhost:2525',
-  MAIL_FROM: 'Nadi <nadi@clinic.example>',
-};
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -46,6 +42,25 @@ describe('in production', () => {
     const answer = seenFromOutside(await house.as().get('/api/demo/accounts'));
     expect(answer).toEqual(seenFromOutside(await house.as().get('/api/no-such-door')));
     expect(answer.status).toBe(404);
+  });
+
+  test('nothing of the demo’s address, telephone and mail is on a page, in an answer or in a mail', async () => {
+    const pages = await openTestHouse({ env: PRODUCTION, beside: house, webFolder: WEB_FOLDER });
+    const said = await Promise.all(
+      ['/', '/privacy', '/security', '/login/patient', '/api/clinic', '/api/openapi.json'].map(
+        async (url) => (await pages.as().get(url)).body,
+      ),
+    );
+    expect(said[0]).toContain(PRODUCTION.CLINIC_PHONE);
+    const patient = await house.aPatient();
+    await house.as().post('/api/password/forgot', { role: 'patient', pud: patient.pud, email: patient.email });
+    await answerAllForgotten(house);
+    const mails = (await house.mails()).map(({ subject, text }) => `${subject} ${text}`);
+    expect(mails.length).toBeGreaterThan(0);
+    for (const text of [...said, ...mails]) {
+      for (const demo of Object.values(DEMO_CLINIC)) expect(text).not.toContain(demo);
+    }
+    await pages.close();
   });
 
   test('the server does not start on a database that holds the demo clinic, and says why in one sentence', async () => {

@@ -1,5 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { OWN_CLINIC } from '../testing-production.ts';
+import { DEMO_CLINIC } from './clinic-details.ts';
 import { readConfig } from './config.ts';
 import { PlainError } from './plain-error.ts';
 
@@ -9,6 +11,7 @@ const PRODUCTION = {
   TRUSTED_PROXY: '10.0.0.5',
   SMTP_URL: 'smtp://mail.example:587',
   MAIL_FROM: 'Clinic <desk@clinic.example>',
+  ...OWN_CLINIC,
 };
 
 function sentenceFor(environment: Record<string, string | undefined>): string {
@@ -109,5 +112,23 @@ describe('production does not start unsafely', () => {
     ['MAIL_FROM', undefined, /MAIL_FROM must be a real sender/],
   ])('with %s %s', (name, value, sentence) => {
     expect(sentenceFor({ ...PRODUCTION, [name]: value })).toMatch(sentence);
+  });
+
+  test('without the clinic’s own details, all of them named in one sentence', () => {
+    const {
+      CLINIC_NAME: _name,
+      CLINIC_ADDRESS: _address,
+      CLINIC_PHONE: _phone,
+      CLINIC_EMAIL: _email,
+      ...bare
+    } = PRODUCTION;
+    expect(sentenceFor(bare)).toBe(
+      "In production mode the clinic's own details are shown to patients: set CLINIC_NAME, CLINIC_ADDRESS, CLINIC_PHONE and CLINIC_EMAIL.",
+    );
+    expect(sentenceFor({ ...PRODUCTION, CLINIC_PHONE: '' })).toMatch(/: set CLINIC_PHONE\.$/);
+  });
+
+  test.each(Object.entries(DEMO_CLINIC))('with the demo’s %s copied from the example', (name, value) => {
+    expect(sentenceFor({ ...PRODUCTION, [name]: value })).toMatch(new RegExp(`: set ${name}\\.$`));
   });
 });

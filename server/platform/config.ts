@@ -2,6 +2,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
 import { PlainError } from './plain-error.ts';
 
 const number = (name: string, fallback: number, min: number, max: number) =>
@@ -64,10 +65,10 @@ const Environment = z.object({
   AUDIT_POST_URL: url('AUDIT_POST_URL', ['http:', 'https:']),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Nadi <nadi@localhost>'),
-  CLINIC_NAME: z._default(z.string(), 'Banyan Street Clinic'),
-  CLINIC_ADDRESS: z._default(z.string(), '14 Banyan Street'),
-  CLINIC_PHONE: z._default(z.string(), '+91 80 5550 0114'),
-  CLINIC_EMAIL: z._default(z.string(), 'desk@banyanstreet.example'),
+  CLINIC_NAME: z._default(z.string(), DEMO_CLINIC.CLINIC_NAME),
+  CLINIC_ADDRESS: z._default(z.string(), DEMO_CLINIC.CLINIC_ADDRESS),
+  CLINIC_PHONE: z._default(z.string(), DEMO_CLINIC.CLINIC_PHONE),
+  CLINIC_EMAIL: z._default(z.string(), DEMO_CLINIC.CLINIC_EMAIL),
   SUPPORT_HOURS: z._default(z.string(), 'Every day 08:00 to 20:00'),
   CLINIC_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, { error: 'CLINIC_TIME_ZONE must be a time zone like Asia/Kolkata.' })),
@@ -197,4 +198,5 @@ function demandProductionSafety(env: z.infer<typeof Environment>) {
   if (!env.TRUSTED_PROXY) throw new PlainError('In production mode TRUSTED_PROXY must name the proxy that ends TLS.');
   if (!env.SMTP_URL) throw new PlainError('In production mode SMTP_URL must name a mail server.');
   if (env.MAIL_FROM.includes('@localhost')) throw new PlainError('In production mode MAIL_FROM must be a real sender.');
+  assertOwnClinic(env);
 }

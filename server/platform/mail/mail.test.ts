@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '../../db/transaction.ts';
 import { application } from '../../staffing/testing-calls.ts';
 import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { OWN_CLINIC } from '../../testing-production.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { connectMailServer, type MailServer } from './mail-server.ts';
 import { queueMail } from './queue-mail.ts';
@@ -12,7 +13,7 @@ const env = { SMTP_URL: post.url, MAIL_FROM: 'Banyan Street <desk@clinic.example
 const house = await openTestHouse({ env });
 const production = await openTestHouse({
   beside: house,
-  env: { ...env, MODE: 'production', PUBLIC_URL: 'https://clinic.example', TRUSTED_PROXY: '10.0.0.5' },
+  env: { ...env, MODE: 'production', PUBLIC_URL: 'https://clinic.example', TRUSTED_PROXY: '10.0.0.5', ...OWN_CLINIC },
 });
 afterAll(async () => {
   await production.close();
