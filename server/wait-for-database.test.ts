@@ -86,15 +86,10 @@ describe('a server whose external database is away at the start', () => {
   });
 
   test.each([
-    ['a wrong password', (url: URL) => void (url.password = 'a-guess'), /refuses the password/],
-    [
-      'a database that does not exist',
-      (url: URL) => void (url.pathname = '/elsewhere'),
-      /has no database named elsewhere/,
-    ],
+    ['a wrong password', { password: 'a-guess' }, /refuses the password/],
+    ['a database that does not exist', { pathname: '/elsewhere' }, /has no database named elsewhere/],
   ])('%s is said at once, and nothing waits', async (_what, change, sentence) => {
-    const url = new URL(database.url);
-    change(url);
+    const url = Object.assign(new URL(database.url), change);
     const server = await start(url.href, database.ownerUrl);
     expect(await server.gone).toBe(1);
     expect(server.said()).toMatch(sentence);
