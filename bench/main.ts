@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { bookingsPerSecond } from './bookings.ts';
 import { type Clinic, openClinic } from './clinic.ts';
+import { diagnosisCodes } from './diagnosis-codes.ts';
 import { eventsToBrowsers } from './events.ts';
 import { hostileTexts } from './hostile-texts.ts';
 import { killDuringDoses } from './kill-dose.ts';
@@ -39,6 +40,7 @@ const BENCHES: Bench[] = [
   { name: 'start', run: secondStart },
   { name: 'sizes', run: sizesOfFirstVisits },
   { name: 'triage', run: triageEngine },
+  { name: 'codes', run: diagnosisCodes },
   { name: 'hostile-texts', isLong: true, run: hostileTexts },
   { name: 'overview', isLong: true, run: doctorsOverview },
   { name: 'search', isLong: true, run: searchAMillion },

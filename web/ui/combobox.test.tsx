@@ -73,3 +73,23 @@ test('a list without anything says so', () => {
 
   expect(screen.getByText('No such fruit')).toBeDefined();
 });
+
+test('the mark stays with its suggestion when another list comes, and is gone with it', () => {
+  const picked: string[] = [];
+  const list = (...fruits: string[]) => fruits.map((fruit) => ({ id: fruit, content: fruit }));
+  const props = { label: 'Fruit', value: 'a', onType: () => undefined, onPick: (id: string) => picked.push(id) };
+  const { rerender } = render(<Combobox {...props} suggestions={list('Apple', 'Apricot')} />);
+  const input = screen.getByRole('combobox', { name: 'Fruit' });
+  const down = (key: string) => fireEvent.keyDown(input, { key });
+  const marked = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  fireEvent.change(input, { target: { value: 'ap' } });
+  down('ArrowDown');
+  expect(marked()).toBe('Apricot');
+
+  rerender(<Combobox {...props} suggestions={list('Acai', 'Apple', 'Apricot')} />);
+  expect(marked()).toBe('Apricot');
+  rerender(<Combobox {...props} suggestions={list('Acai', 'Apple')} />);
+  down('Enter');
+
+  expect(picked).toEqual([]);
+});

@@ -25,6 +25,9 @@ const entryOf = ({ code, name, terms, common }: CodeEntry): Entry => {
   return { code, bareCode: bareCode(code), name, isCommon: common === true, texts, joined };
 };
 
+/** As telling as the most telling ones, within a rounding. */
+const NEARLY = 0.95;
+
 export const ENTRIES: readonly Entry[] = readCodes().map(entryOf);
 
 const HOLDERS = new Map<string, Set<Entry>>();
@@ -35,7 +38,7 @@ for (const entry of ENTRIES)
   }
 
 /** Every word that a name or a term holds, from A to Z. */
-export const VOCABULARY: readonly string[] = [...HOLDERS.keys()].sort();
+const VOCABULARY: readonly string[] = [...HOLDERS.keys()].sort();
 
 export function wordsBeginningWith(typed: string): string[] {
   let [from, to] = [0, VOCABULARY.length];
@@ -51,10 +54,20 @@ export function wordsBeginningWith(typed: string): string[] {
 
 /** Entries that hold, for each of the wishes, at least one of its words. */
 export function holdersOfAll(wishes: readonly Iterable<string>[]): Set<Entry> {
-  const [first = new Set<Entry>(), ...others] = wishes.map(
-    (words) => new Set([...words].flatMap((word) => [...(HOLDERS.get(word) ?? [])])),
-  );
+  const [first = new Set<Entry>(), ...others] = wishes.map(holdersOfAny);
   return new Set([...first].filter((entry) => others.every((holders) => holders.has(entry))));
+}
+
+const holdersOfAny = (words: Iterable<string>) => new Set([...words].flatMap((word) => [...(HOLDERS.get(word) ?? [])]));
+
+/** Entries that hold the most telling of the wishes: a word weighs more the fewer entries have it. */
+export function holdersOfRarest(wishes: readonly Iterable<string>[]): Entry[] {
+  const weights = new Map<Entry, number>();
+  for (const holders of wishes.map(holdersOfAny))
+    for (const entry of holders)
+      weights.set(entry, (weights.get(entry) ?? 0) + Math.log(ENTRIES.length / holders.size));
+  const most = Math.max(...weights.values());
+  return [...weights].filter(([, weight]) => weight > most * NEARLY).map(([entry]) => entry);
 }
 
 export const REPLACED_CODES = readReplacedCodes();

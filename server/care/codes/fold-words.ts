@@ -1,7 +1,7 @@
-/** Words that say nothing by themselves, and sides, which the codes do not tell apart. */
+/** Words that say nothing by themselves, “known case of”, and sides, which the codes do not tell apart. */
 const FILLERS = new Set([
   ...['a', 'an', 'and', 'as', 'at', 'by', 'due', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'with'],
-  ...['left', 'right', 'lt', 'rt', 'bilateral', 'both'],
+  ...['left', 'right', 'lt', 'rt', 'bilateral', 'both', 'known', 'case', 'kco'],
 ]);
 
 /** British and American spelling become the same letters. */

@@ -183,6 +183,10 @@ const TYPED: readonly [typed: string, code: string][] = [
   ['hypertenson', 'I10'],
   ['tuberclosis', 'A16.9'],
   ['typhod', 'A01.0'],
+  // Phrases that have no code of their own.
+  ['severe constipation', 'K59.0'],
+  ['viral pharyngitis with fever', 'J02.9'],
+  ['known case of hypothyroidism', 'E03.9'],
 ];
 
 describe('what is typed', () => {
@@ -208,8 +212,8 @@ describe('what is typed', () => {
     ]);
   });
 
-  test('is never taken for exact with a mistake in it, a part of it, or under a code of old', () => {
-    for (const typed of ['pnuemonia', 'pneum', 'blood high pressure', 'J45', 'A90', 'I48.91'])
+  test('is never taken for exact when it holds a mistake, a part, a word too many, or a code of old', () => {
+    for (const typed of ['pnuemonia', 'pneum', 'blood high pressure', 'J45', 'A90', 'I48.91', 'severe constipation'])
       expect(first(typed)?.isExact).toBe(false);
   });
 

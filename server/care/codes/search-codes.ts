@@ -6,6 +6,7 @@ import {
   ENTRIES,
   type Entry,
   holdersOfAll,
+  holdersOfRarest,
   REPLACED_CODES,
   successorOf,
   type Text,
@@ -18,7 +19,17 @@ type Wanted = { folded: string; words: readonly string[]; code: string };
 type Match = { rank: number; text: Text | null };
 type Hit = Match & { entry: Entry; usedByMe: number };
 
-const RANK = { exact: 0, reordered: 1, codeBegins: 2, begins: 3, words: 4, acrossTexts: 5, inside: 6, mistyped: 7 };
+const RANK = {
+  exact: 0,
+  reordered: 1,
+  codeBegins: 2,
+  begins: 3,
+  words: 4,
+  acrossTexts: 5,
+  inside: 6,
+  mistyped: 7,
+  someWords: 8,
+};
 const INSIDE_MIN_LENGTH = 4;
 
 export function searchCodes(typed: string, used: ReadonlyMap<string, number>, limit = 12): CodedDiagnosis[] {
@@ -48,8 +59,13 @@ function matches(wanted: Wanted, limit: number): [Entry, Match][] {
     add(ENTRIES, (entry) => matchInside(entry, wanted));
   if (found.size < limit) {
     const meant = wanted.words.map((word) => new Set([...wordsBeginningWith(word), ...nearWords(word)]));
-    const isMeant = ({ words }: Text) => meant.every((each) => words.some((word) => each.has(word)));
-    add(holdersOfAll(meant), ({ texts }) => shortest(RANK.mistyped, texts, isMeant) ?? whole(RANK.mistyped));
+    add(holdersOfAll(meant), (entry) => matchMistyped(entry, meant));
+  }
+  if (found.size === 0) {
+    const known = wanted.words.map(
+      (word) => new Set(word.length < INSIDE_MIN_LENGTH ? [word] : wordsBeginningWith(word)),
+    );
+    add(holdersOfRarest(known), (entry) => matchSome(entry, known));
   }
   return [...found];
 }
@@ -71,6 +87,19 @@ const matchByWords = ({ texts }: Entry, { folded, words }: Wanted): Match =>
 const matchInside = ({ texts, joined }: Entry, { folded }: Wanted): Match | null =>
   joined.includes(folded) ? shortest(RANK.inside, texts, (text) => text.folded.includes(folded)) : null;
 
+const matchMistyped = ({ texts }: Entry, meant: readonly ReadonlySet<string>[]): Match => {
+  const isMeant = ({ words }: Text) => meant.every((each) => words.some((word) => each.has(word)));
+  return shortest(RANK.mistyped, texts, isMeant) ?? whole(RANK.mistyped);
+};
+
+/** “Severe constipation” has no code of its own. Its rarer word leads there, by the text most of whose words were typed. */
+function matchSome({ texts }: Entry, meant: readonly ReadonlySet<string>[]): Match {
+  const share = ({ words }: Text) =>
+    words.filter((word) => meant.some((each) => each.has(word))).length / Math.max(words.length, 1);
+  const [text = null] = texts.toSorted((one, other) => share(other) - share(one));
+  return { rank: RANK.someWords, text };
+}
+
 /** Of the texts that fit equally well, the shortest: it is the nearest to what was typed. */
 function shortest(rank: number, texts: readonly Text[], fits: (text: Text) => boolean): Match | null {
   const [text] = texts.filter(fits).sort((one, other) => one.folded.length - other.folded.length);
@@ -83,10 +112,10 @@ const isBeginning = (word: string, typed: string) => word.startsWith(typed);
 const holds = (text: Text, typed: readonly string[], fits: (word: string, typed: string) => boolean) =>
   typed.every((each) => text.words.some((word) => fits(word, each)));
 
-/** 0 exact, 1 the same words in another order or a code of old, 2 what own use may sort, 3 typing mistakes. */
+/** 0 exact, 1 the same words in another order or a code of old, 2 what own use may sort, 3 mistakes and parts. */
 const groupOf = (rank: number) => {
   if (rank <= RANK.reordered) return rank;
-  return rank === RANK.mistyped ? 3 : 2;
+  return rank >= RANK.mistyped ? 3 : 2;
 };
 
 const byFit = (one: Hit, other: Hit) =>
