@@ -9,6 +9,7 @@ test.each<[string, Partial<AgeAnswer>, number | null, boolean, object | null]>([
   ['a newborn', { age: '0' }, 0, true, { age: 0 }],
   ['a birthday today', { dateOfBirth: '2010-11-15' }, 16, true, { dateOfBirth: '2010-11-15' }],
   ['a birthday tomorrow', { dateOfBirth: '2010-11-16' }, 15, true, { dateOfBirth: '2010-11-16' }],
+  ['a birthday typed day first', { dateOfBirth: '15/11/2010' }, 16, true, { dateOfBirth: '2010-11-15' }],
   ['not known now', { isNotKnown: true }, null, true, null],
   ['not known, whatever was typed before', { age: '7', isNotKnown: true }, null, true, null],
 ])('%s is read as an age', (_name, answer, years, isAnswered, form) => {
@@ -18,6 +19,7 @@ test.each<[string, Partial<AgeAnswer>, number | null, boolean, object | null]>([
 test.each<[string, Partial<AgeAnswer>, string]>([
   ['131 years', { age: '131' }, 'Between 0 and 130 years.'],
   ['letters', { age: 'old' }, 'Enter the age in whole years.'],
+  ['a month that does not exist', { dateOfBirth: '11/15/2010' }, 'Enter the date of birth as dd/mm/yyyy.'],
   ['a day to come', { dateOfBirth: '2026-11-16' }, 'This day is still to come.'],
 ])('%s is refused at its field', (_name, answer, words) => {
   const read = readAge({ ...NO_ANSWER, ...answer }, TODAY);

@@ -1,6 +1,8 @@
 // The age, asked before a set of someone is saved whose age nobody has entered.
 import { AGE_LIMITS, type ProfileForm } from '../../../contract/records.ts';
+import { dayFromText } from '../../ui/day-text.ts';
 
+/** As it was typed. */
 export type AgeAnswer = { age: string; dateOfBirth: string; isNotKnown: boolean };
 export const NO_ANSWER: AgeAnswer = { age: '', dateOfBirth: '', isNotKnown: false };
 
@@ -19,9 +21,11 @@ const NOTHING: ReadAge = { years: null, problem: null, isAnswered: false, form: 
 export function readAge({ age, dateOfBirth, isNotKnown }: AgeAnswer, today: string): ReadAge {
   if (isNotKnown) return { ...NOTHING, isAnswered: true };
   const typed = age.trim();
-  if (dateOfBirth) {
-    if (dateOfBirth > today) return wrong('dateOfBirth', 'This day is still to come.');
-    return judged('dateOfBirth', yearsOn(dateOfBirth, today), { dateOfBirth });
+  if (dateOfBirth.trim()) {
+    const day = dayFromText(dateOfBirth);
+    if (!day) return wrong('dateOfBirth', 'Enter the date of birth as dd/mm/yyyy.');
+    if (day > today) return wrong('dateOfBirth', 'This day is still to come.');
+    return judged('dateOfBirth', yearsOn(day, today), { dateOfBirth: day });
   }
   if (typed === '') return NOTHING;
   if (!/^\d{1,3}$/.test(typed)) return wrong('age', 'Enter the age in whole years.');

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconMessageQuestion } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './age-question.module.css';
 import type { Observing } from './observing.ts';
 
@@ -12,7 +12,10 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
   useEffect(() => {
     if (isAgeMissing) first.current?.focus();
   }, [isAgeMissing]);
-  const problem = age.problem?.words ?? (isAgeMissing ? 'Enter the age, or say that it is not known now.' : null);
+  // Half a date is no mistake while one types it.
+  const [isInDay, setInDay] = useState(false);
+  const mistake = isInDay && age.problem?.field === 'dateOfBirth' ? null : age.problem;
+  const problem = mistake?.words ?? (isAgeMissing ? 'Enter the age, or say that it is not known now.' : null);
   const wired = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem ? 'age-problem' : undefined };
   return (
     <fieldset className={styles.question}>
@@ -38,7 +41,13 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
           or date of birth
           <input
             {...wired}
-            type="date"
+            className={styles.day}
+            inputMode="numeric"
+            maxLength={10}
+            autoComplete="off"
+            placeholder="dd/mm/yyyy"
+            onFocus={() => setInDay(true)}
+            onBlur={() => setInDay(false)}
             value={answer.dateOfBirth}
             onChange={(event) => setAnswer({ age: '', dateOfBirth: event.currentTarget.value, isNotKnown: false })}
           />
