@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { TodayAppointment } from '../../contract/doctor.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { DayLine } from './day-line.tsx';
@@ -10,7 +10,10 @@ const FIGURES = { totalAppointments: 86, pendingApprovals: 8, totalPatients: 25,
 const STATS = 'GET /api/doctor/stats';
 const TODAY = 'GET /api/doctor/today-appointments';
 const dayLine = <DayLine timeZone="Asia/Kolkata" openChart={(id) => <a href={`/chart/${id}`}>Open chart</a>} />;
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+const NOW = Date.parse('2026-03-10T10:00:00.000Z');
+const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 
 test('the four figures come from the server, each with its trend and a way to what it counts', async () => {
   const lastMonth = { totalAppointments: 74, pendingApprovals: 9, totalPatients: 25, todayAppointments: 5 };

@@ -1,12 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { addDays, dayOf } from '../ui/zoned-time.ts';
 import { anAppointment } from './testing.ts';
 import { VisitBooking } from './visit-booking.tsx';
 
 const ZONE = 'UTC';
-const TODAY = dayOf(new Date(), ZONE);
+const NOW = new Date('2026-03-10T10:00:00.000Z');
+const TODAY = dayOf(NOW, ZONE);
 const LATER = addDays(TODAY, 3);
 const TRIAGE = '0197a1b2-0000-7000-8000-000000000031';
 const IYER = {
@@ -17,6 +18,8 @@ const IYER = {
 };
 const NAIR = { ...IYER, id: '0197a1b2-0000-7000-8000-000000000042', name: 'Dr. Arjun Nair' };
 
+// The day must not end while the tests run.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 afterEach(() => sessionStorage.clear());
 
 const slot = (date: string) => ({ time: '23:59', startsAt: `${date}T23:59:59.000Z`, isFree: true });

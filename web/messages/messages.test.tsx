@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '../../contract/messages.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { MessagesDesk } from './messages-desk.tsx';
 
 const ID = '00000000-0000-4000-8000-000000000001';
+const NOW = Date.parse('2026-03-10T10:00:00.000Z');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+
 const aMessage = (about: Partial<Message> = {}): Message => ({
   id: ID,
   doctor: 'Dr. Meera Iyer',
@@ -14,13 +17,13 @@ const aMessage = (about: Partial<Message> = {}): Message => ({
   patient: 'Mohan Das',
   patientId: '00000000-0000-4000-8000-000000000003',
   room: '202-B',
-  time: new Date(Date.now() - 22.5 * 60_000).toISOString(),
+  time: new Date(NOW - 22.5 * 60_000).toISOString(),
   priority: 'high',
   subject: 'Hold spironolactone',
   message: 'Potassium 5.9. Hold it tonight.',
   author: 'Dr. Meera Iyer',
   isMine: false,
-  startedAt: new Date(Date.now() - 22.5 * 60_000).toISOString(),
+  startedAt: new Date(NOW - 22.5 * 60_000).toISOString(),
   readBy: [],
   replies: [],
   status: 'unread',

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StaffTask } from '../../contract/staff-tasks.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { StaffTasks } from './staff-tasks.tsx';
 
 const ID = '0197a1b2-0000-7000-8000-000000000031';
+const NOW = Date.parse('2026-03-10T10:00:00.000Z');
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
+
 const aTask = (about: Partial<StaffTask> = {}): StaffTask => ({
   id: ID,
   task: 'Weigh every morning',
@@ -15,11 +18,11 @@ const aTask = (about: Partial<StaffTask> = {}): StaffTask => ({
   place: '202-B',
   diagnosisId: null,
   priority: 'high',
-  dueAt: new Date(Date.now() - 3_600_000).toISOString(),
+  dueAt: new Date(NOW - 3_600_000).toISOString(),
   isOverdue: true,
   givenBy: 'Dr. Meera Iyer',
   givenById: '0197a1b2-0000-7000-8000-000000000033',
-  givenAt: new Date(Date.now() - 7_200_000).toISOString(),
+  givenAt: new Date(NOW - 7_200_000).toISOString(),
   to: null,
   toId: null,
   state: 'open',

@@ -12,8 +12,8 @@ export const useNow = () => useSyncExternalStore(subscribe, () => now);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  // Nobody has looked for a while: the first who does must not see the minute before.
-  if (!ticking && Date.now() - now.getTime() >= A_SECOND_MS) tick();
+  // Nobody has looked for a while: the first who does must not see the minute before, nor a time that the clock has left.
+  if (!ticking && Math.abs(Date.now() - now.getTime()) >= A_SECOND_MS) tick();
   ticking ??= setInterval(tick, A_MINUTE_MS);
   return () => {
     listeners.delete(listener);

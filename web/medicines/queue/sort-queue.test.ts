@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { anAdministration, aTask, minutesFromNow, someId } from '../testing.ts';
+import { anAdministration, aTask, someId } from '../testing.ts';
 import { isMeant, placeOfNow, tasksOf } from './sort-queue.ts';
 
-const NOW = new Date();
+const NOW = new Date('2026-03-10T10:00:00.000Z');
+const minutesFromNow = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000).toISOString();
 const late = aTask({ id: someId(11), time: minutesFromNow(-66), status: 'overdue' });
 const soon = aTask({ id: someId(12), time: minutesFromNow(24) });
 const later = aTask({ id: someId(13), time: minutesFromNow(130) });
