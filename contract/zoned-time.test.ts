@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addDays, dayBounds, dayIn, instantOf, timeIn, weekdayOf } from './zoned-time.ts';
+import { HOUR_MS, MINUTE_MS } from './durations.ts';
+import { addDays, dayBounds, dayIn, instantFrom, instantOf, timeIn, weekdayOf } from './zoned-time.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const ZONES = Intl.supportedValuesOf('timeZone');
 
 const aZone = fc.constantFrom(...ZONES);
@@ -45,6 +44,21 @@ describe('the wall clock of the clinic', () => {
   ])('%s on %s at %s', (zone, day, time, instant) => {
     expect(instantOf(day, time, zone)).toEqual(instant === null ? null : new Date(instant));
   });
+
+  test.each([
+    ['Europe/Berlin', '2026-03-29', '02:20', '2026-03-29T01:00:00Z'],
+    ['America/New_York', '2026-03-08', '02:59', '2026-03-08T07:00:00Z'],
+    ['Australia/Lord_Howe', '2026-10-04', '02:01', '2026-10-03T15:30:00Z'],
+    ['Africa/Cairo', '2026-04-24', '00:00', '2026-04-23T22:00:00Z'],
+    ['Pacific/Apia', '2011-12-30', '12:00', '2011-12-30T10:00:00Z'],
+    ['Europe/Berlin', '2026-10-25', '02:30', '2026-10-25T00:30:00Z'],
+    ['Asia/Kolkata', '2026-11-18', '11:30', '2026-11-18T06:00:00Z'],
+  ])(
+    'in %s on %s what is typed as %s means %s: a skipped time is the moment of the jump',
+    (zone, day, time, instant) => {
+      expect(instantFrom(day, time, zone)).toEqual(new Date(instant));
+    },
+  );
 
   test('shows every instant, and what it shows leads back to it, or to the first of two that look alike', () => {
     fc.assert(

@@ -1,0 +1,70 @@
+// Days and times as a clinic's wall clock shows them, whatever the zone of the machine or the browser is. One law for both:
+// a time that the clock shows twice is the first of the two; a time that it skips never comes.
+import { DAY_MS, MINUTE_MS } from './durations.ts';
+
+const FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+export function wallClockIn(zone: string, instant: Date): { day: string; time: string } {
+  let format = FORMATS.get(zone);
+  if (!format) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
+    // Swedish writes dates as computers do.
+    format = new Intl.DateTimeFormat('sv-SE', { ...parts, timeZone: zone, hourCycle: 'h23' });
+    FORMATS.set(zone, format);
+  }
+  const [day = '', time = ''] = format.format(instant).split(' ');
+  return { day, time };
+}
+
+export const dayIn = (zone: string, instant: Date): string => wallClockIn(zone, instant).day;
+export const timeIn = (zone: string, instant: Date): string => wallClockIn(zone, instant).time;
+
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** 1 is Monday, 7 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+
+/**
+ * The instant at which the wall clock shows this day and time; the first of two where the clock is put back, null where
+ * it is put forward and the time never comes.
+ */
+export function instantOf(day: string, time: string, zone: string): Date | null {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  const offsets = new Set([asUtc - DAY_MS, asUtc + DAY_MS].map((at) => offsetMs(new Date(at), zone)));
+  const candidates = [...offsets].map((offset) => new Date(asUtc - offset)).sort((a, b) => a.getTime() - b.getTime());
+  const matches = (instant: Date) => {
+    const shown = wallClockIn(zone, instant);
+    return shown.day === day && shown.time === time;
+  };
+  return candidates.find(matches) ?? null;
+}
+
+function offsetMs(instant: Date, zone: string): number {
+  const { day, time } = wallClockIn(zone, instant);
+  const whole = Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS;
+  return Date.parse(`${day}T${time}:00Z`) - whole;
+}
+
+const QUARTERS = Array.from({ length: 96 }, (_, n) => new Date(n * 15 * MINUTE_MS).toISOString().slice(11, 16));
+
+/** Where a time never comes: the moment of the jump, the first that the clock shows after it. */
+export function instantFrom(day: string, time: string, zone: string): Date {
+  const exact = instantOf(day, time, zone);
+  if (exact) return exact;
+  // Clocks jump on the quarter of an hour.
+  for (const quarter of QUARTERS.filter((one) => one > time)) {
+    const instant = instantOf(day, quarter, zone);
+    if (instant) return instant;
+  }
+  return instantFrom(addDays(day, 1), '00:00', zone);
+}
+
+/**
+ * From the first moment of a day to the first of the next. Where midnight does not exist, or the whole day does not, it
+ * begins with what comes after.
+ */
+export const dayBounds = (day: string, zone: string): { from: Date; until: Date } => ({
+  from: instantFrom(day, '00:00', zone),
+  until: instantFrom(addDays(day, 1), '00:00', zone),
+});
