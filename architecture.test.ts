@@ -25,6 +25,9 @@ const ONE_PLACE: readonly { what: RegExp; where: readonly string[]; problem: str
   },
 ];
 
+/** A length of time that is written out again: contract/durations.ts has it. */
+const LENGTH_OF_TIME = /\b(86_400_000|3_600_000)\b|\bconst (A_|AN_)?(MINUTE|HOUR|DAY)_MS =/;
+
 /** Everything that is wrong with one file, as sentences. */
 function problemsWith(file: string, source: string): string[] {
   const problems: string[] = [];
@@ -33,6 +36,9 @@ function problemsWith(file: string, source: string): string[] {
   const [part, room] = placeOf(file);
   if (part === 'server' && SERVER_ROOMS.includes(room) && !file.endsWith('/store.ts') && SQL.test(source)) {
     problems.push('only store.ts speaks SQL');
+  }
+  if (['server', 'web', 'contract'].includes(part) && file !== 'contract/durations.ts' && LENGTH_OF_TIME.test(source)) {
+    problems.push('minutes, hours and days are written in contract/durations.ts');
   }
   for (const { what, where, problem } of part === 'web' ? ONE_PLACE : []) {
     if (!where.includes(file) && what.test(source)) problems.push(problem);
@@ -132,6 +138,8 @@ describe('a violation is noticed', () => {
     ['web/ward/x.ts', 'ref.current.showModal();', 'dialogs are opened by web/ui/modal.tsx'],
     ['web/ward/x.tsx', '<Button autoFocus>Log out</Button>', 'the dialog decides where the focus begins'],
     ['web/ward/x.ts', "addEventListener('keydown', act)", 'shortcuts are heard by web/ui/keys.ts'],
+    ['server/identity/x.ts', 'const DAY_MS = 24 * HOUR_MS;', 'are written in contract/durations.ts'],
+    ['web/ward/x.ts', 'const since = now - 2 * 3_600_000;', 'are written in contract/durations.ts'],
     ['server/identity/utils.ts', '', 'its name says nothing'],
     ['web/ui/index.test.tsx', '', 'its name says nothing'],
   ])('%s with %s', (file, source, problem) => {

@@ -1,6 +1,8 @@
 // What to do now about a home reading: the same rule in the server, which keeps its answer, and in a browser without a
 // connection.
+
 import * as z from 'zod/mini';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id } from './fields.ts';
 import { type Danger, dangersFor, isChild, type Whose } from './reading-dangers.ts';
@@ -10,9 +12,9 @@ import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice, type Read
 export const ADVICE_RULE = 'readings-2';
 
 /** So long a reading speaks of now. */
-export const SPEAKS_OF_NOW_MS = 24 * 3_600_000;
+export const SPEAKS_OF_NOW_MS = DAY_MS;
 /** A second measurement within this time is the repeated one. */
-const REPEATED_WITHIN_MS = 60 * 60_000;
+const REPEATED_WITHIN_MS = HOUR_MS;
 
 // ACC/AHA (2017) and AHA for patients: signs that make a high pressure an emergency; NHS: stiff neck and rash with fever.
 export const DANGER_SIGNS = {

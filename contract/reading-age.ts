@@ -1,7 +1,7 @@
 // When a reading no longer says how someone is now.
+import { HOUR_MS } from './durations.ts';
 import type { Reading, ReadingKind } from './records.ts';
 
-const HOUR_MS = 3_600_000;
 const A_DAY = 24;
 const A_QUARTER = 90 * A_DAY;
 

@@ -1,6 +1,7 @@
 // Every expected "no": its status and its sentence, once. A refusal travels as
 // { message, code, fields?, requestId }.
 import * as z from 'zod/mini';
+import { BOOKABLE_DAYS } from './bookable-days.ts';
 
 export const REFUSALS = {
   // The door
@@ -57,7 +58,7 @@ export const REFUSALS = {
   patient_busy: { status: 409, message: 'You already have an appointment at that time.' },
   too_many_pending: { status: 409, message: 'Three requests are already waiting for an answer.' },
   time_past: { status: 422, message: 'That time has passed.' },
-  too_far_ahead: { status: 422, message: 'Appointments can be booked up to 180 days ahead.' },
+  too_far_ahead: { status: 422, message: `Appointments can be booked up to ${BOOKABLE_DAYS} days ahead.` },
   unknown_doctor: { status: 422, message: 'Choose one of the doctors of this department.' },
   not_your_name: { status: 422, message: 'You can book for yourself only.' },
   appointment_moved_on: { status: 409, message: 'This appointment has changed in the meantime.' },

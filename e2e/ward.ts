@@ -40,6 +40,8 @@ export async function anInpatient({ administrator, nurse, doctor }: People): Pro
     doctorId: doctors.find(({ name }) => name === me.name)?.id,
     diagnosis: 'Pneumonia',
   });
+  // Nobody opens the chart of a stay that its doctor has not accepted.
+  await tell(doctor, `/inpatients/${stay.id}/accept`);
   // NEWS2 asks for the age, and a safety check for the allergies.
   const basics = { dateOfBirth: '1955-08-22', sex: 'female', allergyState: 'none-known' };
   const saved = await nurse.request.put(`/api/patients/${found?.id}/profile`, { data: basics, ...asBrowser() });

@@ -1,6 +1,8 @@
 // Everything a running house consists of, and how it is put away again. main.ts starts one; tests start as many as they need.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '../contract/durations.ts';
 import { mailCheckpoint } from './admin/mail-checkpoint.ts';
 import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';
@@ -75,7 +77,7 @@ export async function startHouse({
     every(500, 'answer who forgot', log, () => answerForgotten(deps)),
     every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
     every(60_000, 'post the audit checkpoint', log, makeCheckpointPoster(deps)),
-    every(3_600_000, 'purge what has expired', log, () => purgeExpired(deps)),
+    every(HOUR_MS, 'purge what has expired', log, () => purgeExpired(deps)),
     ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),
   ];
 

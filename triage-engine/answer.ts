@@ -58,8 +58,6 @@ export type Cause = {
   because: string[];
 };
 
-export type Department = 'Cardiology' | 'Dermatology' | 'General Medicine';
-
 export const NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
 
 export type TriageAnswer = {
@@ -73,7 +71,7 @@ export type TriageAnswer = {
   urgency: Urgency;
   why: string[];
   specialist: string;
-  department: Department;
+  department: string;
   tests: string[];
   nextSteps: string[];
   selfCare: string[];

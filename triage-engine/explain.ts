@@ -1,5 +1,5 @@
 // The answer in words: why this urgency, what to do now, whom to see.
-import type { Cause, Department, RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
+import type { Cause, RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import type { Condition } from './knowledge/shape.ts';
 import type { Ranked } from './ranking/rank.ts';
@@ -21,14 +21,6 @@ const ACTION: Record<Urgency, string> = {
   2: 'Book an appointment within the next few days.',
   1: 'You can look after this at home for now.',
 };
-
-const DEPARTMENTS: Record<string, Department> = {
-  Cardiologist: 'Cardiology',
-  'Vascular Surgeon': 'Cardiology',
-  Dermatologist: 'Dermatology',
-};
-
-export const departmentOf = (specialist: string): Department => DEPARTMENTS[specialist] ?? 'General Medicine';
 
 export function nextSteps(urgency: Urgency, flags: readonly RaisedFlag[], specialist: string, who: Who): string[] {
   const doNow = flags

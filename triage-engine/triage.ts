@@ -1,8 +1,8 @@
 // The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
 import { type Cause, NOTE, type TriageAnswer, type TriageInput, type UnderstoodFinding } from './answer.ts';
+import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   comeBackIf,
-  departmentOf,
   findingName,
   likelihoodOf,
   narrowest,
@@ -28,7 +28,6 @@ import { ENGINE_VERSION } from './version.ts';
 export type {
   Cause,
   Correction,
-  Department,
   Person,
   RaisedFlag,
   TriageAnswer,
@@ -73,8 +72,9 @@ export function triage(input: TriageInput): TriageAnswer {
     urgency,
     why: whyThisUrgency(decision, flags, ranked, input.floor),
     specialist,
-    department: departmentOf(
+    department: departmentFor(
       specialist === 'Emergency Physician' ? specialistFor(ranked, shares, 3, understood.who) : specialist,
+      USUAL_DEPARTMENTS,
     ),
     tests: testsFor(conditions),
     nextSteps: nextSteps(urgency, flags, specialist, understood.who),

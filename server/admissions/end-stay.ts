@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartToNurses, openCare } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import { setPlace } from '../patients/set-place.ts';
 import type { Deps } from '../platform/deps.ts';
 
-const DAY_MS = 86_400_000;
 // product.md, "Who may open a chart": until 30 days after discharge for whoever wrote in that stay.
 const CARE_AFTERWARDS_MS = 30 * DAY_MS;
 

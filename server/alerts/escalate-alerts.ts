@@ -1,5 +1,6 @@
 // Nobody answers: after 1 minute it rings again, after 3 the doctors on duty get a mail, after 5 the administrators.
 
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -9,8 +10,6 @@ import type { Deps } from '../platform/deps.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { announceAlert } from './raise-alert.ts';
 import { type AlertRow, claimUnanswered } from './store.ts';
-
-const MINUTE_MS = 60_000;
 
 const STAGES = [
   { told: 'repeated_at', afterMs: MINUTE_MS, act: ringAgain },

@@ -1,12 +1,12 @@
 import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
 import type { Alert } from '../../contract/alerts.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { alertOnFile } from './on-file.ts';
 import { type AlertRow, currentAlerts, readBy } from './store.ts';
 
-const DAY_MS = 24 * 3_600_000;
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
 /** Open ones by need; after them what was closed in the last day, the last first. */

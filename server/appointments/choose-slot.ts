@@ -1,3 +1,4 @@
+import { NOT_A_BOOKABLE_DAY } from '../../contract/bookable-days.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
@@ -12,7 +13,7 @@ export async function slotsToTry(
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
   if (date < today) throw new Refusal('time_past', { fields: { date: 'Choose a day that is still to come.' } });
   if (date > lastBookableDay(deps)) {
-    throw new Refusal('too_far_ahead', { fields: { date: 'Choose a day within the next 180 days.' } });
+    throw new Refusal('too_far_ahead', { fields: { date: NOT_A_BOOKABLE_DAY } });
   }
   const slots = (await slotsOn(deps, doctorId, date, 1)).get(date) ?? [];
   if (time === undefined) {

@@ -1,11 +1,10 @@
+import { BOOKABLE_DAYS } from '../../contract/bookable-days.ts';
 import type { Database } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '../platform/zoned-time.ts';
 import { findSchedule } from '../schedule/find-doctor.ts';
 import { type OfferedSlot, offeredSlots } from '../schedule/slots.ts';
 import { takenStarts } from './store.ts';
-
-export const DAYS_AHEAD = 180;
 
 type Needs = Pick<Deps, 'clock' | 'config'> & { db: Database };
 export type DaySlot = OfferedSlot & { isFree: boolean };
@@ -52,4 +51,4 @@ export async function nextFreeAt(deps: Needs, doctorId: string): Promise<Date | 
 const today = ({ clock, config }: Pick<Needs, 'clock' | 'config'>): string =>
   dayIn(config.clinic.timeZone, clock.now());
 
-export const lastBookableDay = (deps: Pick<Needs, 'clock' | 'config'>): string => addDays(today(deps), DAYS_AHEAD);
+export const lastBookableDay = (deps: Pick<Needs, 'clock' | 'config'>): string => addDays(today(deps), BOOKABLE_DAYS);

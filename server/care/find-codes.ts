@@ -1,10 +1,11 @@
 import type { CodedDiagnosis } from '../../contract/diagnoses.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { searchCodes } from './codes/search-codes.ts';
 import { codesUsed } from './store.ts';
 
-const YEAR_MS = 365 * 86_400_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** What one signs often comes before what fits no better. */
 export async function findCodes(

@@ -1,10 +1,9 @@
 import type { WaitingDiagnosis } from '../../contract/diagnoses.ts';
+import { VISIT_OPENS_CHART_MS } from '../patients/visit-opens-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { waitingFor } from './store.ts';
 
-// The chart is open for 90 days after a visit: what was not written by then cannot be written.
-const CHART_OPEN_MS = 90 * 86_400_000;
 const SHOWN = 100;
 
 /** What the Diagnosis badge counts, oldest first. */
@@ -13,7 +12,7 @@ export async function listWaiting(
   actor: Actor,
 ): Promise<{ count: number; first: WaitingDiagnosis[] }> {
   const now = clock.now();
-  const from = new Date(now.getTime() - CHART_OPEN_MS);
+  const from = new Date(now.getTime() - VISIT_OPENS_CHART_MS);
   const { count, rows } = await waitingFor(db, actor.accountId, { now, from }, SHOWN);
   return {
     count,

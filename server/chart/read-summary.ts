@@ -1,5 +1,6 @@
 import type { PatientSummary, StayNow } from '../../contract/chart.ts';
 import type { Diagnosis } from '../../contract/diagnoses.ts';
+import { DAY_MS } from '../../contract/durations.ts';
 import { findLiveStay, type InpatientRow } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';
 import { listPatientAppointments } from '../appointments/list-appointments.ts';
@@ -64,8 +65,6 @@ function eachOnce(diagnoses: readonly Diagnosis[]): PatientSummary['conditions']
   }
   return [...known.values()];
 }
-
-const DAY_MS = 86_400_000;
 
 function stayNow(stay: InpatientRow, dayOf: (at: Date) => string, now: Date): StayNow {
   const { id, room, bed, admitted_at: admittedAt, diagnosis: condition, doctor } = stay;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -11,7 +12,6 @@ import { healthIdMailsSince, linksMadeSince, takeForgotten } from './store.ts';
 
 // Nobody's letter box is filled by someone who only knows their address.
 const MAILS_PER_HOUR = 5;
-const HOUR_MS = 3_600_000;
 
 /** Answers one waiting request. False when none waits. */
 export async function answerForgotten(deps: Deps): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import { drawToken, hashToken } from '../identity/session-token.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -5,7 +6,7 @@ import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { replaceLinks } from './store.ts';
 
-const LASTS_MS = { reset: 30 * 60_000, invitation: 24 * 60 * 60_000 } as const;
+const LASTS_MS = { reset: 30 * 60_000, invitation: DAY_MS } as const;
 
 type Whose = { id: string; name: string; email: string };
 

@@ -1,4 +1,5 @@
 // The doses of a later day, under the orders that are there. Orders are left as they are, and so are those that people wrote.
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import type { Frequency } from '../../contract/medicines.ts';
 import { dueTimes } from '../medication/doses/due-times.ts';
 import { planDoses } from '../medication/doses/plan-doses.ts';
@@ -10,8 +11,6 @@ import { giveAt, STILL_OPEN_MS } from './give-at.ts';
 import type { Step } from './stay-of.ts';
 import type { ScriptedInpatient } from './ward-scripts.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Days on which the demo did not run are not made up for. */
 const CATCH_UP_MS = 26 * HOUR_MS;
 /** The script leaves one dose overdue, if it was due so shortly before. */

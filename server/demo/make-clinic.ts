@@ -1,6 +1,8 @@
 // The demo clinic, made as a real one is made: an administrator, applications, invitations, registrations, each through
 // the room's own verb, on earlier days.
+
 import { sql } from 'kysely';
+import { DAY_MS } from '../../contract/durations.ts';
 import { makeFirstAdministrator, offerFirstAdministrator } from '../credentials/make-first-administrator.ts';
 import { transaction } from '../db/transaction.ts';
 import { findAccount } from '../identity/find-account.ts';
@@ -18,7 +20,6 @@ import { makeHistory } from './make-history.ts';
 import { PATIENTS } from './patients.ts';
 import { ADMINISTRATOR, DOCTORS, mailOf, NURSES, PASSWORDS, patientMail } from './people.ts';
 
-const DAY_MS = 86_400_000;
 const NOBODY = visitor(null);
 // Any number will do, as long as nothing else in this database uses it.
 const FURNISHING = 6963;

@@ -1,5 +1,6 @@
 // Health profiles, and readings over three months: each person's own level, a slow drift, and a little unrest that is the
 // same at every installation.
+import { DAY_MS } from '../../contract/durations.ts';
 import type { NewReading } from '../../contract/records.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import { fixedClock } from '../platform/clock.ts';
@@ -8,7 +9,6 @@ import { addReadings } from '../records/add-readings.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import type { Cast, CastPatient } from './cast.ts';
 
-const DAY_MS = 86_400_000;
 const WEEKS = 12;
 
 export async function makeRecords(deps: Deps, { patients }: Cast): Promise<void> {

@@ -1,5 +1,6 @@
 // Today at the demo clinic: five visits and eight waiting requests for the first doctor, and something ahead for the
 // demo patient. Only what is missing is added.
+import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
 import { listToday, readStats } from '../appointments/doctor-day.ts';
 import { slotsOn } from '../appointments/free-slots.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
@@ -47,7 +48,7 @@ export async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: s
   let missing = VISITS_A_DAY - (await listToday({ ...deps, clock: fixedClock(noon) }, doctor.actor)).length;
   const free = (await slotsOn({ ...deps, clock: fixedClock(daysEarlier(noon, 1)) }, doctor.id, day, 1)).get(day) ?? [];
   const times = [...TIMES, ...free.map((slot) => slot.time)];
-  const turn = Math.floor(noon.getTime() / 86_400_000) * VISITS_A_DAY;
+  const turn = Math.floor(noon.getTime() / DAY_MS) * VISITS_A_DAY;
   for (const [place, time] of times.entries()) {
     if (missing <= 0) return;
     const patient = others(cast)[(turn + place) % others(cast).length];
@@ -63,14 +64,14 @@ export async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: s
 
 async function fillWaiting(deps: Deps, cast: Cast, doctor: CastDoctor): Promise<void> {
   const { pendingApprovals } = await readStats(deps, doctor.actor);
-  const turn = Math.floor(deps.clock.now().getTime() / 86_400_000);
+  const turn = Math.floor(deps.clock.now().getTime() / DAY_MS);
   let missing = WAITING - pendingApprovals;
   for (let place = 0; missing > 0 && place < 3 * WAITING; place += 1) {
     const patient = others(cast)[(turn + place * 2 + 11) % others(cast).length];
     if (!patient) continue;
     const date = workday(deps, 2 + (place % 5));
     // Asked in the last day and a half: well inside the 48 hours that a request waits.
-    const askedAt = new Date(deps.clock.now().getTime() - (1 + place * 3.5) * 3_600_000);
+    const askedAt = new Date(deps.clock.now().getTime() - (1 + place * 3.5) * HOUR_MS);
     const asked = { patient, reason: patient.reason, askedAt };
     const wish = { ...asked, doctor, date, outcome: 'pending', triageId: await checkSymptoms(deps, asked) } as const;
     const time = WANTED[place % WANTED.length] ?? '09:30';
@@ -89,7 +90,7 @@ async function fillDemoPatient(deps: Deps, cast: Cast): Promise<void> {
     )
   )
     return;
-  const ahead = { patient, askedAt: new Date(now.getTime() - 5 * 3_600_000) };
+  const ahead = { patient, askedAt: new Date(now.getTime() - 5 * HOUR_MS) };
   const meera = doctorNamed(cast, 'Dr. Meera Iyer');
   const kavita = doctorNamed(cast, 'Dr. Kavita Joshi');
   await visitSoon(deps, { ...ahead, doctor: meera, reason: 'Blood pressure review', outcome: 'approved' }, 3);
@@ -108,7 +109,7 @@ async function visitSoon(
   }
 }
 
-const daysEarlier = (instant: Date, days: number) => new Date(instant.getTime() - days * 86_400_000);
+const daysEarlier = (instant: Date, days: number) => new Date(instant.getTime() - days * DAY_MS);
 
 /** Days on which nobody started the demo still happened. */
 export async function catchUp(deps: Deps, lastDay: string): Promise<void> {

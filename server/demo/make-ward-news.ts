@@ -1,5 +1,6 @@
 // What the doctors wrote to the ward today, who is on duty, and a call for help that someone has already answered. Once: what
 // people read, answer and close afterwards is theirs.
+import { MINUTE_MS } from '../../contract/durations.ts';
 import type { NewMessage } from '../../contract/messages.ts';
 import { acknowledgeAlert } from '../alerts/answer-alert.ts';
 import { callForHelp } from '../alerts/call-for-help.ts';
@@ -12,7 +13,6 @@ import type { Deps } from '../platform/deps.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { type Cast, doctorNamed } from './cast.ts';
 
-const MINUTE_MS = 60_000;
 const CALLS_FOR_HELP = 'Geeta Bhosale';
 
 type Letter = Pick<NewMessage, 'priority' | 'subject' | 'message'> & {

@@ -1,5 +1,6 @@
 // The ward of the demo clinic, lived through in the order of time: each step by the one who would take it, at its hour. On a
 // later day it goes on from where it was.
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { addRoom } from '../admissions/set-up-rooms.ts';
 import { transaction } from '../db/transaction.ts';
 import { planDoses } from '../medication/doses/plan-doses.ts';
@@ -16,9 +17,6 @@ import { nursesOf } from './nurse-of.ts';
 import { ADMINISTRATOR } from './people.ts';
 import { type Step, stepsOf } from './stay-of.ts';
 import { BEDS, INPATIENTS, ROOMS } from './ward-scripts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /** All of it or nothing: a start that was killed halfway finds no half ward. */
 export const makeWard = (deps: Deps): Promise<void> => transaction(deps.db, (tx) => liveThrough({ ...deps, db: tx }));

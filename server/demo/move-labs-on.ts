@@ -1,5 +1,6 @@
 // What the nurses and the doctors did with orders since: collected after an hour, entered on the next day, reviewed when
 // nearly a week has gone. The newest abnormal ones still wait for their doctor.
+import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import { collectSample } from '../labs/collect-sample.ts';
 import { enterResult } from '../labs/enter-result.ts';
@@ -12,8 +13,6 @@ import { SCRIPTS, WAITS } from './care-scripts.ts';
 import type { Cast } from './cast.ts';
 import { nurseOf } from './nurse-of.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const REVIEWED_AFTER_MS = 6 * DAY_MS;
 const ALL = 500;
 

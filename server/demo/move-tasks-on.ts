@@ -1,4 +1,5 @@
 // Tasks of earlier days were done; the newest still wait for someone.
+import { HOUR_MS } from '../../contract/durations.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { finishTask } from '../tasks/finish-task.ts';
@@ -7,7 +8,6 @@ import type { Cast } from './cast.ts';
 import { nurseOf } from './nurse-of.ts';
 
 const STILL_OPEN = 4;
-const HOUR_MS = 3_600_000;
 
 export async function moveTasksOn(deps: Deps, { doctors }: Cast): Promise<void> {
   const nurse = await nurseOf(deps);

@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { FREQUENCIES } from '../../contract/medicines.ts';
 import { dueTimes } from '../medication/doses/due-times.ts';
 import { type OrderWish, orderMedication } from '../medication/orders/order-medication.ts';
@@ -7,9 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { timeIn } from '../platform/zoned-time.ts';
 import type { ScriptedOrder } from './ward-scripts.ts';
 
-const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 type Needs = Pick<Deps, 'clock' | 'config'>;
 
 const REASON = 'Talked over on the round; watched with every set of observations.';

@@ -1,4 +1,5 @@
 // One inpatient of the demo clinic, day by day: the steps of the stay, each with its hour and with who takes it.
+import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
 import { acceptAdmission } from '../admissions/accept-admission.ts';
 import { admitPatient } from '../admissions/admit-patient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
@@ -16,9 +17,6 @@ import { giveAt, STILL_OPEN_MS } from './give-at.ts';
 import { dueAround, orderFor, timesOf } from './order-for.ts';
 import { withSetsBetween } from './sets-between.ts';
 import type { ScriptedInpatient, ScriptedSet } from './ward-scripts.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 
 export type Step = { at: Date; take(then: Deps): Promise<unknown> };
 type Here = { deps: Deps; script: ScriptedInpatient; doctor: CastDoctor; nurse(turn: number): Actor; id: string };

@@ -1,6 +1,7 @@
 // A clinic is alive today, not on the day it was installed: the first start of a day lets that day's news arrive,
 // through the same verbs, and leaves alone whatever people have entered.
 
+import { DAY_MS } from '../../contract/durations.ts';
 import { findAccount } from '../identity/find-account.ts';
 import { visitor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -23,7 +24,7 @@ export async function topUp(deps: Deps): Promise<void> {
   await makeToday(deps);
   await makeCare(deps);
   await makeWard(deps);
-  const dayNumber = Math.floor(deps.clock.now().getTime() / 86_400_000);
+  const dayNumber = Math.floor(deps.clock.now().getTime() / DAY_MS);
   for (let turn = 0; turn < APPLICATIONS_A_DAY; turn += 1) {
     const applicant = APPLICANTS[(dayNumber + turn) % APPLICANTS.length];
     if (applicant) await applyUnlessWaiting(deps, applicant);

@@ -1,5 +1,7 @@
 // One appointment from request to outcome, each step on the day and at the hour it would happen.
+
 import type { Appointment } from '../../contract/appointments.ts';
+import { HOUR_MS } from '../../contract/durations.ts';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { cancelAppointment } from '../appointments/cancel-appointment.ts';
 import { confirmAppointment } from '../appointments/confirm-appointment.ts';
@@ -11,7 +13,6 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { CastDoctor, CastPatient } from './cast.ts';
 
-const HOUR_MS = 3_600_000;
 const SLOT_MS = 900_000;
 
 export type Outcome = 'pending' | 'approved' | 'confirmed' | 'rejected' | 'cancelled' | 'completed' | 'no-show';

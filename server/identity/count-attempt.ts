@@ -1,5 +1,6 @@
 // Ten failures lock for 15 minutes. The try is counted in one statement before the password is looked at, so that a
 // hundred at once are ten tries and ninety refusals; tries during the lock do not extend it.
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Role } from '../../contract/endpoint.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,7 +8,7 @@ import { browserIdsOf, countOneMore, deleteAttempts } from './store.ts';
 
 const MOST_FAILURES = 10;
 const LOCK_MS = 15 * 60_000;
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 

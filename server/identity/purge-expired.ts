@@ -1,7 +1,6 @@
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteExpired } from './store.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What has no meaning any more is not kept: old sessions, browsers, counters, keys and links. */
 export async function purgeExpired({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

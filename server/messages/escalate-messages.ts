@@ -1,5 +1,6 @@
 // Nobody acknowledges a critical message: after 1 minute it sounds again, after 3 its readers get a mail and its author is told,
 // after 5 the administrators. The clock of the alerts; no mail holds what was written.
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -9,8 +10,6 @@ import type { Deps } from '../platform/deps.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
 import { announceMessage } from './send-message.ts';
 import { claimUnacknowledged, type UnacknowledgedRow } from './store.ts';
-
-const MINUTE_MS = 60_000;
 
 const STAGES = [
   { told: 'repeated_at', afterMs: MINUTE_MS, act: ringAgain },

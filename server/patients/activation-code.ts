@@ -1,5 +1,7 @@
 // What someone registered at the desk takes home instead of a password: ten characters that work once, for 14 days.
+
 import { randomInt } from 'node:crypto';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Seal } from '../platform/seal.ts';
@@ -7,7 +9,7 @@ import { replaceActivationCode } from './store.ts';
 
 // Without letters that look alike; ten characters are 49 bits, and guesses are counted.
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-const LASTS_MS = 14 * 86_400_000;
+const LASTS_MS = 14 * DAY_MS;
 
 /** The code itself is told once and kept nowhere. */
 export async function giveActivationCode(

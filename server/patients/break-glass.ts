@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '../../contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -14,7 +15,7 @@ import { openCare } from './care.ts';
 import { findPatient, isChartOpen, type PatientRow } from './find-patient.ts';
 import { insertBrokenGlass, lockPatient } from './store.ts';
 
-export const GLASS_MS = 60 * 60_000;
+export const GLASS_MS = HOUR_MS;
 
 /** Opens one chart for 60 minutes to someone who does not care for the patient; nobody does so unseen. */
 export async function breakGlass(

@@ -1,4 +1,5 @@
 // Care relationships: they open and close a chart. Later rooms come here to open and close them.
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from './store.ts';
 
 // product.md, "Who may open a chart": until 24 hours after the alert closes.
-export const ALERT_ACCESS_MS = 24 * 3_600_000;
+export const ALERT_ACCESS_MS = DAY_MS;
 
 type Opening = {
   patientId: string;

@@ -1,5 +1,6 @@
-const HOUR_MS = 3_600_000;
-const BEFORE_MS = { day: 24 * HOUR_MS, hour: HOUR_MS } as const;
+import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
+
+const BEFORE_MS = { day: DAY_MS, hour: HOUR_MS } as const;
 
 type Approved = { id: string; starts_at: Date; decided_at: Date | null };
 

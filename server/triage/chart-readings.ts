@@ -1,3 +1,4 @@
+import { SPEAKS_OF_NOW_MS } from '../../contract/reading-advice.ts';
 import { READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
 import type { PersonFacts } from '../../contract/symptoms.ts';
 import type { UsedReading } from '../../contract/triage-result.ts';
@@ -5,9 +6,6 @@ import type { Vitals } from '../../triage-engine/answer.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findNewestReadings } from '../records/find-newest-readings.ts';
-
-/** So long a measured value speaks of the complaint of now. */
-const SPEAKS_OF_NOW_MS = 24 * 3_600_000;
 
 export type ChartReadings = { vitals: Vitals; used: UsedReading[] };
 export const NO_READINGS: ChartReadings = { vitals: {}, used: [] };

@@ -4,6 +4,7 @@ import type { TriageKind } from '../../contract/symptom-records.ts';
 import type { Correction, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
 import type { AiProvider, ScanReading, TriageResult, UsedReading } from '../../contract/triage-result.ts';
 import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
+import { departmentFor } from '../../triage-engine/departments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { listDepartments } from '../clinic/list-departments.ts';
 import type { Tx } from '../db/connect.ts';
@@ -19,7 +20,6 @@ import { composeResult, type Made, urgencyOf, withSpecialist } from './compose-r
 import { insertPhoto, insertTriage } from './store.ts';
 import { tellTheDesk } from './tell-the-desk.ts';
 import { whereToGoInstead } from './today-with-us.ts';
-import { departmentFor } from './with-us.ts';
 
 export type Told = {
   person: PersonFacts;

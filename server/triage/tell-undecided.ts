@@ -1,5 +1,6 @@
 // Who should be seen today must not wait for an answer that does not come: after two hours the patient hears where to
 // go, and the doctor and the desk that somebody waits.
+import { HOUR_MS } from '../../contract/durations.ts';
 import { when } from '../appointments/tell-sides.ts';
 import { undecidedSince } from '../appointments/undecided.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -13,7 +14,7 @@ import { linkTo } from '../platform/link.ts';
 import { tellTheDesk } from './tell-the-desk.ts';
 import { whereToGoToday } from './today-with-us.ts';
 
-const TWO_HOURS_MS = 2 * 3_600_000;
+const TWO_HOURS_MS = 2 * HOUR_MS;
 // At 4 and 5 nobody is told to wait for a visit: a booking then is for afterwards.
 const TODAY = 3;
 

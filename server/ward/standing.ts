@@ -1,4 +1,5 @@
 // How an inpatient stands at a moment: status, why, and when the next set is due. Rules of product.md, "Ward".
+import { MINUTE_MS } from '../../contract/durations.ts';
 import type { InpatientStatus } from '../../contract/inpatients.ts';
 import {
   NOT_SCORED_BECAUSE,
@@ -7,8 +8,6 @@ import {
   nextObservationMinutes,
   type WardStatus,
 } from '../../contract/news2.ts';
-
-const MINUTE_MS = 60_000;
 
 /** The first set, and the rest of one that is not complete, are due at once. */
 const AT_ONCE = { dueAfterMinutes: 0, intervalMinutes: 60 };

@@ -1,13 +1,10 @@
-// What a nurse typed, as readings of the record: their limits are the limits here.
 import { roundedTemperature } from '../../contract/news2.ts';
 import type { TypedSet } from '../../contract/observations.ts';
 import type { NewReading } from '../../contract/records.ts';
+import { mayBeTyped, NOT_A_TYPED_TIME } from '../../contract/typed-times.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { demandPlausible } from '../records/add-readings.ts';
-
-const BACK_MS = 12 * 3_600_000;
-const AHEAD_MS = 120_000;
 
 export type Measured = { at: Date; readings: NewReading[] };
 
@@ -31,8 +28,8 @@ export function demandWholeSet(deps: Pick<Deps, 'clock'>, typed: TypedSet): Meas
 function timeOf({ clock }: Pick<Deps, 'clock'>, measuredAt: string | undefined): Date {
   const now = clock.now();
   const at = measuredAt ? new Date(measuredAt) : now;
-  if (at.getTime() > now.getTime() + AHEAD_MS || at.getTime() < now.getTime() - BACK_MS) {
-    throw new Refusal('bad_input', { fields: { measuredAt: 'Choose a time in the last 12 hours.' } });
+  if (!mayBeTyped(at, now)) {
+    throw new Refusal('bad_input', { fields: { measuredAt: NOT_A_TYPED_TIME } });
   }
   return at;
 }

@@ -1,4 +1,5 @@
 import type { Alert } from '../../contract/alerts.ts';
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { timeOfDay } from '../ui/time.ts';
 
 export const SOURCE_WORDS: Record<Alert['source'], { short: string; long: string }> = {
@@ -15,7 +16,6 @@ export const STATUS_WORDS: Record<Alert['status'], string> = {
   'taken-back': 'Taken back',
 };
 
-const MINUTE_MS = 60_000;
 const minutesSince = (since: string, now: Date) =>
   Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / MINUTE_MS));
 

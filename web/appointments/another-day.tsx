@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NOT_A_BOOKABLE_DAY } from '../../contract/bookable-days.ts';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './another-day.module.css';
 
@@ -23,7 +24,7 @@ export function AnotherDay({ date, first, last, onChoose }: AnotherDayProps) {
         max={last}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(null)}
-        error={isOutside ? 'Choose a day within the next 180 days.' : undefined}
+        error={isOutside ? NOT_A_BOOKABLE_DAY : undefined}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BOOKABLE_DAYS } from '../../contract/bookable-days.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { addDays, dayOf, dayWords } from '../ui/zoned-time.ts';
@@ -6,8 +7,6 @@ import { AnotherDay } from './another-day.tsx';
 import styles from './day-choice.module.css';
 import { daysToShow, type FreeDay, lookFrom } from './day-strip.ts';
 import { useFreeDays } from './queries.ts';
-
-const BOOKABLE_DAYS = 180;
 
 type DayChoiceProps = { doctorId: string; date: string; onChoose: (date: string) => void; timeZone: string };
 

@@ -1,4 +1,5 @@
 // Which days the strip shows.
+import { DAY_MS } from '../../contract/durations.ts';
 
 export type FreeDay = { date: string; free: number; offered: number };
 
@@ -9,7 +10,7 @@ const DAYS_PER_LOOK = 14;
 
 /** From today, unless a day was chosen that lies further ahead than one look reaches. */
 export function lookFrom(today: string, chosen: string): string {
-  const reach = (Date.parse(chosen) - Date.parse(today)) / 86_400_000;
+  const reach = (Date.parse(chosen) - Date.parse(today)) / DAY_MS;
   return reach >= DAYS_PER_LOOK ? chosen : today;
 }
 

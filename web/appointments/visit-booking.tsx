@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { BOOKABLE_DAYS } from '../../contract/bookable-days.ts';
 import type { Doctor } from '../../contract/doctors.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
@@ -14,8 +15,6 @@ import { useIsAtLimit, useSlots } from './queries.ts';
 import styles from './visit-booking.module.css';
 import { WaitingLimit } from './waiting-limit.tsx';
 import { WhereToGoToday } from './where-to-go-today.tsx';
-
-const BOOKABLE_DAYS = 180;
 
 export type VisitClinic = { name: string; address: string; timeZone: string; phone: string; emergencyNumber: string };
 

@@ -1,5 +1,7 @@
 // What is typed about a call, and what it comes to.
+import { DAY_MS } from '../../contract/durations.ts';
 import type { CallBack, DoctorToCall, NewCall } from '../../contract/lab-call-backs.ts';
+import { TYPED_AHEAD_MS } from '../../contract/typed-times.ts';
 import { instantOf, wallClock } from '../ui/zoned-time.ts';
 import { numberIn } from './typed-result.ts';
 
@@ -40,8 +42,8 @@ export function calledAt(time: string, timeZone: string, now: Date): string | un
   const [hours = '', minutes = ''] = time.trim().split(/[:.]/);
   const today = wallClock(now, timeZone).slice(0, 10);
   const at = instantOf(`${today}T${hours.padStart(2, '0')}:${minutes}`, timeZone);
-  const isAhead = Date.parse(at) - now.getTime() > 60_000;
-  return isAhead ? new Date(Date.parse(at) - 86_400_000).toISOString() : at;
+  const isAhead = Date.parse(at) - now.getTime() > TYPED_AHEAD_MS;
+  return isAhead ? new Date(Date.parse(at) - DAY_MS).toISOString() : at;
 }
 
 type Call = { callBack: CallBack; draft: CallDraft; at: string | undefined };

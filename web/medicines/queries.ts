@@ -1,5 +1,7 @@
 // Keys begin with the type of the event that makes them stale. What is due changes with the hour: asked anew each minute.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { readInpatient } from '../../contract/inpatients.ts';
 import {
   giveAsNeeded,
@@ -20,14 +22,13 @@ import {
 import { call } from '../api.ts';
 
 const TASKS = ['medication-tasks'];
-const A_MINUTE_MS = 60_000;
 const FOLLOWS = { follows: ['medication-orders', 'inpatients', 'profile'] };
 
 export const useMedicationTasks = () =>
   useQuery({
     queryKey: [...TASKS, 'all'],
     queryFn: ({ signal }) => call(listMedicationTasks, { query: {}, signal }),
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
     meta: FOLLOWS,
   });
 
@@ -35,7 +36,7 @@ export const useMedicationCounts = () =>
   useQuery({
     queryKey: [...TASKS, 'counts'],
     queryFn: ({ signal }) => call(countMedicationTasks, { signal }),
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
     meta: FOLLOWS,
   });
 
@@ -53,7 +54,7 @@ export const useAsNeeded = () =>
   useQuery({
     queryKey: ['medication-orders', 'as-needed'],
     queryFn: ({ signal }) => call(listAsNeeded, { signal }),
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
     meta: { follows: TASKS },
   });
 

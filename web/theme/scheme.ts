@@ -1,6 +1,8 @@
 // Light or dark: the system decides until someone chooses one of them, or the clock. The choice is no personal data;
 // index.html reads it before the first paint.
+
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '../../contract/durations.ts';
 import { schemeAt } from './night.ts';
 
 export type SchemeChoice = 'system' | 'light' | 'dark' | 'clock';
@@ -8,8 +10,6 @@ export type Scheme = 'light' | 'dark';
 
 /** Also written in index.html, which runs before any module. */
 export const SCHEME_KEY = 'nadi-theme';
-
-const A_MINUTE_MS = 60_000;
 
 const listeners = new Set<() => void>();
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
@@ -59,7 +59,7 @@ function subscribe(listener: () => void) {
     if (chosenScheme() !== 'clock' || currentScheme() === schemeAt(new Date())) return;
     followClock();
     listener();
-  }, A_MINUTE_MS);
+  }, MINUTE_MS);
   return () => {
     clearInterval(ticking);
     listeners.delete(listener);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HOUR_MS } from '../../contract/durations.ts';
 import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useNow } from '../ui/now.ts';
@@ -10,7 +11,6 @@ import type { TriageClinic } from './result/urgency-card.tsx';
 import { ScanReadingCard } from './scan/scan-reading-card.tsx';
 
 /** So long an answer may still be what is happening now. */
-const AN_HOUR_MS = 60 * 60_000;
 
 type StoredAnswerProps = {
   stored: StoredTriageInFull;
@@ -37,7 +37,7 @@ export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswer
       facts={factWords(person)}
       earlier={corrections}
       isModelApart={scan === null}
-      isNow={now.getTime() - Date.parse(createdAt) < AN_HOUR_MS}
+      isNow={now.getTime() - Date.parse(createdAt) < HOUR_MS}
       notice={
         <AlertBox tone="info" title={`From your record, ${dayAndTime(createdAt, timeZone)}`}>
           {stored.replacedBy && <p>A newer answer has taken its place.</p>}

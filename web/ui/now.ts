@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { MINUTE_MS } from '../../contract/durations.ts';
 
 const A_SECOND_MS = 1_000;
-const A_MINUTE_MS = 60_000;
 
 let now = new Date();
 let ticking: ReturnType<typeof setInterval> | undefined;
@@ -14,7 +14,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   // Nobody has looked for a while: the first who does must not see the minute before, nor a time that the clock has left.
   if (!ticking && Math.abs(Date.now() - now.getTime()) >= A_SECOND_MS) tick();
-  ticking ??= setInterval(tick, A_MINUTE_MS);
+  ticking ??= setInterval(tick, MINUTE_MS);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

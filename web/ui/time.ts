@@ -1,4 +1,5 @@
 // Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's.
+import { DAY_MS } from '../../contract/durations.ts';
 
 const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
@@ -21,7 +22,7 @@ const dayNumber = (at: Date | string, timeZone: string) =>
 /** today 10:42, yesterday 18:05, tomorrow 08:00, 12 Nov 10:42, 12 Nov 2025 10:42: fit for the middle of a sentence. */
 export function dayAndTime(at: Date | string, timeZone: string, now = new Date()): string {
   const day = dayNumber(at, timeZone);
-  const away = (days: number) => dayNumber(new Date(now.getTime() + days * 86_400_000), timeZone);
+  const away = (days: number) => dayNumber(new Date(now.getTime() + days * DAY_MS), timeZone);
   const time = timeOfDay(at, timeZone);
   if (day === away(0)) return `today ${time}`;
   if (day === away(-1)) return `yesterday ${time}`;

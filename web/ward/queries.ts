@@ -1,5 +1,7 @@
 // Keys begin with the type of the event that makes them stale. What depends on the hour is also asked anew each minute.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MINUTE_MS } from '../../contract/durations.ts';
 import {
   addWardNote,
   countInpatients,
@@ -13,14 +15,13 @@ import { type ProfileForm, saveProfile } from '../../contract/records.ts';
 import { call } from '../api.ts';
 
 const KEY = ['inpatients'];
-const A_MINUTE_MS = 60_000;
 const DOSES = ['medication-tasks', 'medication-orders', 'profile'];
 
 export const useInpatients = () =>
   useQuery({
     queryKey: [...KEY, 'all'],
     queryFn: ({ signal }) => call(listInpatients, { signal }),
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
     meta: { follows: DOSES },
   });
 
@@ -29,7 +30,7 @@ export const useWardCounts = (isWanted = true) =>
     queryKey: [...KEY, 'counts'],
     queryFn: ({ signal }) => call(countInpatients, { signal }),
     enabled: isWanted,
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
     meta: { follows: DOSES },
   });
 
@@ -37,7 +38,7 @@ export const useInpatient = (id: string) =>
   useQuery({
     queryKey: [...KEY, 'one', id],
     queryFn: ({ signal }) => call(readInpatient, { params: { id }, signal }),
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
     meta: { follows: DOSES },
   });
 

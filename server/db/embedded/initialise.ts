@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { HOUR_MS } from '../../../contract/durations.ts';
 import { didNotStart } from './plain-sentences.ts';
 import type { Programs } from './platform-package.ts';
 import { processOptions, type RunAs } from './run-as.ts';
@@ -10,7 +11,7 @@ import { includeSettings } from './settings.ts';
 import type { Home } from './where-things-lie.ts';
 
 const HALF_MADE = '.making-';
-const ABANDONED_AFTER_MS = 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = HOUR_MS;
 
 /** Makes the cluster aside and renames it when complete, so that one whose making was interrupted is never opened. */
 export async function initialise(home: Home, programs: Programs, durable: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import type { CallBack, NewCall } from '../../../contract/lab-call-backs.ts';
+import { mayBeTyped, NOT_A_TYPED_TIME } from '../../../contract/typed-times.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
 import type { Tx } from '../../db/connect.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -92,15 +93,10 @@ async function recordAttempt(
   await tellDoctorsOnDuty(tx, deps, row, callBack.id);
 }
 
-const A_CLOCK_AHEAD_MS = 120_000;
-const LONGEST_AGO_MS = 12 * 3_600_000;
-
 function timeOf({ clock }: Pick<Deps, 'clock'>, calledAt: string | undefined): Date {
   const now = clock.now();
   const at = calledAt ? new Date(calledAt) : now;
-  const ago = now.getTime() - at.getTime();
-  if (ago < -A_CLOCK_AHEAD_MS || ago > LONGEST_AGO_MS)
-    throw new Refusal('bad_input', { fields: { calledAt: 'Choose a time of the last 12 hours.' } });
+  if (!mayBeTyped(at, now)) throw new Refusal('bad_input', { fields: { calledAt: NOT_A_TYPED_TIME } });
   return at;
 }
 

@@ -1,4 +1,5 @@
 // Which limits apply to a measure of this person.
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { AgeGroup, LabLimits } from '../../../contract/lab-results.ts';
 import type { Profile } from '../../../contract/records.ts';
 import { LAB_LIMITS } from './lab-limits.ts';
@@ -6,7 +7,6 @@ import { LAB_LIMITS } from './lab-limits.ts';
 const CHILD_YEARS = 16;
 // WHO: a newborn is under 28 days old.
 const NEWBORN_DAYS = 28;
-const DAY_MS = 86_400_000;
 
 /** Adult limits apply while nobody knows the age; the screen says so. */
 export function ageGroupOf({ age, dateOfBirth }: Pick<Profile, 'age' | 'dateOfBirth'>, now: Date): AgeGroup {

@@ -1,4 +1,4 @@
-// What must hold at the moment a dose is recorded. Whoever asks holds the order, so none of it changes meanwhile.
+import { mayBeTyped, NOT_A_TYPED_TIME } from '../../../contract/typed-times.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -7,11 +7,6 @@ import { stateOf } from '../orders/on-file.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { findWarnings } from './find-warnings.ts';
 import { liveRecordOf, type RecordRow } from './store.ts';
-
-const HOUR_MS = 3_600_000;
-/** A clock that is a minute ahead is no lie. */
-const AHEAD_MS = 120_000;
-const BACK_MS = 12 * HOUR_MS;
 
 export function demandUnchanged(order: OrderRow, shown: number, now: Date): void {
   if (order.stopped_at || order.discharged_at) throw new Refusal('order_not_running');
@@ -22,8 +17,8 @@ export function demandUnchanged(order: OrderRow, shown: number, now: Date): void
 export function timeGiven({ clock }: Pick<Deps, 'clock'>, givenAt: string | undefined): Date {
   const now = clock.now();
   const at = givenAt ? new Date(givenAt) : now;
-  if (at.getTime() > now.getTime() + AHEAD_MS || at.getTime() < now.getTime() - BACK_MS) {
-    throw new Refusal('bad_input', { fields: { givenAt: 'Choose a time in the last 12 hours.' } });
+  if (!mayBeTyped(at, now)) {
+    throw new Refusal('bad_input', { fields: { givenAt: NOT_A_TYPED_TIME } });
   }
   return at;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Frequency } from '../../../contract/medicines.ts';
 import { addDays, dayIn, instantOf } from '../../platform/zoned-time.ts';
 
@@ -23,7 +24,7 @@ export function dueTimes(
   return found.toSorted((one, other) => one.getTime() - other.getTime());
 }
 
-const daysBetween = (first: string, day: string) => Math.round((Date.parse(day) - Date.parse(first)) / 86_400_000);
+const daysBetween = (first: string, day: string) => Math.round((Date.parse(day) - Date.parse(first)) / DAY_MS);
 
 /** No dose falls into the hour that is skipped in spring: it comes with the next hour that exists. */
 function whenClockShows(day: string, time: string, timeZone: string): Date {

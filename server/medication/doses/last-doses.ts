@@ -1,12 +1,11 @@
 import type { LastDose } from '../../../contract/dose-checks.ts';
+import { DAY_MS } from '../../../contract/durations.ts';
 import { weightInWords } from '../../pharmacy/doses.ts';
 import { dosageInWords } from '../orders/in-words.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { insideGap, type Near } from './gaps.ts';
 import type { DosesFor, Given } from './patient-doses.ts';
 import { milligrams } from './worth.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The newest dose of each ingredient of an order, under whichever order; one line where it is the same dose. */
 export function lastDosesOf(order: OrderRow, doses: DosesFor, now: Date): LastDose[] {

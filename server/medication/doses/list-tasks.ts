@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations.ts';
 import type { MedicationTask, MedicationTaskStatus } from '../../../contract/medication-tasks.ts';
 import { listLive } from '../../admissions/find-inpatient.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
@@ -10,8 +11,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import { asNeededOrders, orderById } from '../orders/store.ts';
 import { tasksOnFile } from './on-file.ts';
 import { type TaskRow, taskById, tasksIn } from './store.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** How far the queue looks ahead, and back to what was recorded. */
 const windowAt = (now: Date) => ({

@@ -1,9 +1,10 @@
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Frequency } from '../../../contract/medicines.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 
 /** As far ahead as the rarest order needs: once a week. */
-const AHEAD_MS = 8 * 86_400_000;
+const AHEAD_MS = 8 * DAY_MS;
 
 type Planned = Pick<OrderRow, 'frequency' | 'times' | 'ordered_at' | 'ends_at' | 'planned_until'>;
 

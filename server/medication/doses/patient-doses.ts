@@ -1,5 +1,7 @@
 // Every dose that a patient was given lately, under whichever order, and what it means for an order that is to be given.
+
 import { LOOK_BACK_HOURS } from '../../../contract/dose-checks.ts';
+import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
 import type { DoseUnit } from '../../../contract/medicines.ts';
 import type { Database } from '../../db/connect.ts';
 import { describeMedicines } from '../../pharmacy/describe-medicines.ts';
@@ -9,7 +11,6 @@ import { type GivenRow, givenToPatients } from './store.ts';
 import { type Counted, reachesLimit } from './timing.ts';
 import { type Amount, worthOf } from './worth.ts';
 
-const HOUR_MS = 3_600_000;
 /** A dose may be written down half a day late. */
 const WRITTEN_LATE_HOURS = 12;
 
@@ -82,7 +83,7 @@ function dosesFor(order: About, given: readonly Given[], running: readonly Order
 }
 
 function sumOfDay(counted: readonly Counted[], at: Date): number {
-  const ofDay = counted.filter((each) => each.at.getTime() > at.getTime() - 24 * HOUR_MS && each.at <= at);
+  const ofDay = counted.filter((each) => each.at.getTime() > at.getTime() - DAY_MS && each.at <= at);
   const sum = ofDay.reduce((total, { doses }) => total + doses, 0);
   return Math.ceil(sum - 1e-6);
 }

@@ -1,4 +1,5 @@
 // Every dose has its task a day ahead. Done by whichever server comes first; the constraint lets none be planned twice.
+import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
 import type { Frequency } from '../../../contract/medicines.ts';
 import type { Tx } from '../../db/connect.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -7,8 +8,7 @@ import { type OrderRow, orderById, ordersToPlan, setOnOrder } from '../orders/st
 import { dueTimes } from './due-times.ts';
 import { insertTasks } from './store.ts';
 
-const HOUR_MS = 3_600_000;
-const AHEAD_MS = 24 * HOUR_MS;
+const AHEAD_MS = DAY_MS;
 /** An order is looked at again when less than this is planned. */
 const ENOUGH_MS = 12 * HOUR_MS;
 

@@ -1,8 +1,6 @@
 // Early, late, and too many in a day: rules of time for one dose.
+import { DAY_MS, MINUTE_MS } from '../../../contract/durations.ts';
 import { EARLY_MINUTES, OVERDUE_MINUTES } from '../../../contract/medication-tasks.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 
 export const overdueAt = (dueAt: Date, isTimeCritical: boolean): Date =>
   new Date(dueAt.getTime() + (isTimeCritical ? OVERDUE_MINUTES.timeCritical : OVERDUE_MINUTES.otherwise) * MINUTE_MS);
@@ -25,7 +23,7 @@ const SLACK = 1e-6;
 /** No window of 24 hours around this dose may hold more than the most. */
 export function reachesLimit(mostIn24Hours: number | null, given: readonly Counted[], at: Date): boolean {
   if (mostIn24Hours === null) return false;
-  const day = 24 * HOUR_MS;
+  const day = DAY_MS;
   const near = given.filter((each) => Math.abs(each.at.getTime() - at.getTime()) < day);
   const all = [...near, { at, doses: 1 }];
   return all.some(({ at: first }) => {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Tx } from '../../db/connect.ts';
 import { tell } from '../../notices/tell.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -5,7 +6,7 @@ import type { PatientRow } from '../find-patient.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';
 
-const LASTS_MS = 7 * 86_400_000;
+const LASTS_MS = 7 * DAY_MS;
 
 /**
  * An address that staff typed opens nothing: whoever reads it could otherwise reset the password and read the chart. No

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { PatientRow } from '../find-patient.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';
 
-const LASTS_MS = 24 * 3_600_000;
+const LASTS_MS = DAY_MS;
 
 /** A new address counts once someone who reads its mail has said so; the old address hears of it before and after. */
 export async function askToConfirm(tx: Tx, deps: Deps, patient: PatientRow, newEmail: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../contract/durations.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -11,7 +12,6 @@ import { changesMadeSince, waitingEmailOf } from './store.ts';
 
 // Nobody's letter box is filled by someone who only typed its address.
 const MAILS_PER_HOUR = 5;
-const HOUR_MS = 3_600_000;
 
 /** The mail that was not found, once more; only the link in the newest one works. */
 export async function sendAgain(deps: Deps, actor: Actor, patientId: string): Promise<void> {

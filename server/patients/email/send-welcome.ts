@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Tx } from '../../db/connect.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { linkTo } from '../../platform/link.ts';
@@ -6,7 +7,7 @@ import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';
 
 // A new patient may not look at their mail tomorrow.
-const LASTS_MS = 7 * 86_400_000;
+const LASTS_MS = 7 * DAY_MS;
 
 /**
  * The Health ID, and a link that confirms the address. Until it was opened nothing else is mailed there: a mistyped

@@ -1,6 +1,7 @@
 import { IconAlertOctagon, IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MedicineNow } from '../../../contract/chart.ts';
+import { MINUTE_MS } from '../../../contract/durations.ts';
 import { durationInWords } from '../../ui/duration.ts';
 import { useNow } from '../../ui/now.ts';
 import { atStart, dayAndTime } from '../../ui/time.ts';
@@ -31,8 +32,6 @@ export function MedicineLine({ medicine, timeZone, actions }: MedicineLineProps)
     </li>
   );
 }
-
-const MINUTE_MS = 60_000;
 
 function Doses({ medicine, timeZone }: Omit<MedicineLineProps, 'actions'>) {
   const now = useNow();

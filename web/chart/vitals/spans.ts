@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Reading } from '../../../contract/records.ts';
 import { dayOf } from '../../ui/zoned-time.ts';
 
@@ -11,22 +12,20 @@ export const SPANS: readonly { value: Span; label: string }[] = [
   { value: 'all', label: 'All' },
 ];
 
-const A_DAY_MS = 86_400_000;
-
 const at = ({ measuredAt }: Reading) => Date.parse(measuredAt);
 
 /** Three months, and a day of an inpatient, unless nothing was measured in them. Newest first. */
 export function spanToBeginWith(readings: readonly Reading[], now: number, isInpatient: boolean): Span {
   const [latest] = readings;
   if (!latest) return 'all';
-  if (isInpatient && at(latest) >= now - A_DAY_MS) return '1';
-  return at(latest) >= now - 90 * A_DAY_MS ? '90' : 'all';
+  if (isInpatient && at(latest) >= now - DAY_MS) return '1';
+  return at(latest) >= now - 90 * DAY_MS ? '90' : 'all';
 }
 
 export function startOf(span: Span, readings: readonly Reading[], now: number): number {
-  if (span !== 'all') return now - Number(span) * A_DAY_MS;
+  if (span !== 'all') return now - Number(span) * DAY_MS;
   const oldest = readings.at(-1);
-  return oldest ? Math.min(at(oldest), now - A_DAY_MS) : now - A_DAY_MS;
+  return oldest ? Math.min(at(oldest), now - DAY_MS) : now - DAY_MS;
 }
 
 /** The day of the reading that lies nearest to an instant. */

@@ -1,15 +1,15 @@
 // One time axis for all trends: from when to when, and which days are named below it.
+import { DAY_MS } from '../../../contract/durations.ts';
 import { addDays, dayOf, dayWords, instantOf } from '../../ui/zoned-time.ts';
 
 export type Axis = { from: number; to: number; ticks: { at: number; label: string }[] };
 
-const A_DAY_MS = 86_400_000;
 const DAY_STEPS = [1, 2, 3, 7, 14];
 const MONTH_STEPS = [1, 2, 3, 6, 12, 24, 60, 120];
 
 /** Days begin at midnight of the clinic, whatever the browser's zone. */
 export function axisBetween(from: number, to: number, timeZone: string, most: number): Axis {
-  const days = Math.max(1, (to - from) / A_DAY_MS);
+  const days = Math.max(1, (to - from) / DAY_MS);
   if (days <= 1) return { from, to, ticks: everyHours(from, to, timeZone, most) };
   const step = DAY_STEPS.find((each) => days / each <= most);
   const named = step ? everyDays(from, to, timeZone, step) : everyMonths(from, to, timeZone, most);

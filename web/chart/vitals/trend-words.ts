@@ -1,9 +1,8 @@
 // A trend in words, for those who do not see it, and how the latest value moved.
+import { DAY_MS } from '../../../contract/durations.ts';
 import type { Reading } from '../../../contract/records.ts';
 import { figures } from './figures.ts';
 import { tenth } from './value-scale.ts';
-
-const A_DAY_MS = 86_400_000;
 
 /** Oldest first: "Heart rate: 14 readings, first 72, last 104, lowest 68, highest 104, 2 outside the range." */
 export function trendInWords(name: string, readings: readonly Reading[]): string {
@@ -27,7 +26,7 @@ export function changeInWords([latest, before]: readonly Reading[]): string | nu
   if (!latest || !before) return null;
   if (latest.second !== null) return `${figures(before)} before`;
   const change = tenth(latest.value - before.value);
-  const days = Math.round((Date.parse(latest.measuredAt) - Date.parse(before.measuredAt)) / A_DAY_MS);
+  const days = Math.round((Date.parse(latest.measuredAt) - Date.parse(before.measuredAt)) / DAY_MS);
   const since = days === 0 ? 'the same day' : days === 1 ? 'in 1 day' : `in ${days} days`;
   return change === 0 ? `unchanged ${since}` : `${change > 0 ? '+' : '−'}${Math.abs(change)} ${since}`;
 }

@@ -1,10 +1,10 @@
 // What the queue shows and in which order: by time, so that what is overdue stands first, with the line of Now between.
+import { HOUR_MS } from '../../../contract/durations.ts';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 
 export const LISTS = ['all', 'overdue', 'next-hour', 'as-needed', 'recorded'] as const;
 export type QueueList = (typeof LISTS)[number];
 
-const HOUR_MS = 3_600_000;
 /** A record stays in its place for a while: whoever made it looks for it there. */
 const STAYS_MS = 15 * 60_000;
 

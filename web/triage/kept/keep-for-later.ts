@@ -1,4 +1,5 @@
 // Results that are not in the record yet: made while the network was gone, or as a guest who then registers to book.
+import { HOUR_MS } from '../../../contract/durations.ts';
 import type { SavedRecord } from '../../../contract/symptom-records.ts';
 import { dropDraft, keepDraft, readDraft } from '../../ui/draft.ts';
 
@@ -7,7 +8,7 @@ type Waiting = { record: SavedRecord; key: string; accountId: string | null; at:
 type Kept = { waiting: Waiting[] };
 
 const NAME = 'nadi-symptoms';
-const GUEST_WAITS_MS = 60 * 60_000;
+const GUEST_WAITS_MS = HOUR_MS;
 
 export function keepForLater(record: SavedRecord, accountId: string | null) {
   const waiting = read();

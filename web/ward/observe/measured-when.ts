@@ -1,11 +1,7 @@
 // The time that was typed, as the instant it means: the last time the clock on the wall showed it.
+import { mayBeTyped, TYPED_BACK_HOURS } from '../../../contract/typed-times.ts';
 import { clockTime } from '../../ui/clock-time.ts';
 import { addDays, dayOf, instantOf } from '../../ui/zoned-time.ts';
-
-/** As the server has it. */
-const HOURS_BACK = 12;
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 export type MeasuredWhen = { at: string | null; problem: string | null };
 
@@ -17,9 +13,9 @@ export function measuredWhen(typed: string | null, now: Date, timeZone: string):
   const today = dayOf(now, timeZone);
   const at = [today, addDays(today, -1)]
     .map((day) => instantOf(`${day}T${clock}`, timeZone))
-    .find((instant) => Date.parse(instant) <= now.getTime() + MINUTE_MS);
-  if (!at || Date.parse(at) < now.getTime() - HOURS_BACK * HOUR_MS) {
-    return { at: null, problem: `Up to ${HOURS_BACK} hours back, not ahead.` };
+    .find((instant) => mayBeTyped(new Date(instant), now));
+  if (!at) {
+    return { at: null, problem: `Up to ${TYPED_BACK_HOURS} hours back, not ahead.` };
   }
   return { at, problem: null };
 }

@@ -1,4 +1,5 @@
 // The one time axis of an inpatient: how far back it goes, where an instant lies on it, and where its days and hours are marked.
+import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
 import { timeOfDay } from '../../ui/time.ts';
 import { addDays, dayOf, dayWords, instantOf } from '../../ui/zoned-time.ts';
 
@@ -8,13 +9,12 @@ export type Span = (typeof SPANS)[number];
 export type TimeAxis = { from: number; to: number };
 export type Tick = { at: number; label: string };
 
-const HOUR_MS = 3_600_000;
 const SHORTEST_STAY_HOURS = 6;
 
 export function axisOf(span: Span, admittedAt: string, now: Date): TimeAxis {
   const to = now.getTime();
   if (span === '12h') return { from: to - 12 * HOUR_MS, to };
-  if (span === '24h') return { from: to - 24 * HOUR_MS, to };
+  if (span === '24h') return { from: to - DAY_MS, to };
   if (span === '48h') return { from: to - 48 * HOUR_MS, to };
   return { from: Math.min(Date.parse(admittedAt), to - SHORTEST_STAY_HOURS * HOUR_MS), to };
 }

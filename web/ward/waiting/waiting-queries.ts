@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { acceptAdmission, declineAdmission, listWaitingAdmissions } from '../../../contract/admissions.ts';
+import { MINUTE_MS } from '../../../contract/durations.ts';
 import { call } from '../../api.ts';
 import { useWardStep } from '../queries.ts';
-
-const A_MINUTE_MS = 60_000;
 
 export const useWaitingAdmissions = (isWanted = true) =>
   useQuery({
     queryKey: ['inpatients', 'waiting'],
     queryFn: ({ signal }) => call(listWaitingAdmissions, { signal }),
     enabled: isWanted,
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
   });
 
 export const useAccept = () => useWardStep((id: string) => call(acceptAdmission, { params: { id } }));

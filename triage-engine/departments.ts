@@ -1,4 +1,4 @@
-// Which department of this clinic a specialist works in: its own where the clinic has one, else General Medicine.
+// Which department a specialist works in: their own where the clinic has one, else General Medicine.
 
 const SPECIALTY: Record<string, string[]> = {
   Cardiologist: ['Cardiology'],
@@ -34,3 +34,6 @@ export function departmentFor(specialist: string, departments: readonly string[]
   if (found) return found;
   return departments.includes(FALLBACK) ? FALLBACK : (departments[0] ?? FALLBACK);
 }
+
+/** Of a clinic that nobody has described: a browser without a connection knows no other. */
+export const USUAL_DEPARTMENTS = ['Cardiology', 'Dermatology', FALLBACK] as const;
