@@ -5,7 +5,6 @@ import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnalysis } from '../triage/script/analysis.ts';
 import { type FreshAnswer, forgetFresh, peekFresh } from '../triage/script/fresh-answer.ts';
 import { ScriptForm } from '../triage/script/script-form.tsx';
-import { AlertBox } from '../ui/alert-box.tsx';
 import { Card } from '../ui/card.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAsker } from './asker.ts';
@@ -28,7 +27,7 @@ export function SymptomScriptPage() {
   const [fresh, setFresh] = useState<FreshAnswer | null>(peekFresh);
   useEffect(forgetFresh, []);
   const [words, setWords] = useState('');
-  const isSaving = useSaveWaiting(asker?.accountId, ({ id }) => {
+  useSaveWaiting(asker?.accountId, ({ id }) => {
     toast.success('Saved in your record.');
     setFresh(null);
     void navigate({ to: '/symptom-script', search: { result: id }, replace: true });
@@ -64,11 +63,6 @@ export function SymptomScriptPage() {
           <RecordAnswer id={wanted} asker={asker} analysis={analysis} onAnswered={show} onChangeWords={changeWords} />
         ) : (
           <>
-            {isSaving && (
-              <AlertBox tone="info" title="Your answer is being saved in your record.">
-                <p>It opens here in a moment.</p>
-              </AlertBox>
-            )}
             <h1 className={page.title}>
               <small>SymptomScript</small>
               What is wrong today?

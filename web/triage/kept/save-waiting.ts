@@ -1,19 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { StoredTriage } from '../../../contract/symptom-records.ts';
 import { call } from '../../api.ts';
 import { onServerBack } from '../../connection.ts';
 import { ApiRefusal } from '../../refusal.ts';
 import { forgetWaiting, waitingFor } from './keep-for-later.ts';
 
-/**
- * Saves what waits, now and whenever the server is back. Each carries its key: saved twice, it is there once.
- * Returns whether something is on its way.
- */
-export function useSaveWaiting(accountId: string | undefined, onSaved: (saved: StoredTriage) => void): boolean {
+/** Saves what waits, now and whenever the server is back. Each carries its key: saved twice, it is there once. */
+export function useSaveWaiting(accountId: string | undefined, onSaved: (saved: StoredTriage) => void) {
   const queryClient = useQueryClient();
-  const [isSaving, setSaving] = useState(false);
-  const saveAll = useEffectEvent(async () => {
+  const save = useEffectEvent(async () => {
     if (!accountId) return;
     for (const { record, key } of waitingFor(accountId)) {
       try {
@@ -30,15 +26,9 @@ export function useSaveWaiting(accountId: string | undefined, onSaved: (saved: S
       }
     }
   });
-  const save = useEffectEvent(async () => {
-    setSaving(accountId !== undefined && waitingFor(accountId).length > 0);
-    await saveAll();
-    setSaving(false);
-  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: someone came in, or another: what waits may be theirs.
   useEffect(() => {
     void save();
     return onServerBack(() => void save());
   }, [accountId]);
-  return isSaving;
 }
