@@ -1,7 +1,7 @@
 // The addresses that notices lead to. A view or a section that no screen has does not compile.
 
 export const VIEWS = {
-  doctor: ['appointments', 'patients', 'diagnosis', 'alerts', 'messages'],
+  doctor: ['appointments', 'ward', 'patients', 'diagnosis', 'alerts', 'messages'],
   staff: ['medications', 'messages', 'tasks', 'labs', 'patients', 'admissions', 'handover', 'alerts'],
   admin: ['staff', 'mails'],
 } as const;

@@ -153,6 +153,7 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
     ...ofStay(charts),
     body: { scale: 2, reason: 'Hypercapnic before.' },
   }),
+  'PUT /inpatients/{id}/visit': (charts) => ({ ...ofStay(charts), body: { isSeen: true } }),
   'GET /inpatients/{id}/medication-orders': ofStay,
   'POST /inpatients/{id}/medication-orders/check': (charts) => ({ ...ofStay(charts), body: NEW_MEDICINE }),
   'POST /inpatients/{id}/medication-orders': (charts) => ({ ...ofStay(charts), body: NEW_MEDICINE }),

@@ -860,6 +860,15 @@ export interface WardStatuses {
   status: 'stable' | 'attention' | 'critical';
 }
 
+export interface WardVisits {
+  admission_id: string;
+  doctor_id: string;
+  id: Generated<string>;
+  taken_back_at: Timestamp | null;
+  visited_at: Timestamp;
+  visited_on: string;
+}
+
 export interface WorkingHours {
   doctor_id: string;
   first_start: string;
@@ -938,5 +947,6 @@ export interface DB {
   triage_results: TriageResults;
   ward_notes: WardNotes;
   ward_statuses: WardStatuses;
+  ward_visits: WardVisits;
   working_hours: WorkingHours;
 }

@@ -61,6 +61,14 @@ export const ordersOfPatient = (db: Database, patientId: string): Promise<LabOrd
     .limit(1_000)
     .execute();
 
+/** With a result that was entered since then. */
+export const resultedSince = (db: Database, patientIds: readonly string[], since: Date): Promise<LabOrderRow[]> =>
+  orders(db)
+    .where('lab_orders.patient_id', 'in', [...patientIds])
+    .where('lab_orders.resulted_at', '>', since)
+    .orderBy('lab_orders.resulted_at', 'desc')
+    .execute();
+
 export const ordersOfDiagnoses = (db: Database, diagnosisIds: readonly string[]): Promise<LabOrderRow[]> =>
   orders(db)
     .where('lab_orders.diagnosis_id', 'in', [...diagnosisIds])

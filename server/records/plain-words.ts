@@ -43,6 +43,7 @@ const WORDS: Record<string, string> = {
   'admission.declined': 'did not accept your admission',
   'patient.transferred': 'moved you to another bed',
   'patient.discharged': 'discharged you',
+  'ward-visit.marked': 'saw you on a round',
   'saturation-scale.ordered': 'ordered how oxygen is judged',
   'observation.recorded': 'took a set of observations',
   'observation.marked_wrong': 'crossed out a set of observations',

@@ -1,6 +1,7 @@
 import * as admissions from '../../contract/admissions.ts';
 import * as inpatients from '../../contract/inpatients.ts';
 import * as observations from '../../contract/observations.ts';
+import * as rounds from '../../contract/rounds.ts';
 import type { Route } from '../platform/route.ts';
 import { admit, setScale, transfer } from './change-stay.ts';
 import { handoverRoutes } from './handover/routes.ts';
@@ -10,11 +11,15 @@ import { listWaitingAdmissions } from './list-waiting.ts';
 import { markObservationWrong } from './mark-observation-wrong.ts';
 import { observe } from './observe.ts';
 import { readInpatient } from './read-inpatient.ts';
+import { markVisit } from './round/mark-visit.ts';
+import { readRound } from './round/read-round.ts';
 import { setStatus } from './set-status.ts';
 import { writeNote } from './write-note.ts';
 
 export function wardRoutes(route: Route): void {
   route(inpatients.listInpatients, (deps, actor) => listInpatients(deps, actor));
+  route(rounds.readRound, (deps, actor) => readRound(deps, actor));
+  route(rounds.markVisit, (deps, actor, { params, body }) => markVisit(deps, actor, params.id, body.isSeen));
   route(inpatients.countInpatients, (deps, actor) => countInpatients(deps, actor));
   route(inpatients.readInpatient, (deps, actor, { params }) => readInpatient(deps, actor, params.id));
   route(admissions.listWaitingAdmissions, (deps, actor) => listWaitingAdmissions(deps, actor));

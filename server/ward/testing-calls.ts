@@ -39,6 +39,10 @@ export const EXAMPLES: Examples = {
     const body = { scale: 2, reason: 'Hypercapnic before.' };
     return { cookie: doctor.cookie, id, body, leaves: 'saturation-scale.ordered' };
   },
+  'PUT /inpatients/{id}/visit': async (house) => {
+    const { id, doctor } = await anInpatient(house);
+    return { cookie: doctor.cookie, id, body: { isSeen: true }, leaves: 'ward-visit.marked' };
+  },
   'PUT /handovers/current': async (house) => {
     await anotherShift(house);
     const { cookie, actor } = await house.aNurse();

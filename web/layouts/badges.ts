@@ -28,7 +28,7 @@ export function useBadges(role: Role): Badges {
   }).data;
   const alerts = useAlerts(isClinician).data;
   const messages = useMessageCounts(isClinician).data;
-  const ward = useWardCounts(role === 'staff').data;
+  const ward = useWardCounts(isClinician).data;
   const toDo = useToDoCounts(role === 'staff');
   return {
     today: stats?.todayAppointments,

@@ -41,6 +41,7 @@ export const MENU_ITEMS: Record<Exclude<Role, 'patient'>, readonly MenuItem[]> =
   doctor: [
     { label: 'Dashboard Overview', icon: IconLayoutDashboard, to: doctor, badge: 'today' },
     { label: 'Appointments', icon: IconCalendarEvent, to: doctor, view: 'appointments', badge: 'pending' },
+    { label: 'Ward', icon: IconBed, to: doctor, view: 'ward', badge: 'inpatients' },
     { label: 'Patients', icon: IconUsers, to: doctor, view: 'patients', badge: 'patients' },
     { label: 'Diagnosis', icon: IconStethoscope, to: doctor, view: 'diagnosis', badge: 'diagnoses' },
     { label: 'Emergency Alerts', icon: IconUrgent, to: doctor, view: 'alerts', badge: 'alerts', isHot: true },

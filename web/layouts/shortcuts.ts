@@ -32,6 +32,14 @@ const DOCTORS: readonly Group[] = [
     ],
   },
   {
+    where: 'Ward',
+    keys: [
+      { keys: ['J', 'K'], does: 'Next, previous' },
+      { keys: ['O'], does: 'Open chart' },
+      { keys: ['V'], does: 'Mark as seen' },
+    ],
+  },
+  {
     where: 'Patients',
     keys: [
       { keys: ['/'], does: 'Search' },

@@ -6,6 +6,7 @@ import { DoctorOverview } from './doctor-overview.tsx';
 
 const VIEWS = {
   appointments: fetched(async () => (await import('./doctor-appointments.tsx')).DoctorAppointments),
+  ward: fetched(async () => (await import('./doctor-ward.tsx')).DoctorWard),
   patients: fetched(async () => (await import('./doctor-patients.tsx')).DoctorPatients),
   diagnosis: fetched(async () => (await import('./doctor-diagnosis.tsx')).DoctorDiagnosis),
   alerts: fetched(async () => (await import('./clinic-alerts.tsx')).ClinicAlerts),

@@ -207,3 +207,21 @@ export async function dosesOfStay(db: Database, admissionId: string, since: Date
     .execute();
   return [...planned, ...asNeeded.map((row) => ({ ...row, task_id: null, due_at: null }))];
 }
+
+type LeftOutcome = 'held' | 'refused' | 'missed';
+
+/** Recorded as not given, newest first, without records entered in error. */
+export async function leftOutSince(db: Database, admissionIds: readonly string[], since: Date) {
+  const rows = await db
+    .selectFrom('administrations as record')
+    .innerJoin('medication_orders', 'medication_orders.id', 'record.order_id')
+    .select(['record.recorded_at', 'record.outcome', 'record.reason', 'record.amount', 'record.unit'])
+    .select(['medication_orders.admission_id', 'medication_orders.medication'])
+    .where('medication_orders.admission_id', 'in', [...admissionIds])
+    .where('record.outcome', '<>', 'given')
+    .where('record.wrong_since', 'is', null)
+    .where('record.recorded_at', '>', since)
+    .orderBy('record.recorded_at', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, outcome: row.outcome as LeftOutcome }));
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../db/connect.ts';
+import type { Actor } from '../platform/actor.ts';
+import { orderOnFile } from './on-file.ts';
+import { resultedSince } from './store.ts';
+
+/** What was found for these patients since then, in a line each; for a doctor to whom their charts are open. */
+export async function findNewResults(db: Database, actor: Actor, patientIds: readonly string[], since: Date) {
+  const orders = (await resultedSince(db, patientIds, since)).map((row) => orderOnFile({ actor, hasChart: true }, row));
+  return orders.flatMap(({ patientId, test, result }) => {
+    if (!result) return [];
+    const { values, isAbnormal, isCritical, enteredAt } = result;
+    const telling = values.filter(({ flag }) => flag !== null);
+    const shown = telling.length > 0 ? telling : values.slice(0, 1);
+    const figures = shown.map(({ name, value, unit }) => `${name === test ? '' : `${name} `}${value} ${unit}`.trim());
+    const tone: 'urgent' | 'attention' | 'plain' = isCritical ? 'urgent' : isAbnormal ? 'attention' : 'plain';
+    return [{ patientId, at: new Date(enteredAt), words: `${test} ${figures.join(', ') || 'is here'}`, tone }];
+  });
+}

@@ -1,0 +1,68 @@
+import type { RoundPatient } from '../../../contract/rounds.ts';
+import { listLive } from '../../admissions/find-inpatient.ts';
+import { appendEntry } from '../../audit/append-entry.ts';
+import { transaction } from '../../db/transaction.ts';
+import { findNewResults } from '../../labs/find-new-results.ts';
+import { findLeftOut } from '../../medication/find-left-out.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dayIn } from '../../platform/zoned-time.ts';
+import { findKnown } from '../find-known.ts';
+import { inpatientOnFile, type Known } from '../inpatient-on-file.ts';
+import { newsOf } from './news.ts';
+import { lastVisits } from './store.ts';
+
+const SHOWN = { sets: 8, notes: 3 };
+
+/** Mine first; each half in the order of the nurses' ward. */
+export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient[]> {
+  return transaction(deps.db, async (tx) => {
+    const inTx = { ...deps, db: tx };
+    const admissions = await listLive(inTx, doctor);
+    const inpatients = admissions.length;
+    await appendEntry(tx, deps.clock, doctor, 'ward.opened', { subject: 'ward', details: { inpatients } });
+    if (inpatients === 0) return [];
+    const ids = admissions.map(({ id }) => id);
+    const patientIds = admissions.map(({ patient_id }) => patient_id);
+    const oldest = new Date(Math.min(...admissions.map(({ admitted_at }) => admitted_at.getTime())));
+    const visits = await lastVisits(tx, doctor.accountId, ids);
+    const leftOut = await findLeftOut(tx, ids, oldest);
+    const results = await findNewResults(tx, doctor, patientIds, oldest);
+    const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
+    const round = (await findKnown(inTx, doctor, admissions)).map((known): RoundPatient => {
+      const { admission, standing, medicines, notes, profile } = known;
+      const visit = visits.find(({ admission_id }) => admission_id === admission.id);
+      const isMine = admission.doctor_id === doctor.accountId;
+      return {
+        inpatient: inpatientOnFile(deps, doctor, known, SHOWN),
+        isMine,
+        seenAt: visit?.day === today ? visit.visited_at.toISOString() : null,
+        lastVisitAt: visit?.visited_at.toISOString() ?? null,
+        news: newsOf({
+          since: visit?.visited_at ?? admission.admitted_at,
+          sets: standing.sets.map(setFact),
+          overdue: medicines.overdue,
+          leftOut: leftOut.filter(({ admissionId }) => admissionId === admission.id),
+          results: results.filter(({ patientId }) => patientId === admission.patient_id),
+          notes: notes.map((note) => noteFact(note, doctor)),
+          isAllergyUnknown: profile.allergyState === 'not-asked',
+        }),
+      };
+    });
+    return [...round.filter(({ isMine }) => isMine), ...round.filter(({ isMine }) => !isMine)];
+  });
+}
+
+const setFact = ({ measured_at, score, is_on_oxygen, oxygen_litres }: Known['standing']['sets'][number]) => ({
+  at: measured_at,
+  score,
+  isOnOxygen: is_on_oxygen,
+  litres: oxygen_litres,
+});
+
+const noteFact = ({ written_at, author, author_id, note }: Known['notes'][number], doctor: Actor) => ({
+  at: written_at,
+  author,
+  note,
+  isOwn: author_id === doctor.accountId,
+});

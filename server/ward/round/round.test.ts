@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RoundPatient } from '../../../contract/rounds.ts';
+import { anInpatient } from '../../admissions/testing.ts';
+import { aLabOrder } from '../../labs/testing.ts';
+import { leaveDose } from '../../medication/doses/record-dose.ts';
+import { aDose } from '../../medication/testing.ts';
+import { takeIntoCare } from '../../patients/testing.ts';
+import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { observe } from '../observe.ts';
+import { ILL_13, WELL } from '../testing.ts';
+import { writeNote } from '../write-note.ts';
+import { markVisit } from './mark-visit.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const roundOf = async (cookie: string): Promise<RoundPatient[]> =>
+  (await house.as(cookie).get('/api/ward/round')).json();
+
+test('the round has my inpatients first, each half by need, and nobody whose chart is closed to me', async () => {
+  const doctor = await house.aDoctor();
+  const well = await anInpatient(house, { doctor, name: 'Mohan Das' });
+  const ill = await anInpatient(house, { doctor, name: 'Ramesh Kulkarni' });
+  const ofAColleague = await anInpatient(house, { name: 'Farida Khan' });
+  const stranger = await anInpatient(house, { name: 'Sunita Patel' });
+  await takeIntoCare(house, doctor, ofAColleague.patient);
+  await observe(house.deps, well.nurse.actor, well.id, WELL);
+  await observe(house.deps, ill.nurse.actor, ill.id, ILL_13);
+  await observe(house.deps, ill.nurse.actor, ofAColleague.id, ILL_13);
+
+  const round = await roundOf(doctor.cookie);
+
+  expect(round.map(({ inpatient, isMine }) => [inpatient.name, isMine])).toEqual([
+    ['Ramesh Kulkarni', true],
+    ['Mohan Das', true],
+    ['Farida Khan', false],
+  ]);
+  expect(JSON.stringify(round)).not.toContain(stranger.id);
+});
+
+test('what happened since my last visit stands beside each: scores, doses left out, results and notes', async () => {
+  const stay = await anInpatient(house);
+  await observe(house.deps, stay.nurse.actor, stay.id, WELL);
+  await markVisit(house.deps, stay.doctor.actor, stay.id, true);
+  house.clock.advance(60_000);
+  const dose = await aDose(house, stay);
+  await leaveDose(house.deps, stay.nurse.actor, dose.id, { outcome: 'refused', reason: 'Nausea' });
+  await aLabOrder(house, { doctor: stay.doctor, patient: stay.patient, state: 'resulted', value: 9.1 });
+  await writeNote(house.deps, stay.nurse.actor, stay.id, 'Vomited once.');
+  await observe(house.deps, stay.nurse.actor, stay.id, ILL_13);
+
+  const [mine] = await roundOf(stay.doctor.cookie);
+
+  expect(mine?.seenAt).not.toBeNull();
+  expect(mine?.news.map(({ words }) => words)).toEqual(
+    expect.arrayContaining([
+      'NEWS2 0 to 13',
+      'Paracetamol 500 mg refused: Nausea',
+      'HbA1c 9.1 %',
+      'Note by Sita Pillai: Vomited once.',
+    ]),
+  );
+});
+
+test('seen is marked once a day however often it is pressed, per doctor, and can be taken back', async () => {
+  const stay = await anInpatient(house);
+  const colleague = await house.aDoctor();
+  await takeIntoCare(house, colleague, stay.patient);
+
+  const presses = await Promise.all([1, 2, 3].map(() => markVisit(house.deps, stay.doctor.actor, stay.id, true)));
+  expect(new Set(presses.map(({ seenAt }) => seenAt)).size).toBe(1);
+  expect((await roundOf(colleague.cookie))[0]?.seenAt).toBeNull();
+
+  await markVisit(house.deps, stay.doctor.actor, stay.id, false);
+  expect((await roundOf(stay.doctor.cookie))[0]).toMatchObject({ seenAt: null, lastVisitAt: null });
+});

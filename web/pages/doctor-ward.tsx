@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ResultsToReview } from '../care/results-to-review.tsx';
+import { useTimeZone } from '../clinic/queries.ts';
+import { useNow } from '../ui/now.ts';
+import { Panel } from '../ui/panel.tsx';
+import { longDay, timeOfDay } from '../ui/time.ts';
+import { RoundList } from '../ward/round/round-list.tsx';
+import { AdmissionsToAccept } from '../ward/waiting/admissions-to-accept.tsx';
+import styles from './doctor-ward.module.css';
+import { RoundDetail } from './round-detail.tsx';
+
+/** The ward as a doctor walks through it. */
+export function DoctorWard() {
+  const timeZone = useTimeZone();
+  const now = useNow();
+  const navigate = useNavigate();
+  const openChart = (patient: string) =>
+    void navigate({ to: '/doctor-dashboard', search: { view: 'patients', patient } });
+  return (
+    <div className={styles.view}>
+      <div>
+        <h1>Ward</h1>
+        <p className={styles.when}>
+          {longDay(now, timeZone)}, {timeOfDay(now, timeZone)}
+        </p>
+      </div>
+      <AdmissionsToAccept timeZone={timeZone} />
+      <div className={styles.beside}>
+        <RoundList
+          timeZone={timeZone}
+          openChart={openChart}
+          detail={({ inpatient }) => <RoundDetail inpatient={inpatient} timeZone={timeZone} />}
+        />
+        <Panel title="Results to review" note="critical ones first">
+          <ResultsToReview timeZone={timeZone} />
+        </Panel>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  IconActivity,
+  IconChevronDown,
+  IconClockExclamation,
+  IconFlask,
+  IconHelpCircle,
+  IconLungs,
+  IconNote,
+  IconPillOff,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import type { RoundNews, RoundPatient } from '../../../contract/rounds.ts';
+import { BedTile, bedName } from '../../ui/bed-tile.tsx';
+import { BigCheck } from '../../ui/big-check.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useNow } from '../../ui/now.ts';
+import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { ScoreTile } from '../look/score-tile.tsx';
+import { ageAndSex, STATUS_WORDS } from '../words.ts';
+import styles from './round.module.css';
+
+const ICONS = {
+  score: IconActivity,
+  oxygen: IconLungs,
+  overdue: IconClockExclamation,
+  'left-out': IconPillOff,
+  result: IconFlask,
+  note: IconNote,
+  allergies: IconHelpCircle,
+} as const satisfies Record<RoundNews['kind'], unknown>;
+
+const SHOWN = 4;
+
+type RoundRowProps = {
+  patient: RoundPatient;
+  timeZone: string;
+  alike: Inpatient | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+  onMark: () => void;
+  onOpen: () => void;
+  children: ReactNode;
+};
+
+export function RoundRow(row: RoundRowProps) {
+  const { patient, timeZone, alike, isSelected, onSelect, onMark, onOpen, children } = row;
+  const { inpatient, seenAt, isMine } = patient;
+  const { id, name, room, bed, condition, status, news2 } = inpatient;
+  return (
+    <li
+      className={classNames(styles.row, isSelected && styles.selected)}
+      data-stay={id}
+      tabIndex={-1}
+      aria-label={`${bedName(inpatient)}, ${name}`}
+    >
+      <BigCheck
+        tone="ok"
+        aria-label={seenAt ? `${name} seen at ${timeOfDay(seenAt, timeZone)}` : `${name} seen`}
+        checked={seenAt !== null}
+        onChange={onMark}
+      />
+      <BedTile room={room} bed={bed} size="small" />
+      <div className={styles.who}>
+        <h3>
+          <button type="button" aria-expanded={isSelected} onClick={onSelect}>
+            {name}
+            <IconChevronDown aria-hidden className={styles.chevron} />
+          </button>
+        </h3>
+        <p>
+          {ageAndSex(inpatient)} · {condition}
+        </p>
+        {!isMine && <p>{inpatient.doctor}</p>}
+        {alike && (
+          <p className={styles.alike}>
+            <IconUsers aria-hidden />
+            Not {alike.name} in {bedName(alike)}
+          </p>
+        )}
+      </div>
+      <div className={`${styles.score} ${styles[status] ?? ''}`}>
+        <ScoreTile score={news2?.score ?? null} status={status} />
+        <span>{STATUS_WORDS[status]}</span>
+      </div>
+      <News patient={patient} timeZone={timeZone} />
+      <Button look={status === 'critical' ? 'primary' : 'secondary'} onClick={onOpen} className={styles.open}>
+        Open chart
+      </Button>
+      {children && <div className={styles.detail}>{children}</div>}
+    </li>
+  );
+}
+
+function News({ patient: { news, lastVisitAt }, timeZone }: Pick<RoundRowProps, 'patient' | 'timeZone'>) {
+  const now = useNow();
+  const since = lastVisitAt ? `since ${dayAndTime(lastVisitAt, timeZone, now)}` : 'since the admission';
+  if (news.length === 0) return <p className={styles.nothing}>Nothing new {since}</p>;
+  return (
+    <ul className={styles.news} aria-label={`What happened ${since}`}>
+      {news.slice(0, SHOWN).map(({ kind, tone, words, at }) => {
+        const Icon = ICONS[kind];
+        return (
+          <li key={`${kind} ${words} ${at}`} className={styles[tone]}>
+            <Icon aria-hidden />
+            <span>
+              {words}
+              {at && <small> {dayAndTime(at, timeZone, now)}</small>}
+            </span>
+          </li>
+        );
+      })}
+      {news.length > SHOWN && <li className={styles.plain}>{news.length - SHOWN} more in the chart</li>}
+    </ul>
+  );
+}
