@@ -24,8 +24,6 @@ export default defineConfig({
           // Files share their process, one after the other: nothing here mocks modules, and loading them anew costs a third.
           isolate: false,
           testTimeout: 60_000,
-          // Races of a hundred at once may find a shared machine too busy, once; what fails twice is wrong.
-          retry: process.env.CI ? 1 : 0,
           hookTimeout: 60_000,
         },
       },

@@ -1,6 +1,7 @@
 // A doctor's morning, from the login to the message to the ward; the patient's page is open meanwhile and never reloaded.
 import type { Page } from '@playwright/test';
 import { askDoctorNair } from './ask-doctor-nair.ts';
+import { followMenu } from './follow-menu.ts';
 import { logIn } from './login.ts';
 import { COMPLETE, logInNewPatient, send } from './new-patient.ts';
 import { expect, expectNoAxeFindings } from './page-checks.ts';
@@ -43,7 +44,7 @@ test('a morning: two approved, one rejected, a diagnosis that is stopped before 
   });
 
   await test.step('read the triage, approve two, reject one', async () => {
-    await doctor.getByRole('link', { name: /^Appointments/ }).click();
+    await followMenu(doctor, /^Appointments/);
     await request(doctor, name).getByRole('button', { name: 'What the patient told the triage' }).click();
     await expect(doctor.getByRole('dialog')).toContainText(TOLD);
     await doctor.keyboard.press('Escape');
