@@ -112,7 +112,13 @@ export const checkDiagnosis = endpoint({
   method: 'POST',
   path: '/diagnoses/check',
   summary: 'What the safety check says about these medicines for this patient, while one writes',
-  body: z.strictObject({ patient: Id, medications: Orders.medications }),
+  body: z.strictObject({
+    patient: Id,
+    medications: Orders.medications,
+    /** What is about to be signed: the medicines are compared with it as well. */
+    diagnosis: z.optional(z.string().check(z.maxLength(200))),
+    code: z.optional(ICD_10),
+  }),
   reply: SafetyReport,
   roles: ['doctor'],
   refusals: ['not_found', 'safety_check_failed'],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, Instant, text } from './fields.ts';
 
-export const DOSE_UNITS = ['mg', 'g', 'mcg', 'ml', 'IU', 'puffs', 'drops', 'tablets', 'application'] as const;
+export const DOSE_UNITS = ['mg', 'g', 'mcg', 'ml', 'IU', 'mmol', 'puffs', 'drops', 'tablets', 'application'] as const;
 export type DoseUnit = (typeof DOSE_UNITS)[number];
 
 export const ROUTES = [
@@ -19,6 +19,7 @@ export const ROUTES = [
   'into a vein',
   'rectal',
   'vaginal',
+  'spinal',
 ] as const;
 export type MedicineRoute = (typeof ROUTES)[number];
 
@@ -111,9 +112,28 @@ export const FINDING_KINDS = [
   'duplicate',
   'interaction',
   'pregnancy',
+  'prevention',
+  'route',
   'dose',
+  'child',
+  'kidney',
+  'condition',
   'not-checked',
+  'read-as',
 ] as const;
+
+/** The better choice, ready to be taken over: another dose or another route. */
+export const SafetyOffer = z.object({
+  /** "Use 350 mg, 4 times a day" */
+  words: z.string(),
+  dose: z.optional(Dose),
+  route: z.optional(z.enum(ROUTES)),
+});
+export type SafetyOffer = z.infer<typeof SafetyOffer>;
+
+/** A sum that is shown and not only its result: "650 mg ÷ 23.8 kg = 27 mg/kg", "most 15 mg/kg × 23.8 kg = 357 mg". */
+export const DoseSum = z.object({ what: z.string(), counted: z.string(), most: z.string(), isOver: z.boolean() });
+export type DoseSum = z.infer<typeof DoseSum>;
 
 /** What the check found, as a card: what, why, source, what to do instead. */
 export const SafetyFinding = z.object({
@@ -130,6 +150,8 @@ export const SafetyFinding = z.object({
   source: z.string(),
   /** Signing wants a written reason of 20 characters or more. */
   needsReason: z.boolean(),
+  offer: z.optional(SafetyOffer),
+  sums: z.optional(z.array(DoseSum)),
 });
 export type SafetyFinding = z.infer<typeof SafetyFinding>;
 

@@ -6,6 +6,7 @@ import { prepareDatabase } from './db/prepare-database.ts';
 import { hasDemoClinic, readDemoAccounts } from './demo/demo-accounts.ts';
 import { makeClinic } from './demo/make-clinic.ts';
 import { topUp } from './demo/top-up.ts';
+import { openTable } from './pharmacy/table/current-table.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { explainListenFailure } from './platform/listen-failure.ts';
@@ -18,6 +19,7 @@ import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = makeLog(config.logLevel);
+  openTable(config.safetyDataDir);
   const undo: (() => Promise<void>)[] = [];
   let waiting: Waiting | undefined;
   const stopAll = async () => {

@@ -125,7 +125,7 @@ describe('who may', () => {
   });
 
   test('a patient reads the diagnosis without what the safety check said', async () => {
-    const treated = await aTreatedPatient(house, { medicines: ['a green powder'] });
+    const treated = await aTreatedPatient(house, { medicines: ['Crocin'] });
     const signed = await signFor(house, treated, { medications: [PARACETAMOL] });
     expect(signed.safety).toHaveLength(1);
     const own = (await house.as(treated.patient.cookie).get(`/api/diagnoses/${signed.id}`)).json();

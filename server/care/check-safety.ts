@@ -3,25 +3,35 @@ import type { PrescribedMedicine } from '../../contract/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import { checkOrders } from '../pharmacy/check-orders.ts';
-import { describeMedicines } from '../pharmacy/describe-medicines.ts';
+import { contentsOf, describeMedicines } from '../pharmacy/describe-medicines.ts';
 import { describeRunning, type Known } from '../pharmacy/describe-running.ts';
 import type { Facts, Running } from '../pharmacy/facts.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findProfile } from '../records/find-profile.ts';
+import { findPatientFacts } from './find-patient-facts.ts';
 import { findRunningMedicines } from './prescriptions/list-prescriptions.ts';
 import { ordersOnWard, type WardOrderRow } from './prescriptions/store.ts';
+
+type Asked = {
+  patient: string;
+  medications: readonly MedicineOrder[];
+  diagnosis?: string | undefined;
+  code?: string | undefined;
+};
+
+type Checked = { medications: readonly MedicineOrder[]; writing: { code: string | null; name: string } };
 
 /** While one writes. The chart counts as opened: the answer tells of allergies and medicines. */
 export async function checkDiagnosis(
   deps: Deps,
   actor: Actor,
-  { patient, medications }: { patient: string; medications: readonly MedicineOrder[] },
+  { patient, medications, diagnosis, code }: Asked,
 ): Promise<SafetyReport> {
   return transaction(deps.db, async (tx) => {
     await openChart(tx, deps, actor, patient, 'safety');
-    return checkSafety({ ...deps, db: tx }, actor, patient, medications);
+    const writing = { code: code ?? null, name: diagnosis ?? '' };
+    return checkSafety({ ...deps, db: tx }, actor, patient, { medications, writing });
   });
 }
 
@@ -30,29 +40,28 @@ export async function checkSafety(
   deps: Deps,
   actor: Actor,
   patientId: string,
-  orders: readonly MedicineOrder[],
+  checked: Checked,
 ): Promise<SafetyReport> {
   try {
-    return checkOrders(await factsFor(deps, actor, patientId, orders), deps.clock.now());
+    return checkOrders(await factsFor(deps, actor, patientId, checked), deps.clock.now());
   } catch (error) {
     deps.log.error({ err: error }, 'the safety check could not run');
     throw new Refusal('safety_check_failed');
   }
 }
 
-async function factsFor(deps: Deps, actor: Actor, patientId: string, orders: readonly MedicineOrder[]): Promise<Facts> {
-  const profile = await findProfile(deps, patientId);
-  const described = await describeMedicines(deps.db, orders);
+async function factsFor(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+  { medications, writing }: Checked,
+): Promise<Facts> {
+  const { facts, told } = await findPatientFacts(deps, patientId, writing);
+  const described = await describeMedicines(deps.db, medications);
   return {
-    patient: profile,
-    orders: orders.map((order, place) => ({
-      ...order,
-      place,
-      parts: described[place]?.parts ?? [],
-      unknown: described[place]?.unknown ?? [order.name],
-      mgPerUnit: described[place]?.mgPerUnit ?? null,
-    })),
-    running: await runningFor(deps, actor, patientId, profile.medicines),
+    patient: facts,
+    orders: medications.map((order, place) => ({ ...order, place, ...contentsOf(order, described[place]) })),
+    running: await runningFor(deps, actor, patientId, told),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
+import { currentTable } from '../pharmacy/table/current-table.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { AMOXICILLIN, aForm, aTreatedPatient, PARACETAMOL, signFor } from './testing.ts';
 
@@ -36,7 +37,7 @@ describe('the safety check stands before the signature', () => {
     const signed = await post(doctor.cookie, { ...form, answers: [{ finding, reason: REASON }] });
     expect(signed.statusCode).toBe(201);
     expect(signed.json().safety).toMatchObject([{ key: finding, severity: 'severe', reason: REASON }]);
-    expect(signed.json().safetyTableVersion).toBe('2026-11');
+    expect(signed.json().safetyTableVersion).toBe(currentTable().version);
     const [entry] = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'diagnosis.signed');
     expect(entry?.details).toMatchObject({ overridden: 1 });
   });
@@ -45,7 +46,11 @@ describe('the safety check stands before the signature', () => {
     const { doctor, patient } = await aTreatedPatient(house);
     const ask = { patient: patient.patientId, medications: [AMOXICILLIN] };
     const early = await house.as(doctor.cookie).post('/api/diagnoses/check', ask);
-    expect(early.json()).toMatchObject({ findings: [], verdicts: ['no-known-entry'], tableVersion: '2026-11' });
+    expect(early.json()).toMatchObject({
+      findings: [],
+      verdicts: ['no-known-entry'],
+      tableVersion: currentTable().version,
+    });
 
     await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, listed);
     const stopped = await post(doctor.cookie, aForm(patient, { medications: [AMOXICILLIN] }));

@@ -28,7 +28,8 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
     await demandWholeOrders(tx, form.medications);
     // Two who prescribe for one person at once come one after the other: the second is checked with the first's medicines.
     await holdPatient(tx, patient.id);
-    const report = await checkSafety(inTx, actor, patient.id, form.medications);
+    const writing = { code: form.code ?? null, name: form.diagnosis };
+    const report = await checkSafety(inTx, actor, patient.id, { medications: form.medications, writing });
     const safety = answerFindings(report.findings, form.answers ?? []);
 
     const id = await insertDiagnosis(tx, {

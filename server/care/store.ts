@@ -34,6 +34,16 @@ export async function diagnosesOf(
   return query.where(isOlder).execute();
 }
 
+/** What was signed for this patient, newest first: a prescription is compared with it. */
+export const codedDiagnosesOf = (db: Database, patientId: string) =>
+  db
+    .selectFrom('diagnoses')
+    .select(['code', 'diagnosis', 'signed_at'])
+    .where('patient_id', '=', patientId)
+    .orderBy('signed_at', 'desc')
+    .limit(500)
+    .execute();
+
 export async function insertDiagnosis(tx: Tx, diagnosis: Insertable<DB['diagnoses']>): Promise<string> {
   const { id } = await tx.insertInto('diagnoses').values(diagnosis).returning('id').executeTakeFirstOrThrow();
   return id;

@@ -73,7 +73,10 @@ async function writeUp(deps: Deps, doctor: CastDoctor, catalogue: Catalogue, vis
   const { patientId, script } = visit;
   const then: Deps = { ...deps, clock: fixedClock(visit.at) };
   const form = formFor(then, catalogue, visit, await whatIsKnown(deps, patientId));
-  const { findings } = await checkSafety(then, doctor.actor, patientId, form.medications);
+  const { findings } = await checkSafety(then, doctor.actor, patientId, {
+    medications: form.medications,
+    writing: { code: form.code ?? null, name: form.diagnosis },
+  });
   const answers = findings
     .filter(({ needsReason }) => needsReason)
     .map(({ key }) => ({ finding: key, reason: script.reason ?? NO_REASON }));

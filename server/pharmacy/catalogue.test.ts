@@ -42,7 +42,11 @@ describe('the catalogue of medicines', () => {
         mostIn24Hours: usual.mostIn24Hours ?? undefined,
       };
       const { parts = [], mgPerUnit = null } = described[place] ?? {};
-      const facts = { ...factsOf([]), orders: [{ ...order, ...limits, place: 0, parts, unknown: [], mgPerUnit }] };
+      // Of a man: what harms an unborn child asks everyone else about contraception.
+      const facts = {
+        ...factsOf([], { patient: { sex: 'male' } }),
+        orders: [{ ...order, ...limits, place: 0, parts, unknown: [], mgPerUnit }],
+      };
       return checkOrders(facts, new Date(0)).findings.map(({ title }) => `${name}: ${title}`);
     });
     expect(stopped).toEqual([]);

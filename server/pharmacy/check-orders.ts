@@ -1,17 +1,25 @@
 import type { SafetyReport } from '../../contract/medicines.ts';
-import { allergyFindings } from './allergy-findings.ts';
-import { doseFindings } from './dose-findings.ts';
-import { duplicateFindings } from './duplicate-findings.ts';
 import type { Facts, Finding, Rule } from './facts.ts';
-import { interactionFindings } from './interaction-findings.ts';
-import { pregnancyFindings } from './pregnancy-findings.ts';
-import { TABLE_VERSION } from './table/version.ts';
-import { uncheckedFindings } from './unchecked-findings.ts';
+import { allergyFindings } from './rules/allergy-findings.ts';
+import { childFindings } from './rules/child-findings.ts';
+import { conditionFindings } from './rules/condition-findings.ts';
+import { doseFindings } from './rules/dose-findings.ts';
+import { duplicateFindings } from './rules/duplicate-findings.ts';
+import { interactionFindings } from './rules/interaction-findings.ts';
+import { kidneyFindings } from './rules/kidney-findings.ts';
+import { pregnancyFindings } from './rules/pregnancy-findings.ts';
+import { routeFindings } from './rules/route-findings.ts';
+import { uncheckedFindings } from './rules/unchecked-findings.ts';
+import { currentTable } from './table/current-table.ts';
 
 const RULES: readonly Rule[] = [
   allergyFindings,
+  routeFindings,
   interactionFindings,
+  conditionFindings,
+  kidneyFindings,
   pregnancyFindings,
+  childFindings,
   doseFindings,
   duplicateFindings,
   uncheckedFindings,
@@ -19,21 +27,30 @@ const RULES: readonly Rule[] = [
 
 const WORST_FIRST = { severe: 0, caution: 1, note: 2 } as const;
 
-/** Every rule on every order. What it finds nothing about is "no known entry": the table is small and knows it. */
-export function checkOrders(facts: Facts, now: Date): SafetyReport {
-  const findings = onceEach(RULES.flatMap((rule) => rule(facts))).toSorted(
+/** Every rule on every order. What it finds nothing about is "no known entry": no table knows everything. */
+export function checkOrders(facts: Facts, now: Date, table = currentTable()): SafetyReport {
+  const findings = onceEach(RULES.flatMap((rule) => rule(facts, table))).toSorted(
     (one, other) => WORST_FIRST[one.severity] - WORST_FIRST[other.severity],
   );
   return {
-    tableVersion: TABLE_VERSION,
+    tableVersion: table.version,
     checkedAt: now.toISOString(),
     findings,
     verdicts: facts.orders.map(({ place }) => verdictOn(place, findings)),
-    comparedWith: [
-      ...facts.patient.allergies.map((text) => `Allergy: ${text}`),
-      ...facts.running.map(({ name }) => name),
-    ],
+    comparedWith: comparedWith(facts),
   };
+}
+
+function comparedWith({ patient, running }: Facts): string[] {
+  const { allergies, conditions = [], illnesses = [], weight, kidney } = patient;
+  return [
+    ...allergies.map((text) => `Allergy: ${text}`),
+    ...conditions.map((text) => `Condition: ${text}`),
+    ...new Set(illnesses.map(({ name, code }) => `Diagnosis: ${code ? `${name} (${code})` : name}`)),
+    ...(kidney ? [`Kidneys: eGFR ${kidney.egfr} of ${kidney.on}`] : []),
+    ...(weight ? [`Weight: ${weight.kg} kg of ${weight.on}`] : []),
+    ...running.map(({ name }) => name),
+  ];
 }
 
 /** A medicine that is ordered twice has one card, which is about both. */
@@ -49,6 +66,6 @@ function onceEach(findings: Finding[]): Finding[] {
 function verdictOn(place: number, findings: readonly Finding[]): SafetyReport['verdicts'][number] {
   const about = findings.filter(({ orders }) => orders.includes(place));
   if (about.some(({ severity }) => severity === 'severe')) return 'severe';
-  if (about.some(({ kind }) => kind === 'not-checked')) return 'not-checked';
+  if (about.some(({ kind, needsReason }) => kind === 'not-checked' && needsReason)) return 'not-checked';
   return about.some(({ severity }) => severity === 'caution') ? 'caution' : 'no-known-entry';
 }

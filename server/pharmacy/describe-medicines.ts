@@ -1,17 +1,16 @@
 // What the safety table can make of a medicine: of one of the catalogue what the catalogue says, of any other its name.
 import type { Database } from '../db/connect.ts';
-import type { Part } from './facts.ts';
-import { recognise } from './recognise.ts';
+import type { Contents } from './facts.ts';
+import { recognise } from './names/recognise.ts';
 import { type MedicineRow, medicinesById } from './store.ts';
-import { ingredientNamed } from './table/ingredients.ts';
+import { currentTable } from './table/current-table.ts';
 
 export type Named = { id?: string | undefined; name: string };
-export type Described = {
+export type Described = Contents & {
   /** The catalogue's name, category and indication; null for a medicine of one's own. */
   listed: Pick<MedicineRow, 'id' | 'name' | 'category' | 'indication' | 'closed_at'> | null;
-  parts: Part[];
-  unknown: string[];
-  mgPerUnit: number | null;
+  /** Its name says that it is put on: a cream, eye drops. */
+  isOnSurface: boolean;
 };
 
 /** One answer for each, in the same order; an id that names nothing is taken for none. */
@@ -27,23 +26,30 @@ export async function describeMedicines(db: Database, medicines: readonly Named[
 }
 
 function fromCatalogue(row: MedicineRow): Described {
-  const parts = row.ingredients.map((ingredient, n) => ({ ingredient, share: row.shares[n] ?? 1 }));
+  const { ingredients } = currentTable();
+  const named = recognise(row.name).parts;
+  const parts = row.ingredients.map((ingredient, n) => ({
+    ingredient,
+    share: row.shares[n] ?? 1,
+    perUnit: named.find((part) => part.ingredient === ingredient)?.perUnit ?? null,
+  }));
   return {
     listed: row,
-    parts: parts.filter(({ ingredient }) => ingredientNamed(ingredient)),
+    parts: parts.filter(({ ingredient }) => ingredients.has(ingredient)),
     // The clinic may offer what the table does not know.
-    unknown: row.ingredients.filter((ingredient) => !ingredientNamed(ingredient)),
+    unknown: row.ingredients.filter((ingredient) => !ingredients.has(ingredient)),
     mgPerUnit: row.mg_per_unit,
+    isOnSurface: false,
   };
 }
 
-function fromName(name: string): Described {
-  const { ingredients, unknown } = recognise(name);
-  return {
-    listed: null,
-    // How much of which is not known: the whole dose counts for each.
-    parts: ingredients.map((ingredient) => ({ ingredient, share: 1 })),
-    unknown,
-    mgPerUnit: null,
-  };
-}
+const fromName = (name: string): Described => ({ listed: null, mgPerUnit: null, ...recognise(name) });
+
+/** As an order carries it to the rules. */
+export const contentsOf = ({ name }: Pick<Named, 'name'>, described: Described | undefined): Contents => ({
+  parts: described?.parts ?? [],
+  unknown: described?.unknown ?? [name],
+  classes: described?.classes ?? [],
+  readAs: described?.readAs ?? [],
+  mgPerUnit: described?.mgPerUnit ?? null,
+});

@@ -1,7 +1,7 @@
 // What someone takes already, for the rooms that check an order: how it is taken is theirs to know, what is in it ours.
 import type { MedicineOrder } from '../../contract/medicines.ts';
 import type { Database } from '../db/connect.ts';
-import { describeMedicines } from './describe-medicines.ts';
+import { contentsOf, describeMedicines } from './describe-medicines.ts';
 import type { Running } from './facts.ts';
 
 export type Known = {
@@ -26,14 +26,17 @@ export async function describeRunning(
   return [
     ...known.map(({ name, taken }, n) => ({
       name,
-      parts: here[n]?.parts ?? [],
+      ...contentsOf({ name }, here[n]),
       isPrescribed: true,
       taken: { ...taken, mgPerUnit: here[n]?.mgPerUnit ?? null },
     })),
     ...told.flatMap((name, n) => {
-      const parts = elsewhere[n]?.parts ?? [];
-      const isKnown = parts.length > 0 && parts.every(({ ingredient }) => ingredients.has(ingredient));
-      return isKnown ? [] : [{ name, parts, isPrescribed: false, taken: null }];
+      const { parts, unknown, classes } = contentsOf({ name }, elsewhere[n]);
+      const { isOnSurface = false } = elsewhere[n] ?? {};
+      const isAllHere = parts.length > 0 && parts.every(({ ingredient }) => ingredients.has(ingredient));
+      return isAllHere && unknown.length === 0
+        ? []
+        : [{ name, parts, unknown, classes, isOnSurface, isPrescribed: false, taken: null }];
     }),
   ];
 }

@@ -1,41 +1,89 @@
 // What the rules of the safety check are told. They know nothing else and ask nobody.
 import type { MedicineOrder, SafetyFinding } from '../../contract/medicines.ts';
 import type { Profile } from '../../contract/records.ts';
+import type { SafetyTable } from './table/build-table.ts';
 
 export type Part = {
   ingredient: string;
   /** The largest part of the stated dose that is this ingredient. */
   share: number;
+  /** What one tablet, puff or 5 ml holds, in the unit of the ingredient's limits; null where nobody knows. */
+  perUnit?: number | null;
 };
 
-type Taken = Pick<MedicineOrder, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;
+export type Taken = Pick<MedicineOrder, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;
 
-export type Ordered = Taken & {
-  /** From 0, as it was sent. */
-  place: number;
-  name: string;
+export type Contents = {
   parts: readonly Part[];
   /** Words of the name that the table does not know; none when all of it is listed. */
   unknown: readonly string[];
-  /** What one puff or drop holds; null where a dose is a weight anyway. */
+  /** Classes that were named without a member. */
+  classes?: readonly string[];
+  /** Misspelt words were read as these. */
+  readAs?: readonly string[];
+  /** What one puff or drop holds in mg, by the catalogue; null where a dose is a weight anyway. */
   mgPerUnit: number | null;
 };
 
+export type Ordered = Taken &
+  Contents & {
+    /** From 0, as it was sent. */
+    place: number;
+    name: string;
+  };
+
 /** Taken already: prescribed here, or told by the patient, who rarely says how much. */
-export type Running = {
+export type Running = Omit<Contents, 'mgPerUnit'> & {
   name: string;
-  parts: readonly Part[];
   isPrescribed: boolean;
   taken: (Taken & { mgPerUnit: number | null }) | null;
+  /** Its name says that it is put on: a cream, eye drops. */
+  isOnSurface?: boolean;
 };
 
-export type PatientFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'allergyState' | 'allergies'>;
+export type KnownIllness = { code: string | null; name: string; daysAgo: number };
+
+export type PatientFacts = Pick<Profile, 'age' | 'sex' | 'pregnancy' | 'allergyState' | 'allergies'> & {
+  /** Where the date of birth is known. */
+  ageMonths?: number | null;
+  /** The problem list, in whatever words. */
+  conditions?: readonly string[];
+  /** Signed diagnoses. */
+  illnesses?: readonly KnownIllness[];
+  weight?: { kg: number; daysAgo: number; on: string } | null;
+  /** From the newest result: mL/min/1.73 m². */
+  kidney?: { egfr: number; daysAgo: number; on: string } | null;
+};
 
 export type Facts = { patient: PatientFacts; orders: readonly Ordered[]; running: readonly Running[] };
 
 export type Finding = SafetyFinding;
-export type Rule = (facts: Facts) => Finding[];
+export type Rule = (facts: Facts, table: SafetyTable) => Finding[];
 
 /** Says the same for the same facts, in whatever order they come: an answer is found by it. */
 export const keyOf = (kind: Finding['kind'], entry: string, names: readonly string[]): string =>
   [kind, entry, ...names.map((name) => name.toLowerCase()).toSorted()].join(':');
+
+/** Under this age doses go by weight. */
+export const ADULT_YEARS = 16;
+
+export const isChild = ({ age }: Pick<PatientFacts, 'age'>) => age !== null && age < ADULT_YEARS;
+
+/** The youngest that the patient can be. */
+export const monthsOf = ({ age, ageMonths }: PatientFacts): number | null =>
+  ageMonths ?? (age === null ? null : age * 12);
+
+const SURFACES: readonly string[] = ['on the skin', 'into the eye', 'into the ear', 'into the nose', 'vaginal'];
+
+/** Put on a surface it acts there: nothing is said about the whole body, but by patches. */
+export function isSystemic(table: SafetyTable, ingredient: string, route: string | null): boolean {
+  if (route === null || !SURFACES.includes(route)) return true;
+  return route === 'on the skin' && table.ingredients.get(ingredient)?.systemicOnSkin === true;
+}
+
+/** An ingredient and its classes, as it acts by this way: an inhaled steroid is not one of the whole body. */
+export function namesOf(table: SafetyTable, ingredient: string, route: string | null): string[] {
+  const classes = table.classesOf(ingredient);
+  const isInhaledSteroid = route === 'inhaled' && classes.includes('inhaled steroid');
+  return [ingredient, ...classes.filter((name) => !(isInhaledSteroid && name === 'corticosteroid'))];
+}

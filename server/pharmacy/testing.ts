@@ -2,16 +2,15 @@
 import type { MedicineOrder } from '../../contract/medicines.ts';
 import { checkOrders } from './check-orders.ts';
 import type { Facts, Ordered, PatientFacts, Running } from './facts.ts';
-import { recognise } from './recognise.ts';
+import { recognise } from './names/recognise.ts';
 
 const ADULT: PatientFacts = { age: 40, sex: 'female', pregnancy: 'no', allergyState: 'none-known', allergies: [] };
 
-type Wish = string | (Partial<Omit<MedicineOrder, 'id'>> & { name: string; share?: number; mgPerUnit?: number });
+type Wish = string | (Partial<Omit<MedicineOrder, 'id'>> & { name: string; mgPerUnit?: number });
 
 export function ordered(wish: Wish, place = 0): Ordered {
-  const { name, share = 1, mgPerUnit = null, ...rest } = typeof wish === 'string' ? { name: wish } : wish;
-  const { ingredients, unknown } = recognise(name);
-  const parts = ingredients.map((ingredient) => ({ ingredient, share }));
+  const { name, mgPerUnit = null, ...rest } = typeof wish === 'string' ? { name: wish } : wish;
+  const { parts, unknown, classes, readAs } = recognise(name);
   return {
     dose: { amount: 1, unit: 'mg' },
     route: 'by mouth',
@@ -21,13 +20,15 @@ export function ordered(wish: Wish, place = 0): Ordered {
     name,
     parts,
     unknown,
+    classes,
+    readAs,
     mgPerUnit,
   };
 }
 
 export const running = (name: string): Running => {
-  const { parts } = ordered(name);
-  return { name, parts, isPrescribed: false, taken: null };
+  const { parts, unknown, classes, isOnSurface } = recognise(name);
+  return { name, parts, unknown, classes, isOnSurface, isPrescribed: false, taken: null };
 };
 
 type Given = { patient?: Partial<PatientFacts>; allergies?: string[]; takes?: (string | Running)[] };

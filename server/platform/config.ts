@@ -63,6 +63,7 @@ const Environment = z.object({
   ),
   MASTER_KEY_FILE: z.optional(z.string()),
   AUDIT_POST_URL: url('AUDIT_POST_URL', ['http:', 'https:']),
+  SAFETY_DATA_DIR: z.optional(z.string()),
   SMTP_URL: url('SMTP_URL', ['smtp:', 'smtps:']),
   MAIL_FROM: z._default(z.string(), 'Nadi <nadi@localhost>'),
   CLINIC_NAME: z._default(z.string(), DEMO_CLINIC.CLINIC_NAME),
@@ -128,6 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: env.METRICS_TOKEN,
     masterKeyFile: resolve(env.MASTER_KEY_FILE ?? `${env.DATA_DIR}/master.key`),
     auditPostUrl: env.AUDIT_POST_URL,
+    safetyDataDir: env.SAFETY_DATA_DIR ? resolve(env.SAFETY_DATA_DIR) : undefined,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     // In the demo the terminal shows the addresses and accounts, not a line for each request.

@@ -1,8 +1,8 @@
 import type { Override } from '../../../contract/dose-checks.ts';
 import type { SafetyFinding } from '../../../contract/medicines.ts';
 import type { Profile } from '../../../contract/records.ts';
-import { allergyFindings } from '../../pharmacy/allergy-findings.ts';
-import { type Described, describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import { contentsOf, type Described, describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import { allergyFindings } from '../../pharmacy/rules/allergy-findings.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findProfiles } from '../../records/find-profiles.ts';
 import type { OrderRow } from '../orders/store.ts';
@@ -39,11 +39,9 @@ function warningsOf(order: OrderRow, described: Described | undefined, patient: 
   const { dose, route, frequency } = termsOnFile(order);
   const ordered = {
     ...{ dose, route, frequency, place: 0, name: order.medication },
-    parts: described?.parts ?? [],
-    unknown: described?.unknown ?? [],
-    mgPerUnit: null,
+    ...contentsOf({ name: order.medication }, described),
   };
-  const now = allergyFindings({ patient, orders: [ordered], running: [] }).filter(({ kind }) => kind === 'allergy');
+  const now = allergyFindings({ patient, orders: [ordered] }).filter(({ kind }) => kind === 'allergy');
   const answered = answeredFindings(order.safety);
   const conflict = now.find(({ key }) => !answered.some((finding) => finding.key === key));
   const stillHolds = ({ kind, key }: SafetyFinding) => kind !== 'allergy' || now.some((each) => each.key === key);

@@ -75,7 +75,8 @@ describe('the last dose of an ingredient', () => {
   test('is found in a medicine that holds two', async () => {
     const stay = await anInpatient(house);
     const single = await aDose(house, stay, { medication: 'Amoxicillin' });
-    const both = await aDose(house, stay, { medication: 'Amoxicillin with clavulanic acid' });
+    const medication = 'Amoxicillin with clavulanic acid';
+    const both = await aDose(house, stay, { medication, answers: await answers(stay, { medication }) });
     expect(both.ingredients.toSorted()).toEqual(['amoxicillin', 'clavulanic acid']);
     await giveDose(house.deps, stay.nurse.actor, single.id, give);
     const attempt = giveDose(house.deps, stay.nurse.actor, both.id, give);

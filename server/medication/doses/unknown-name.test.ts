@@ -25,18 +25,30 @@ test('a medicine whose name is not known is told to the nurse as such, with the 
   const right = await aDose(house, stay);
   expect(right).toMatchObject({ isRecognised: true, overrides: [] });
   await giveDose(house.deps, stay.nurse.actor, right.id, give);
-  const misspelt = { medication: 'Paracetmol' };
-  const task = await aDose(house, stay, { ...misspelt, answers: await answers(stay, misspelt) });
+  const unheardOf = { medication: 'Zyxolan' };
+  const task = await aDose(house, stay, { ...unheardOf, answers: await answers(stay, unheardOf) });
   const told = {
-    ...{ kind: 'not-checked', title: 'Paracetmol not checked', mustConfirm: false },
+    ...{ kind: 'not-checked', title: 'Zyxolan not checked', mustConfirm: false },
     reason,
   };
   expect(await readTask(house.deps, stay.nurse.actor, task.id)).toMatchObject({
     ...{ isRecognised: false, lastDoses: [], overrides: [told] },
   });
-  const asNeeded = { ...AS_NEEDED, ...misspelt };
+  const asNeeded = { ...AS_NEEDED, ...unheardOf };
   const { id } = await anOrder(house, stay, { ...asNeeded, answers: await answers(stay, asNeeded) });
   const order = (await listAsNeeded(house.deps, stay.nurse.actor)).find((each) => each.id === id);
   expect(order?.isRecognised).toBe(false);
   expect(order?.overrides).toContainEqual(expect.objectContaining(told));
+});
+
+test('a misspelt name is read as what it means, and the dose before it is found', async () => {
+  const stay = await anInpatient(house);
+  const right = await aDose(house, stay);
+  await giveDose(house.deps, stay.nurse.actor, right.id, give);
+  const misspelt = { medication: 'Paracetmol' };
+  const task = await aDose(house, stay, { ...misspelt, answers: await answers(stay, misspelt) });
+  expect(await readTask(house.deps, stay.nurse.actor, task.id)).toMatchObject({
+    isRecognised: true,
+    lastDoses: [{ ingredients: ['paracetamol'] }],
+  });
 });

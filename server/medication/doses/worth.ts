@@ -1,6 +1,6 @@
 // How much of the most in 24 hours a dose uses up, also one of another order: by ingredient, where amounts compare.
 import type { DoseUnit } from '../../../contract/medicines.ts';
-import { mgOf } from '../../pharmacy/doses.ts';
+import { milligramsOf } from '../../pharmacy/doses.ts';
 import type { Part } from '../../pharmacy/facts.ts';
 
 export type Amount = {
@@ -18,9 +18,4 @@ export function worthOf(ingredient: string, own: Amount, other: Amount): number 
   return isSame ? other.dose.amount / own.dose.amount : null;
 }
 
-export function milligrams(ingredient: string, { dose, parts, mgPerUnit }: Amount): number | null {
-  const mg = mgOf({ dose, mgPerUnit });
-  // What the table does not know is taken as the whole of what was given.
-  const share = parts.find((part) => part.ingredient === ingredient)?.share ?? 1;
-  return mg === null ? null : mg * share;
-}
+export const milligrams = (ingredient: string, amount: Amount): number | null => milligramsOf(ingredient, amount);

@@ -1,15 +1,15 @@
 // The safety check of a prescription, for an order on the ward: compared with everything that the patient gets here.
 import type { MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
 import type { PrescribedMedicine } from '../../../contract/prescriptions.ts';
+import { findPatientFacts } from '../../care/find-patient-facts.ts';
 import { findRunningMedicines } from '../../care/prescriptions/list-prescriptions.ts';
 import { checkOrders } from '../../pharmacy/check-orders.ts';
-import { describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import { contentsOf, describeMedicines } from '../../pharmacy/describe-medicines.ts';
 import { describeRunning, type Known } from '../../pharmacy/describe-running.ts';
 import type { Running } from '../../pharmacy/facts.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { findProfile } from '../../records/find-profile.ts';
 import { type OrderRow, ordersOf } from './store.ts';
 import { termsOnFile } from './terms.ts';
 
@@ -26,16 +26,10 @@ export async function checkOrder(deps: Deps, actor: Actor, checked: Checked): Pr
   try {
     const { order, patientId } = checked;
     const [described] = await describeMedicines(deps.db, [order]);
-    const ordered = {
-      ...order,
-      place: 0,
-      parts: described?.parts ?? [],
-      unknown: described?.unknown ?? [order.name],
-      mgPerUnit: described?.mgPerUnit ?? null,
-    };
-    const patient = await findProfile(deps, patientId);
-    const running = await runningFor(deps, actor, checked, patient.medicines);
-    return checkOrders({ patient, orders: [ordered], running }, deps.clock.now());
+    const ordered = { ...order, place: 0, ...contentsOf(order, described) };
+    const { facts, told } = await findPatientFacts(deps, patientId);
+    const running = await runningFor(deps, actor, checked, told);
+    return checkOrders({ patient: facts, orders: [ordered], running }, deps.clock.now());
   } catch (error) {
     deps.log.error({ err: error }, 'the safety check could not run');
     throw new Refusal('safety_check_failed');

@@ -1,0 +1,64 @@
+// Everything about a patient that a prescription is compared with.
+import type { Profile } from '../../contract/records.ts';
+import { findKidneyFunction, type KidneyFunction } from '../labs/find-kidney-function.ts';
+import { egfrOf } from '../pharmacy/egfr.ts';
+import type { KnownIllness, PatientFacts } from '../pharmacy/facts.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { findProfile } from '../records/find-profile.ts';
+import { findWeight } from '../records/find-weight.ts';
+import { codedDiagnosesOf } from './store.ts';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+/** CKD-EPI is for grown-ups. */
+const EGFR_FROM_YEARS = 18;
+const DAY_MS = 86_400_000;
+
+/** The caller has opened the chart. `writing`: the diagnosis that is about to be signed. */
+export async function findPatientFacts(
+  deps: Needs,
+  patientId: string,
+  writing: Pick<KnownIllness, 'code' | 'name'> | null = null,
+): Promise<{ facts: PatientFacts; told: readonly string[] }> {
+  const now = deps.clock.now();
+  const profile = await findProfile(deps, patientId);
+  const [weight, kidney] = [await findWeight(deps.db, patientId), await findKidneyFunction(deps.db, patientId)];
+  const signed = await codedDiagnosesOf(deps.db, patientId);
+  const aged = (at: Date) => ({ daysAgo: Math.floor((now.getTime() - at.getTime()) / DAY_MS), on: inWords(deps, at) });
+  const egfr = kidney ? egfrFrom(kidney, profile) : null;
+  const facts: PatientFacts = {
+    ...profile,
+    ageMonths: monthsSince(profile.dateOfBirth, dayIn(deps.config.clinic.timeZone, now)),
+    illnesses: [
+      ...(writing && (writing.code || writing.name.trim()) ? [{ ...writing, daysAgo: 0 }] : []),
+      ...signed.map(({ code, diagnosis, signed_at }) => ({ code, name: diagnosis, daysAgo: aged(signed_at).daysAgo })),
+    ],
+    weight: weight ? { kg: weight.kg, ...aged(weight.measuredAt) } : null,
+    kidney: kidney && egfr !== null ? { egfr, ...aged(kidney.at) } : null,
+  };
+  return { facts, told: profile.medicines };
+}
+
+function egfrFrom({ what, value }: KidneyFunction, { age, sex }: Profile): number | null {
+  if (what === 'egfr') return Math.round(value);
+  if (age === null || age < EGFR_FROM_YEARS) return null;
+  // Of whom the sex is not known, the lower of the two counts.
+  const sexes = sex === 'male' || sex === 'female' ? [sex] : (['male', 'female'] as const);
+  return Math.min(...sexes.map((each) => egfrOf({ creatinineMgPerDl: value, age, sex: each })));
+}
+
+function monthsSince(birth: string | null, today: string): number | null {
+  if (birth === null) return null;
+  const [from, until] = [birth, today].map((day) => day.split('-').map(Number));
+  const [years = 0, months = 0, days = 0] = (until ?? []).map((part, n) => part - (from?.[n] ?? 0));
+  return years * 12 + months - (days < 0 ? 1 : 0);
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "13 Nov 2026", in the clinic's calendar. */
+function inWords({ config }: Needs, at: Date): string {
+  const [year, month, day] = dayIn(config.clinic.timeZone, at).split('-');
+  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aLabOrder } from '../labs/testing.ts';
+import { saveProfile } from '../records/save-profile.ts';
+import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { aForm, aTreatedPatient, PARACETAMOL, signFor } from './testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const order = (name: string, amount: number) => ({ ...PARACETAMOL, name, dose: { amount, unit: 'mg' as const } });
+
+test('a child’s weight and the problem list reach the check', async () => {
+  const { doctor, patient } = await aTreatedPatient(house, { weight: 23.8, conditions: ['asthma'] });
+  await saveProfile(house.deps, patient.actor, patient.patientId, { age: 8 });
+  const ask = { patient: patient.patientId, medications: [order('Paracetamol', 650), order('Propranolol', 10)] };
+  const { findings, comparedWith } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+  expect(findings).toContainEqual(
+    expect.objectContaining({ kind: 'child', title: expect.stringContaining('23.8 kg') }),
+  );
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'condition', severity: 'severe' }));
+  expect(comparedWith).toContainEqual(expect.stringContaining('Weight: 23.8 kg'));
+});
+
+test('the diagnosis that is being written counts, and is checked again when it is signed', async () => {
+  const { doctor, patient } = await aTreatedPatient(house);
+  const medications = [order('Propranolol', 40)];
+  const ask = { patient: patient.patientId, medications, diagnosis: 'Asthma', code: 'J45.9' };
+  const { findings } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+  expect(findings).toMatchObject([{ kind: 'condition', severity: 'severe' }]);
+  const form = aForm(patient, { medications, diagnosis: 'Asthma', code: 'J45.9' });
+  const signed = await house.as(doctor.cookie).post('/api/diagnoses', form);
+  expect(signed.json().code).toBe('safety_unanswered');
+});
+
+test('the newest creatinine, the weight and the signed codes reach the check', async () => {
+  const treated = await aTreatedPatient(house, { age: 50 });
+  const { doctor, patient } = treated;
+  await aLabOrder(house, { ...treated, state: 'resulted', test: 'Kidney function', value: 2.2 });
+  await signFor(house, treated, { diagnosis: 'Myasthenia gravis', code: 'G70.0' });
+  const medications = [order('Metformin', 1000), order('Ciprofloxacin', 500)];
+  const ask = { patient: patient.patientId, medications };
+  const { findings, comparedWith } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+  expect(findings).toContainEqual(expect.objectContaining({ kind: 'kidney', severity: 'severe' }));
+  expect(findings).toContainEqual(
+    expect.objectContaining({ kind: 'condition', title: expect.stringContaining('Ciprofloxacin') }),
+  );
+  expect(comparedWith).toContainEqual(expect.stringContaining('Kidneys: eGFR 27 of '));
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { egfrOf } from './egfr.ts';
+import type { PatientFacts } from './facts.ts';
+import { check, found } from './testing.ts';
+
+const mg = (amount: number) => ({ amount, unit: 'mg' as const });
+const weighing = (kg: number, daysAgo = 1) => ({ weight: { kg, daysAgo, on: '13 Nov 2026' } });
+const CHILD: Partial<PatientFacts> = { age: 8, sex: 'male', ...weighing(23.8) };
+
+describe('a route', () => {
+  test('that the medicine does not have is severe, and its own is offered', () => {
+    const { findings } = check([{ name: 'Insulin glargine', dose: { amount: 30, unit: 'IU' }, route: 'by mouth' }]);
+    expect(findings).toMatchObject([
+      { kind: 'route', severity: 'severe', needsReason: true, offer: { route: 'under the skin' } },
+    ]);
+  });
+
+  test('into the spine kills with vincristine', () => {
+    expect(found([{ name: 'Vincristine', dose: mg(2), route: 'spinal', frequency: 'once' }])[0]).toBe('severe route');
+  });
+
+  test('on the skin raises nothing about the whole body, but an allergy does', () => {
+    const gel = {
+      name: 'Diclofenac',
+      dose: { amount: 1, unit: 'application' as const },
+      route: 'on the skin' as const,
+    };
+    expect(
+      found([gel], { takes: ['Warfarin 5 mg'], patient: { conditions: ['peptic ulcer', 'CKD 4'], pregnancy: 'yes' } }),
+    ).toEqual([]);
+    expect(found([gel], { allergies: ['Voveran'] })).toEqual(['severe allergy']);
+  });
+});
+
+describe('a child', () => {
+  const paracetamol = { name: 'Paracetamol', dose: mg(650), frequency: '4-times-a-day' as const };
+
+  test('gets the dose by weight, with the sum and the dose that fits', () => {
+    const [finding] = check([paracetamol], { patient: CHILD }).findings;
+    expect(finding).toMatchObject({
+      kind: 'child',
+      severity: 'severe',
+      title: 'Too much paracetamol for 23.8 kg: 27.3 mg/kg at once',
+      offer: { dose: { unit: 'mg' } },
+      sums: [{ what: 'One dose', isOver: true }, { what: 'In 24 h' }],
+    });
+    const amount = finding?.offer?.dose?.amount ?? 0;
+    expect(found([{ ...paracetamol, dose: mg(amount) }], { patient: CHILD })).toEqual([]);
+  });
+
+  test('without a weight on record must be answered', () => {
+    const { findings } = check([{ ...paracetamol, dose: mg(250) }], { patient: { ...CHILD, weight: null } });
+    expect(findings).toMatchObject([{ kind: 'child', needsReason: true, title: expect.stringContaining('No weight') }]);
+  });
+
+  test('with an old weight is told so', () => {
+    const { findings } = check([{ ...paracetamol, dose: mg(250) }], { patient: { ...CHILD, ...weighing(23.8, 400) } });
+    expect(findings).toMatchObject([{ severity: 'note', title: 'The weight of 23.8 kg is of 13 Nov 2026' }]);
+  });
+
+  test('never gets more than an adult, whatever the weight', () => {
+    const heavy = { ...CHILD, age: 15, ...weighing(120) };
+    expect(found([{ ...paracetamol, dose: mg(1500) }], { patient: heavy })[0]).toBe('severe child');
+  });
+
+  test.each([
+    ['Aspirin', 8, 'severe child'],
+    ['Codeine', 8, 'severe child'],
+    ['Doxycycline', 5, 'severe child'],
+  ])('is protected from %s at %s years: %s', (name, age, expected) => {
+    expect(found([{ name, dose: mg(1) }], { patient: { ...CHILD, age } })).toContain(expected);
+  });
+
+  test('a dose that the table has no weight rule for is not checked, by name', () => {
+    const { findings } = check([{ name: 'Clopidogrel', dose: mg(75) }], { patient: CHILD });
+    expect(findings).toMatchObject([
+      { kind: 'not-checked', needsReason: true, title: 'Dose of Clopidogrel not checked' },
+    ]);
+  });
+});
+
+describe('the kidneys', () => {
+  const metformin = { name: 'Metformin', dose: mg(1000), frequency: 'twice-a-day' as const };
+  const ofResult = (egfr: number) => ({ kidney: { egfr, daysAgo: 0, on: '15 Nov 2026' } });
+
+  test.each([
+    ['a result of 24', ofResult(24), 'severe kidney'],
+    ['a result of 90', ofResult(90), undefined],
+    ['CKD 4 in the problem list', { conditions: ['CKD 4'] }, 'severe kidney'],
+    ['CKD stage IV', { conditions: ['Chronic kidney disease, stage IV'] }, 'severe kidney'],
+    ['dialysis', { conditions: ['on dialysis'] }, 'severe kidney'],
+    ['eGFR written by hand', { conditions: ['eGFR 22'] }, 'severe kidney'],
+    ['a signed code', { illnesses: [{ code: 'N18.4', name: 'CKD', daysAgo: 300 }] }, 'severe kidney'],
+    ['a disease without its stage', { conditions: ['kidney disease'] }, 'caution kidney'],
+    ['kidney stones', { conditions: ['kidney stones'] }, undefined],
+    ['a father with kidney failure', { conditions: ['father had kidney failure'] }, undefined],
+  ])('%s', (_what, patient, expected) => {
+    expect(found([metformin], { patient }).find((one) => one.includes('kidney'))).toBe(expected);
+  });
+
+  test('of whom the stage is not known must be answered', () => {
+    const { findings } = check([metformin], { patient: { conditions: ['renal failure'] } });
+    expect(findings.find(({ kind }) => kind === 'kidney')).toMatchObject({ severity: 'caution', needsReason: true });
+  });
+
+  test('eGFR is worked out by CKD-EPI 2021', () => {
+    // https://www.kidney.org calculator: woman of 63 with 2.2 mg/dL, man of 50 with 1.0 mg/dL.
+    expect(egfrOf({ creatinineMgPerDl: 2.2, age: 63, sex: 'female' })).toBe(25);
+    expect(egfrOf({ creatinineMgPerDl: 1, age: 50, sex: 'male' })).toBe(92);
+  });
+});
+
+describe('a condition', () => {
+  test.each([
+    ['Propranolol', { conditions: ['Bronchial asthma'] }, 'severe condition'],
+    ['Propranolol', { conditions: ['astma since 2011'] }, 'severe condition'],
+    ['Propranolol', { conditions: ['No history of asthma'] }, undefined],
+    ['Propranolol', { illnesses: [{ code: 'J45.9', name: 'Asthma', daysAgo: 900 }] }, 'severe condition'],
+    ['Naproxen', { conditions: ['peptic ulcer'] }, 'severe condition'],
+    ['Nitrofurantoin', { conditions: ['G6PD deficiency'] }, 'severe condition'],
+    ['Tramadol', { conditions: ['Epilepsy'] }, 'severe condition'],
+    ['Ciprofloxacin', { conditions: ['Myasthenia gravis'] }, 'severe condition'],
+  ])('and %s with %j: %s', (name, patient, expected) => {
+    expect(found([{ name, dose: mg(1) }], { patient }).find((one) => one.includes('condition'))).toBe(expected);
+  });
+});
+
+describe('whoever could become pregnant', () => {
+  test.each([
+    ['a woman of 29', { age: 29, sex: 'female' }, true],
+    ['a girl of 13', { age: 13, sex: 'female' }, true],
+    ['a woman of 60', { age: 60, sex: 'female' }, false],
+    ['a man', { age: 29, sex: 'male' }, false],
+  ] as const)('is asked about contraception before valproate: %s', (_who, patient, isAsked) => {
+    const { findings } = check(['Sodium valproate'], { patient: { ...patient, pregnancy: 'no', ...weighing(50) } });
+    expect(findings.some(({ kind, needsReason }) => kind === 'prevention' && needsReason)).toBe(isAsked);
+  });
+
+  test('low-dose aspirin in pregnancy is quiet, a painkiller’s dose is not', () => {
+    const aspirin = (amount: number) =>
+      found([{ name: 'Aspirin', dose: mg(amount) }], { patient: { pregnancy: 'yes' } });
+    expect(aspirin(75)).toEqual([]);
+    expect(aspirin(600)[0]).toMatch(/pregnancy/);
+  });
+});
+
+describe('what the patient takes', () => {
+  test('and nobody knows must be answered', () => {
+    expect(check(['Paracetamol'], { takes: ['blood thinner'] }).findings.some(({ needsReason }) => needsReason)).toBe(
+      true,
+    );
+    expect(found(['Ibuprofen'], { takes: ['blood thinner'] })[0]).toBe('severe interaction');
+  });
+
+  test('in a combination is found by each ingredient', () => {
+    expect(found(['Paracetamol'], { takes: ['Ultracet'] })).toContain('caution duplicate');
+  });
+
+  test('three together that stop the kidneys are one severe finding', () => {
+    const { findings } = check(['Ibuprofen'], { takes: ['Ramipril', 'Furosemide'] });
+    expect(findings[0]).toMatchObject({ severity: 'severe', title: expect.stringContaining('The three together') });
+  });
+});

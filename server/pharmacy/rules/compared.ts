@@ -1,0 +1,47 @@
+// Medicines side by side: what is ordered and what is taken already, as interactions and duplicates see them.
+import { perDayOf } from '../doses.ts';
+import { type Facts, isSystemic, namesOf, type Ordered, type Running } from '../facts.ts';
+import type { SafetyTable } from '../table/build-table.ts';
+
+/** One ingredient as it acts; a class that was named without a member has no ingredient. */
+export type Acting = {
+  ingredient: string | null;
+  names: readonly string[];
+  /** Null where nobody can tell. */
+  daily: number | null;
+};
+export type Compared = { name: string; place: number | null; acting: readonly Acting[] };
+
+export const comparedOrders = ({ orders }: Facts, table: SafetyTable): Compared[] =>
+  orders.map((order) => compared(table, order, order, order.route));
+
+export const comparedRunning = ({ running }: Facts, table: SafetyTable): Compared[] =>
+  running.map((medicine) => {
+    const route = medicine.taken?.route ?? (medicine.isOnSurface ? 'on the skin' : null);
+    return compared(table, medicine, medicine.taken, route);
+  });
+
+function compared(
+  table: SafetyTable,
+  medicine: Ordered | Running,
+  taken: Ordered | Running['taken'],
+  route: string | null,
+): Compared {
+  const acting = medicine.parts
+    .filter(({ ingredient }) => isSystemic(table, ingredient, route))
+    .map(({ ingredient }) => ({
+      ingredient,
+      names: namesOf(table, ingredient, route),
+      daily: taken ? perDayOf(table, { ...taken, parts: medicine.parts }, ingredient) : null,
+    }));
+  const classes = (medicine.classes ?? []).map((name) => ({
+    ingredient: null,
+    names: [name, ...table.subclassesOf(name)],
+    daily: null,
+  }));
+  return {
+    name: medicine.name,
+    place: 'place' in medicine ? medicine.place : null,
+    acting: [...acting, ...classes],
+  };
+}

@@ -1,0 +1,41 @@
+// The same ingredient twice, or two of a class of which one is enough.
+import { type Facts, type Finding, keyOf } from '../facts.ts';
+import type { SafetyTable } from '../table/build-table.ts';
+import { type Compared, comparedOrders, comparedRunning } from './compared.ts';
+
+export function duplicateFindings(facts: Facts, table: SafetyTable): Finding[] {
+  const orders = comparedOrders(facts, table);
+  const all = [...orders, ...comparedRunning(facts, table)];
+  return orders.flatMap((order, n) => all.slice(n + 1).flatMap((other) => compare(order, other, table) ?? []));
+}
+
+function compare(order: Compared, other: Compared, table: SafetyTable): Finding | null {
+  const theirs = new Set(other.acting.map(({ ingredient }) => ingredient));
+  const same = order.acting.find(({ ingredient }) => ingredient !== null && theirs.has(ingredient));
+  const shared = same ? undefined : sharedClass(order, other, table);
+  if (!same && !shared) return null;
+  const entry = same ? 'U-001' : 'U-002';
+  return {
+    key: keyOf('duplicate', entry, [order.name, other.name]),
+    kind: 'duplicate',
+    severity: 'caution',
+    orders: [order.place, other.place].filter((place) => place !== null),
+    title: same
+      ? `${same.ingredient} twice: ${order.name} and ${other.name}`
+      : `Two of one class: ${order.name} and ${other.name}`,
+    why: same ? whyTwice(other) : `Both belong to one class (${shared}).`,
+    instead: other.place === null ? `If it replaces ${other.name}, stop that one.` : 'Keep one of the two.',
+    source: table.cite(entry, 'BNF, Prescription writing: duplicate treatment'),
+    needsReason: false,
+  };
+}
+
+function sharedClass(order: Compared, other: Compared, table: SafetyTable): string | undefined {
+  const theirs = new Set(other.acting.flatMap(({ names }) => names));
+  return order.acting
+    .flatMap(({ names }) => names)
+    .find((name) => theirs.has(name) && table.classes.get(name)?.oneIsEnough === true);
+}
+
+const whyTwice = ({ place }: Compared) =>
+  place === null ? 'The patient takes it already.' : 'It stands in this prescription twice.';

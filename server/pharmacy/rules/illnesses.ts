@@ -1,0 +1,74 @@
+// Which conditions of the table a patient has: by words of the problem list, misspelt or not, and by signed codes.
+import type { PatientFacts } from '../facts.ts';
+import { folded, keyOfPhrase, lettersApart } from '../names/words.ts';
+import { rememberPerTable } from '../remember-per-table.ts';
+import type { SafetyTable } from '../table/build-table.ts';
+import type { Condition } from '../table/schema.ts';
+
+export type Illness = {
+  condition: Condition;
+  /** Where it is known from. */
+  written: string;
+};
+
+const written = rememberPerTable<ReadonlySet<string>>();
+
+/** The codes of the conditions that a text names. */
+const codesIn = (text: string, table: SafetyTable) =>
+  written(
+    text,
+    table,
+    (said) => new Set(table.conditions.filter((one) => isWritten(one, said)).map(({ code }) => code)),
+  );
+
+export function illnessesOf({ conditions = [], illnesses = [] }: PatientFacts, table: SafetyTable): Illness[] {
+  return table.conditions.flatMap((condition) => {
+    const told = conditions.find((text) => codesIn(text, table).has(condition.code));
+    if (told !== undefined) return [{ condition, written: `“${told}”` }];
+    const signed = illnesses.find(
+      ({ code, name, daysAgo }) =>
+        daysAgo <= (condition.lastsDays ?? Infinity) &&
+        (code === null
+          ? codesIn(name, table).has(condition.code)
+          : condition.icd.some((prefix) => code.startsWith(prefix))),
+    );
+    return signed ? [{ condition, written: `${signed.name}${signed.code ? ` (${signed.code})` : ''}` }] : [];
+  });
+}
+
+const DENIED = new Set([
+  'no',
+  'not',
+  'without',
+  'denies',
+  'denied',
+  'never',
+  'father',
+  'mother',
+  'family',
+  'brother',
+  'sister',
+  'excluded',
+]);
+/** A word of denial counts for the few words after it: "no history of asthma". */
+const DENIED_WORDS = 4;
+const SHORTEST_TO_MEND = 6;
+
+function isWritten({ written: phrases, words }: Condition, text: string): boolean {
+  const said = keyOfPhrase(text).split(' ');
+  return [...phrases, words].some((phrase) => {
+    const wanted = keyOfPhrase(phrase).split(' ');
+    const at = said.findIndex((_, place) => wanted.every((word, n) => isSame(said[place + n], word)));
+    return at >= 0 && !said.slice(Math.max(0, at - DENIED_WORDS), at).some((word) => DENIED.has(word));
+  });
+}
+
+function isSame(said: string | undefined, word: string): boolean {
+  if (said === undefined) return false;
+  if (said === word) return true;
+  return (
+    word.length >= SHORTEST_TO_MEND &&
+    said.length >= SHORTEST_TO_MEND - 1 &&
+    lettersApart(folded(said), folded(word), 1) <= 1
+  );
+}

@@ -1,0 +1,79 @@
+// What the table cannot say anything about says so: it is never passed over in silence.
+import { type Facts, type Finding, keyOf } from '../facts.ts';
+import type { SafetyTable } from '../table/build-table.ts';
+
+export function uncheckedFindings({ patient, orders, running }: Facts, table: SafetyTable): Finding[] {
+  if (orders.length === 0) return [];
+  return [
+    ...unlisted(orders, table),
+    ...misspelt(orders, table),
+    ...ageNotKnown(patient.age, orders, table),
+    ...toldButUnknown(running, table),
+  ];
+}
+
+const unlisted = (orders: Facts['orders'], { cite }: SafetyTable): Finding[] =>
+  orders
+    .filter(({ parts, unknown }) => parts.length === 0 || unknown.length > 0)
+    .map(({ place, name, parts, unknown }) => ({
+      key: keyOf('not-checked', 'N-001', [name]),
+      kind: 'not-checked',
+      severity: 'note',
+      orders: [place],
+      title: `${name} not checked`,
+      why:
+        parts.length === 0
+          ? 'The table does not list it.'
+          : `The table lists only a part of what it names: it does not know “${unknown.join(' ')}”.`,
+      instead: 'Check allergies, interactions and dose yourself and write that you did, or choose a listed medicine.',
+      source: cite('N-001', 'not listed'),
+      needsReason: true,
+    }));
+
+const misspelt = (orders: Facts['orders'], { cite }: SafetyTable): Finding[] =>
+  orders
+    .filter(({ readAs = [] }) => readAs.length > 0)
+    .map(({ place, name, readAs = [] }) => ({
+      key: keyOf('read-as', 'N-005', [name, ...readAs]),
+      kind: 'read-as',
+      severity: 'note',
+      orders: [place],
+      title: `“${name}” was read as ${readAs.join(', ')}`,
+      why: 'The name is not written as the table knows it. It was checked as what it is read as.',
+      instead: 'If something else is meant, write its name anew.',
+      source: cite('N-005', 'a misspelt name'),
+      needsReason: false,
+    }));
+
+function ageNotKnown(age: number | null, orders: Facts['orders'], { cite }: SafetyTable): Finding[] {
+  if (age !== null) return [];
+  return [
+    {
+      kind: 'not-checked',
+      severity: 'note',
+      orders: orders.map(({ place }) => place),
+      key: keyOf('not-checked', 'N-003', []),
+      title: 'The age is not known: doses were compared with those of adults',
+      why: 'A child needs other doses.',
+      instead: 'Enter the age in the health profile, or write that the patient is an adult.',
+      source: cite('N-003', 'adult doses only'),
+      needsReason: true,
+    },
+  ];
+}
+
+/** Something that the patient takes and nobody could compare with. */
+const toldButUnknown = (running: Facts['running'], { cite }: SafetyTable): Finding[] =>
+  running
+    .filter(({ parts, unknown, classes = [] }) => unknown.length > 0 || (parts.length === 0 && classes.length > 0))
+    .map(({ name, parts, unknown }) => ({
+      key: keyOf('not-checked', 'N-004', [name]),
+      kind: 'not-checked',
+      severity: 'note',
+      orders: [],
+      title: `Not ${parts.length > 0 ? 'wholly ' : ''}compared with ${name}`,
+      why: `The patient takes it, and the table does not know “${unknown.join(' ')}”.`,
+      instead: 'Find out what it is, compare it yourself, and write what you found.',
+      source: cite('N-004', 'not listed'),
+      needsReason: true,
+    }));
