@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { MINUTE_MS } from '../../../contract/durations.ts';
 import { markVisit, readRound } from '../../../contract/rounds.ts';
 import { call } from '../../api.ts';
 import { useWardStep } from '../queries.ts';
-
-const A_MINUTE_MS = 60_000;
 
 export const useRound = () =>
   useQuery({
     queryKey: ['inpatients', 'round'],
     queryFn: ({ signal }) => call(readRound, { signal }),
-    refetchInterval: A_MINUTE_MS,
+    refetchInterval: MINUTE_MS,
     meta: { follows: ['medication-tasks', 'medication-orders', 'profile', 'lab-orders'] },
   });
 
