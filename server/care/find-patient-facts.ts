@@ -1,4 +1,5 @@
 // Everything about a patient that a prescription is compared with.
+import { DAY_MS } from '../../contract/durations.ts';
 import type { Profile } from '../../contract/records.ts';
 import { findKidneyFunction, type KidneyFunction } from '../labs/find-kidney-function.ts';
 import { egfrOf } from '../pharmacy/egfr.ts';
@@ -13,7 +14,6 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** CKD-EPI is for grown-ups. */
 const EGFR_FROM_YEARS = 18;
-const DAY_MS = 86_400_000;
 
 /** The caller has opened the chart. `writing`: the diagnosis that is about to be signed. */
 export async function findPatientFacts(
