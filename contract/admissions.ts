@@ -12,8 +12,8 @@ export const Bed = z.object({
   place: z.string(),
   isClosed: z.boolean(),
   isTaken: z.boolean(),
-  /** Who lies there, to those who may open the chart; to an administrator nobody. */
-  patient: z.nullable(z.object({ id: Id, name: z.string() })),
+  /** Who lies there, with the id of the stay: for the desk and those who may open the chart; to an administrator nobody. */
+  patient: z.nullable(z.object({ id: Id, patientId: Id, name: z.string() })),
 });
 export type Bed = z.infer<typeof Bed>;
 

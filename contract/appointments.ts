@@ -46,8 +46,10 @@ export const Appointment = z.object({
   startsAt: Instant,
   endsAt: Instant,
   timeZone: z.string(),
-  /** Empty at the desk, unless the chart is open there. */
+  /** Empty while it is withheld. */
   reason: z.string(),
+  /** The reason is for those in care: the desk books without it. */
+  isReasonWithheld: z.boolean(),
   status: AppointmentStatus,
   /** Why it was rejected or cancelled. */
   decisionReason: z.nullable(z.string()),

@@ -35,6 +35,10 @@ export type Endpoint = {
   limit?: VisitorLimit;
   /** Comes as multipart/form-data: the file under this name, the body as JSON in the part `details`. */
   upload?: string;
+  /** Keys of the reply that hold the id of a patient, where that is not `patientId`: whoever reads it leaves an entry. */
+  patientKeys?: readonly string[];
+  /** Leaves its entry also when it finds nobody. */
+  isSearch?: boolean;
   /** Not a sign that someone is at the screen: never puts the idle lock off. */
   background?: boolean;
 };

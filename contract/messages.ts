@@ -33,9 +33,12 @@ export const Message = z.object({
   /** When the last of it was written. */
   time: Instant,
   priority: z.enum(PRIORITIES),
+  /** Subject and texts are empty while they are withheld. */
   subject: z.string(),
   /** The first message; the others follow as replies. */
   message: z.string(),
+  /** About someone who is not in the reader's care, and somebody else is addressed or has taken it on. */
+  isWithheld: z.boolean(),
   author: z.string(),
   isMine: z.boolean(),
   startedAt: Instant,
@@ -44,7 +47,8 @@ export const Message = z.object({
   /** For whoever asks. */
   status: z.enum(['unread', 'read']),
   acknowledged: z.nullable(Seen),
-  can: z.object({ acknowledge: z.boolean() }),
+  /** Open: about someone not in care, addressed to the ward, and nobody has taken it on; reading it does. */
+  can: z.object({ acknowledge: z.boolean(), open: z.boolean() }),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -80,8 +84,10 @@ export const CriticalMessage = z.object({
   patient: z.nullable(z.string()),
   patientId: z.nullable(Id),
   place: z.nullable(z.string()),
+  /** Empty while they are withheld: acknowledging opens them. */
   subject: z.string(),
   message: z.string(),
+  isWithheld: z.boolean(),
   sentAt: Instant,
   /** When it last sounded. */
   rungAt: Instant,

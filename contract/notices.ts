@@ -10,6 +10,8 @@ export const Notice = z.object({
   text: z.string(),
   /** A screen of this house, or none. */
   link: z.nullable(z.string()),
+  /** Whom it is about, where that is not the reader. */
+  patientId: z.nullable(Id),
   at: Instant,
   readAt: z.nullable(Instant),
   mail: z.nullable(z.enum(['queued', 'sent', 'kept', 'failed'])),

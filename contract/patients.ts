@@ -71,6 +71,7 @@ export const listPatients = endpoint({
   roles: ['doctor', 'staff'],
   refusals: [],
   failure: 'Failed to fetch patients',
+  patientKeys: ['id'],
 });
 
 export const searchPatients = endpoint({
@@ -83,6 +84,8 @@ export const searchPatients = endpoint({
   reply: z.array(PatientListed),
   roles: ['doctor', 'staff'],
   refusals: [],
+  patientKeys: ['id'],
+  isSearch: true,
 });
 
 export const PatientOnFile = z.object({
@@ -185,6 +188,8 @@ export const listLikelyDuplicates = endpoint({
   reply: z.array(LikelyDuplicate),
   roles: ['staff'],
   refusals: [],
+  patientKeys: ['id'],
+  isSearch: true,
 });
 
 export const activateAccount = endpoint({

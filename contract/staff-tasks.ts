@@ -16,7 +16,10 @@ export type NewStaffTask = z.infer<typeof NewStaffTask>;
 
 export const StaffTask = z.object({
   id: Id,
+  /** Empty while it is withheld. */
   task: z.string(),
+  /** What is to be done is for those in care and for whoever takes it. */
+  isWithheld: z.boolean(),
   patient: z.string(),
   patientId: Id,
   pud: z.string(),

@@ -4,9 +4,11 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { testApi } from '../contract/house.ts';
+import { readRecorder } from './audit/record-read.ts';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { findSession, touchSession } from './identity/find-session.ts';
+import { ownPatientIds } from './patients/own-patient-id.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerErrors, sendRefusal } from './platform/error-reply.ts';
 import type { EventHub } from './platform/event-hub.ts';
@@ -50,12 +52,14 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
       sendRefusal(reply.headers(commonHeaders(config, request.id)), request, new Refusal('not_found'));
     },
   });
+  const recordRead = readRecorder(ownPatientIds(deps));
   const house: House = {
     deps,
     hub,
     limit,
     findSession: (token) => findSession(deps, token),
     touchSession: (sessionId) => touchSession(deps, sessionId),
+    recordRead: (actor, endpoint, read) => recordRead(deps, actor, endpoint, read),
     recordRefusal: (actor, code, endpoint) => recordRefusal(deps, actor, code, endpoint),
   };
   const registered: Registered[] = [];

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, ROLES, type Role } from '../contract/endpoint.ts';
 import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
 import { transaction } from './db/transaction.ts';
@@ -10,6 +10,7 @@ import { startSession } from './identity/start-session.ts';
 import { type ExampleCall, readExamples } from './testing-calls.ts';
 import { openTestHouse, type TestHouse } from './testing-house.ts';
 import type { Person } from './testing-people.ts';
+import { callThatShows, fillLists, type Readers } from './testing-reads.ts';
 
 const env = { RATE_LIMIT_LOGINS: '100000', RATE_LIMIT_REGISTRATIONS: '100000', RATE_LIMIT_CALLS: '100000' };
 const house = await openTestHouse({ env });
@@ -21,6 +22,17 @@ const people: Record<Role, Person> = {
 };
 const halfWayIn = await sessionBeforeTheCode(people.doctor);
 afterAll(() => house.close());
+
+// The stream has no end to wait for. It carries names and ids of rows; what they hold is fetched, and noted then.
+const UNENDING = '/events';
+
+const LISTS_WITH_PATIENTS = [
+  ...['/patients', '/patients/search', '/patients/duplicates', '/patients/{id}', '/patients/{id}/profile'],
+  ...['/appointments', '/appointments/{id}', '/appointments/patient/{id}', '/doctor/appointments'],
+  ...['/doctor/today-appointments', '/staff-tasks', '/messages', '/alerts', '/rooms', '/lab-orders', '/notices'],
+  ...['/inpatients', '/inpatients/{id}', '/admissions', '/admissions/waiting', '/medication-tasks'],
+  ...['/handovers/current', '/handovers/{id}'],
+].map((path) => `GET ${path}`);
 
 const routes = routesOf(house).filter((route) => route !== 'GET /api/openapi.json');
 const contract = await endpointsOfTheContract();
@@ -157,6 +169,38 @@ describe('every write is in the trail', () => {
   );
 });
 
+describe('every read about a person is in the trail', () => {
+  const reads = endpoints.filter(
+    (endpoint) => endpoint.method === 'GET' && !isPublic(endpoint) && endpoint.path !== UNENDING,
+  );
+  const shown = new Set<string>();
+  let readers: Readers;
+  beforeAll(async () => {
+    readers = await fillLists(house);
+  });
+
+  test.each(named(reads))('%s notes each patient whom its answer holds', async (name, endpoint) => {
+    const patients = await house.db.selectFrom('patients').select(['id', 'account_id']).execute();
+    for (const role of endpoint.roles as readonly Role[]) {
+      for (const reader of readers.people[role]) {
+        const answer = await send(endpoint, { ...callThatShows(endpoint, readers), cookie: reader.cookie });
+        if (answer.statusCode !== 200) continue;
+        // What patients read of themselves is theirs.
+        const others = patients.filter(({ account_id }) => account_id !== reader.id).map(({ id }) => id);
+        const held = others.filter((id) => answer.body.includes(id));
+        if (held.length === 0) continue;
+        shown.add(name);
+        const noted = await notedBy(answer.headers['x-request-id']);
+        expect([name, role, held.filter((id) => !noted.has(id))]).toEqual([name, role, []]);
+      }
+    }
+  });
+
+  test('and these were seen to hold somebody', () => {
+    expect([...shown]).toEqual(expect.arrayContaining(LISTS_WITH_PATIENTS));
+  });
+});
+
 describe('a request that is sent twice with one key is done once', () => {
   const keyed = writes.filter((endpoint) => endpoint.idempotent && examples[nameOf(endpoint)]);
   test.each(named(keyed))('%s', async (_name, endpoint) => {
@@ -218,6 +262,22 @@ const entriesOf = (requestId: unknown) =>
     .select(['action', 'actor_id', 'details'])
     .where('request_id', '=', String(requestId))
     .execute() as Promise<{ action: string; actor_id: string | null; details: Record<string, string> }[]>;
+
+/** All whom a request has noted, also where it names an earlier request that gave the same. */
+async function notedBy(requestId: unknown): Promise<Set<string>> {
+  const rows = await house.db
+    .selectFrom('audit_entries')
+    .select(['patient_id', 'details'])
+    .where('request_id', '=', String(requestId))
+    .execute();
+  const noted = new Set<string>();
+  for (const { patient_id, details } of rows) {
+    const { patients = [], same } = details as { patients?: string[]; same?: string };
+    for (const id of [...patients, ...(patient_id ? [patient_id] : [])]) noted.add(id);
+    if (same) for (const id of await notedBy(same)) noted.add(id);
+  }
+  return noted;
+}
 
 async function sessionBeforeTheCode({ id, role }: Person): Promise<string> {
   const given = { stage: 'second-factor', device: 'Firefox on Linux', replaces: null } as const;

@@ -70,6 +70,7 @@ async function tellSides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId, 
     title: `${patient.name} waits for your acceptance`,
     text: `${nameOf(actor.accountId)} admitted the patient to ${place}. The chart opens to the ward once you accept.`,
     link: '/doctor-dashboard',
+    patientId: patient.id,
     mail: {
       subject: 'An admission waits for you',
       text: `${patient.name} was admitted to ${place}. Accept or decline here:\n${linkTo(deps.config, '/doctor-dashboard')}`,

@@ -44,6 +44,7 @@ async function tellOfDecline(tx: Tx, deps: Deps, stay: InpatientRow, reason: str
     title: `${stay.doctor} did not accept ${stay.patient}, ${place}`,
     text: `The stay has ended. The reason: ${reason}`,
     link: '/staff-dashboard?view=admissions',
+    patientId: stay.patient_id,
   });
   await tellOfStay(tx, deps, stay.patient_id, {
     title: 'Your admission was not accepted',

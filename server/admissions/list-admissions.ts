@@ -1,5 +1,4 @@
 import type { Admission, Stay } from '../../contract/admissions.ts';
-import { appendEntry } from '../audit/append-entry.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
@@ -15,7 +14,6 @@ export async function listAdmissions(
   page: { limit: number; after?: string | undefined },
 ): Promise<Admission[]> {
   return transaction(deps.db, async (tx) => {
-    await appendEntry(tx, deps.clock, actor, 'admissions.listed', { subject: 'ward' });
     const openTo = actor.role === 'staff' ? null : { clinicianId: actor.accountId, now: deps.clock.now() };
     return (await newestAdmissions(tx, openTo, page)).map(admissionOnFile);
   });

@@ -27,5 +27,7 @@ const bedOnFile = (row: BedRow, known: Set<string>): Room['beds'][number] => ({
   isClosed: row.closed_at !== null,
   isTaken: row.admission_id !== null,
   patient:
-    row.admission_id && row.patient && known.has(row.admission_id) ? { id: row.admission_id, name: row.patient } : null,
+    row.admission_id && row.patient_id && row.patient && known.has(row.admission_id)
+      ? { id: row.admission_id, patientId: row.patient_id, name: row.patient }
+      : null,
 });

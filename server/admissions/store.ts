@@ -16,7 +16,7 @@ export const bedRows = (db: Database) =>
     )
     .leftJoin('patients', 'patients.id', 'admissions.patient_id')
     .select(['beds.id', 'beds.room_id', 'beds.name', 'beds.closed_at', 'rooms.name as room'])
-    .select(['admissions.id as admission_id', 'patients.name as patient'])
+    .select(['admissions.id as admission_id', 'patients.id as patient_id', 'patients.name as patient'])
     .orderBy('rooms.name')
     .orderBy('beds.name')
     .execute();

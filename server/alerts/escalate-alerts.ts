@@ -49,6 +49,7 @@ async function mailDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
       title: `Nobody has answered the alert of ${alert.patient}`,
       text: `${alert.place_now ?? alert.place ?? 'No place is known.'} ${alert.reason}`,
       link: '/doctor-dashboard?view=alerts',
+      patientId: alert.patient_id,
       onceKey: `${raiseKey(alert)}:doctor:${to}`,
       mail: {
         subject: 'An emergency alert has not been answered for 3 minutes',

@@ -8,8 +8,11 @@ import { alertOnFile } from './on-file.ts';
 import { openAlerts } from './store.ts';
 
 /** For a locked screen: that there is an emergency and how bad it is. Nobody reads here who it is, where, or why. */
-export async function glanceAtAlarms({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<ReplyOf<typeof contract>> {
-  const [rows, messages] = await Promise.all([openAlerts(db), listCriticalMessages({ db }, actor)]);
+export async function glanceAtAlarms(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+): Promise<ReplyOf<typeof contract>> {
+  const [rows, messages] = await Promise.all([openAlerts(deps.db), listCriticalMessages(deps, actor)]);
   const alerts = rows
     .map((row) => alertOnFile(row, { isRead: false, canOpenChart: false }))
     .toSorted((one, other) => byNeed(alarmOf(one), alarmOf(other)));

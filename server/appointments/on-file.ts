@@ -33,6 +33,7 @@ export function appointmentOnFile(
     endsAt: row.ends_at.toISOString(),
     timeZone,
     reason: isInCare ? row.reason : '',
+    isReasonWithheld: !isInCare,
     status: row.status,
     decisionReason: mayReadDecision ? row.decision_reason : null,
     decidedBy: row.decider_name,

@@ -49,6 +49,7 @@ export async function tellDoctor(tx: Tx, deps: Needs, appointment: Appointment, 
     title: `${appointment.patient} ${what}`,
     text,
     link: '/doctor-dashboard?view=appointments',
+    patientId: appointment.patientId,
     mail: {
       subject: `${subject} ${shortDay(appointment)}, ${appointment.time}`,
       text: `${appointment.patient} ${what}: ${text.replace(/\.$/, '')}.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/connect.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
+import { markNoted } from './noted.ts';
 import { insertEntry, type NewEntry } from './store.ts';
 
 export type About = {
@@ -8,12 +9,16 @@ export type About = {
   subject?: string;
   subjectId?: string;
   patientId?: string;
-  details?: Record<string, string | number | boolean | null>;
+  details?: Details;
 };
+
+/** Codes and figures; lists hold ids only. */
+export type Details = Record<string, string | number | boolean | null | readonly string[]>;
 
 // The trail outlives corrections and erasures, so it holds codes and ids only: no name, e-mail address, PUD or free
 // text. Spaces, @ and letters beyond ASCII do not get through; a PUD is known by its prefix.
 const CODE = /^(?!pud-)[a-z0-9_.:-]{0,60}$/i;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ACTION = /^[a-z][a-z0-9_-]*(\.[a-z][a-z0-9_-]*)+$/;
 
 /** Records what happened in the transaction in which it happened: neither is ever kept without the other. */
@@ -25,6 +30,7 @@ export async function appendEntry(
   about: About = {},
 ): Promise<void> {
   await insertEntry(tx, makeEntry(clock, caller, action, about));
+  markNoted(caller, about.patientId ?? null);
 }
 
 /** As it enters the trail; what may not enter it is an error of ours. */
@@ -50,6 +56,7 @@ export function makeEntry(clock: Clock, caller: Caller, action: string, about: A
 function isPlainDetail(name: string, value: unknown): boolean {
   if (!CODE.test(name)) return false;
   if (typeof value === 'string') return CODE.test(value);
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string' && ID.test(one));
   if (typeof value === 'number') return Number.isFinite(value);
   return typeof value === 'boolean' || value === null;
 }

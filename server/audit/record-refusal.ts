@@ -3,6 +3,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { appendEntry } from './append-entry.ts';
+import { endpointCode } from './endpoint-code.ts';
 
 /** What someone tried and was not allowed. In a transaction of its own: the one they were refused in is undone. */
 export async function recordRefusal(
@@ -12,14 +13,6 @@ export async function recordRefusal(
   endpoint: string,
 ): Promise<void> {
   await transaction(db, (tx) =>
-    appendEntry(tx, clock, actor, 'access.refused', { details: { code, endpoint: asCode(endpoint) } }),
+    appendEntry(tx, clock, actor, 'access.refused', { details: { code, endpoint: endpointCode(endpoint) } }),
   );
 }
-
-/** 'POST /admin/accounts/{id}/role' → 'post.admin.accounts.id.role' */
-const asCode = (endpoint: string) =>
-  endpoint
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '.')
-    .replace(/\.$/, '')
-    .slice(0, 60);

@@ -12,7 +12,7 @@ export type NewEntry = {
   subject: string | null;
   subject_id: string | null;
   patient_id: string | null;
-  details: Record<string, string | number | boolean | null>;
+  details: Record<string, string | number | boolean | null | readonly string[]>;
   request_id: string | null;
 };
 
@@ -35,20 +35,29 @@ const ENTRY_COLUMNS = {
   request_id: 'text',
 } as const satisfies Record<keyof NewEntry, string>;
 
+const COLUMNS = Object.keys(ENTRY_COLUMNS) as (keyof NewEntry)[];
+const INSERT_READ = `insert into audit_entries (${COLUMNS}) values (${COLUMNS.map(
+  (column, n) => `$${n + 1}::${ENTRY_COLUMNS[column]}`,
+)})`;
+
+/** On its own, outside of any transaction: almost every answer with a list waits for it. */
+export async function insertRead(db: Database, entry: NewEntry): Promise<void> {
+  await executePrepared(db, { text: INSERT_READ, values: COLUMNS.map((column) => entry[column]) });
+}
+
 const withEntry = new Map<string, string>();
 
 /** The entry is written if, and only if, something is found. One statement, so one trip to the database. */
 export async function selectWithEntry<Row>(db: Database, query: Statement, entry: NewEntry): Promise<Row | null> {
-  const columns = Object.keys(ENTRY_COLUMNS) as (keyof NewEntry)[];
   let text = withEntry.get(query.text);
   if (!text) {
-    const values = columns.map((column, n) => `$${query.values.length + n + 1}::${ENTRY_COLUMNS[column]}`);
+    const values = COLUMNS.map((column, n) => `$${query.values.length + n + 1}::${ENTRY_COLUMNS[column]}`);
     text = `with found as materialized (${query.text}), noted as (
-      insert into audit_entries (${columns}) select ${values} where exists (select from found)
+      insert into audit_entries (${COLUMNS}) select ${values} where exists (select from found)
     ) select * from found`;
     withEntry.set(query.text, text);
   }
-  const values = [...query.values, ...columns.map((column) => entry[column])];
+  const values = [...query.values, ...COLUMNS.map((column) => entry[column])];
   const [row] = await executePrepared<Row>(db, { text, values });
   return row ?? null;
 }
@@ -191,10 +200,33 @@ export const entriesAbout = (db: Database, patientId: string, { limit, withoutLo
       'accounts.name',
     ])
     .where('audit_entries.patient_id', '=', patientId)
+    .where('audit_entries.action', '<>', 'list.opened')
     .where(sql<boolean>`not (audit_entries.action like '%.opened'
       and audit_entries.actor_id is not distinct from ${withoutLooksOf}::uuid)`)
     .orderBy('audit_entries.id', 'desc')
     .limit(limit)
     .execute();
+
+/** Who saw this patient in a list: once per person, list and day, at the last time. Newest first. */
+export async function listReadsAbout(db: Database, patientId: string, { limit, withoutLooksOf }: TrailPart) {
+  const { rows } = await sql<{
+    at: Date;
+    actor_id: string | null;
+    actor_role: string;
+    list: string;
+    name: string | null;
+  }>`
+    with looks as (
+      select * from audit_entries where patient_id = ${patientId} and action = 'list.opened'
+      union all
+      select * from audit_entries
+      where details ? 'patients' and (details -> 'patients') @> ${JSON.stringify([patientId])}::jsonb)
+    select max(looks.at) as at, looks.actor_id, looks.actor_role, looks.details ->> 'list' as list, accounts.name
+    from looks left join accounts on accounts.id = looks.actor_id
+    where looks.action = 'list.opened' and looks.actor_id is distinct from ${withoutLooksOf}::uuid
+    group by looks.actor_id, looks.actor_role, list, accounts.name, date_trunc('day', looks.at)
+    order by at desc limit ${limit}`.execute(db);
+  return rows;
+}
 
 export type TrailPart = { limit: number; withoutLooksOf: string };

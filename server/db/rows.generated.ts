@@ -629,6 +629,7 @@ export interface Notices {
   link: string | null;
   mail_id: string | null;
   once_key: string | null;
+  patient_id: string | null;
   read_at: Timestamp | null;
   text: string;
   title: string;

@@ -97,6 +97,7 @@ async function tellDoctor(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
     title: `${row.test} of ${row.patient_name}: ${kind}`,
     text: 'Waits for your review.',
     link,
+    patientId: row.patient_id,
     ...(mail ? { mail } : {}),
   });
 }

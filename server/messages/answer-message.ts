@@ -3,13 +3,14 @@ import type { Message } from '../../contract/messages.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readThread } from './list-messages.ts';
-import { mayAcknowledge, sideOf } from './policy.ts';
+import { mayAcknowledge, mayRead, mayTakeOn, sideOf } from './policy.ts';
 import { announceMessage } from './send-message.ts';
-import { acknowledgeOnce, insertMessage, insertReads, type ThreadRow, threadById } from './store.ts';
+import { acknowledgeOnce, insertMessage, insertReads, lockThread, type ThreadRow, threadById } from './store.ts';
 
 export const replyToMessage = (deps: Deps, actor: Actor, id: string, message: string): Promise<Message> =>
   withThread(deps, actor, id, async (tx, thread, now) => {
@@ -44,9 +45,19 @@ async function withThread(
   return transaction(deps.db, async (tx) => {
     const thread = await threadById(tx, sideOf(actor), id);
     if (!thread) throw new Refusal('not_found');
+    await assertReadable({ ...deps, db: tx }, actor, thread);
     await change(tx, thread, deps.clock.now());
-    return readThread(tx, actor, id);
+    return readThread({ ...deps, db: tx }, actor, id);
   });
+}
+
+/** Answering is reading: what is withheld is not opened by it, unless nobody has taken it on. */
+async function assertReadable(deps: Deps, actor: Actor, thread: ThreadRow): Promise<void> {
+  // Of several who take it on at once one does.
+  await lockThread(deps.db as Tx, thread.id);
+  const now = (await threadById(deps.db, sideOf(actor), thread.id)) ?? thread;
+  const isInCare = thread.patient_id !== null && (await isChartOpen(deps, actor, thread.patient_id));
+  if (!mayRead(actor, now, isInCare) && !mayTakeOn(actor, now)) throw new Refusal('not_found');
 }
 
 async function record(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow, action: string): Promise<void> {

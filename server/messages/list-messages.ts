@@ -1,5 +1,5 @@
 import type { Message } from '../../contract/messages.ts';
-import type { Database } from '../db/connect.ts';
+import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,29 +11,39 @@ import { countUnread, messagesOf, newestThreads, readsOf, type ThreadRow, thread
 
 type Wanted = { limit: number; after?: string | undefined; onlyUnread: boolean };
 
-export async function listMessages({ db }: Pick<Deps, 'db'>, actor: Actor, wanted: Wanted): Promise<Message[]> {
-  return withMessages(db, actor, await newestThreads(db, sideOf(actor), wanted));
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+export async function listMessages(deps: Needs, actor: Actor, wanted: Wanted): Promise<Message[]> {
+  return withMessages(deps, actor, await newestThreads(deps.db, sideOf(actor), wanted));
 }
 
-export async function readThread(db: Database, actor: Actor, id: string): Promise<Message> {
-  const thread = await threadById(db, sideOf(actor), id);
-  const [message] = thread ? await withMessages(db, actor, [thread]) : [];
+export async function readThread(deps: Needs, actor: Actor, id: string): Promise<Message> {
+  const thread = await threadById(deps.db, sideOf(actor), id);
+  const [message] = thread ? await withMessages(deps, actor, [thread]) : [];
   if (!message) throw new Refusal('not_found');
   return message;
 }
 
-export async function countMessages({ db }: Pick<Deps, 'db'>, actor: Actor) {
+export async function countMessages({ db, clock }: Needs, actor: Actor) {
   const [unread, critical, activeDoctors] = await Promise.all([
     countUnread(db, sideOf(actor)),
-    listCriticalMessages({ db }, actor),
+    listCriticalMessages({ db, clock }, actor),
     countOnDuty(db, 'doctor'),
   ]);
   return { unread, critical: critical.length, activeDoctors };
 }
 
-async function withMessages(db: Database, actor: Actor, threads: ThreadRow[]): Promise<Message[]> {
+async function withMessages(deps: Needs, actor: Actor, threads: ThreadRow[]): Promise<Message[]> {
   if (threads.length === 0) return [];
   const ids = threads.map(({ id }) => id);
-  const [messages, reads] = await Promise.all([messagesOf(db, ids), readsOf(db, ids)]);
-  return threads.map((thread) => threadOnFile(actor, thread, messages, reads));
+  const about = threads.flatMap(({ patient_id }) => patient_id ?? []);
+  const [messages, reads, open] = await Promise.all([
+    messagesOf(deps.db, ids),
+    readsOf(deps.db, ids),
+    findOpenCharts(deps, actor, about),
+  ]);
+  return threads.map((thread) => {
+    const isInCare = thread.patient_id !== null && open.has(thread.patient_id);
+    return threadOnFile(actor, { thread, messages, reads, isInCare });
+  });
 }

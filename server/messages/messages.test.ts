@@ -25,7 +25,7 @@ test('a doctor writes to the ward and every nurse has it unread, with doctor, sp
   const doctor = await house.aDoctor({ name: 'Dr. Mira Das', department: 'Cardiology' });
   const [nurse, other] = [await house.aNurse(), await house.aNurse()];
   const patient = await house.aPatient({ name: 'Ravi Menon' });
-  await takeIntoCare(house, doctor, patient);
+  for (const carer of [doctor, nurse, other]) await takeIntoCare(house, carer, patient);
 
   const { id } = await sendMessage(house.deps, doctor.actor, wish({ patientId: patient.patientId }));
 

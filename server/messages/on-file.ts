@@ -1,9 +1,12 @@
 import type { Message } from '../../contract/messages.ts';
 import type { Actor } from '../platform/actor.ts';
-import { mayAcknowledge } from './policy.ts';
+import { mayAcknowledge, mayRead, mayTakeOn } from './policy.ts';
 import type { MessageRow, ReadRow, ThreadRow } from './store.ts';
 
-export function threadOnFile(actor: Actor, thread: ThreadRow, messages: MessageRow[], reads: ReadRow[]): Message {
+export type Told = { thread: ThreadRow; messages: MessageRow[]; reads: ReadRow[]; isInCare: boolean };
+
+export function threadOnFile(actor: Actor, { thread, messages, reads, isInCare }: Told): Message {
+  const isReadable = mayRead(actor, thread, isInCare);
   const [first, ...replies] = messages.filter((message) => message.thread_id === thread.id);
   if (!first) throw new Error('A thread has at least one message.');
   const readersOf = (message: MessageRow) =>
@@ -18,8 +21,9 @@ export function threadOnFile(actor: Actor, thread: ThreadRow, messages: MessageR
     room: thread.place,
     time: thread.last_at.toISOString(),
     priority: thread.priority,
-    subject: thread.subject,
-    message: first.body,
+    subject: isReadable ? thread.subject : '',
+    message: isReadable ? first.body : '',
+    isWithheld: !isReadable,
     author: thread.author,
     isMine: thread.started_by === actor.accountId,
     startedAt: thread.started_at.toISOString(),
@@ -30,7 +34,7 @@ export function threadOnFile(actor: Actor, thread: ThreadRow, messages: MessageR
       role: reply.role,
       isMine: reply.author_id === actor.accountId,
       at: reply.at.toISOString(),
-      message: reply.body,
+      message: isReadable ? reply.body : '',
       readBy: readersOf(reply),
     })),
     status: thread.is_unread ? 'unread' : 'read',
@@ -38,6 +42,9 @@ export function threadOnFile(actor: Actor, thread: ThreadRow, messages: MessageR
       thread.acknowledged_at && thread.acknowledged_name
         ? { name: thread.acknowledged_name, at: thread.acknowledged_at.toISOString() }
         : null,
-    can: { acknowledge: mayAcknowledge(actor, thread) },
+    can: {
+      acknowledge: mayAcknowledge(actor, thread) && (isReadable || mayTakeOn(actor, thread)),
+      open: !isReadable && mayTakeOn(actor, thread),
+    },
   };
 }

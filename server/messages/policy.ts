@@ -7,6 +7,27 @@ export const sideOf = (actor: Actor): Side => ({
   doctorId: actor.role === 'doctor' ? actor.accountId : null,
 });
 
+type Taken = Pick<
+  ThreadRow,
+  'patient_id' | 'author_role' | 'is_party' | 'is_taken_on' | 'priority' | 'acknowledged_at'
+>;
+
+/**
+ * A doctor reads the threads that bear their name. A nurse reads what is about nobody, what is about someone in her care, and
+ * what she wrote in or took on.
+ */
+export const mayRead = (actor: Actor, thread: Taken, isInCare: boolean): boolean =>
+  actor.role === 'doctor' || thread.patient_id === null || isInCare || thread.is_party;
+
+/**
+ * What a doctor wrote to the ward about someone who does not lie here is taken on by one nurse, by name. A critical one by
+ * anyone, until it is acknowledged.
+ */
+export const mayTakeOn = (actor: Actor, thread: Taken): boolean =>
+  actor.role === 'staff' &&
+  thread.author_role === 'doctor' &&
+  (!thread.is_taken_on || (thread.priority === 'critical' && thread.acknowledged_at === null));
+
 /** A critical message is taken note of by the side that did not write it. */
 export const mayAcknowledge = (actor: Actor, thread: ThreadRow): boolean =>
   thread.priority === 'critical' && thread.acknowledged_at === null && thread.author_role !== actor.role;

@@ -17,7 +17,7 @@ export async function sendMessage(deps: Deps, actor: Actor, wish: NewMessage): P
   if (wish.patientId) await demandChart(deps, actor, wish.patientId);
   return transaction(deps.db, async (tx) => {
     const id = await startThread(tx, deps, actor, { ...wish, doctorId });
-    return readThread(tx, actor, id);
+    return readThread({ ...deps, db: tx }, actor, id);
   });
 }
 

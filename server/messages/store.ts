@@ -9,6 +9,20 @@ const isUnread = (readerId: string) => sql<boolean>`exists (
   select from messages where messages.thread_id = message_threads.id and messages.author_id <> ${readerId}
   and not exists (select from message_reads r where r.message_id = messages.id and r.reader_id = ${readerId}))`;
 
+/** Has written in it, read it or acknowledged it. */
+const isParty = (
+  readerId: string,
+) => sql<boolean>`(message_threads.acknowledged_by is not distinct from ${readerId}::uuid or exists (
+  select from messages where messages.thread_id = message_threads.id and (messages.author_id = ${readerId}
+  or exists (select from message_reads r where r.message_id = messages.id and r.reader_id = ${readerId}))))`;
+
+/** Some nurse has. */
+const IS_TAKEN_ON = sql<boolean>`(exists (
+  select from messages join message_reads r on r.message_id = messages.id join accounts reader on reader.id = r.reader_id
+  where messages.thread_id = message_threads.id and reader.role = 'staff') or exists (
+  select from messages join accounts writer on writer.id = messages.author_id
+  where messages.thread_id = message_threads.id and writer.role = 'staff'))`;
+
 const threads = (db: Database, side: Side) => {
   const all = db
     .selectFrom('message_threads')
@@ -28,7 +42,8 @@ const threads = (db: Database, side: Side) => {
       'patients.place as place',
       'acknowledger.name as acknowledged_name',
     ])
-    .select(isUnread(side.readerId).as('is_unread'));
+    .select([isUnread(side.readerId).as('is_unread'), isParty(side.readerId).as('is_party')])
+    .select(IS_TAKEN_ON.as('is_taken_on'));
   return side.doctorId ? all.where('message_threads.doctor_id', '=', side.doctorId) : all;
 };
 
@@ -36,6 +51,9 @@ export type ThreadRow = NonNullable<Awaited<ReturnType<typeof threadById>>>;
 
 export const threadById = (db: Database, side: Side, id: string) =>
   threads(db, side).where('message_threads.id', '=', id).executeTakeFirst();
+
+export const lockThread = (tx: Tx, id: string) =>
+  tx.selectFrom('message_threads').select('id').where('id', '=', id).forUpdate().execute();
 
 type Wanted = { limit: number; after?: string | undefined; onlyUnread: boolean };
 

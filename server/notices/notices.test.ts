@@ -34,6 +34,7 @@ describe('what someone is told', () => {
         title: 'News',
         text: 'Something has happened.',
         link: '/dashboard',
+        patientId: null,
         at: house.clock.now().toISOString(),
         readAt: null,
         mail: null,

@@ -18,6 +18,7 @@ export async function listNotices(
     title: row.title,
     text: row.text,
     link: row.link,
+    patientId: row.patient_id,
     at: row.at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
     mail: row.mail_state,

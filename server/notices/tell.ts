@@ -11,6 +11,8 @@ export type News = {
   title: string;
   text: string;
   link?: ScreenLink;
+  /** The patient it speaks of, if that is not the reader: reading it leaves an entry in the trail. */
+  patientId?: string | null;
   /** Told once, however many servers or retries try to. */
   onceKey?: string;
   /** Left out: only on the screen. The subject holds no health details: it shows on a locked phone. */
@@ -29,6 +31,7 @@ export async function tell(
     title: news.title,
     text: news.text,
     link: news.link ?? null,
+    patient_id: news.patientId ?? null,
     at: deps.clock.now(),
     once_key: news.onceKey ?? null,
   });

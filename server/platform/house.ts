@@ -1,4 +1,4 @@
-import type { Role, SessionStage } from '../../contract/endpoint.ts';
+import type { Endpoint, Role, SessionStage } from '../../contract/endpoint.ts';
 import type { RefusalCode } from '../../contract/refusals.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
@@ -22,5 +22,7 @@ export type House = {
   hub: EventHub;
   findSession(token: string): Promise<SessionFound | null>;
   touchSession(sessionId: string): Promise<void>;
+  /** Notes whose data an answer holds, before it leaves. */
+  recordRead(actor: Actor, endpoint: Endpoint, read: { answer: unknown; params: unknown }): Promise<void>;
   recordRefusal(actor: Actor, code: RefusalCode, endpoint: string): Promise<void>;
 };

@@ -39,7 +39,11 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
         try {
           const answer = await answerTo(house.deps, endpoint, handle, caller, { request, reply });
           if (reply.sent) return reply;
-          return reply.code(endpoint.created ? 201 : 200).send(endpoint.reply.parse(answer));
+          const checked = endpoint.reply.parse(answer);
+          if (endpoint.method === 'GET' && caller.accountId) {
+            await house.recordRead(caller as Actor, endpoint, { answer: checked, params: request.params });
+          }
+          return reply.code(endpoint.created ? 201 : 200).send(checked);
         } catch (error) {
           const refusal = asRefusal(error);
           if (refusal && caller.accountId && !NOT_RECORDED.has(refusal.code)) {

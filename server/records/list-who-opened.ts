@@ -1,10 +1,10 @@
 import type { AccessEntry } from '../../contract/records.ts';
-import { readTrailOf, type TrailEntry } from '../audit/read-trail.ts';
+import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/read-trail.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { inPlainWords } from './plain-words.ts';
+import { inPlainWords, listInPlainWords } from './plain-words.ts';
 
 const USUAL = 100;
 const ROLE_WORDS: Record<string, string> = {
@@ -34,8 +34,14 @@ export async function listWhoOpened(
     ...whoDid(entry, actor.accountId, config.clinic.name),
     what: wordsFor(entry),
   }));
+  const looks = (await readListLooksAt(db, patientId, { limit, withoutLooksOf: actor.accountId })).map((look) => ({
+    at: look.at.toISOString(),
+    ...whoDid({ ...look, action: 'list.opened' }, actor.accountId, config.clinic.name),
+    what: listInPlainWords(look.list),
+  }));
   // By the clock: of two who write at once, the later may have been numbered first.
-  return withoutRepeats(entries.toSorted((one, other) => other.at.localeCompare(one.at))).slice(0, limit);
+  const all = [...withoutRepeats(entries.toSorted(byClock)), ...oncePerDay(looks)];
+  return all.toSorted(byClock).slice(0, limit);
 }
 
 const wordsFor = ({ action, details }: Pick<TrailEntry, 'action' | 'details'>) => {
@@ -68,5 +74,16 @@ function withoutRepeats(newestFirst: AccessEntry[]): AccessEntry[] {
     if ((shown.get(key) ?? Infinity) - time < ONE_LOOK_MS) return false;
     shown.set(key, time);
     return true;
+  });
+}
+
+const byClock = (one: AccessEntry, other: AccessEntry) => other.at.localeCompare(one.at);
+
+/** Several lists sound alike to the patient: the same words of the same person stand once a day. */
+function oncePerDay(looks: AccessEntry[]): AccessEntry[] {
+  const shown = new Set<string>();
+  return looks.toSorted(byClock).filter(({ at, who, role, what }) => {
+    const key = [who, role, what, at.slice(0, 10)].join('\n');
+    return !shown.has(key) && shown.add(key);
   });
 }

@@ -69,3 +69,24 @@ const WORDS: Record<string, string> = {
 
 /** An action of the trail as a person would say it; one without words of its own is read as it stands. */
 export const inPlainWords = (action: string): string => WORDS[action] ?? action.replace(/[._-]/g, ' ');
+
+// By the beginning of the endpoint that gave the list.
+const LISTS: readonly (readonly [string, string])[] = [
+  ['get.patients', 'found you in a search or in the list of patients'],
+  ['get.appointments', 'saw your appointments'],
+  ['get.doctor', 'saw your appointments'],
+  ['get.admissions', 'saw you in the list of admissions'],
+  ['get.rooms', 'saw which bed you have'],
+  ['get.inpatients', 'saw you on the list of the ward'],
+  ['get.handovers', 'read the handover of the ward'],
+  ['get.medication', 'saw your medicines in the queue of the ward'],
+  ['get.lab', 'saw a test of yours in a list'],
+  ['get.staff-tasks', 'saw a task about you'],
+  ['get.messages', 'saw a message about you'],
+  ['get.alerts', 'saw an alert about you'],
+  ['get.notices', 'was told of you'],
+  ['get.diagnoses', 'saw that a diagnosis is to be written'],
+];
+
+export const listInPlainWords = (list: string): string =>
+  LISTS.find(([start]) => list.startsWith(start))?.[1] ?? 'saw you in a list';

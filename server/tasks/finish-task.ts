@@ -3,7 +3,7 @@ import { tell } from '../notices/tell.ts';
 import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { mayFinish } from './policy.ts';
+import { mayFinish, mayRead } from './policy.ts';
 import { takeStep } from './take-step.ts';
 
 /** The doctor is told, and the chart closes with the task. */
@@ -11,7 +11,7 @@ export function finishTask(deps: Deps, actor: Actor, id: string, note?: string |
   const now = deps.clock.now();
   return takeStep(deps, actor, id, {
     action: 'task.done',
-    may: mayFinish,
+    may: (nurse, row, isInCare) => mayFinish(nurse, row) && mayRead(nurse, row, isInCare),
     change: {
       state: 'done',
       taken_by: actor.accountId,
@@ -27,6 +27,7 @@ export function finishTask(deps: Deps, actor: Actor, id: string, note?: string |
         title: `Done: ${row.task}`,
         text: `${row.doer_name}, for ${row.patient_name}.${row.note ? ` ${row.note}` : ''}`,
         link: `/doctor-dashboard?view=patients&patient=${row.patient_id}`,
+        patientId: row.patient_id,
       });
     },
   });

@@ -39,7 +39,8 @@ export async function giveTasks(
     const care = { patientId: about.patientId, clinicianId: to, kind: 'task' as const, sourceId: id };
     await openCare(tx, deps, { ...care, closesAt: null });
     const title = `A task for you: ${about.patientName}`;
-    await tell(tx, deps, { to, kind: 'task', title, text: task, link: '/staff-dashboard?view=tasks' });
+    const { patientId } = about;
+    await tell(tx, deps, { to, kind: 'task', title, text: task, patientId, link: '/staff-dashboard?view=tasks' });
   }
   await announce(tx, { type: 'staff-tasks', to: { roles: ['staff'], accounts: [doctor.accountId] } });
 }

@@ -3,9 +3,10 @@ import type { Actor } from '../platform/actor.ts';
 import { allowedSteps } from './policy.ts';
 import type { TaskRow } from './store.ts';
 
-export const taskOnFile = (row: TaskRow, actor: Actor, now: Date): StaffTask => ({
+export const taskOnFile = (row: TaskRow, actor: Actor, now: Date, isReadable: boolean): StaffTask => ({
   id: row.id,
-  task: row.task,
+  task: isReadable ? row.task : '',
+  isWithheld: !isReadable,
   patient: row.patient_name,
   patientId: row.patient_id,
   pud: row.pud,
@@ -24,7 +25,7 @@ export const taskOnFile = (row: TaskRow, actor: Actor, now: Date): StaffTask => 
   takenAt: row.taken_at?.toISOString() ?? null,
   doneBy: row.doer_name,
   doneAt: row.done_at?.toISOString() ?? null,
-  note: row.note,
+  note: isReadable ? row.note : null,
   version: row.version,
-  can: allowedSteps(actor, row),
+  can: allowedSteps(actor, row, isReadable),
 });

@@ -11,13 +11,17 @@ const isTheirs = ({ role, accountId }: Actor, { to_id }: Row) =>
 export const maySee = (actor: Actor, row: Row): boolean =>
   isTheirs(actor, row) || (actor.role === 'doctor' && row.given_by === actor.accountId);
 
+/** Those in care, and who gave, got, took or did it. Whoever else may take it reads it then. */
+export const mayRead = (actor: Actor, row: Row & Pick<TaskRow, 'done_by'>, isInCare: boolean): boolean =>
+  isInCare || [row.given_by, row.to_id, row.taken_by, row.done_by].includes(actor.accountId);
+
 export const mayTake = (actor: Actor, row: Row): boolean => isTheirs(actor, row) && row.state === 'open';
 
 /** What nobody took may be finished at once; what someone took, by whoever took it. */
 export const mayFinish = (actor: Actor, row: Row): boolean =>
   isTheirs(actor, row) && (row.state === 'open' || (row.state === 'taken' && row.taken_by === actor.accountId));
 
-export const allowedSteps = (actor: Actor, row: Row): StaffTask['can'] => ({
+export const allowedSteps = (actor: Actor, row: Row, isReadable: boolean): StaffTask['can'] => ({
   take: mayTake(actor, row),
-  finish: mayFinish(actor, row),
+  finish: isReadable && mayFinish(actor, row),
 });

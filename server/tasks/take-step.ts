@@ -3,6 +3,7 @@ import type { StaffTask } from '../../contract/staff-tasks.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
@@ -13,7 +14,7 @@ import { changeTaskIf, type TaskRow, taskById } from './store.ts';
 
 type Wish = {
   action: string;
-  may(actor: Actor, row: TaskRow): boolean;
+  may(actor: Actor, row: TaskRow, isInCare: boolean): boolean;
   change: Parameters<typeof changeTaskIf>[3];
   after(tx: Tx, row: TaskRow): Promise<void>;
 };
@@ -21,7 +22,8 @@ type Wish = {
 export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<StaffTask> {
   return transaction(deps.db, async (tx) => {
     const row = await findTask(tx, actor, id);
-    if (!wish.may(actor, row)) throw movedOn(row);
+    const isInCare = await isChartOpen({ ...deps, db: tx }, actor, row.patient_id);
+    if (!wish.may(actor, row, isInCare)) throw movedOn(row);
     const expected = { states: [row.state], version: row.version };
     if (!(await changeTaskIf(tx, id, expected, wish.change))) throw movedOn(await findTask(tx, actor, id));
     const about = { subject: 'staff-task', subjectId: id, patientId: row.patient_id };
@@ -29,7 +31,8 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish)
     const taken = await findTask(tx, actor, id);
     await wish.after(tx, taken);
     await announce(tx, { type: 'staff-tasks', id, to: { roles: ['staff'], accounts: [row.given_by] } });
-    return taskOnFile(taken, actor, deps.clock.now());
+    // Whoever took or did it reads it.
+    return taskOnFile(taken, actor, deps.clock.now(), true);
   });
 }
 
@@ -41,6 +44,8 @@ async function findTask(tx: Tx, actor: Actor, id: string): Promise<TaskRow> {
 }
 
 function movedOn({ state, taker_name, doer_name }: TaskRow): Refusal {
+  // What it asks for is not known to them yet.
+  if (state === 'open') return new Refusal('task_moved_on', { message: 'Take the task first.' });
   const message = state === 'done' ? `${doer_name} has done this.` : `${taker_name} is at it.`;
   return new Refusal('task_moved_on', { message });
 }

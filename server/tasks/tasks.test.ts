@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffTask } from '../../contract/staff-tasks.ts';
 import { toldTo } from '../appointments/testing.ts';
+import { takeIntoCare } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
 import { aTask } from './testing.ts';
@@ -63,8 +64,9 @@ describe('a task for whoever takes it', () => {
     expect((await step(winner, id, 'done')).statusCode).toBe(200);
   });
 
-  test('can be done at once', async () => {
-    const { id, nurse } = await aTask(house);
+  test('can be done at once by a nurse in care', async () => {
+    const { id, nurse, patient } = await aTask(house);
+    await takeIntoCare(house, nurse, patient);
     expect((await step(nurse, id, 'done')).json()).toMatchObject({ state: 'done', takenBy: 'Priya Thomas' });
     const again = await step(nurse, id, 'done');
     expect([again.statusCode, again.json().message]).toEqual([409, 'Priya Thomas has done this.']);
@@ -83,6 +85,7 @@ test('the most urgent come first, then what is due first, page by page', async (
   ];
   const ours = new Set(made.map(({ id }) => id));
   const [{ nurse }] = made as [(typeof made)[0]];
+  for (const { patient } of made) await takeIntoCare(house, nurse, patient);
   const all: StaffTask[] = [];
   for (let after = ''; ; ) {
     const page = await list(nurse, `?state=unfinished&limit=2${after}`);

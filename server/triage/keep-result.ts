@@ -107,6 +107,7 @@ async function keep(
     await tellTheDesk(tx, deps, {
       title: `${patient.name} should be seen today`,
       text: `No time is free today in ${made.department}. Please look for one, or call ${patient.name}.`,
+      patientId: patient.id,
       onceKey: `triage-today:${id}`,
     });
   }

@@ -70,14 +70,16 @@ async function tellCarers(tx: Tx, deps: Deps, patient: PatientRow, readings: Hel
   const title = `${patient.name} asks for a call today`;
   const link = `/doctor-dashboard?view=patients&patient=${patient.id}` as const;
   const onceKey = `reading:${readings[0]?.id}`;
+  const patientId = patient.id;
   const text = `${inWords(readings)}. Phone ${patient.phone}.`;
   const doctors = new Set(await findAccountsOf(tx, 'doctor'));
   const carers = await findCarers(tx, patient.id, deps.clock.now());
   for (const to of carers.filter((carer) => doctors.has(carer))) {
-    await tell(tx, deps, { to, kind: 'reading', title, text, link, onceKey: `${onceKey}:${to}` });
+    await tell(tx, deps, { to, kind: 'reading', title, text, link, patientId, onceKey: `${onceKey}:${to}` });
   }
   // The desk hears whom to call, not what was measured.
-  await tellTheDesk(tx, deps, { title, text: `Phone ${patient.phone}. A doctor should hear of it today.`, onceKey });
+  const call = `Phone ${patient.phone}. A doctor should hear of it today.`;
+  await tellTheDesk(tx, deps, { title, text: call, patientId, onceKey });
 }
 
 /** Home reading: blood pressure 192/124 mmHg */

@@ -4,11 +4,10 @@ import { findAccountsOf } from '../identity/find-role.ts';
 import { tell } from '../notices/tell.ts';
 import type { Deps } from '../platform/deps.ts';
 
-type News = { title: string; text: string; onceKey: string };
+type News = { title: string; text: string; patientId: string; onceKey: string };
 
-export async function tellTheDesk(tx: Tx, deps: Deps, news: News): Promise<void> {
+export async function tellTheDesk(tx: Tx, deps: Deps, { onceKey, ...news }: News): Promise<void> {
   for (const to of await findAccountsOf(tx, 'staff')) {
-    const onceKey = `${news.onceKey}:${to}`;
-    await tell(tx, deps, { to, kind: 'triage', title: news.title, text: news.text, link: '/staff-dashboard', onceKey });
+    await tell(tx, deps, { ...news, to, kind: 'triage', link: '/staff-dashboard', onceKey: `${onceKey}:${to}` });
   }
 }

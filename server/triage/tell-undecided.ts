@@ -42,6 +42,7 @@ async function tellBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<void
     title: `${request.patient_name} should be seen today and waits for your answer`,
     text,
     link: '/doctor-dashboard?view=appointments',
+    patientId: request.patient_id,
     onceKey: keyOf(request),
     mail: {
       subject: 'A request waits for your answer',
@@ -53,6 +54,7 @@ async function tellBothSides(tx: Tx, deps: Deps, request: Waiting): Promise<void
   await tellTheDesk(tx, deps, {
     title: `${request.patient_name} should be seen today; nobody has answered yet`,
     text,
+    patientId: request.patient_id,
     onceKey: keyOf(request),
   });
   await appendEntry(tx, deps.clock, theHouse, 'triage.waited', {

@@ -1,6 +1,5 @@
 import type { Inpatient } from '../../contract/inpatients.ts';
 import { listEveryLive, listLive } from '../admissions/find-inpatient.ts';
-import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { countTasks } from '../medication/doses/list-tasks.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -15,10 +14,6 @@ export async function listInpatients(deps: Deps, actor: Actor): Promise<Inpatien
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const admissions = await listLive(inTx, actor);
-    await appendEntry(tx, deps.clock, actor, 'ward.opened', {
-      subject: 'ward',
-      details: { inpatients: admissions.length },
-    });
     const known = await findKnown(inTx, actor, admissions);
     return known.map((one) => inpatientOnFile(deps, actor, one, SHOWN));
   });

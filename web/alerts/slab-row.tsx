@@ -81,7 +81,7 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
           <span>from {author}</span>
         </p>
         <p className={styles.why}>
-          {subject}: {message.message}
+          {message.isWithheld ? 'For whoever acknowledges it' : `${subject}: ${message.message}`}
         </p>
         <Clock since={sentAt} next={nextStep(sentAt, timeZone, now, `${author} is told so`)} isFirst={isFirst} />
       </div>

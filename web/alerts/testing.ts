@@ -46,6 +46,7 @@ export const aCriticalMessage = (about: Partial<CriticalMessage> = {}): Critical
   place: 'Room 209, bed A',
   subject: 'Lactate',
   message: 'Back at 4.1. Start Ringer’s lactate 500 mL now.',
+  isWithheld: false,
   sentAt: '2026-03-10T09:56:00.000Z',
   rungAt: '2026-03-10T09:56:00.000Z',
   ...about,

@@ -44,7 +44,7 @@ export function AppointmentRow({ appointment, clinic, onCancel, onMove, onChoose
           {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
           {time}, {department}
         </span>
-        {reason && <span>{reason}</span>}
+        {appointment.isReasonWithheld ? <span>Reason: for those in care</span> : reason && <span>{reason}</span>}
         <Outcome appointment={appointment} />
         {isHeld && appointment.moved && (
           <span className={styles.outcome}>

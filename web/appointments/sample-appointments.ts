@@ -35,6 +35,7 @@ function visit(
     endsAt: new Date(Date.parse(startsAt) + 15 * 60_000).toISOString(),
     timeZone: 'UTC',
     reason,
+    isReasonWithheld: false,
     status,
     decisionReason: null,
     decidedBy: null,

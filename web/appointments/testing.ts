@@ -30,6 +30,7 @@ export function anAppointment({ can, ...changes }: Changes = {}): Appointment {
     endsAt: '2999-11-18T06:15:00.000Z',
     timeZone: 'Asia/Kolkata',
     reason: 'Blood pressure review',
+    isReasonWithheld: false,
     status: 'pending',
     decisionReason: null,
     decidedBy: null,

@@ -44,9 +44,9 @@ export function MessageCard({ message, isOpen, onReply }: MessageCardProps) {
           <PriorityBadge priority={message.priority} />
         </div>
       </div>
-      <h2>{message.subject}</h2>
-      <p className={styles.words}>{message.message}</p>
-      {last && (
+      <h2>{message.isWithheld ? 'For those in care' : message.subject}</h2>
+      <p className={styles.words}>{message.isWithheld ? withheldInWords(message) : message.message}</p>
+      {last && !message.isWithheld && (
         <p className={styles.last}>
           <b>{last.isMine ? 'You' : last.author}:</b> {last.message}
         </p>
@@ -62,7 +62,17 @@ export function MessageCard({ message, isOpen, onReply }: MessageCardProps) {
             Acknowledge
           </Button>
         )}
-        {isUnread && !message.can.acknowledge && (
+        {message.can.open && !message.can.acknowledge && (
+          <Button
+            look="primary"
+            icon={<IconCheck aria-hidden />}
+            isBusy={markAsRead.isPending}
+            onClick={() => markAsRead.mutate(message.id, tellTrouble)}
+          >
+            Take it on
+          </Button>
+        )}
+        {isUnread && !message.can.acknowledge && !message.isWithheld && (
           <Button
             icon={<IconCheck aria-hidden />}
             isBusy={markAsRead.isPending}
@@ -71,9 +81,11 @@ export function MessageCard({ message, isOpen, onReply }: MessageCardProps) {
             Mark as Read
           </Button>
         )}
-        <Button look="quiet" icon={<IconArrowBackUp aria-hidden />} aria-pressed={isOpen} onClick={onReply}>
-          Reply
-        </Button>
+        {!message.isWithheld && (
+          <Button look="quiet" icon={<IconArrowBackUp aria-hidden />} aria-pressed={isOpen} onClick={onReply}>
+            Reply
+          </Button>
+        )}
         <span className={styles.seen}>{seenBy(message)}</span>
       </div>
     </li>
@@ -113,3 +125,8 @@ function seenBy({ acknowledged, isMine, readBy }: Message) {
     </>
   );
 }
+
+const withheldInWords = ({ can }: Message) =>
+  can.open
+    ? 'About someone who does not lie here. Whoever takes it on reads it; the doctor sees who that is.'
+    : 'About someone who does not lie here. A colleague has taken it on.';

@@ -21,6 +21,7 @@ const aMessage = (about: Partial<Message> = {}): Message => ({
   priority: 'high',
   subject: 'Hold spironolactone',
   message: 'Potassium 5.9. Hold it tonight.',
+  isWithheld: false,
   author: 'Dr. Meera Iyer',
   isMine: false,
   startedAt: new Date(NOW - 22.5 * 60_000).toISOString(),
@@ -28,7 +29,7 @@ const aMessage = (about: Partial<Message> = {}): Message => ({
   replies: [],
   status: 'unread',
   acknowledged: null,
-  can: { acknowledge: false },
+  can: { acknowledge: false, open: false },
   ...about,
 });
 
@@ -69,7 +70,7 @@ test('Mark as Read is sent, and a critical one asks to be acknowledged instead',
 });
 
 test('a critical message has the alert word and Acknowledge', async () => {
-  const calls = show([aMessage({ priority: 'critical', can: { acknowledge: true } })], {
+  const calls = show([aMessage({ priority: 'critical', can: { acknowledge: true, open: false } })], {
     [`POST /api/messages/${ID}/acknowledge`]: () => ({ body: aMessage() }),
   });
   expect(await screen.findByText('CRITICAL')).toBeTruthy();

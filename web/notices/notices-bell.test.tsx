@@ -11,6 +11,7 @@ const aNotice = (id: string, changes: Partial<Notice> = {}): Notice => ({
   title: `News ${id}`,
   text: 'Wed 18 Nov 2026, 11:30 (Asia/Kolkata)',
   link: '/dashboard#appointments',
+  patientId: null,
   at: '2026-11-15T02:40:00.000Z',
   readAt: null,
   mail: 'sent',

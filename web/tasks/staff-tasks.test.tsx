@@ -12,6 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 const aTask = (about: Partial<StaffTask> = {}): StaffTask => ({
   id: ID,
   task: 'Weigh every morning',
+  isWithheld: false,
   patient: 'Mohan Das',
   patientId: '0197a1b2-0000-7000-8000-000000000032',
   pud: 'PUD-7K3QX-2M9TD',

@@ -19,7 +19,7 @@ export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
   return (
     <li className={`${styles.task} ${task.isOverdue ? styles.overdue : ''} ${styles[task.state]}`}>
       <div className={styles.words}>
-        <h2>{task.task}</h2>
+        <h2>{task.isWithheld ? withheldInWords(task) : task.task}</h2>
         <div className={styles.who}>
           <BedChip place={task.place} />
           <p>
@@ -63,3 +63,6 @@ export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
     </li>
   );
 }
+
+const withheldInWords = ({ can }: StaffTask) =>
+  can.take ? 'Task: for those in care. Take it to read it.' : 'Task: for those in care';

@@ -18,6 +18,7 @@ export async function tellDoctorsOnDuty(tx: Tx, deps: Deps, row: LabOrderRow, ca
       title: `Critical result of ${row.patient_name}: ${row.doctor_name} is not reached`,
       text: `${row.place ? `${row.place}. ` : ''}${found}. Call the ward.`,
       link: `/doctor-dashboard?view=patients&patient=${row.patient_id}&tab=labs`,
+      patientId: row.patient_id,
       onceKey: `call-back:${callBackId}:doctor:${to}`,
       mail: {
         subject: 'A critical result needs a doctor now',

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../../../contract/durations.ts';
 import type { MedicationTask, MedicationTaskStatus } from '../../../contract/medication-tasks.ts';
 import { listLive } from '../../admissions/find-inpatient.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
 import { transaction } from '../../db/transaction.ts';
 import { demandChart } from '../../patients/find-patient.ts';
 import { openChart } from '../../patients/open-chart.ts';
@@ -24,7 +23,6 @@ type Wish = { status?: MedicationTaskStatus | undefined; inpatientId?: string | 
 export async function listTasks(deps: Deps, actor: Actor, wish: Wish): Promise<MedicationTask[]> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    await appendEntry(tx, deps.clock, actor, 'medication-queue.opened', { subject: 'ward' });
     const tasks = await tasksOnFile(inTx, actor, await tasksIn(tx, windowAt(deps.clock.now())));
     const here = new Set((await listLive(inTx, actor)).map(({ id }) => id));
     return tasks.filter(

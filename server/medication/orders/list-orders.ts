@@ -1,6 +1,5 @@
 import type { MedicationOrder } from '../../../contract/medication-orders.ts';
 import { openInpatient } from '../../admissions/find-inpatient.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
 import { transaction } from '../../db/transaction.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -20,7 +19,6 @@ export async function listOrders(deps: Deps, actor: Actor, admissionId: string):
 /** What may be given on the ward whenever it is needed. */
 export async function listAsNeeded(deps: Deps, actor: Actor): Promise<MedicationOrder[]> {
   return transaction(deps.db, async (tx) => {
-    await appendEntry(tx, deps.clock, actor, 'as-needed.listed', { subject: 'ward' });
     const orders = await ordersOnFile({ ...deps, db: tx }, actor, await asNeededOrders(tx));
     return orders.filter(({ state }) => state === 'running');
   });

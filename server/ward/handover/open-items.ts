@@ -46,7 +46,11 @@ export async function findOpenItems(db: Database, known: readonly Known[]): Prom
       ];
     },
     ofTheWard: [
-      ...messages.filter(({ patient_id }) => !patient_id || !patients.includes(patient_id)).map(messageItem),
+      ...messages.filter(({ patient_id }) => !patient_id).map(messageItem),
+      // About someone who does not lie here: what it says is for whoever takes it on.
+      ...messages
+        .filter(({ patient_id }) => patient_id && !patients.includes(patient_id))
+        .map(({ id, author }) => item('message', id, `${author} waits for an answer`, null, true)),
       ...toDos
         .filter(({ admission_id }) => !known.some(({ admission }) => admission.id === admission_id))
         .map(toDoItem),

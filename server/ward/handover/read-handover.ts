@@ -24,7 +24,6 @@ export async function readHandover(
   actor: Actor,
 ): Promise<{ current: Handover; toAccept: Handover | null }> {
   return transaction(deps.db, async (tx) => {
-    await appendEntry(tx, deps.clock, actor, 'handover.opened', { subject: 'ward' });
     const { timeZone } = deps.config.clinic;
     const since = addDays(shiftAt(deps.clock.now(), timeZone).day, -DAYS_LISTED);
     const waiting = (await handoversSince(tx, since)).find((row) => row.handed_over_at && !row.accepted_at);

@@ -1,0 +1,62 @@
+// A clinic in which every list has somebody in it, and for each endpoint that reads the call that shows it.
+import type { Endpoint, Role } from '../contract/endpoint.ts';
+import { callForHelp } from './alerts/call-for-help.ts';
+import { anAppointment, aScheduledDoctor } from './appointments/testing.ts';
+import { CHART_CALLS, type ClosedCharts, fillCharts } from './testing-closed-chart.ts';
+import type { TestHouse } from './testing-house.ts';
+import type { Person } from './testing-people.ts';
+
+export type Readers = { charts: ClosedCharts; people: Record<Role, Person[]>; visit: string; handover: string };
+
+export async function fillLists(house: TestHouse): Promise<Readers> {
+  const charts = await fillCharts(house);
+  const { patient, lying } = charts;
+  const { doctor, nurse } = lying;
+  const seen = await aScheduledDoctor(house);
+  const date = house.clock.now().toISOString().slice(0, 10);
+  const visit = await anAppointment(house, {
+    patient: lying.patient,
+    doctor: seen,
+    date,
+    time: '17:00',
+    status: 'approved',
+  });
+  await anAppointment(house, { patient: charts.leaving.patient, doctor: seen, status: 'pending' });
+  await callForHelp(house.deps, patient.actor, {});
+  const current = (await house.as(nurse.cookie).get('/api/handovers/current')).json<{ current: { version: number } }>();
+  const { version } = current.current;
+  const handed = await house.as(nurse.cookie).post('/api/handovers/current/hand-over', { version });
+  return {
+    charts,
+    people: {
+      patient: [patient],
+      doctor: [doctor, seen],
+      staff: [nurse],
+      admin: [await house.anAdministrator()],
+    },
+    visit: visit.id,
+    handover: handed.json<{ id: string }>().id,
+  };
+}
+
+const SEARCHES: Record<string, string> = {
+  '/patients/search': '?q=menon',
+  '/patients/duplicates': '?name=Ravi%20Menon',
+  '/symptoms': '',
+};
+
+/** The id and the query with which an endpoint answers about somebody. */
+export function callThatShows({ method, path }: Endpoint, { charts, visit, handover }: Readers) {
+  const known = CHART_CALLS[`${method} ${path}`]?.(charts);
+  const search = known?.search ?? SEARCHES[path] ?? '';
+  return { id: known?.id ?? idFor(path, charts, { visit, handover }), search };
+}
+
+function idFor(path: string, charts: ClosedCharts, { visit, handover }: Pick<Readers, 'visit' | 'handover'>): string {
+  if (path.startsWith('/inpatients')) return charts.lying.id;
+  if (path.startsWith('/appointments/{id}')) return visit;
+  if (path.startsWith('/handovers')) return handover;
+  if (path.startsWith('/lab-orders')) return charts.labs.resulted;
+  if (path.startsWith('/doctors') || path.startsWith('/admin/accounts')) return charts.lying.doctor.id;
+  return charts.patient.patientId;
+}
