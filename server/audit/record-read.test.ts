@@ -27,7 +27,8 @@ test('a list leaves one entry with the ids it gave; asked again with the same an
   const [first, ...more] = await entriesAfter(nurse, '/patients/search?q=uma%20rao');
   expect(more).toEqual([]);
   expect(first).toMatchObject({ action: 'list.opened', details: { list: 'get.patients.search', found: 2 } });
-  expect((first?.details as { patients: string[] }).patients.toSorted()).toEqual(ids);
+  const { patients: given } = (first?.details ?? {}) as { patients?: string[] };
+  expect(given?.toSorted()).toEqual(ids);
 
   const again = await entriesAfter(nurse, '/patients/search?q=uma%20rao');
   expect(again).toMatchObject([{ details: { found: 2, same: first?.request_id } }]);
