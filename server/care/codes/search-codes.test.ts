@@ -222,6 +222,7 @@ describe('what is typed', () => {
   test('shows which of the words of a diagnosis was meant', () => {
     expect(first('piles')).toMatchObject({ name: 'Haemorrhoids, unspecified', alsoCalled: 'piles' });
     expect(first('Scabies')).toMatchObject({ name: 'Scabies', alsoCalled: null });
+    expect(first('fever')).toMatchObject({ name: 'Fever, unspecified', alsoCalled: null });
     expect(first('A90')).toMatchObject({ name: 'Dengue, unspecified', alsoCalled: 'A90, no longer in use' });
   });
 

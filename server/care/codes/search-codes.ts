@@ -133,10 +133,13 @@ const lengthOf = ({ text, rank, entry: { code, name } }: Hit) => {
   return (text?.folded ?? name).length;
 };
 
-function codedDiagnosis({ entry: { code, name }, rank, text, usedByMe }: Hit, wanted: Wanted): CodedDiagnosis {
+function codedDiagnosis({ entry, rank, text, usedByMe }: Hit, wanted: Wanted): CodedDiagnosis {
+  const { code, name, texts } = entry;
   const successor = successorOf(wanted.code);
+  // Another word is only worth showing where the name does not say it.
+  const isInName = texts.slice(0, 1).some((ownName) => holds(ownName, wanted.words, isBeginning));
   const also = successor?.code === code ? `${successor.old}, no longer in use` : (text?.text ?? null);
-  return { code, name, alsoCalled: also === name ? null : also, isExact: rank === RANK.exact, usedByMe };
+  return { code, name, alsoCalled: isInName ? null : also, isExact: rank === RANK.exact, usedByMe };
 }
 
 /** What was signed under a code of old counts for its successor. */
