@@ -1,8 +1,10 @@
 // @ts-check
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captured } from './child.mjs';
+import { alone, lockFileIn, unfinishedIn } from './install-lock.mjs';
 import { readInstalled } from './installed.mjs';
+import { isNodeMissing } from './node.mjs';
 import { npmCommand } from './npm.mjs';
 import { working } from './working.mjs';
 
@@ -14,12 +16,33 @@ import { working } from './working.mjs';
 /**
  * @param {string} root
  * @param {Kind} kind
+ * @param {import('./node.mjs').Machine} [machine]
  */
-export async function ensureInstalled(root, kind) {
-  const plan = installPlan(kind, readInstalled(root));
-  if (plan === 'nothing') return;
-  const what = plan === 'everything' ? 'what running and testing need' : 'what running needs';
-  await working(`Installing ${what} (about a minute)`, () => install(root, plan));
+export async function ensureInstalled(root, kind, machine) {
+  if (planFor(root, kind, machine) === 'nothing' && !existsSync(lockFileIn(root))) return;
+  await alone(root, async () => {
+    // Whoever was waited for may have installed it.
+    const plan = planFor(root, kind, machine);
+    if (plan === 'nothing') return;
+    const what = plan === 'everything' ? 'what running and testing need' : 'what running needs';
+    await working(`Installing ${what} (about a minute)`, async () => {
+      writeFileSync(unfinishedIn(root), '');
+      await install(root, plan);
+      rmSync(unfinishedIn(root), { force: true });
+    });
+  });
+}
+
+/**
+ * What npm recorded counts only if its last install came to its end, and if the Node that came along is there.
+ * @param {string} root
+ * @param {Kind} kind
+ * @param {import('./node.mjs').Machine} [machine]
+ */
+function planFor(root, kind, machine) {
+  const { holdsTestTools, ...installed } = readInstalled(root);
+  const isWhole = !existsSync(unfinishedIn(root)) && !isNodeMissing(root, machine);
+  return installPlan(kind, isWhole ? { ...installed, holdsTestTools } : { run: false, test: false, holdsTestTools });
 }
 
 /**

