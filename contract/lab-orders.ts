@@ -140,7 +140,7 @@ export const uploadLabReport = endpoint({
     text: z.optional(z.string().check(z.trim(), z.maxLength(4_000))),
   }),
   roles: ['staff'],
-  refusals: ['not_found', 'lab_order_moved_on', 'pdf_needed', 'pdf_unreadable', 'pdf_too_large'],
+  refusals: ['not_found', 'lab_order_moved_on', 'pdf_needed', 'pdf_unreadable', 'pdf_too_large', 'too_many_requests'],
 });
 
 /** Not called through call(): the browser opens it. */

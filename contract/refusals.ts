@@ -152,6 +152,10 @@ export const REFUSALS = {
       'This is a HEIC photo, which we cannot read. On an iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save a copy as JPEG.',
   },
   image_too_large: { status: 413, message: 'The photo is larger than 10 MB. Take it again at a lower quality.' },
+  photos_full: {
+    status: 409,
+    message: 'Your record holds as many photos as it can. Describe it in words instead, or ask us at the desk.',
+  },
   image_too_many_pixels: {
     status: 422,
     message: 'The photo has more than 25 megapixels. Take it at a lower resolution.',

@@ -146,6 +146,7 @@ export const scanSymptoms = endpoint({
     'image_is_heic',
     'image_too_large',
     'image_too_many_pixels',
+    'photos_full',
     'too_many_requests',
     'symptoms_unread',
   ],

@@ -33,6 +33,10 @@ z.config(z.locales.en());
 
 export const WEB_FOLDER = join(import.meta.dirname, '../dist/web');
 
+/** Someone who sends a letter now and then holds a connection no longer than this. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 25_000;
+
 type Parts = { deps: Deps; hub: EventHub; limit: RateLimit; webFolder?: string };
 
 export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Parts): Promise<FastifyInstance> {
@@ -44,7 +48,9 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
     requestIdHeader: false,
     trustProxy: config.trustedProxy ?? false,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Node looks for slow senders every 30 seconds by itself: too seldom to cut one off in time.
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 1_000 },
     // refuseWhileClosing does it, in our own words.
     return503OnClosing: false,
     // An address that cannot be read names nothing. No hook runs for it.

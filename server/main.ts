@@ -1,5 +1,4 @@
 // Read the configuration, open the database, listen, close politely.
-import { mkdirSync } from 'node:fs';
 import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
@@ -7,6 +6,7 @@ import { hasDemoClinic, readDemoAccounts } from './demo/demo-accounts.ts';
 import { makeClinic } from './demo/make-clinic.ts';
 import { topUp } from './demo/top-up.ts';
 import { openTable } from './pharmacy/table/current-table.ts';
+import { closeDataFolder } from './platform/close-data-folder.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { explainListenFailure } from './platform/listen-failure.ts';
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   // From the first moment: a start that is interrupted leaves no database running behind it.
   stopWhenAsked(config, stopAll);
   try {
-    makeDataFolder(config);
+    closeDataFolder(config.dataDir, { needsPassage: !config.databaseUrl && process.getuid?.() === 0 });
     const urls = await openStorage(config, undo, (server) => {
       waiting = server;
       undo.push(server.stop);
@@ -42,14 +42,6 @@ async function main(): Promise<void> {
   } catch (error) {
     await stopAll().catch(() => {});
     throw error;
-  }
-}
-
-function makeDataFolder({ dataDir }: Config): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-  } catch {
-    throw new PlainError(`The data folder ${dataDir} cannot be made: check its permissions or set DATA_DIR.`);
   }
 }
 

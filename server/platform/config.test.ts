@@ -34,6 +34,8 @@ test('nothing needs to be set', () => {
     'guest-triage': { most: 60, withinMs: 3_600_000 },
     'ai-account': { most: 10, withinMs: 3_600_000 },
     'ai-address': { most: 10, withinMs: 3_600_000 },
+    uploads: { most: 50, withinMs: 86_400_000 },
+    'uploads-at-work': { most: 500, withinMs: 86_400_000 },
     calls: { most: 1_200, withinMs: 60_000 },
   });
   expect(isAbsolute(config.dataDir) && config.masterKeyFile.startsWith(config.dataDir)).toBe(true);

@@ -97,6 +97,8 @@ const Environment = z.object({
   RATE_LIMIT_GUEST_TRIAGES: number('RATE_LIMIT_GUEST_TRIAGES', 60, 1, 1_000_000),
   RATE_LIMIT_AI_PER_ACCOUNT: number('RATE_LIMIT_AI_PER_ACCOUNT', 10, 0, 1_000_000),
   RATE_LIMIT_AI_PER_ADDRESS: number('RATE_LIMIT_AI_PER_ADDRESS', 10, 0, 1_000_000),
+  RATE_LIMIT_UPLOADS: number('RATE_LIMIT_UPLOADS', 50, 1, 1_000_000),
+  RATE_LIMIT_UPLOADS_AT_WORK: number('RATE_LIMIT_UPLOADS_AT_WORK', 500, 1, 1_000_000),
   RATE_LIMIT_CALLS: number('RATE_LIMIT_CALLS', 1200, 1, 1_000_000),
   LOG_LEVEL: z.optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
@@ -151,6 +153,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       'guest-triage': { most: env.RATE_LIMIT_GUEST_TRIAGES, withinMs: 60 * minutes },
       'ai-account': { most: env.RATE_LIMIT_AI_PER_ACCOUNT, withinMs: 60 * minutes },
       'ai-address': { most: env.RATE_LIMIT_AI_PER_ADDRESS, withinMs: 60 * minutes },
+      uploads: { most: env.RATE_LIMIT_UPLOADS, withinMs: 24 * 60 * minutes },
+      'uploads-at-work': { most: env.RATE_LIMIT_UPLOADS_AT_WORK, withinMs: 24 * 60 * minutes },
       calls: { most: env.RATE_LIMIT_CALLS, withinMs: minutes },
     },
   };

@@ -1,5 +1,6 @@
 // How often someone may knock. Counted in PostgreSQL, so several servers share one count.
 import type { VisitorLimit } from '../../contract/endpoint.ts';
+import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { type Allowance, addToCount, networkKey, startOfWindow } from './rate-counter.ts';
 import { Refusal } from './refusal.ts';
@@ -12,9 +13,12 @@ export function makeRateLimit(deps: Needs) {
   const accounts = new Map<string, { windowStart: number; unsent: number; counted: number }>();
   const startOf = (allowance: Allowance) => startOfWindow(deps.clock.now(), allowance);
 
-  function refuse(allowance: Allowance): never {
+  function refuse(allowance: Allowance, message?: string): never {
     const left = startOf(allowance) + allowance.withinMs - deps.clock.now().getTime();
-    throw new Refusal('too_many_requests', { retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) });
+    throw new Refusal('too_many_requests', {
+      retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)),
+      ...(message ? { message } : {}),
+    });
   }
 
   return {
@@ -26,6 +30,17 @@ export function makeRateLimit(deps: Needs) {
       const counted = accountId && limit === 'guest-triage' ? [accountId] : [network, accountId ?? []].flat();
       for (const whose of counted) {
         if ((await addToCount(deps, `${limit}:${whose}`, startOf(allowance), 1)) > allowance.most) refuse(allowance);
+      }
+    },
+
+    /** Counted before the file is read: what is refused costs no memory. */
+    async countUpload({ accountId, role }: Pick<Actor, 'accountId' | 'role'>): Promise<void> {
+      const allowance = deps.config.limits[role === 'patient' ? 'uploads' : 'uploads-at-work'];
+      if ((await addToCount(deps, `uploads:${accountId}`, startOf(allowance), 1)) > allowance.most) {
+        refuse(
+          allowance,
+          'You have sent as many files today as we take from one person. Describe it in words instead.',
+        );
       }
     },
 

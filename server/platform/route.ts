@@ -37,6 +37,7 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const caller = await whoCalls(house, endpoint, request);
         try {
+          if (endpoint.upload && caller.accountId) await house.limit.countUpload(caller as Actor);
           const answer = await answerTo(house.deps, endpoint, handle, caller, { request, reply });
           if (reply.sent) return reply;
           const checked = endpoint.reply.parse(answer);

@@ -14,12 +14,16 @@ import type { PatientRow } from '../patients/find-patient.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
+import { Refusal } from '../platform/refusal.ts';
 import type { ModelWords } from './ai/model-words.ts';
 import type { ModelCall } from './ask-for-more.ts';
 import { composeResult, type Made, urgencyOf, withSpecialist } from './compose-result.ts';
 import { insertPhoto, insertTriage } from './store.ts';
 import { tellTheDesk } from './tell-the-desk.ts';
 import { whereToGoInstead } from './today-with-us.ts';
+
+/** Of one patient. At about 300 kB each a record stays below 150 MB. */
+export const MOST_PHOTOS = 500;
 
 export type Told = {
   person: PersonFacts;
@@ -89,7 +93,9 @@ async function keep(
 ): Promise<string> {
   const id = await insertTriage(tx, rowOf(deps, patient, finished, made));
   if (finished.jpeg) {
-    await insertPhoto(tx, { result_id: id, sealed: deps.seal.seal(finished.jpeg, photoPlace(id)) });
+    const photo = { result_id: id, sealed: deps.seal.seal(finished.jpeg, photoPlace(id)) };
+    const isKept = await insertPhoto(tx, photo, { patientId: patient.id, most: MOST_PHOTOS });
+    if (!isKept) throw new Refusal('photos_full');
   }
   const urgency = urgencyOf(made.answer, made.fromModel);
   await appendEntry(tx, deps.clock, caller, finished.reported ? 'triage.saved' : 'triage.made', {

@@ -9,8 +9,20 @@ export async function insertTriage(tx: Tx, row: NewTriage): Promise<string> {
   return id;
 }
 
-export async function insertPhoto(tx: Tx, photo: Insertable<DB['triage_photos']>): Promise<void> {
-  await tx.insertInto('triage_photos').values(photo).execute();
+/** False when the record of this patient holds as many as it may. */
+export async function insertPhoto(
+  tx: Tx,
+  { result_id, sealed }: { result_id: string; sealed: Buffer },
+  { patientId, most }: { patientId: string; most: number },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into triage_photos (result_id, sealed)
+    select ${result_id}::uuid, ${sealed}
+    where ${most}::int > (
+      select count(*) from triage_photos p join triage_results r on r.id = p.result_id where r.patient_id = ${patientId})`.execute(
+    tx,
+  );
+  return numAffectedRows === 1n;
 }
 
 const results = (db: Database) =>

@@ -1,4 +1,5 @@
-// What was chosen and typed so far. It survives a reload and a lost connection; logging out clears it.
+// What was chosen and typed so far. The choice survives a reload; why one comes is kept in memory only, because the tab's
+// storage outlives the person at it.
 import { useEffect, useState } from 'react';
 import type { Appointment, BookingWish } from '../../contract/appointments.ts';
 import { keepDraft, readDraft } from '../ui/draft.ts';
@@ -12,7 +13,7 @@ export type BookingDraft = {
   reason: string;
   /** The symptom check that led to it, for the doctor to read. */
   triageId: string;
-  /** The last try, in case its answer was lost: sent again, it books once. */
+  /** A mark of the last try, in case its answer was lost: sent again, it books once. */
   sent: { wish: string; key: string } | null;
 };
 
@@ -26,15 +27,23 @@ const NOTHING_CHOSEN: BookingDraft = {
   sent: null,
 };
 
+type Stored = Omit<BookingDraft, 'reason'>;
+
+/** By the name of the draft. A logout loads the page anew, and this is gone with it. */
+const reasons = new Map<string, string>();
+
 /** Of this person: the next one at this screen must not find it. */
 export function useBookingDraft(accountId: string, start: Partial<BookingDraft> = {}) {
   const name = `nadi-booking-${accountId}${start.triageId ? `-${start.triageId}` : ''}`;
-  const [draft, setDraft] = useState<BookingDraft>(() => ({
-    ...NOTHING_CHOSEN,
-    ...start,
-    ...readDraft<BookingDraft>(name),
-  }));
-  useEffect(() => keepDraft(name, draft), [name, draft]);
+  const [draft, setDraft] = useState<BookingDraft>(() => {
+    const reason = reasons.get(name);
+    return { ...NOTHING_CHOSEN, ...start, ...readDraft<Stored>(name), ...(reason === undefined ? {} : { reason }) };
+  });
+  useEffect(() => {
+    const { reason, ...stored } = draft;
+    reasons.set(name, reason);
+    keepDraft(name, stored satisfies Stored);
+  }, [name, draft]);
 
   const change = (changes: Partial<BookingDraft>) => setDraft((was) => ({ ...was, ...changes }));
   return {
@@ -49,13 +58,20 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
       setDraft({ ...NOTHING_CHOSEN, department, doctorId, reason }),
     clear: () => setDraft(NOTHING_CHOSEN),
     keyFor(wish: BookingWish): string {
-      const words = JSON.stringify(wish);
+      const words = markOf(JSON.stringify(wish));
       if (draft.sent?.wish === words) return draft.sent.key;
       const key = crypto.randomUUID();
       change({ sent: { wish: words, key } });
       return key;
     },
   };
+}
+
+/** Tells one wish from another without holding its words (FNV-1a, 64 bits). */
+function markOf(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  return hash.toString(36);
 }
 
 export type BookingDesk = ReturnType<typeof useBookingDraft>;

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Me } from '../../contract/identity.ts';
-import { meQuery } from './queries.ts';
+import { forgetEverything, meQuery } from './queries.ts';
 import { currentCover, isAnotherPerson, onCover, onOtherTabs, rememberAccount, setCover } from './session-store.ts';
 
 export function useSessionNews(me: Me | null) {
@@ -43,7 +43,11 @@ export function useSessionNews(me: Me | null) {
       onOtherTabs((news) => {
         if (news === 'locked') setCover('locked');
         if (news === 'unlocked') setCover('none');
-        if (news === 'logged-out') location.reload();
+        if (news === 'logged-out') {
+          // Each tab has a storage of its own.
+          forgetEverything();
+          location.reload();
+        }
         if (news === 'unlocked' || news === 'logged-in') void queryClient.invalidateQueries();
       }),
     [queryClient],

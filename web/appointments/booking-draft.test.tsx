@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { useBookingDraft } from './booking-draft.ts';
+
+const REASON = 'a lump that I have told nobody about';
+const WISH = { doctorId: 'd1', date: '2026-03-09', time: '10:00', reason: REASON };
+
+beforeEach(() => sessionStorage.clear());
+
+test('why one comes is never in the storage of the tab, which a logout elsewhere does not reach', () => {
+  const { result } = renderHook(() => useBookingDraft('ananya'));
+  act(() => result.current.chooseDepartment('Cardiology'));
+  act(() => result.current.giveReason(REASON));
+  act(() => void result.current.keyFor(WISH as never));
+  const stored = JSON.stringify({ ...sessionStorage });
+  expect(stored).toContain('Cardiology');
+  expect(stored).not.toContain('lump');
+});
+
+test('it is still there when one comes back to the form without a reload, and the same wish has the same key', () => {
+  const first = renderHook(() => useBookingDraft('kabir'));
+  act(() => first.result.current.giveReason(REASON));
+  let key = '';
+  act(() => {
+    key = first.result.current.keyFor(WISH as never);
+  });
+  first.unmount();
+  const again = renderHook(() => useBookingDraft('kabir'));
+  expect(again.result.current.draft.reason).toBe(REASON);
+  expect(again.result.current.keyFor(WISH as never)).toBe(key);
+  expect(renderHook(() => useBookingDraft('someone else')).result.current.draft.reason).toBe('');
+});
