@@ -1,3 +1,4 @@
+import * as email from '../../contract/patient-email.ts';
 import * as contract from '../../contract/patients.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
@@ -33,7 +34,7 @@ export function patientRoutes(route: Route): void {
   route(contract.listLikelyDuplicates, (deps, actor, { query }) => listLikelyDuplicates(deps, actor, query));
   route(contract.readPatient, (deps, actor, { params }) => readPatient(deps, actor, params.id));
   route(contract.updatePatient, (deps, actor, { params, body }) => changePatient(deps, actor, params.id, body));
-  route(contract.confirmEmail, async (deps, caller, { body }) => {
+  route(email.confirmEmail, async (deps, caller, { body }) => {
     const stage = await confirmEmail(deps, caller, body.token);
     const message =
       stage === 'confirmed'
@@ -41,11 +42,11 @@ export function patientRoutes(route: Route): void {
         : 'Thank you. Now open the link in the mail to the new address.';
     return { message, stage };
   });
-  route(contract.sendEmailAgain, async (deps, actor, { params }) => {
+  route(email.sendEmailAgain, async (deps, actor, { params }) => {
     await sendAgain(deps, actor, params.id);
     return { message: 'The mail is on its way. Only the link in the newest one works.' };
   });
-  route(contract.approveEmail, async (deps, actor, { params, body }) => {
+  route(email.approveEmail, async (deps, actor, { params, body }) => {
     await approveEmail(deps, actor, params.id, body);
     return { message: 'Now open the link in the mail to the new address.' };
   });
