@@ -1,7 +1,7 @@
 import { IconUsers } from '@tabler/icons-react';
 import type { Neighbour } from '../../contract/dose-checks.ts';
 import { bedName } from '../ui/bed-tile.tsx';
-import { likenesses } from '../ui/likeness.ts';
+import { MarkedName } from '../ui/name-alike.tsx';
 import { shortDay } from '../ui/time.ts';
 import styles from './neighbour-line.module.css';
 
@@ -23,21 +23,5 @@ export function NeighbourLine({ patient, other }: { patient: string; other: Neig
         in {bedName(other)}, {about.join(', ')}
       </span>
     </p>
-  );
-}
-
-/** A name with the letters marked in which it differs from another. */
-export function MarkedName({ name, besides }: { name: string; besides: string | undefined }) {
-  const people = [
-    { id: 'own', name },
-    { id: 'other', name: besides ?? '' },
-  ];
-  const alike = besides ? likenesses(people).get('own') : undefined;
-  if (!alike?.differs) return name;
-  return (
-    <>
-      {alike.same}
-      <mark className={styles.differs}>{alike.differs}</mark>
-    </>
   );
 }

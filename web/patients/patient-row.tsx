@@ -1,9 +1,10 @@
-import { IconReportMedical, IconUsers } from '@tabler/icons-react';
+import { IconReportMedical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { PatientListed } from '../../contract/patients.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { Likeness } from '../ui/likeness.ts';
+import { AlikeNote, MarkedName } from '../ui/name-alike.tsx';
 import { shortDay } from '../ui/time.ts';
 import styles from './patient-row.module.css';
 import { PatientStatus } from './patient-status.tsx';
@@ -73,15 +74,9 @@ function RowWords({ patient, alike, isSample }: Pick<PatientRowProps, 'patient' 
     <>
       <span className={styles.name}>
         <b>
-          {alike ? alike.same : name}
-          {alike && <u>{alike.differs}</u>}
+          <MarkedName name={name} besides={alike?.other.name} />
         </b>
-        {alike && (
-          <span className={styles.alike} title={`Also on this list: ${alike.other.name}`}>
-            <IconUsers aria-hidden />
-            Name alike
-          </span>
-        )}
+        {alike && <AlikeNote title={`Also on this list: ${alike.other.name}`}>Name alike</AlikeNote>}
         {isSample && <Badge tone="attention">Sample</Badge>}
         {isDeactivated && <Badge>Deactivated</Badge>}
         <span className={styles.pud}>{pud}</span>

@@ -8,11 +8,12 @@ import { bedName } from '../../ui/bed-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { MarkedName } from '../../ui/name-alike.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { timeOfDay } from '../../ui/time.ts';
 import { toast } from '../../ui/toast.ts';
 import { isLost, keepLost } from '../lost-records.ts';
-import { MarkedName, NeighbourLine } from '../neighbour-line.tsx';
+import { NeighbourLine } from '../neighbour-line.tsx';
 import { type DoseRecord, type NotGiven, useRecordDose } from '../queries.ts';
 import styles from './not-given-dialog.module.css';
 

@@ -1,12 +1,12 @@
-import { IconAlertOctagon, IconUsers } from '@tabler/icons-react';
+import { IconAlertOctagon } from '@tabler/icons-react';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 import { bedName } from '../../ui/bed-tile.tsx';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { AlikeNote, MarkedName } from '../../ui/name-alike.tsx';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { useLostRecords } from '../lost-records.ts';
-import { MarkedName } from '../neighbour-line.tsx';
 import styles from './queue-row.module.css';
 import { RecordedActions } from './recorded-actions.tsx';
 import { isOpen } from './sort-queue.ts';
@@ -55,10 +55,9 @@ export function QueueRow({ task, timeZone, now, isAway, isTicked, onTick, onGive
           {task.pud.slice(-2)}
         </span>
         {task.alike && (
-          <span className={styles.alike}>
-            <IconUsers aria-hidden />
+          <AlikeNote>
             {task.alike.name.split(' ').at(-1)} in {bedName(task.alike)}
-          </span>
+          </AlikeNote>
         )}
       </div>
       <div className={styles.medicine}>

@@ -1,8 +1,9 @@
-import { IconShieldCheck, IconShieldQuestion, IconShieldX, IconStethoscope, IconUsers } from '@tabler/icons-react';
+import { IconShieldCheck, IconShieldQuestion, IconShieldX, IconStethoscope } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Inpatient } from '../../../contract/inpatients.ts';
 import { BedTile, bedName } from '../../ui/bed-tile.tsx';
 import { likenesses } from '../../ui/likeness.ts';
+import { AlikeNote, MarkedName } from '../../ui/name-alike.tsx';
 import { shortDay } from '../../ui/time.ts';
 import { useInpatients } from '../queries.ts';
 import { ageInWords } from '../words.ts';
@@ -32,19 +33,13 @@ export function WardBanner({ inpatient, isShort, children }: WardBannerProps) {
       <BedTile room={room} bed={bed} />
       <div className={styles.who}>
         <h2>
-          {alike?.differs ? (
-            <>
-              {alike.same}
-              <mark>{alike.differs}</mark>
-            </>
-          ) : (
-            name
-          )}
+          <MarkedName name={name} besides={alike?.other.name} />
         </h2>
         {alike && (
-          <p className={styles.alike}>
-            <IconUsers aria-hidden />
-            Not {alike.other.name} in {bedName(alike.other)}
+          <p>
+            <AlikeNote>
+              Not {alike.other.name} in {bedName(alike.other)}
+            </AlikeNote>
           </p>
         )}
         <p>

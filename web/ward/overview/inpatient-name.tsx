@@ -1,8 +1,8 @@
-import { IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Inpatient } from '../../../contract/inpatients.ts';
 import { bedName } from '../../ui/bed-tile.tsx';
 import type { Likeness } from '../../ui/likeness.ts';
+import { AlikeNote, MarkedName } from '../../ui/name-alike.tsx';
 import styles from './card.module.css';
 
 type InpatientNameProps = { inpatient: Inpatient; alike: Likeness<Inpatient> | undefined; isShort?: boolean };
@@ -12,21 +12,15 @@ export function InpatientName({ inpatient, alike, isShort }: InpatientNameProps)
   return (
     <h3 className={styles.name}>
       <Link to="/staff-dashboard" search={{ patient: inpatient.id }} className={styles.open}>
-        {alike?.differs ? (
-          <>
-            {alike.same}
-            <mark>{alike.differs}</mark>
-          </>
-        ) : (
-          inpatient.name
-        )}
+        <MarkedName name={inpatient.name} besides={alike?.other.name} />
       </Link>
       {alike && (
         <span className={styles.alike}>
-          <IconUsers aria-hidden />
-          {isShort ? '' : `${lastNameOf(alike.other.name)} in `}
-          {bedName(alike.other)}
-          <span className="visually-hidden"> has a name like this</span>
+          <AlikeNote>
+            {isShort ? '' : `${lastNameOf(alike.other.name)} in `}
+            {bedName(alike.other)}
+            <span className="visually-hidden"> has a name like this</span>
+          </AlikeNote>
         </span>
       )}
     </h3>

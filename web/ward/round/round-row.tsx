@@ -7,7 +7,6 @@ import {
   IconLungs,
   IconNote,
   IconPillOff,
-  IconUsers,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Inpatient } from '../../../contract/inpatients.ts';
@@ -16,6 +15,7 @@ import { BedTile, bedName } from '../../ui/bed-tile.tsx';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { AlikeNote } from '../../ui/name-alike.tsx';
 import { useNow } from '../../ui/now.ts';
 import { dayAndTime, timeOfDay } from '../../ui/time.ts';
 import { ScoreTile } from '../look/score-tile.tsx';
@@ -75,9 +75,10 @@ export function RoundRow(row: RoundRowProps) {
         </p>
         {!isMine && <p>{inpatient.doctor}</p>}
         {alike && (
-          <p className={styles.alike}>
-            <IconUsers aria-hidden />
-            Not {alike.name} in {bedName(alike)}
+          <p>
+            <AlikeNote>
+              Not {alike.name} in {bedName(alike)}
+            </AlikeNote>
           </p>
         )}
       </div>
