@@ -136,10 +136,7 @@ export const REFUSALS = {
   already_done: { status: 409, message: 'Someone has done this already.' },
 
   // Triage
-  symptoms_unread: {
-    status: 422,
-    message: 'We could not read this text, so it has no rating. Write it again in a few short sentences.',
-  },
+  symptoms_unread: { status: 422, message: 'Write it again in a few short sentences.' },
   unknown_triage: { status: 422, message: 'This symptom check cannot be attached to a booking.' },
   image_needed: { status: 422, message: 'Choose a photo first.' },
   image_unreadable: {

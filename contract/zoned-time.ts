@@ -46,18 +46,16 @@ function offsetMs(instant: Date, zone: string): number {
   return Date.parse(`${day}T${time}:00Z`) - whole;
 }
 
-const QUARTERS = Array.from({ length: 96 }, (_, n) => new Date(n * 15 * MINUTE_MS).toISOString().slice(11, 16));
+// Clocks jump on the quarter of an hour.
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /** Where a time never comes: the moment of the jump, the first that the clock shows after it. */
 export function instantFrom(day: string, time: string, zone: string): Date {
-  const exact = instantOf(day, time, zone);
-  if (exact) return exact;
-  // Clocks jump on the quarter of an hour.
-  for (const quarter of QUARTERS.filter((one) => one > time)) {
-    const instant = instantOf(day, quarter, zone);
+  for (let wall = Date.parse(`${day}T${time}Z`); ; wall = Math.floor(wall / QUARTER_MS + 1) * QUARTER_MS) {
+    const shown = new Date(wall).toISOString();
+    const instant = instantOf(shown.slice(0, 10), shown.slice(11, 16), zone);
     if (instant) return instant;
   }
-  return instantFrom(addDays(day, 1), '00:00', zone);
 }
 
 /**
