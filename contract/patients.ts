@@ -192,6 +192,16 @@ export const listLikelyDuplicates = endpoint({
   isSearch: true,
 });
 
+export const confirmIdentity = endpoint({
+  method: 'POST',
+  path: '/patients/{id}/confirm-identity',
+  summary: 'I have seen who this is: the record opens to the account. Not by whoever made the code',
+  params: ById,
+  reply: Done,
+  roles: ['staff'],
+  refusals: ['not_found', 'own_code'],
+});
+
 export const activateAccount = endpoint({
   method: 'POST',
   path: '/patients/activate',

@@ -113,6 +113,12 @@ export const REFUSALS = {
   // The ward
   bed_taken: { status: 409, message: 'Someone lies in this bed.' },
   already_admitted: { status: 409, message: 'This patient has a bed already.' },
+  identity_unconfirmed: {
+    status: 403,
+    message:
+      'Your record opens once our staff have checked who you are: at your next visit, or at the desk. You can book appointments.',
+  },
+  own_code: { status: 403, message: 'You made the code. A colleague has to confirm who the patient is.' },
   admission_accepted: { status: 409, message: 'This admission is accepted or has ended. Look again.' },
   unknown_bed: { status: 422, message: 'Choose one of the free beds.' },
   room_exists: { status: 409, message: 'There is one of this name already.' },

@@ -14,7 +14,9 @@ export async function listAppointments(
   { status, ...page }: Page & { status?: AppointmentStatus | undefined },
 ): Promise<Appointment[]> {
   const rows = await appointmentsOf(deps.db, { ...(await ownScope(deps, actor)), status }, page);
-  return rows.map((row) => appointmentOnFile(deps, actor, row));
+  // While nobody has seen who the owner of an account is, it shows times and no reasons.
+  const isHeld = actor.role === 'patient' && (await findOwnPatient(deps.db, actor)).record_held_since !== null;
+  return rows.map((row) => appointmentOnFile(deps, actor, row, ...(isHeld ? [false] : [])));
 }
 
 /** Of one patient: to the patient and the desk all of them, to a doctor in care their own with that patient. */

@@ -24,6 +24,6 @@ export async function readAppointment(
     deps,
     actor,
     row,
-    actor.role !== 'staff' || (await isChartOpen(deps, actor, row.patient_id)),
+    actor.role === 'doctor' || (await isChartOpen(deps, actor, row.patient_id)),
   );
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../../contract/board.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
-import { findOwnPatient } from '../patients/find-patient.ts';
+import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { noteOnFile } from './on-file.ts';
@@ -9,7 +9,7 @@ import { notesOf } from './store.ts';
 const APPOINTMENTS = 200;
 
 export async function readBoard(deps: Deps, actor: Actor): Promise<Board> {
-  const patient = await findOwnPatient(deps.db, actor);
+  const patient = await findOwnRecord(deps.db, actor);
   const [rows, booked] = await Promise.all([
     notesOf(deps.db, patient.id),
     listAppointments(deps, actor, { limit: APPOINTMENTS }),

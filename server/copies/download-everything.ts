@@ -6,7 +6,7 @@ import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { listNotices } from '../notices/read-notices.ts';
-import { findOwnPatient } from '../patients/find-patient.ts';
+import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -21,7 +21,7 @@ const ALL = 100_000;
 export async function downloadEverything(deps: Deps, actor: Actor, patientId: string): Promise<Everything> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const patient = await findOwnPatient(tx, actor);
+    const patient = await findOwnRecord(tx, actor);
     if (patient.id !== patientId) throw new Refusal('not_found');
     const board = await readBoard(inTx, actor);
     const everything = {

@@ -45,6 +45,7 @@ export interface ActivationCodes {
   code_hash: Buffer;
   expires_at: Timestamp;
   made_at: Timestamp;
+  made_by: string | null;
   patient_id: string;
   used_at: Timestamp | null;
 }
@@ -691,17 +692,20 @@ export interface PatientMarks {
 
 export interface Patients {
   account_id: string | null;
+  code_made_by: string | null;
   consent_version: string | null;
   consented_at: Timestamp | null;
   deactivated_at: Timestamp | null;
   email: string | null;
   id: Generated<string>;
+  identity_confirmed_by: string | null;
   name: string;
   name_key: string;
   needs_sounds: Generated<boolean>;
   phone: string;
   place: string | null;
   pud: string;
+  record_held_since: Timestamp | null;
   registered_at: Timestamp;
   version: Generated<number>;
 }

@@ -1,6 +1,7 @@
 import { parsePud } from '../../contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { hashNewPassword } from '../credentials/hash-new-password.ts';
+import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { countAttempt, forgiveAttempts } from '../identity/count-attempt.ts';
 import { openAccount } from '../identity/open-account.ts';
@@ -13,7 +14,8 @@ import { askToConfirm } from './email/ask-to-confirm.ts';
 import { closeEmailChanges } from './email/store.ts';
 import { consentAt } from './enter-patient.ts';
 import type { PatientRow } from './find-patient.ts';
-import { isOpenCode, patientByPud, setOnPatient, spendCode } from './store.ts';
+import { codeMakerOf, hasRecord, isOpenCode, patientByPud, setOnPatient, spendCode } from './store.ts';
+import { writeToPatient } from './write-to-patient.ts';
 
 type Typed = {
   pud: string;
@@ -40,7 +42,11 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
     const account = { role: 'patient', login: pud, name, email: known, phone, passwordHash } as const;
     const accountId = await openAccount(tx, deps, account);
     const consent = typed.consent ? consentAt(deps.clock.now()) : {};
-    const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent });
+    const hold = (await hasRecord(tx, patient.id))
+      ? { record_held_since: deps.clock.now(), code_made_by: await codeMakerOf(tx, patient.id) }
+      : {};
+    const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent, ...hold });
+    await tellKnownAddress(tx, deps, patient);
     // Whatever address the desk wrote down, its link opens nothing from now on.
     await closeEmailChanges(tx, patient.id, deps.clock.now());
     if (email && !known) await askToConfirm(tx, deps, after, email);
@@ -66,6 +72,14 @@ async function demandCode(
   if (!(await isOpenCode(db, { patientId: unchecked.id, codeHash, now: clock.now() }))) throw wrongCode();
   return { patient: unchecked, codeHash };
 }
+
+/** The address on file hears of it, whatever address was typed now. */
+const tellKnownAddress = (tx: Tx, deps: Deps, patient: PatientRow) =>
+  writeToPatient(tx, deps, patient, {
+    kind: 'account',
+    subject: 'Your account was activated',
+    text: 'Someone chose a password for your account with a code from our desk. If this was not you, call us at once.',
+  });
 
 const isSameAddress = (known: string | null, typed: string | null) =>
   known !== null && known.toLowerCase() === typed?.toLowerCase();

@@ -16,6 +16,7 @@ export async function giveActivationCode(
   tx: Tx,
   { clock, seal }: Pick<Deps, 'clock' | 'seal'>,
   patientId: string,
+  madeBy: string,
 ): Promise<string> {
   const drawn = Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   const now = clock.now();
@@ -23,6 +24,7 @@ export async function giveActivationCode(
     patient_id: patientId,
     code_hash: hashCode(seal, patientId, drawn),
     made_at: now,
+    made_by: madeBy,
     expires_at: new Date(now.getTime() + LASTS_MS),
   });
   return `${drawn.slice(0, 5)}-${drawn.slice(5)}`;

@@ -26,7 +26,7 @@ export async function enterAtDesk(
   if (!person.isNotDuplicate) await refuseLikelyDuplicate({ ...deps, db: tx }, actor, person);
   const id = await enterPatient(tx, deps, { pud, accountId: null, name, email: null, phone, consentedAt: null });
   if (person.email) await sendWelcome(tx, deps, { id, name, pud, account_id: null }, person.email);
-  const activationCode = await giveActivationCode(tx, deps, id);
+  const activationCode = await giveActivationCode(tx, deps, id, actor.accountId);
   await appendEntry(tx, deps.clock, actor, 'patient.registered', {
     subject: 'patient',
     subjectId: id,

@@ -37,7 +37,21 @@ export async function demandChart(
   patientId: string,
 ): Promise<PatientRow> {
   const patient = await findChart(db, chartAskedFor(actor, patientId, clock.now()));
-  if (!patient) throw new Refusal('not_found');
+  if (!patient) throw await noChart(db, actor, patientId);
+  return patient;
+}
+
+/** Owners whose record is held are told why; to anyone else it does not exist. */
+export async function noChart(db: Database, { accountId }: Actor, patientId: string): Promise<Refusal> {
+  const patient = await patientById(db, patientId);
+  const isHeld = patient?.account_id === accountId && patient.record_held_since !== null;
+  return new Refusal(isHeld ? 'identity_unconfirmed' : 'not_found');
+}
+
+/** The patient who is logged in, for what the record holds: not while nobody has seen who that is. */
+export async function findOwnRecord(db: Database, actor: Actor): Promise<PatientRow> {
+  const patient = await findOwnPatient(db, actor);
+  if (patient.record_held_since) throw new Refusal('identity_unconfirmed');
   return patient;
 }
 

@@ -4,8 +4,7 @@ import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { chartAskedFor } from './find-patient.ts';
+import { chartAskedFor, noChart } from './find-patient.ts';
 import type { ChartRow } from './store.ts';
 
 /** The entry is a part of the read: nobody reads without leaving one. `part` is a code like 'profile'. */
@@ -23,5 +22,5 @@ export async function openChart(
     const patient = await readWithEntry<ChartRow>(db, clock, actor, 'chart.opened', about, way);
     if (patient) return patient;
   }
-  throw new Refusal('not_found');
+  throw await noChart(db, actor, patientId);
 }

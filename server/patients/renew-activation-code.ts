@@ -18,7 +18,7 @@ export async function renewActivationCode(
     const patient = await findAtDesk(tx, id);
     const isForAddress = (await waitingEmailOf(tx, id))?.stage === 'approve';
     if (patient.account_id && !isForAddress) throw new Refusal('account_exists');
-    const activationCode = await giveActivationCode(tx, deps, id);
+    const activationCode = await giveActivationCode(tx, deps, id, actor.accountId);
     await appendEntry(tx, deps.clock, actor, 'activation.code_renewed', {
       subject: 'patient',
       subjectId: id,

@@ -5,6 +5,7 @@ import type { Route } from '../platform/route.ts';
 import { activateAccount } from './activate-account.ts';
 import { breakGlass } from './break-glass.ts';
 import { changePatient } from './change-patient.ts';
+import { confirmIdentity } from './confirm-identity.ts';
 import { reactivatePatient } from './deactivate-patient.ts';
 import { approveEmail } from './email/approve-email.ts';
 import { confirmEmail } from './email/confirm-email.ts';
@@ -51,6 +52,10 @@ export function patientRoutes(route: Route): void {
     return { message: 'Now open the link in the mail to the new address.' };
   });
   route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body.reason));
+  route(contract.confirmIdentity, async (deps, actor, { params }) => {
+    await confirmIdentity(deps, actor, params.id);
+    return { message: 'The record is open to its owner.' };
+  });
   route(contract.reactivatePatient, async (deps, actor, { params }) => {
     await reactivatePatient(deps, actor, params.id);
     return { message: 'The login is open again.' };

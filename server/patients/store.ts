@@ -36,7 +36,7 @@ const HAS_AN_ALERT = `exists (
     select from charts_open_by_alert where patient_id = patients.id and closes_at > $3)`;
 const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
 const BY_CARE = {
-  patient: 'account_id = $2',
+  patient: 'account_id = $2 and record_held_since is null',
   doctor: CARES_FOR_THEM,
   staff: `(${CARES_FOR_THEM} or ${LIES_HERE})`,
 };
@@ -171,6 +171,31 @@ export const setOnPatient = (tx: Tx, id: string, change: PatientChange) =>
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** True for the one who releases it; never for the maker of the code. */
+export async function releaseRecord(tx: Tx, id: string, by: string): Promise<boolean> {
+  const released = await tx
+    .updateTable('patients')
+    .set({ record_held_since: null, identity_confirmed_by: by })
+    .where('id', '=', id)
+    .where('record_held_since', 'is not', null)
+    .where((where) => where.or([where('code_made_by', 'is', null), where('code_made_by', '<>', by)]))
+    .executeTakeFirst();
+  return released.numUpdatedRows === 1n;
+}
+
+export const codeMakerOf = async (db: Database, patientId: string): Promise<string | null> =>
+  (await db.selectFrom('activation_codes').select('made_by').where('patient_id', '=', patientId).executeTakeFirst())
+    ?.made_by ?? null;
+
+/** Whether anything was written about this patient that a stranger must not read. */
+export async function hasRecord(db: Database, patientId: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select
+    exists (select from care_relationships where patient_id = ${patientId})
+    or exists (select from admissions where patient_id = ${patientId})
+    or exists (select from readings where patient_id = ${patientId}) as has`.execute(db);
+  return rows[0]?.has ?? false;
+}
 
 /** A new code makes an earlier one worthless. */
 export async function replaceActivationCode(tx: Tx, code: Insertable<DB['activation_codes']>): Promise<void> {

@@ -21,6 +21,12 @@ export const EXAMPLES: Examples = {
     const { patient, activationCode } = await atTheDesk(house);
     return { body: { pud: patient.pud, code: activationCode, password: PASSWORD }, leaves: 'account.activated' };
   },
+  'POST /patients/{id}/confirm-identity': async (house) => {
+    const { patientId } = await house.aPatient();
+    const held = { record_held_since: house.clock.now() };
+    await house.db.updateTable('patients').set(held).where('id', '=', patientId).execute();
+    return { cookie: (await house.aNurse()).cookie, id: patientId, leaves: 'identity.confirmed' };
+  },
   'PUT /patients/{id}': async (house) => {
     const { cookie, patientId } = await house.aPatient();
     return {

@@ -7,6 +7,7 @@ const WORDS: Record<string, string> = {
   'email.approved': 'agreed to a new e-mail address',
   'email.asked_again': 'asked for the mail with the link again',
   'account.activated': 'activated the account',
+  'identity.confirmed': 'confirmed who you are',
   'activation.code_renewed': 'made a new activation code',
   'chart.opened': 'opened the record',
   'contact.opened': 'looked up contact details',

@@ -1,0 +1,132 @@
+// Who could reach what through allowed acts: each row is a chain of calls that are all allowed, and where its reach ends.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBed } from './admissions/testing.ts';
+import { callForHelp } from './alerts/call-for-help.ts';
+import { anAppointment } from './appointments/testing.ts';
+import { GLASS_MS } from './patients/break-glass.ts';
+import { takeIntoCare } from './patients/testing.ts';
+import { openTestHouse, type TestHouse } from './testing-house.ts';
+import type { Patient, Person } from './testing-people.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const DAY_MS = 86_400_000;
+const PASSWORD = 'eleven herons at the weir';
+type World = { nurse: Person; doctor: Person; patient: Patient };
+const chartSeenBy = async (person: Person, { patientId }: { patientId: string }) => {
+  const cookie = await house.login(person);
+  return (await house.as(cookie).get(`/api/patients/${patientId}/profile`)).statusCode;
+};
+const post = ({ cookie }: Person, path: string, body: object = {}) => house.as(cookie).post(`/api${path}`, body);
+
+type Chain = {
+  row: string;
+  act(world: World): Promise<unknown>;
+  who: 'nurse' | 'doctor';
+  after?: number;
+  ends: number;
+};
+const CHAINS: Chain[] = [
+  {
+    row: 'a nurse who admits a stranger reads no chart',
+    who: 'nurse',
+    act: async ({ nurse, doctor, patient }) => {
+      const body = { patientId: patient.patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'x' };
+      expect((await post(nurse, '/inpatients', body)).statusCode).toBe(201);
+    },
+    ends: 404,
+  },
+  {
+    row: 'a doctor who was only named in an admission reads no chart',
+    who: 'doctor',
+    act: async ({ nurse, doctor, patient }) => {
+      const body = { patientId: patient.patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'x' };
+      await post(nurse, '/inpatients', body);
+    },
+    ends: 404,
+  },
+  {
+    row: 'a nurse who books and moves a visit reads no chart',
+    who: 'nurse',
+    act: ({ patient }) => anAppointment(house, { patient, status: 'approved' }),
+    ends: 404,
+  },
+  {
+    row: 'a doctor who acknowledges an alert reads the chart for a day',
+    who: 'doctor',
+    act: async ({ doctor, patient }) => {
+      const { id } = await callForHelp(house.deps, patient.actor, {});
+      expect((await post(doctor, `/alerts/${id}/acknowledge`)).statusCode).toBe(200);
+    },
+    ends: 200,
+  },
+  {
+    row: 'and not a moment after the day',
+    who: 'doctor',
+    act: async ({ doctor, patient }) => {
+      const { id } = await callForHelp(house.deps, patient.actor, {});
+      await post(doctor, `/alerts/${id}/acknowledge`);
+    },
+    after: DAY_MS + 1,
+    ends: 404,
+  },
+  {
+    row: 'a nurse who breaks the glass reads for 60 minutes and no longer',
+    who: 'nurse',
+    act: ({ nurse, patient }) =>
+      post(nurse, `/patients/${patient.patientId}/break-glass`, { reason: 'Found unconscious at the gate.' }),
+    after: GLASS_MS + 1,
+    ends: 404,
+  },
+  {
+    row: 'a nurse who changes the contact of a patient reads no chart',
+    who: 'nurse',
+    act: async ({ nurse, patient }) => {
+      const known = (await house.as(nurse.cookie).get(`/api/patients/${patient.patientId}`)).json();
+      const body = { name: known.name, phone: known.phone, email: 'nurse@evil.example', version: known.version };
+      await house.as(nurse.cookie).send('PUT', `/api/patients/${patient.patientId}`, body);
+    },
+    ends: 404,
+  },
+];
+
+describe('a chain of allowed acts', () => {
+  test.each(CHAINS)('$row', async ({ act, who, after = 0, ends }) => {
+    const world = { nurse: await house.aNurse(), doctor: await house.aDoctor(), patient: await house.aPatient() };
+    await act(world);
+    house.clock.advance(after);
+    expect(await chartSeenBy(world[who], world.patient)).toBe(ends);
+  });
+});
+
+describe('a nurse who makes an activation code and uses it herself', () => {
+  test('opens an account that books, and nothing of the record, until somebody else has seen the patient', async () => {
+    const [nurse, colleague] = [await house.aNurse(), await house.aNurse()];
+    const person = { name: 'Kamala Devi', phone: '+91 98200 14411', dateOfBirth: '1950-02-03', sex: 'female' };
+    const made = (await post(nurse, '/patients', person)).json();
+    await takeIntoCare(house, await house.aDoctor(), { patientId: made.patient.id });
+    const { pud } = made.patient;
+    const typed = { pud, code: made.activationCode, password: PASSWORD };
+    expect((await house.as().post('/api/patients/activate', typed)).statusCode).toBe(200);
+    const login = await house.as().post('/api/patients/login', { pud, password: PASSWORD });
+    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+
+    const read = async (path: string) => {
+      const answer = await house.as(cookie).get(`/api${path}`);
+      return [answer.statusCode, answer.json().code];
+    };
+    const record = `/patients/${made.patient.id}`;
+    for (const path of [`${record}/profile`, `${record}/summary`, `${record}/history`, '/board', '/symptoms']) {
+      expect([path, await read(path)]).toEqual([path, [403, 'identity_unconfirmed']]);
+    }
+    expect((await house.as(cookie).get('/api/appointments')).statusCode).toBe(200);
+
+    expect((await post(nurse, `${record}/confirm-identity`)).json().code).toBe('own_code');
+    expect((await post(colleague, `${record}/confirm-identity`)).statusCode).toBe(200);
+    expect((await house.as(cookie).get(`/api${record}/profile`)).statusCode).toBe(200);
+  });
+});
