@@ -21,6 +21,12 @@ export function AddMedicine({ medicines, isLoaded, onAdd }: AddMedicineProps) {
   const name = typed.trim();
   const found = findMedicines(medicines, typed);
   const isListed = medicines.some((medicine) => medicine.name.toLowerCase() === name.toLowerCase());
+  const suggestions = [
+    ...found.map((medicine) => ({ id: medicine.id, content: <Listed medicine={medicine} /> })),
+    ...(name && isLoaded && !isListed
+      ? [{ id: OWN, className: styles.own, content: `Add “${name}” by name: Custom, as prescribed, not checked` }]
+      : []),
+  ];
   const add = (id: string) => {
     const medicine = medicines.find((each) => each.id === id);
     if (medicine) onAdd(rowOfMedicine(medicine));
@@ -36,12 +42,9 @@ export function AddMedicine({ medicines, isLoaded, onAdd }: AddMedicineProps) {
       maxLength={120}
       onType={setTyped}
       onPick={add}
-      suggestions={[
-        ...found.map((medicine) => ({ id: medicine.id, content: <Listed medicine={medicine} /> })),
-        ...(name && isLoaded && !isListed
-          ? [{ id: OWN, className: styles.own, content: `Add “${name}” by name: Custom, as prescribed, not checked` }]
-          : []),
-      ]}
+      // Enter takes what was written out, or the only one there is. "metr" is metoprolol or metronidazole: that is looked at.
+      marksFirst={found[0]?.name.toLowerCase() === name.toLowerCase() || suggestions.length === 1}
+      suggestions={suggestions}
     />
   );
 }

@@ -18,7 +18,8 @@ const SETTLES_MS = 200;
 export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useFoundPatients(useSettled(typed.trim(), SETTLES_MS)).data ?? [];
+  const asked = useSettled(typed.trim(), SETTLES_MS);
+  const { data: found = [], isPlaceholderData } = useFoundPatients(asked);
   if (chosen)
     return (
       <p className={styles.chosen}>
@@ -52,6 +53,8 @@ export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
             </span>
           ),
         }))}
+        // Of two people with names alike, Enter takes neither: one is chosen by the arrows or the finger.
+        marksFirst={found.length === 1 && asked === typed.trim() && !isPlaceholderData}
         onPick={(picked) => onChoose(found.find((person) => person.id === picked) ?? null)}
         isInvalid={isMissing}
       />
