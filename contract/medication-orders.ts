@@ -158,7 +158,13 @@ export const checkMedication = endpoint({
   path: '/inpatients/{id}/medication-orders/check',
   summary: 'What the safety check says about an order, while one writes it',
   params: ById,
-  body: z.strictObject({ medicineId: z.optional(Id), medication: text('Medicine', 120), ...Terms }),
+  body: z.strictObject({
+    medicineId: z.optional(Id),
+    medication: text('Medicine', 120),
+    /** The order that this changes: it is not compared with itself. */
+    replaces: z.optional(Id),
+    ...Terms,
+  }),
   reply: SafetyReport,
   roles: ['doctor'],
   refusals: ['not_found', 'safety_check_failed'],

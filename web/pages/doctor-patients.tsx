@@ -11,6 +11,7 @@ import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { AdmitButton } from './admit-button.tsx';
 import styles from './doctor-patients.module.css';
 import { InpatientNow, InpatientStrip } from './inpatient-now.tsx';
 import { LastTriage } from './last-triage.tsx';
@@ -72,14 +73,17 @@ function Chart({ patientId, timeZone }: ChartProps) {
         patientId={patientId}
         timeZone={timeZone}
         action={
-          <ButtonLink
-            to="/doctor-dashboard"
-            search={{ view: 'diagnosis', patient: patientId }}
-            look="primary"
-            icon={<IconStethoscope aria-hidden />}
-          >
-            Diagnosis
-          </ButtonLink>
+          <>
+            {summary.data && !stay && <AdmitButton patient={summary.data.patient} />}{' '}
+            <ButtonLink
+              to="/doctor-dashboard"
+              search={{ view: 'diagnosis', patient: patientId }}
+              look="primary"
+              icon={<IconStethoscope aria-hidden />}
+            >
+              Diagnosis
+            </ButtonLink>
+          </>
         }
       />
       {stay && <InpatientStrip inpatientId={stay.inpatientId} timeZone={timeZone} />}

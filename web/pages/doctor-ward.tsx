@@ -29,7 +29,7 @@ export function DoctorWard() {
         <RoundList
           timeZone={timeZone}
           openChart={openChart}
-          detail={({ inpatient }) => <RoundDetail inpatient={inpatient} timeZone={timeZone} />}
+          detail={({ inpatient }) => <RoundDetail inpatientId={inpatient.id} timeZone={timeZone} />}
         />
         <Panel title="Results to review" note="critical ones first">
           <ResultsToReview timeZone={timeZone} />

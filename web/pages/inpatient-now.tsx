@@ -1,3 +1,4 @@
+import type { InpatientDetail } from '../../contract/inpatients.ts';
 import { MedicinesNow } from '../chart/medicines/medicines-now.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { WardNotes } from '../ward/detail/ward-notes.tsx';
@@ -5,6 +6,7 @@ import { ScoreStrip } from '../ward/look/score-strip.tsx';
 import { useInpatient } from '../ward/queries.ts';
 import { TimeChart } from '../ward/time-chart/time-chart.tsx';
 import styles from './inpatient-now.module.css';
+import { useSteering } from './ward-steering.tsx';
 
 type StayProps = { inpatientId: string; timeZone: string };
 
@@ -21,17 +23,26 @@ export function InpatientStrip({ inpatientId, timeZone }: StayProps) {
 export function InpatientNow({ patientId, inpatientId, timeZone }: StayProps & { patientId: string }) {
   return (
     <QueryView query={useInpatient(inpatientId)} lines={8}>
-      {(inpatient) => (
-        <div className={styles.now}>
-          <div className={styles.medicines}>
-            <MedicinesNow patientId={patientId} timeZone={timeZone} />
-          </div>
-          <div className={styles.trends}>
-            <TimeChart inpatient={inpatient} timeZone={timeZone} begin="24h" />
-            <WardNotes inpatientId={inpatientId} notes={inpatient.history.notes} timeZone={timeZone} />
-          </div>
-        </div>
-      )}
+      {(inpatient) => <Now {...{ patientId, inpatient, timeZone }} />}
     </QueryView>
+  );
+}
+
+type NowProps = { patientId: string; inpatient: InpatientDetail; timeZone: string };
+
+function Now({ patientId, inpatient, timeZone }: NowProps) {
+  const { actions, buttons, dialogs } = useSteering(inpatient, timeZone);
+  return (
+    <div className={styles.now}>
+      <div className={styles.medicines}>
+        <MedicinesNow {...{ patientId, timeZone, actions }} />
+        {buttons}
+        {dialogs}
+      </div>
+      <div className={styles.trends}>
+        <TimeChart inpatient={inpatient} timeZone={timeZone} begin="24h" />
+        <WardNotes inpatientId={inpatient.id} notes={inpatient.history.notes} timeZone={timeZone} />
+      </div>
+    </div>
   );
 }

@@ -82,12 +82,15 @@ export async function checkMedication(
   deps: Deps,
   doctor: Actor,
   admissionId: string,
-  wish: OrderWish,
+  wish: OrderWish & { replaces?: string | undefined },
 ): Promise<SafetyReport> {
   return transaction(deps.db, async (tx) => {
     const { patient_id: patientId } = await openInpatient(tx, deps, doctor, admissionId, 'safety');
     const order = { ...wish, ...(wish.medicineId ? { id: wish.medicineId } : {}), name: wish.medication };
-    return checkOrder({ ...deps, db: tx }, doctor, { admissionId, patientId, order });
+    return checkOrder({ ...deps, db: tx }, doctor, {
+      ...{ admissionId, patientId, order },
+      ...(wish.replaces ? { replaces: wish.replaces } : {}),
+    });
   });
 }
 

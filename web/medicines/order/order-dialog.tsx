@@ -1,0 +1,196 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { MedicationOrder } from '../../../contract/medication-orders.ts';
+import { type Medicine, REASON_CHARACTERS, type SafetyFinding } from '../../../contract/medicines.ts';
+import { sentenceFor } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { useNow } from '../../ui/now.ts';
+import { useSettled } from '../../ui/settled.ts';
+import { SelectField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './order.module.css';
+import { OrderFields } from './order-fields.tsx';
+import { formOfMedicine, formOfOrder, type OrderForm, problemsOf, termsOf } from './order-form.ts';
+import { type Answer, useCatalogue, useChangeOrder, useNewOrder, useOrderCheck } from './order-queries.ts';
+
+export type ShowFinding = (finding: SafetyFinding, reason: string, onReason: (reason: string) => void) => ReactNode;
+
+type About = {
+  inpatient: { id: string; name: string; place: string; pud: string };
+  /** A safety finding with the field for its reason. */
+  showFinding: ShowFinding;
+  onClose: () => void;
+};
+type OrderDialogProps = About & { isOpen: boolean; order: MedicationOrder | null };
+
+/** Change an order, or write a new one: the same fields, the same check. */
+export function OrderDialog({ isOpen, order, ...about }: OrderDialogProps) {
+  const title = order ? `Change ${order.medication}` : 'Order a medicine';
+  return (
+    <Dialog isOpen={isOpen} onClose={about.onClose} title={title} size="large">
+      <p className={styles.who}>
+        For <b>{about.inpatient.place}</b> <b>{about.inpatient.name}</b>, {about.inpatient.pud}
+        {order && `. Now: ${order.inWords}`}
+      </p>
+      {order ? <ChangeOrder key={order.id} {...about} order={order} /> : <NewOrder {...about} />}
+    </Dialog>
+  );
+}
+
+function ChangeOrder({ order, ...about }: About & { order: MedicationOrder }) {
+  const now = useNow();
+  const changing = useChangeOrder(order.id);
+  const send = (terms: ReturnType<typeof termsOf>, answers: Answer[]) =>
+    settle(
+      changing,
+      { ...terms, answers, version: order.version },
+      {
+        onSuccess: () => {
+          toast.success('Order changed', `${order.medication}: the ward sees the new terms now.`);
+          about.onClose();
+        },
+      },
+    );
+  return (
+    <TermsForm
+      {...about}
+      medicine={{ medication: order.medication, replaces: order.id }}
+      begin={formOfOrder(order, now)}
+      before={order}
+      yes="Change order"
+      error={changing.error}
+      isBusy={changing.isPending}
+      onSend={send}
+    />
+  );
+}
+
+function NewOrder(about: About) {
+  const [medicine, setMedicine] = useState<Medicine | null>(null);
+  const catalogue = useCatalogue().data ?? [];
+  const ordering = useNewOrder(about.inpatient.id);
+  const attempt = useAttemptKey();
+  const send = (terms: ReturnType<typeof termsOf>, answers: Answer[]) => {
+    if (!medicine) return;
+    const body = { medicineId: medicine.id, medication: medicine.name, ...terms, answers };
+    settle(
+      ordering,
+      { body, key: attempt.keyFor(body) },
+      {
+        onSuccess: () => {
+          toast.success('Ordered', `${medicine.name} is in the medication queue.`);
+          about.onClose();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <SelectField
+        label="Medicine"
+        value={medicine?.id ?? ''}
+        onChange={(event) => setMedicine(catalogue.find(({ id }) => id === event.currentTarget.value) ?? null)}
+      >
+        <option value="">Choose</option>
+        {catalogue.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {medicine && (
+        <TermsForm
+          key={medicine.id}
+          {...about}
+          medicine={{ medicineId: medicine.id, medication: medicine.name }}
+          begin={formOfMedicine(medicine)}
+          before={null}
+          yes="Order"
+          error={ordering.error}
+          isBusy={ordering.isPending}
+          onSend={send}
+        />
+      )}
+    </>
+  );
+}
+
+type TermsFormProps = About & {
+  medicine: { medicineId?: string; medication: string; replaces?: string };
+  begin: OrderForm;
+  before: MedicationOrder | null;
+  yes: string;
+  error: unknown;
+  isBusy: boolean;
+  onSend: (terms: ReturnType<typeof termsOf>, answers: Answer[]) => void;
+};
+
+const TYPING_PAUSE_MS = 350;
+
+function TermsForm(props: TermsFormProps) {
+  const { inpatient, medicine, begin, before, yes, error, isBusy, onSend, onClose, showFinding } = props;
+  const [form, setForm] = useState(begin);
+  const [reasons, setReasons] = useState<Record<string, string>>({});
+  const [isAsked, setAsked] = useState(false);
+  const problems = problemsOf(form);
+  const isWhole = Object.keys(problems).length === 0;
+  const wish = isWhole ? { ...medicine, ...termsOf(form, before) } : null;
+  const now = JSON.stringify(wish);
+  const asked = useSettled(now, TYPING_PAUSE_MS);
+  const check = useOrderCheck(inpatient.id, JSON.parse(asked));
+  const isChecked = now === asked && check.isSuccess && !check.isPlaceholderData && !check.isFetching;
+  const findings = isWhole ? (check.data?.findings ?? []) : [];
+  const open = findings.filter(
+    ({ key, needsReason }) => needsReason && (reasons[key]?.trim().length ?? 0) < REASON_CHARACTERS,
+  );
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isWhole || !isChecked || open.length > 0) return;
+    const given = findings.flatMap(({ key, needsReason }) =>
+      needsReason ? [{ finding: key, reason: reasons[key]?.trim() ?? '' }] : [],
+    );
+    onSend(termsOf(form, before), given);
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <OrderFields
+        form={form}
+        problems={isAsked ? problems : {}}
+        onChange={(changes) => setForm((old) => ({ ...old, ...changes }))}
+      />
+      <div className={styles.findings}>
+        {findings.map((finding) => (
+          <div key={finding.key}>
+            {showFinding(finding, reasons[finding.key] ?? '', (reason) =>
+              setReasons((old) => ({ ...old, [finding.key]: reason })),
+            )}
+          </div>
+        ))}
+      </div>
+      {check.error && <AlertBox tone="urgent" title={sentenceFor(check.error)} />}
+      <p className={styles.state} role="status">
+        {stateInWords({ isWhole, isChecked, open: open.length, found: findings.length })}
+      </p>
+      {error !== null && error !== undefined && <AlertBox tone="urgent" title={sentenceFor(error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={isWhole && (!isChecked || open.length > 0)}>
+          {yes}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+type CheckState = { isWhole: boolean; isChecked: boolean; open: number; found: number };
+
+function stateInWords({ isWhole, isChecked, open, found }: CheckState): string {
+  if (!isWhole) return 'Fill in the fields first. Then the order is checked.';
+  if (!isChecked) return 'Checking …';
+  if (open > 0) return `${open === 1 ? 'One finding needs' : `${open} findings need`} an answer or a written reason.`;
+  return found > 0 ? 'Checked: every finding is answered.' : 'Checked: no known entry.';
+}

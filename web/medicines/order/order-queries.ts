@@ -1,0 +1,68 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  changeMedication,
+  checkMedication,
+  listMedicationOrders,
+  orderMedication,
+  stopMedication,
+} from '../../../contract/medication-orders.ts';
+import { listMedicines } from '../../../contract/medicines.ts';
+import { call } from '../../api.ts';
+import type { termsOf } from './order-form.ts';
+
+type Terms = ReturnType<typeof termsOf>;
+export type Answer = { finding: string; reason: string };
+export type CheckedOrder = { medicineId?: string; medication: string; replaces?: string } & Terms;
+
+const A_WHILE_MS = 5 * 60_000;
+const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients', 'diagnoses'];
+
+export const useWardOrders = (inpatientId: string) =>
+  useQuery({
+    queryKey: ['medication-orders', 'of', inpatientId],
+    queryFn: ({ signal }) => call(listMedicationOrders, { params: { id: inpatientId }, signal }),
+    meta: { follows: ['medication-tasks', 'profile'] },
+  });
+
+export const useCatalogue = () =>
+  useQuery({
+    queryKey: ['medicines'],
+    queryFn: ({ signal }) => call(listMedicines, { signal }),
+    staleTime: A_WHILE_MS,
+  });
+
+/** Follows the profile: an allergy that is entered meanwhile is checked at once. */
+export const useOrderCheck = (inpatientId: string, wish: CheckedOrder | null) =>
+  useQuery({
+    queryKey: ['medication-orders', 'check', inpatientId, wish],
+    queryFn: ({ signal }) => call(checkMedication, { params: { id: inpatientId }, body: wish as CheckedOrder, signal }),
+    enabled: wish !== null,
+    placeholderData: keepPreviousData,
+    meta: { follows: ['profile', 'medication-tasks'] },
+  });
+
+function useOrderStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    // Also after a "no": what it was checked against has changed.
+    onSettled: () => Promise.all(CHANGED.map((type) => queryClient.invalidateQueries({ queryKey: [type] }))),
+  });
+}
+
+type Change = Terms & { version: number; answers: Answer[] };
+
+export const useChangeOrder = (orderId: string) =>
+  useOrderStep((body: Change) => call(changeMedication, { params: { id: orderId }, body }));
+
+type NewOrder = { body: Omit<CheckedOrder, 'replaces'> & { answers: Answer[] }; key: string };
+
+export const useNewOrder = (inpatientId: string) =>
+  useOrderStep(({ body, key }: NewOrder) =>
+    call(orderMedication, { params: { id: inpatientId }, body, idempotencyKey: key }),
+  );
+
+export const useStopOrder = () =>
+  useOrderStep(({ id, reason }: { id: string; reason: string }) =>
+    call(stopMedication, { params: { id }, body: { reason } }),
+  );
