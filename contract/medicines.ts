@@ -46,6 +46,9 @@ export const Frequency = z.enum(Object.keys(FREQUENCIES) as [Frequency, ...Frequ
   error: 'Choose how often.',
 });
 
+/** Under this age doses go by weight. */
+export const ADULT_DOSE_YEARS = 16;
+
 export const CUSTOM = { category: 'Custom', indication: 'As prescribed' } as const;
 
 export const Dose = z.strictObject({

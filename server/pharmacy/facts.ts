@@ -1,5 +1,5 @@
 // What the rules of the safety check are told. They know nothing else and ask nobody.
-import type { MedicineOrder, SafetyFinding } from '../../contract/medicines.ts';
+import { ADULT_DOSE_YEARS, type MedicineOrder, type SafetyFinding } from '../../contract/medicines.ts';
 import type { Profile } from '../../contract/records.ts';
 import type { SafetyTable } from './table/build-table.ts';
 
@@ -64,10 +64,7 @@ export type Rule = (facts: Facts, table: SafetyTable) => Finding[];
 export const keyOf = (kind: Finding['kind'], entry: string, names: readonly string[]): string =>
   [kind, entry, ...names.map((name) => name.toLowerCase()).toSorted()].join(':');
 
-/** Under this age doses go by weight. */
-export const ADULT_YEARS = 16;
-
-export const isChild = ({ age }: Pick<PatientFacts, 'age'>) => age !== null && age < ADULT_YEARS;
+export const isChild = ({ age }: Pick<PatientFacts, 'age'>) => age !== null && age < ADULT_DOSE_YEARS;
 
 /** The youngest that the patient can be. */
 export const monthsOf = ({ age, ageMonths }: PatientFacts): number | null =>

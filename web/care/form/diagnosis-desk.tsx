@@ -13,7 +13,7 @@ import { useSign } from '../queries.ts';
 import { useSafetyCheck } from '../safety/safety-check.ts';
 import styles from './diagnosis-desk.module.css';
 import { DiagnosisField } from './diagnosis-field.tsx';
-import { isEmptyForm } from './diagnosis-form.ts';
+import { isAdult, isEmptyForm } from './diagnosis-form.ts';
 import { DraftLine } from './draft-line.tsx';
 import { useFormWithDraft } from './form-with-draft.ts';
 import { NotesPart } from './notes-part.tsx';
@@ -37,7 +37,7 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
   const { patientId, patient, timeZone, today, draft, onTakeTheirs, onSigned } = props;
   const desk = useFormWithDraft(patientId, draft);
   const { form, change } = desk;
-  const check = useSafetyCheck(patientId, form.medications);
+  const check = useSafetyCheck(patientId, form.medications, form);
   const lock = lockOn(form, check);
   const sign = useSign();
   const refused = sign.error instanceof ApiRefusal ? sign.error.fields : {};
@@ -95,7 +95,12 @@ export function DiagnosisDesk(props: DiagnosisDeskProps) {
           <PartLinks form={form} />
           <DraftLine desk={desk} timeZone={timeZone} onTakeTheirs={onTakeTheirs} />
         </div>
-        <Medications id={PARTS.medications} {...{ patientId, timeZone, form, check, isAsked }} onChange={change} />
+        <Medications
+          id={PARTS.medications}
+          {...{ patientId, timeZone, form, check, isAsked }}
+          isForAdult={isAdult(patient.age)}
+          onChange={change}
+        />
         <div className={styles.two}>
           <LabTests id={PARTS.tests} tests={form.tests} onChange={(tests) => change({ tests })} />
           <div>

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { DraftForm, LabTestWish } from '../../../contract/diagnoses.ts';
 import type { LabTest } from '../../../contract/lab-orders.ts';
-import { CUSTOM, DOSE_UNITS, Frequency, type Medicine, ROUTES } from '../../../contract/medicines.ts';
+import { ADULT_DOSE_YEARS, CUSTOM, DOSE_UNITS, Frequency, type Medicine, ROUTES } from '../../../contract/medicines.ts';
 import { TASK_PRIORITIES } from '../../../contract/staff-tasks.ts';
 
 const Words = z._default(z.string(), '');
@@ -81,15 +81,18 @@ const understood = <Schema extends z.ZodMiniType>(schema: Schema, rows: readonly
 const newRow = () => crypto.randomUUID();
 const written = (figure: number | null) => (figure === null ? '' : String(figure));
 
-/** With what is usual for it; the doctor decides. */
-export function rowOfMedicine({ id, name, category, indication, usual }: Medicine): MedicineRow {
+/** Whose doses are the catalogue's: a child's go by weight, and of whom nobody knows the age may be one. */
+export const isAdult = (age: number | null) => age !== null && age >= ADULT_DOSE_YEARS;
+
+/** With what is usual for it; the doctor decides. An adult's dose is never filled in for a child. */
+export function rowOfMedicine({ id, name, category, indication, usual }: Medicine, isForAdult = true): MedicineRow {
   return {
     row: newRow(),
     id,
     name,
     category,
     indication,
-    amount: String(usual.dose.amount),
+    amount: isForAdult ? String(usual.dose.amount) : '',
     unit: usual.dose.unit,
     route: usual.route,
     frequency: usual.frequency,

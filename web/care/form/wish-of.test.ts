@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NewDiagnosis } from '../../../contract/diagnoses.ts';
 import { aMedicine } from '../testing.ts';
-import { customRow, EMPTY_FORM, formOfDraft, isEmptyForm, rowOfMedicine, taskRow } from './diagnosis-form.ts';
+import { customRow, EMPTY_FORM, formOfDraft, isAdult, isEmptyForm, rowOfMedicine, taskRow } from './diagnosis-form.ts';
 import { isWhole, orderOf, problemsIn, wishOf } from './wish-of.ts';
 
 const PATIENT = '0197a1b2-0000-7000-8000-000000000012';
@@ -89,4 +89,10 @@ test('a draft of an older page loses only the rows that nobody understands any m
 test('an empty form is one in which nothing was written', () => {
   expect(isEmptyForm(EMPTY_FORM)).toBe(true);
   expect(isEmptyForm({ ...EMPTY_FORM, notes: 'Crackles' })).toBe(false);
+});
+
+test('an adult’s dose is never filled in for a child, nor for someone whose age nobody knows', () => {
+  expect([15, 16, null].map(isAdult)).toEqual([false, true, false]);
+  expect(rowOfMedicine(aMedicine(), false)).toMatchObject({ name: 'Amoxicillin', amount: '', unit: 'mg' });
+  expect(problemsIn(rowOfMedicine(aMedicine(), false)).amount).toBe('Enter the dose as a number.');
 });

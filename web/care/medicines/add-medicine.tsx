@@ -12,24 +12,26 @@ type AddMedicineProps = {
   medicines: readonly Medicine[];
   /** Before the catalogue is there, a listed medicine would be added as one of one's own. */
   isLoaded: boolean;
+  /** A child's dose is left open. */
+  isForAdult: boolean;
   onAdd: (row: MedicineRow) => void;
 };
 
 /** From the catalogue, or by a name of one's own. */
-export function AddMedicine({ medicines, isLoaded, onAdd }: AddMedicineProps) {
+export function AddMedicine({ medicines, isLoaded, isForAdult, onAdd }: AddMedicineProps) {
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const found = findMedicines(medicines, typed);
   const isListed = medicines.some((medicine) => medicine.name.toLowerCase() === name.toLowerCase());
   const suggestions = [
-    ...found.map((medicine) => ({ id: medicine.id, content: <Listed medicine={medicine} /> })),
+    ...found.map((medicine) => ({ id: medicine.id, content: <Listed {...{ medicine, isForAdult }} /> })),
     ...(name && isLoaded && !isListed
       ? [{ id: OWN, className: styles.own, content: `Add “${name}” by name: Custom, as prescribed, not checked` }]
       : []),
   ];
   const add = (id: string) => {
     const medicine = medicines.find((each) => each.id === id);
-    if (medicine) onAdd(rowOfMedicine(medicine));
+    if (medicine) onAdd(rowOfMedicine(medicine, isForAdult));
     else if (name) onAdd(customRow(name));
     setTyped('');
   };
@@ -49,11 +51,13 @@ export function AddMedicine({ medicines, isLoaded, onAdd }: AddMedicineProps) {
   );
 }
 
-const Listed = ({ medicine: { name, category, indication, usual } }: { medicine: Medicine }) => (
+type ListedProps = { medicine: Medicine; isForAdult: boolean };
+
+const Listed = ({ medicine: { name, category, indication, usual }, isForAdult }: ListedProps) => (
   <>
     <b>{name}</b>
     <span>
-      {usual.dose.amount} {usual.dose.unit} {usual.route}
+      {isForAdult ? `${usual.dose.amount} ${usual.dose.unit}` : 'Dose by weight,'} {usual.route}
     </span>
     <small className={styles.side}>
       {category}, {indication.toLowerCase()}

@@ -18,6 +18,8 @@ type MedicationsProps = {
   id: string;
   patientId: string;
   timeZone: string;
+  /** The catalogue's usual doses are for adults. */
+  isForAdult: boolean;
   form: Pick<DiagnosisForm, 'medications' | 'answers'>;
   onChange: (changes: Partial<DiagnosisForm>) => void;
   check: SafetyCheck;
@@ -25,7 +27,8 @@ type MedicationsProps = {
   isAsked: boolean;
 };
 
-export function Medications({ id, patientId, timeZone, form, onChange, check, isAsked }: MedicationsProps) {
+export function Medications(props: MedicationsProps) {
+  const { id, patientId, timeZone, isForAdult, form, onChange, check, isAsked } = props;
   const { medications, answers } = form;
   const catalogue = useMedicines();
   const medicines = catalogue.data ?? [];
@@ -62,16 +65,21 @@ export function Medications({ id, patientId, timeZone, form, onChange, check, is
               onRemove={() => set(medications.filter((each) => each.row !== row.row))}
             />
             <RowFindings
-              {...{ patientId, medications, medicines, row, answering }}
+              {...{ patientId, medications, medicines, isForAdult, row, answering }}
               findings={placed.ofRow.get(row.row) ?? []}
               onReplace={(next) => set(medications.map((each) => (each.row === row.row ? next : each)))}
+              onTake={(changes) => change(row.row, changes)}
               onRemove={() => set(medications.filter((each) => each.row !== row.row))}
             />
           </li>
         ))}
       </ul>
       {catalogue.error && <Trouble error={catalogue.error} onRetry={() => void catalogue.refetch()} />}
-      <AddMedicine medicines={medicines} isLoaded={!catalogue.isPending} onAdd={(row) => set([...medications, row])} />
+      <AddMedicine
+        {...{ medicines, isForAdult }}
+        isLoaded={!catalogue.isPending}
+        onAdd={(row) => set([...medications, row])}
+      />
     </FormPart>
   );
 }

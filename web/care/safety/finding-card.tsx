@@ -1,6 +1,15 @@
-import { IconAlertOctagon, IconInfoCircle, IconRefresh } from '@tabler/icons-react';
+import {
+  IconAlertOctagon,
+  IconAlertTriangle,
+  IconDroplet,
+  IconQuestionMark,
+  IconRefresh,
+  IconRoute,
+  IconStethoscope,
+  IconWeight,
+} from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { REASON_CHARACTERS, type SafetyFinding } from '../../../contract/medicines.ts';
+import { type DoseSum, REASON_CHARACTERS, type SafetyFinding, type SafetyOffer } from '../../../contract/medicines.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { atStart } from '../../ui/time.ts';
@@ -20,8 +29,9 @@ type FindingCardProps = {
 
 /** What, why, what to do instead, and where it comes from. To keep it costs a written reason. */
 export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnderRow }: FindingCardProps) {
-  const { title, why, instead, source, severity, needsReason } = finding;
+  const { title, why, instead, source, severity, kind, needsReason, sums } = finding;
   const isSevere = severity === 'severe';
+  const Icon = ICONS[kind] ?? OF_SEVERITY[severity];
   return (
     <section
       className={classNames(styles.card, isSevere ? styles.severe : styles[severity], isUnderRow && styles.under)}
@@ -29,13 +39,17 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
       tabIndex={-1}
       data-finding={finding.key}
     >
-      {isSevere ? <IconAlertOctagon aria-hidden /> : <IconInfoCircle aria-hidden />}
+      <Icon aria-hidden />
       <div className={styles.words}>
         {/* Announced alone: the count of the reason changes with every key. */}
         <div role={needsReason ? 'alert' : 'status'}>
-          <h3>{atStart(title)}</h3>
+          <h3>
+            {WORDS[severity]}
+            {atStart(title)}
+          </h3>
           <p>{why}</p>
         </div>
+        {sums && <Sums sums={sums} />}
         <p className={styles.instead}>{instead}</p>
         {ways && <div className={styles.ways}>{ways}</div>}
         {needsReason && <Reason {...{ reason, onReason, isKeeping: isUnderRow === true }} />}
@@ -46,6 +60,34 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
     </section>
   );
 }
+
+/** No colour without a word. */
+const WORDS = { severe: 'Severe: ', caution: 'Caution: ', note: '' } as const;
+
+const OF_SEVERITY = { severe: IconAlertOctagon, caution: IconAlertTriangle, note: IconQuestionMark } as const;
+
+const ICONS: Partial<Record<SafetyFinding['kind'], typeof IconAlertOctagon>> = {
+  child: IconWeight,
+  kidney: IconDroplet,
+  condition: IconStethoscope,
+  route: IconRoute,
+};
+
+/** The sum is shown, not only its result. */
+const Sums = ({ sums }: { sums: readonly DoseSum[] }) => (
+  <table className={styles.sums}>
+    <caption className="visually-hidden">Dose by weight</caption>
+    <tbody>
+      {sums.map(({ what, counted, most, isOver }) => (
+        <tr key={what}>
+          <th scope="row">{what}</th>
+          <td className={isOver ? styles.over : undefined}>{counted}</td>
+          <td>{most}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 type ReasonProps = { reason: string; onReason: (reason: string) => void; isKeeping: boolean };
 
@@ -73,13 +115,25 @@ function Reason({ reason, onReason, isKeeping }: ReasonProps) {
   );
 }
 
-type WaysProps = { name: string; replacement: Replacement | null; onReplace: () => void; onRemove: () => void };
+type WaysProps = {
+  name: string;
+  replacement: Replacement | null;
+  offer: SafetyOffer | undefined;
+  onReplace: () => void;
+  onTake: () => void;
+  onRemove: () => void;
+};
 
-export function WaysOut({ name, replacement, onReplace, onRemove }: WaysProps) {
+export function WaysOut({ name, replacement, offer, onReplace, onTake, onRemove }: WaysProps) {
   return (
     <>
+      {offer && (
+        <Button look="primary" onClick={onTake}>
+          {offer.words}
+        </Button>
+      )}
       {replacement && (
-        <Button look="primary" icon={<IconRefresh aria-hidden />} onClick={onReplace}>
+        <Button look={offer ? 'secondary' : 'primary'} icon={<IconRefresh aria-hidden />} onClick={onReplace}>
           Replace with {inFull(replacement.medicine)}
         </Button>
       )}

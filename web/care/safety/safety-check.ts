@@ -4,7 +4,7 @@ import { checkDiagnosis } from '../../../contract/diagnoses.ts';
 import type { Medicine, MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
 import { call } from '../../api.ts';
 import { useSettled } from '../../ui/settled.ts';
-import { type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
+import { type DiagnosisForm, type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
 import { isWhole, orderOf } from '../form/wish-of.ts';
 
 const TYPING_PAUSE_MS = 350;
@@ -24,22 +24,33 @@ export type SafetyCheck = {
   retry: () => void;
 };
 
-async function ask(patientId: string, rows: readonly MedicineRow[], signal: AbortSignal): Promise<RowsChecked> {
+type Writing = Pick<DiagnosisForm, 'diagnosis' | 'code'>;
+
+/** A coded diagnosis by its code; one in the doctor's own words by these. */
+const written = ({ diagnosis, code }: Writing) =>
+  code ? { code } : diagnosis.trim() ? { diagnosis: diagnosis.trim() } : {};
+
+async function ask(
+  patientId: string,
+  rows: readonly MedicineRow[],
+  about: ReturnType<typeof written>,
+  signal: AbortSignal,
+): Promise<RowsChecked> {
   const medications: MedicineOrder[] = rows.map(orderOf);
-  const report = await call(checkDiagnosis, { body: { patient: patientId, medications }, signal });
+  const report = await call(checkDiagnosis, { body: { patient: patientId, medications, ...about }, signal });
   return { report, rows: rows.map(({ row }) => row) };
 }
 
 /** Only whole rows can be checked; the others are wanted first anyway. */
-export function useSafetyCheck(patientId: string, medications: readonly MedicineRow[]): SafetyCheck {
+export function useSafetyCheck(patientId: string, medications: readonly MedicineRow[], writing: Writing): SafetyCheck {
   const rows = medications.filter(isWhole);
-  const now = JSON.stringify(rows);
+  const now = JSON.stringify({ rows, about: written(writing) });
   const asked = useSettled(now, TYPING_PAUSE_MS);
-  const settled: MedicineRow[] = JSON.parse(asked);
+  const settled: { rows: MedicineRow[]; about: ReturnType<typeof written> } = JSON.parse(asked);
   const query = useQuery({
     queryKey: ['prescriptions', 'check', patientId, settled],
-    queryFn: ({ signal }) => ask(patientId, settled, signal),
-    enabled: settled.length > 0,
+    queryFn: ({ signal }) => ask(patientId, settled.rows, settled.about, signal),
+    enabled: settled.rows.length > 0,
     placeholderData: keepPreviousData,
     meta: FOLLOWS,
   });
@@ -64,7 +75,7 @@ export function useReplacement(
   const others = medications.filter((each) => each.row !== row && isWhole(each));
   const report = useQuery({
     queryKey: ['prescriptions', 'check', patientId, 'instead', medicine?.id, others],
-    queryFn: ({ signal }) => ask(patientId, medicine ? [rowOfMedicine(medicine), ...others] : [], signal),
+    queryFn: ({ signal }) => ask(patientId, medicine ? [rowOfMedicine(medicine), ...others] : [], {}, signal),
     enabled: medicine !== undefined,
     meta: FOLLOWS,
   }).data?.report;
