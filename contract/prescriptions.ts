@@ -1,5 +1,6 @@
 // Prescriptions: what a signed diagnosis prescribed, with a number and everything its print page needs.
 import * as z from 'zod/mini';
+import { Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Id, Instant, text } from './fields.ts';
 import { Dose, Frequency, ROUTES } from './medicines.ts';
@@ -27,6 +28,10 @@ export const PrescribedMedicine = z.object({
   stoppedAt: z.nullable(Instant),
   stoppedBy: z.nullable(z.string()),
   stopReason: z.nullable(z.string()),
+  /** What it was prescribed against, with the written reason. To the patient: none. */
+  overrides: z.array(Override),
+  /** What the prescriber knew and kept it all the same, as the printed sheet says it. */
+  aware: z.array(z.string()),
   can: z.object({ stop: z.boolean() }),
 });
 export type PrescribedMedicine = z.infer<typeof PrescribedMedicine>;

@@ -38,6 +38,12 @@ describe('the safety check stands before the signature', () => {
     expect(signed.statusCode).toBe(201);
     expect(signed.json().safety).toMatchObject([{ key: finding, severity: 'severe', reason: REASON }]);
     expect(signed.json().safetyTableVersion).toBe(currentTable().version);
+    expect(signed.json().prescription.medicines).toMatchObject([
+      { overrides: [{ key: finding, reason: REASON }], aware: [title] },
+    ]);
+    const sheet = `/api/prescriptions/${signed.json().prescription.id}`;
+    const own = (await house.as(patient.cookie).get(sheet)).json();
+    expect(own.medicines).toMatchObject([{ overrides: [], aware: [title] }]);
     const [entry] = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'diagnosis.signed');
     expect(entry?.details).toMatchObject({ overridden: 1 });
   });

@@ -43,11 +43,20 @@ function fromOrder(order: MedicationOrder, isPatient: boolean): MedicineNow {
 
 /** Who lies on the ward gets what was ordered there: a prescription without an order is named as such. */
 function fromPrescription(
-  { id, name, inWords, frequency }: PrescribedMedicine,
+  { id, name, inWords, frequency, overrides }: PrescribedMedicine,
   orders: readonly MedicationOrder[] | null,
 ): MedicineNow {
   const order = orders?.find(({ prescribedMedicineId }) => prescribedMedicineId === id);
   const ended = order?.stopReason ? `Stopped on the ward: ${order.stopReason}` : 'Ended on the ward';
   const note = orders === null ? null : order ? ended : 'Not ordered on the ward';
-  return { ...NOTHING, source: 'prescribed', id, name, inWords, isAsNeeded: frequency === 'as-needed', note };
+  return {
+    ...NOTHING,
+    source: 'prescribed',
+    id,
+    name,
+    inWords,
+    isAsNeeded: frequency === 'as-needed',
+    note,
+    overrides,
+  };
 }

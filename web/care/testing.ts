@@ -72,6 +72,8 @@ export const aPrescribed = (changes: Partial<PrescribedMedicine> = {}): Prescrib
   stoppedAt: null,
   stoppedBy: null,
   stopReason: null,
+  overrides: [],
+  aware: [],
   can: { stop: true },
   ...changes,
 });

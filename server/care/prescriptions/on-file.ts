@@ -3,6 +3,7 @@ import type { PrescribedMedicine, Prescription } from '../../../contract/prescri
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { dayIn } from '../../platform/zoned-time.ts';
+import type { Answered } from '../answer-findings.ts';
 import { inWords } from './in-words.ts';
 import type { PrescribedRow, PrescriptionRow } from './store.ts';
 
@@ -34,7 +35,23 @@ export function medicineOnFile({ clock, config }: Needs, actor: Actor, row: Pres
     stoppedAt: row.stopped_at?.toISOString() ?? null,
     stoppedBy: row.stopper_name,
     stopReason: row.stop_reason,
+    ...keptAgainst(row, actor),
     can: { stop: isActive && actor.role === 'doctor' },
+  };
+}
+
+/** Findings about this medicine that were answered: the next reader sees why it was kept. */
+function keptAgainst(row: PrescribedRow, { role }: Actor): Pick<PrescribedMedicine, 'overrides' | 'aware'> {
+  const answered = (row.safety as Answered[]).filter(({ orders, reason }) => reason && orders.includes(row.place));
+  const overrides = answered.map(({ key, kind, title, why, reason }) => ({
+    ...{ key, kind, title, why, reason: reason ?? '' },
+    by: row.prescriber_name,
+    at: row.signed_at.toISOString(),
+    mustConfirm: kind === 'allergy',
+  }));
+  return {
+    overrides: role === 'patient' ? [] : overrides,
+    aware: answered.filter(({ severity }) => severity === 'severe').map(({ title }) => title),
   };
 }
 

@@ -37,9 +37,13 @@ export async function insertPrescription(tx: Tx, prescription: Insertable<DB['pr
 const medicines = (db: Database) =>
   db
     .selectFrom('prescribed_medicines')
+    .innerJoin('prescriptions as signed', 'signed.id', 'prescribed_medicines.prescription_id')
+    .innerJoin('diagnoses', 'diagnoses.id', 'signed.diagnosis_id')
+    .innerJoin('accounts as prescribers', 'prescribers.id', 'signed.prescribed_by')
     .leftJoin('accounts as stoppers', 'stoppers.id', 'prescribed_medicines.stopped_by')
     .selectAll('prescribed_medicines')
-    .select('stoppers.name as stopper_name');
+    .select(['stoppers.name as stopper_name', 'prescribers.name as prescriber_name'])
+    .select(['diagnoses.safety', 'signed.signed_at']);
 
 export type PrescribedRow = Awaited<ReturnType<ReturnType<typeof medicines>['execute']>>[number];
 

@@ -36,11 +36,14 @@ export function PrescriptionPaper({ sheet, markId }: { sheet: PrescriptionSheet;
         <Fact name="For">{diagnosis}</Fact>
       </dl>
       <ol className={styles.medicines}>
-        {medicines.map(({ id, name, inWords, instructions, indication, stoppedAt }) => (
+        {medicines.map(({ id, name, inWords, instructions, indication, stoppedAt, aware }) => (
           <li key={id}>
             <b className={stoppedAt ? styles.stopped : undefined}>{name}</b>
             <span>{inWords}</span>
             {instructions && <span>{instructions}</span>}
+            {aware.map((title) => (
+              <span key={title}>Prescriber aware of: {title}. Reason on record.</span>
+            ))}
             <small>
               {indication}
               {stoppedAt && `. Stopped ${shortDay(stoppedAt, zone)}`}

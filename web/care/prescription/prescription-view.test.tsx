@@ -37,6 +37,17 @@ test('the sheet carries the prescription number, the licence number, the allergi
   }
 });
 
+test('the sheet says what the prescriber knew, and not the reason', async () => {
+  const medicines = [aPrescribed({ aware: ['Allergy conflict: amoxicillin is a penicillin'] })];
+  answerCalls({ [address]: () => ({ body: { ...sheet, medicines } }) });
+  renderPage(<PrescriptionView id={sheet.id} back={null} />);
+
+  const [paper] = await screen.findAllByRole('article');
+  expect(paper?.textContent).toContain(
+    'Prescriber aware of: Allergy conflict: amoxicillin is a penicillin. Reason on record.',
+  );
+});
+
 test('Print opens the print dialog of the browser', async () => {
   answerCalls({ [address]: () => ({ body: sheet }) });
   const print = vi.fn();

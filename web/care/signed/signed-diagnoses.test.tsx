@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerCalls, renderPage } from '../../testing.tsx';
-import { aDiagnosis, PATIENT_ID } from '../testing.ts';
+import { aDiagnosis, aPrescribed, aPrescription, PATIENT_ID } from '../testing.ts';
 import { SignedDiagnoses } from './signed-diagnoses.tsx';
 
 function show(diagnosis = aDiagnosis()) {
@@ -31,6 +31,18 @@ test('what was signed says by whom and when, what came of it, and has no way to 
   expect(screen.getByText('100 mg by mouth, twice a day, for 7 days', { exact: false })).toBeDefined();
   expect(screen.getByRole('link', { name: 'RX-2026-000042' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /edit/i })).toBeNull();
+});
+
+test('a medicine that was kept against a finding says so, with the reason and by whom', async () => {
+  const kept = {
+    ...{ key: 'a', kind: 'allergy' as const, why: '', by: 'Dr. Arjun Nair', at: '2026-11-16T05:22:00.000Z' },
+    ...{ title: 'Allergy conflict: amoxicillin is a penicillin', reason: 'Tolerated twice since.', mustConfirm: true },
+  };
+  const medicines = [aPrescribed({ overrides: [kept] })];
+  show(aDiagnosis({ prescription: aPrescription({ medicines }) }));
+
+  expect(await screen.findByText('Kept although: Allergy conflict: amoxicillin is a penicillin.')).toBeDefined();
+  expect(screen.getByText(/Dr\. Arjun Nair: “Tolerated twice since\.”/)).toBeDefined();
 });
 
 test('a correction is added to it, and an empty one is not sent', async () => {

@@ -1,3 +1,4 @@
+import { IconAlertOctagon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Diagnosis } from '../../../contract/diagnoses.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -48,10 +49,18 @@ function Signed({ diagnosis, timeZone, printLink }: SignedProps) {
       {diagnosis.notes && <p className={styles.notes}>{diagnosis.notes}</p>}
       {prescription && (
         <Ordered title={`Prescribed, ${prescription.number}`}>
-          {prescription.medicines.map(({ id, name, inWords, stoppedAt }) => (
+          {prescription.medicines.map(({ id, name, inWords, stoppedAt, overrides }) => (
             <li key={id}>
               <b>{name}</b> {inWords}
               {stoppedAt && ', stopped'}
+              {overrides.map(({ key, title, by, reason }) => (
+                <p key={key} className={styles.kept}>
+                  <IconAlertOctagon aria-hidden />
+                  <span>
+                    <b>Kept although: {title}.</b> {by}: “{reason}”
+                  </span>
+                </p>
+              ))}
             </li>
           ))}
           <li>{printLink(prescription.id, prescription.number)}</li>
