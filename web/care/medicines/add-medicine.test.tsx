@@ -28,7 +28,7 @@ test.each([
   { typed: 'Ashwagandha', taken: 'Ashwagandha' },
 ])('Enter after “$typed” takes $taken: only what was written out, or the one thing there is', ({ typed, taken }) => {
   const onAdd = vi.fn();
-  render(<AddMedicine medicines={['Metoprolol', 'Metronidazole'].map(aMedicine)} isLoaded onAdd={onAdd} />);
+  render(<AddMedicine isForAdult medicines={['Metoprolol', 'Metronidazole'].map(aMedicine)} isLoaded onAdd={onAdd} />);
   const field = screen.getByRole('combobox', { name: 'Add a medicine' });
 
   fireEvent.change(field, { target: { value: typed } });
