@@ -40,14 +40,19 @@ function isNeededAtStart(id: string, graph: Graph): boolean {
   return !isLibrary(id) && modulesThatNeed(id, graph).some((each) => START.test(each));
 }
 
-/** The chunk of a module that so many need first, or null: then the build decides. Inside, two count as all. */
+/** What doctors and nurses share stays with them: patients are many, and on slower networks. */
+const CLINICIANS = ['clinic', 'ward'];
+
+/** The chunk of a module that so many need first, or null: then the build decides. Inside, two others count as all. */
 function chunkOfModule(id: string, graph: Graph, howMany: number): string | null {
   if (isFetchedOnDemand(id, graph) || isLibrary(id) || isNeededAtStart(id, graph)) return null;
   const needing = modulesThatNeed(id, graph);
   const outside = namesOf(OUTSIDE, needing);
   const inside = namesOf(INSIDE, needing);
-  const chunk = [...outside, ...(inside.length > 1 ? ['inside'] : inside)].join('-');
-  const count = outside.length + (inside.length > 1 ? 3 : inside.length);
+  const isClinical = inside.length === 2 && inside.every((name) => CLINICIANS.includes(name));
+  const together = isClinical ? ['clinicians'] : ['inside'];
+  const chunk = [...outside, ...(inside.length > 1 ? together : inside)].join('-');
+  const count = outside.length + (inside.length > 2 || (inside.length === 2 && !isClinical) ? 3 : inside.length);
   return count === howMany && !PAGES_APART.includes(chunk) ? chunk : null;
 }
 
