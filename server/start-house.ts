@@ -17,6 +17,7 @@ import { purgeExpired } from './identity/purge-expired.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
+import { answerUnconfirmed } from './patients/email/answer-unconfirmed.ts';
 import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
@@ -74,7 +75,7 @@ export async function startHouse({
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),
     every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),
-    every(500, 'answer who forgot', log, () => answerForgotten(deps)),
+    every(500, 'answer who forgot', log, () => answerForgotten(deps, answerUnconfirmed)),
     every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
     every(60_000, 'post the audit checkpoint', log, makeCheckpointPoster(deps)),
     every(HOUR_MS, 'purge what has expired', log, () => purgeExpired(deps)),

@@ -13,22 +13,24 @@ import { healthIdMailsSince, linksMadeSince, takeForgotten } from './store.ts';
 // Nobody's letter box is filled by someone who only knows their address.
 const MAILS_PER_HOUR = 5;
 
-/** Answers one waiting request. False when none waits. */
-export async function answerForgotten(deps: Deps): Promise<boolean> {
+export type ForgottenRequest = NonNullable<Awaited<ReturnType<typeof takeForgotten>>>;
+type AnswerUnconfirmed = (tx: Tx, deps: Deps, request: ForgottenRequest) => Promise<void>;
+
+/** Answers one waiting request. False when none waits. `answerUnconfirmed` is for whoever never confirmed an address. */
+export async function answerForgotten(deps: Deps, answerUnconfirmed: AnswerUnconfirmed): Promise<boolean> {
   return transaction(deps.db, async (tx) => {
     const request = await takeForgotten(tx);
     if (!request) return false;
     if (request.what === 'password') await mailLink(tx, deps, request);
     else await mailHealthIds(tx, deps, request.email);
+    await answerUnconfirmed(tx, deps, request);
     return true;
   });
 }
 
 const anHourAgo = ({ clock }: Pick<Deps, 'clock'>) => new Date(clock.now().getTime() - HOUR_MS);
 
-type Request = NonNullable<Awaited<ReturnType<typeof takeForgotten>>>;
-
-async function mailLink(tx: Tx, deps: Deps, { role, login, email }: Request): Promise<void> {
+async function mailLink(tx: Tx, deps: Deps, { role, login, email }: ForgottenRequest): Promise<void> {
   const account = await findAccount(tx, role, login ?? email);
   if (!account?.email || account.disabled_at || account.email.toLowerCase() !== email) return;
   if ((await linksMadeSince(tx, account.id, anHourAgo(deps))) >= MAILS_PER_HOUR) return;

@@ -30,7 +30,10 @@ export function credentialRoutes(route: Route): void {
   route(contract.forgotPassword, async (deps, caller, { body }) => {
     const login = body.role === 'patient' ? body.pud : null;
     await askForHelp(deps, caller, { what: 'password', role: body.role, login, email: body.email });
-    return { message: 'If these details are known here, a mail with a link is on its way. It works for 30 minutes.' };
+    return {
+      message:
+        'If these details are known here, a mail with a link is on its way. The link sets a new password and works for 30 minutes. If you have not confirmed your address yet, the link confirms it first; then ask here again.',
+    };
   });
   route(contract.forgotHealthId, async (deps, caller, { body }) => {
     await askForHelp(deps, caller, { what: 'health-id', role: 'patient', login: null, email: body.email });

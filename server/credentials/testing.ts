@@ -1,4 +1,5 @@
 import { generate } from 'otplib';
+import { answerUnconfirmed } from '../patients/email/answer-unconfirmed.ts';
 import { cookieOf, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
 import { answerForgotten } from './answer-forgotten.ts';
@@ -40,7 +41,7 @@ export async function waitForCode(house: TestHouse, { role, login, password }: P
 
 /** Does what the house does by itself twice a second. */
 export async function answerAllForgotten(house: TestHouse): Promise<void> {
-  while (await answerForgotten(house.deps));
+  while (await answerForgotten(house.deps, answerUnconfirmed));
 }
 
 /** The token in the latest mail to this address that holds a link. */

@@ -162,7 +162,31 @@ describe('the address that was typed', () => {
     await house.as().post('/api/password/forgot', { role: 'patient', pud, email: 'typo@mail.example' });
     await house.as().post('/api/health-id/forgot', { email: 'typo@mail.example' });
     await answerAllForgotten(house);
-    expect((await house.mails('typo@mail.example')).map(({ kind }) => kind)).toEqual(['welcome']);
+    expect((await house.mails('typo@mail.example')).map(({ kind }) => kind)).toEqual(['welcome', 'welcome', 'welcome']);
+  });
+
+  test('of who forgot the password gets the link that confirms it again; after that the password can be set', async () => {
+    const email = 'lost.answer@mail.example';
+    const { pud } = await registered(email);
+    const forgot = async () => {
+      house.clock.advance(1000);
+      await house.as().post('/api/password/forgot', { role: 'patient', pud, email });
+      await answerAllForgotten(house);
+      return (await house.mails(email)).at(-1);
+    };
+    const mail = await forgot();
+    expect(mail?.text).toContain('Afterwards you can set a new password');
+    expect(mail?.text).not.toContain('/reset-password#');
+    expect((await confirm(tokenIn(mail?.text))).json()).toMatchObject({ stage: 'confirmed' });
+    expect((await forgot())?.text).toContain('/reset-password#');
+  });
+
+  test('gets at most five mails an hour from whoever says to have forgotten', async () => {
+    const email = 'pestered@mail.example';
+    const { pud } = await registered(email);
+    for (let n = 0; n < 8; n += 1) await house.as().post('/api/password/forgot', { role: 'patient', pud, email });
+    await answerAllForgotten(house);
+    expect(await house.mails(email)).toHaveLength(5);
   });
 
   test('can be asked again for the mail, five times an hour; only the newest link works', async () => {

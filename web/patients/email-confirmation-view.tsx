@@ -42,6 +42,9 @@ function contentOf(confirmation: EmailConfirmation) {
             <ButtonAnchor look="primary" size="large" href="/account">
               Go to my account
             </ButtonAnchor>
+            <ButtonAnchor look="quiet" size="large" href="/forgot-password?role=patient">
+              Forgotten your password? Set a new one
+            </ButtonAnchor>
           </div>
         </>
       );

@@ -37,6 +37,8 @@ test('opening the link confirms the address, once', async () => {
 
   expect(await screen.findByRole('heading', { name: 'E-mail address confirmed' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to my account' }).getAttribute('href')).toBe('/account');
+  const again = screen.getByRole('link', { name: 'Forgotten your password? Set a new one' });
+  expect(again.getAttribute('href')).toBe('/forgot-password?role=patient');
   expect(sent).toEqual([{ token: 'key-from-the-mail' }]);
 
   // The server was away and came back: everything is fetched again, but this.

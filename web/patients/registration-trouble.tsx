@@ -32,7 +32,7 @@ export function RegistrationTrouble({ failure, box, onKeep, onAnother }: Registr
           Register.
         </p>
         <p>
-          Forgotten it? Your Health ID is in our mail to you; with it you can{' '}
+          Forgotten it? Your Health ID is in our mail to you. Open the link there to confirm your address; then you can{' '}
           <a href="/forgot-password?role=patient">set a new password</a>.
         </p>
       </AlertBox>

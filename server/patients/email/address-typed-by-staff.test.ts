@@ -61,6 +61,18 @@ describe('an e-mail address that a nurse types for a patient with an account', (
     expect(await house.mails(EVIL)).toEqual([]);
   });
 
+  test('gets no mail from "forgot": neither with the PUD nor for the Health ID, also where there was none before', async () => {
+    const patient = await house.aPatient();
+    await house.db.updateTable('patients').set({ email: null }).where('id', '=', patient.patientId).execute();
+    await house.db.updateTable('accounts').set({ email: null }).where('id', '=', patient.id).execute();
+    const typed = 'waiting.for.a.yes@mail.example';
+    await typedByStaff(patient, typed);
+    await house.as().post('/api/password/forgot', { role: 'patient', pud: patient.pud, email: typed });
+    await house.as().post('/api/health-id/forgot', { email: typed });
+    await answerAllForgotten(house);
+    expect(await house.mails(typed)).toEqual([]);
+  });
+
   test('counts after the link in the old mail box and then the one in the new were opened', async () => {
     const patient = await house.aPatient();
     await typedByStaff(patient, 'moved@mail.example');

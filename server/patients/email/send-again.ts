@@ -11,7 +11,7 @@ import { sendWelcome } from './send-welcome.ts';
 import { changesMadeSince, waitingEmailOf } from './store.ts';
 
 // Nobody's letter box is filled by someone who only typed its address.
-const MAILS_PER_HOUR = 5;
+export const MAILS_PER_HOUR = 5;
 
 /** The mail that was not found, once more; only the link in the newest one works. */
 export async function sendAgain(deps: Deps, actor: Actor, patientId: string): Promise<void> {

@@ -18,6 +18,7 @@ export async function sendWelcome(
   deps: Deps,
   patient: Pick<PatientRow, 'id' | 'name' | 'pud' | 'account_id'>,
   email: string,
+  isPasswordLost = false,
 ): Promise<void> {
   const link = await beginChange(tx, deps, {
     patientId: patient.id,
@@ -26,6 +27,9 @@ export async function sendWelcome(
     lastsMs: LASTS_MS,
   });
   const { name: clinic } = deps.config.clinic;
+  const lost = isPasswordLost
+    ? `\nAfterwards you can set a new password, as someone, hopefully you, asked: ${linkTo(deps.config, '/forgot-password?role=patient')}\n`
+    : '';
   const entrance = patient.account_id
     ? `You log in with it and your password: ${linkTo(deps.config, '/login/patient')}`
     : `With it and the code from the desk you choose a password: ${linkTo(deps.config, '/activate')}`;
@@ -46,7 +50,7 @@ ${entrance}
 Please confirm that this address is yours. The link works once, for 7 days:
 
 ${link}
-
+${lost}
 Until then we send nothing else here. If you did not register, do nothing: someone mistyped their address.`,
     },
   );

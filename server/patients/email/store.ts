@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../db/connect.ts';
 import type { DB } from '../../db/rows.generated.ts';
 
@@ -46,3 +46,25 @@ export async function changesMadeSince(db: Database, patientId: string, since: D
     .execute();
   return rows.length;
 }
+
+// A family shares an address; nobody's letter box is filled by many registrations with it.
+const MOST_AT_ONE_ADDRESS = 5;
+
+/** Accounts whose first address waits for its link at this one. What staff typed waits for the owner and is not among them. */
+export const unconfirmedAt = (tx: Tx, email: string, pud: string | null) =>
+  tx
+    .selectFrom('email_changes')
+    .innerJoin('patients', 'patients.id', 'email_changes.patient_id')
+    .innerJoin('accounts', 'accounts.id', 'patients.account_id')
+    .where(sql<boolean>`lower(email_changes.new_email) = lower(${email})`)
+    .where('email_changes.closed_at', 'is', null)
+    .where('email_changes.stage', '=', 'confirm')
+    .where('patients.email', 'is', null)
+    .where('accounts.email', 'is', null)
+    .where('accounts.disabled_at', 'is', null)
+    .where('patients.deactivated_at', 'is', null)
+    .$if(pud !== null, (found) => found.where('patients.pud', '=', pud ?? ''))
+    .select(['patients.id', 'patients.name', 'patients.pud', 'patients.account_id', 'email_changes.new_email'])
+    .orderBy('email_changes.made_at')
+    .limit(MOST_AT_ONE_ADDRESS)
+    .execute();
