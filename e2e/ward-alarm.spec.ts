@@ -106,17 +106,15 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
   await leaveTheWard({ doctor, nurse: page }, stay);
 });
 
-/** Each sound opens one of these. */
+/** Each sound is made of tones. */
 async function countSounds(page: Page) {
   await page.addInitScript(() => {
     const counted = window as Window & { sounds?: number };
     counted.sounds = 0;
-    const Real = window.AudioContext;
-    window.AudioContext = class extends Real {
-      constructor() {
-        super();
-        counted.sounds = (counted.sounds ?? 0) + 1;
-      }
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function count() {
+      counted.sounds = (counted.sounds ?? 0) + 1;
+      return make.call(this);
     };
   });
 }

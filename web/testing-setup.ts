@@ -2,6 +2,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { forgetLoudspeaker } from './alerts/loudspeaker.ts';
 import { forgetHolds } from './ui/keys.ts';
 
 // A busy machine may need more than the usual second until something is on the page.
@@ -10,6 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   cleanup();
   forgetHolds();
+  forgetLoudspeaker();
   vi.unstubAllGlobals();
   vi.useRealTimers();
   localStorage.clear();

@@ -1,9 +1,7 @@
-// Two short tones, made here. An alarm sounds when it is new, has risen or is raised again, and every minute until somebody
+// An alarm sounds when it is new, has risen or is raised again, and every minute until somebody
 // acknowledges it: on an open and on a locked screen, with and without a connection. Once per browser.
 import { useEffect, useRef } from 'react';
-
-const TONES_HZ = [880, 660];
-const TONE_SECONDS = 0.18;
+import { playTones, trySoundAgain, useLoudspeaker } from './loudspeaker.ts';
 
 /** Our choice, docs/decisions/0021-alarms-follow-the-patient.md: silence must never look like an answer. */
 export const REPEAT_MS = 60_000;
@@ -27,11 +25,12 @@ export function ringsAt(waiting: readonly Unacknowledged[], now: Date): string[]
 
 export function useAlarmSound(waiting: readonly Unacknowledged[]) {
   const heard = useRef<Set<string>>(new Set());
+  const loudspeaker = useLoudspeaker();
   useEffect(() => {
     if (waiting.length === 0) return;
     const sound = () => {
-      // Before the first touch of a tab the browser keeps it silent: what still waits then sounds with that touch.
-      if (!maySound()) return;
+      // What still waits sounds as soon as it can; until then the screen says that it cannot.
+      if (loudspeaker !== 'ready') return trySoundAgain();
       const rings = ringsAt(waiting, new Date());
       const fresh = rings.filter((ring) => !heard.current.has(ring));
       heard.current = new Set(rings);
@@ -40,15 +39,13 @@ export function useAlarmSound(waiting: readonly Unacknowledged[]) {
     sound();
     const timer = setInterval(sound, LOOK_EVERY_MS);
     return () => clearInterval(timer);
-  }, [waiting]);
+  }, [waiting, loudspeaker]);
 }
-
-const maySound = () => navigator.userActivation?.hasBeenActive !== false;
 
 /** Of several tabs the first one that can sounds. */
 async function soundOnce(rings: readonly string[]): Promise<void> {
   const mine = await Promise.all(rings.map(takeRing));
-  if (mine.includes(true)) await play();
+  if (mine.includes(true)) playTones();
 }
 
 /** The name is kept until the other tabs are past it, too. */
@@ -60,23 +57,4 @@ function takeRing(ring: string): Promise<boolean> {
       return lock ? new Promise((release) => setTimeout(release, 2 * REPEAT_MS)) : undefined;
     });
   });
-}
-
-async function play() {
-  try {
-    const sound = new AudioContext();
-    await sound.resume();
-    for (const [place, hertz] of TONES_HZ.entries()) {
-      const tone = sound.createOscillator();
-      const volume = sound.createGain();
-      volume.gain.value = 0.2;
-      tone.frequency.value = hertz;
-      tone.connect(volume).connect(sound.destination);
-      tone.start(sound.currentTime + place * TONE_SECONDS);
-      tone.stop(sound.currentTime + (place + 1) * TONE_SECONDS);
-      if (place === TONES_HZ.length - 1) tone.onended = () => void sound.close();
-    }
-  } catch {
-    // No loudspeaker is no reason to stop.
-  }
 }

@@ -43,16 +43,28 @@ export function whoHasIt(alert: Alert, timeZone: string, now: Date): string {
 
 /** Product rule: after 3 minutes the doctors get a mail, after 5 the administrator. */
 const STEPS = { mail: 3, administrator: 5 };
-const SOUNDS = 'It sounds every minute';
 
-/** What happens until somebody acknowledges, and when. */
-export function nextStep(since: string, timeZone: string, now: Date, who = 'every doctor on duty gets a mail'): string {
+type Waiting = { since: string; timeZone: string; now: Date; isSilent: boolean; who?: string };
+
+/** What happens until somebody acknowledges, and when. A screen that cannot sound does not promise it. */
+export function nextStep({
+  since,
+  timeZone,
+  now,
+  isSilent,
+  who = 'every doctor on duty gets a mail',
+}: Waiting): string {
   const minutes = minutesSince(since, now);
   const at = (after: number) => timeOfDay(new Date(Date.parse(since) + after * MINUTE_MS), timeZone);
-  if (minutes < STEPS.mail) return `${SOUNDS}, at ${at(STEPS.mail)} ${who}.`;
-  if (minutes < STEPS.administrator) return `${SOUNDS}, at ${at(STEPS.administrator)} the administrator gets a mail.`;
-  return `${SOUNDS}.`;
+  const sounds = isSilent ? [] : ['It sounds every minute'];
+  if (minutes < STEPS.mail) return sentenceOf([...sounds, `at ${at(STEPS.mail)} ${who}`]);
+  if (minutes < STEPS.administrator)
+    return sentenceOf([...sounds, `at ${at(STEPS.administrator)} the administrator gets a mail`]);
+  return sentenceOf(sounds);
 }
+
+const sentenceOf = (parts: string[]) =>
+  parts.length === 0 ? '' : `${parts.join(', ').replace(/^./, (first) => first.toUpperCase())}.`;
 
 /** Raised again it names both scores, and who acknowledged the lower one. */
 export function whyOf({ status, score, reason, before }: Alert, timeZone: string): string {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Alert } from '../../contract/alerts.ts';
 import type { CriticalMessage } from '../../contract/messages.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
@@ -10,7 +10,7 @@ import { AlarmNotice } from './alarm-notice.tsx';
 import { ringsAt } from './alarm-sound.ts';
 import { ageOf, bedOf, nextStep, waitingFor, whoHasIt, whyOf } from './alert-words.ts';
 import { EmergencyStrip } from './emergency-strip.tsx';
-import { aCriticalMessage, acknowledgedBy, anAlert, aScore } from './testing.ts';
+import { aCriticalMessage, acknowledgedBy, anAlert, aScore, fakeLoudspeaker } from './testing.ts';
 
 const NOW = new Date('2026-03-10T10:00:00.000Z');
 const LIST = 'GET /api/alerts';
@@ -23,6 +23,8 @@ function show(alerts: Alert[], messages: CriticalMessage[] = [], more: Answers =
   renderPage(<EmergencyStrip {...strip} />);
   return calls;
 }
+beforeEach(() => void fakeLoudspeaker());
+
 const strip = () => screen.findByRole('region', { name: 'Live emergency alerts' });
 
 describe('the emergency strip', () => {
@@ -177,36 +179,31 @@ test('rings are named by alarm and by minute: each sounds once when it is new, a
   expect(first.filter((ring) => second.includes(ring))).toEqual([]);
 });
 
-const soundsOf = () => {
-  const sounds = vi.fn();
-  vi.stubGlobal('AudioContext', sounds);
-  return sounds;
-};
 const doctorStrip = <EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/doctor-dashboard" />;
 
 test('a new alarm sounds once, however often it is fetched', async () => {
-  const sounds = soundsOf();
+  const heard = fakeLoudspeaker();
   let rungAt = new Date().toISOString();
   answerCalls({ [LIST]: () => ({ body: [anAlert({ rungAt })] }), [CRITICAL]: () => ({ body: [] }) });
   const { queryClient } = renderPage(doctorStrip);
   await strip();
-  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(heard.sounds).toBe(1));
   await queryClient.refetchQueries();
-  expect(sounds).toHaveBeenCalledTimes(1);
+  expect(heard.sounds).toBe(1);
 
   rungAt = new Date(Date.parse(rungAt) + 1).toISOString();
   await queryClient.refetchQueries();
-  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(heard.sounds).toBe(2));
 });
 
 test('an open screen sounds every minute until somebody acknowledges, also when nothing new is fetched', async () => {
-  const sounds = soundsOf();
+  const heard = fakeLoudspeaker();
   let alert = anAlert();
   answerCalls({ [LIST]: () => ({ body: [alert] }), [CRITICAL]: () => ({ body: [] }) });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse(alert.rungAt) });
   const { queryClient } = renderPage(doctorStrip);
   await strip();
-  await vi.waitFor(() => expect(sounds).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(heard.sounds).toBe(1));
   for (const [seconds, count] of [
     [71, 2],
     [60, 3],
@@ -214,14 +211,14 @@ test('an open screen sounds every minute until somebody acknowledges, also when 
     [600, 14],
   ] as const) {
     await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-    expect(sounds).toHaveBeenCalledTimes(count);
+    expect(heard.sounds).toBe(count);
   }
 
   alert = anAlert(acknowledgedBy('Sita Pillai'));
   await act(() => queryClient.refetchQueries());
   await act(() => vi.advanceTimersByTimeAsync(600_000));
   vi.useRealTimers();
-  expect(sounds).toHaveBeenCalledTimes(14);
+  expect(heard.sounds).toBe(14);
 });
 
 test('its words say who has it, or for how long nobody has, and what comes next', () => {
@@ -230,12 +227,20 @@ test('its words say who has it, or for how long nobody has, and what comes next'
   const acknowledged = { name: 'Sita Pillai', at: '2026-03-10T09:58:00.000Z' };
   expect(whoHasIt(anAlert({ acknowledged }), 'UTC', NOW)).toBe('Acknowledged 09:58 by Sita Pillai');
   expect(ageOf('2026-03-10T07:55:00.000Z', NOW)).toBe('2 h 5 min');
-  const after = (minutes: number) => nextStep(new Date(NOW.getTime() - minutes * 60_000).toISOString(), 'UTC', NOW);
-  expect([0, 1, 3, 5].map(after)).toEqual([
+  const after = (minutes: number) => {
+    const since = new Date(NOW.getTime() - minutes * 60_000).toISOString();
+    return [false, true].map((isSilent) => nextStep({ since, timeZone: 'UTC', now: NOW, isSilent }));
+  };
+  expect([0, 1, 3, 5].map((minutes) => after(minutes)[0])).toEqual([
     'It sounds every minute, at 10:03 every doctor on duty gets a mail.',
     'It sounds every minute, at 10:02 every doctor on duty gets a mail.',
     'It sounds every minute, at 10:02 the administrator gets a mail.',
     'It sounds every minute.',
+  ]);
+  expect([0, 3, 5].map((minutes) => after(minutes)[1])).toEqual([
+    'At 10:03 every doctor on duty gets a mail.',
+    'At 10:02 the administrator gets a mail.',
+    '',
   ]);
   expect(whyOf(aScore({ score: 6 }), 'UTC')).toBe('NEWS2 is 13, it was 7 when it was acknowledged.');
   const beds = [bedOf('204-A'), bedOf('Room 204, bed A'), bedOf('Waiting room'), bedOf(null)];

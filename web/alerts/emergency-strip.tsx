@@ -4,8 +4,10 @@ import { classNames } from '../ui/class-names.ts';
 import { AcknowledgedLine } from './acknowledged-line.tsx';
 import { useAlarmSound } from './alarm-sound.ts';
 import styles from './emergency-strip.module.css';
+import { isSilent, useLoudspeaker } from './loudspeaker.ts';
 import { useAlerts, useCriticalMessages } from './queries.ts';
 import { AlertRow, MessageRow } from './slab-row.tsx';
+import { SoundOff } from './sound-off.tsx';
 import { TakenBackLine } from './taken-back-line.tsx';
 import { useTitleMark } from './title-mark.ts';
 import { alarmInWords, reasonOf, waitingAlarms } from './waiting-alarms.ts';
@@ -33,13 +35,16 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
   useAlarmSound([...raised, ...(messages ?? [])]);
   useTitleMark(raised.length + (messages?.length ?? 0));
 
+  // Also on the page of alerts, which does not sound by itself.
+  const mute = isSilent(useLoudspeaker()) ? raised.length + (messages?.length ?? 0) : 0;
   const waiting = waitingAlarms(isOnAlertsPage ? [] : raised, messages ?? []);
   const taken = isOnAlertsPage ? [] : open.filter(({ status }) => status !== 'raised');
   const takenBack = isOnAlertsPage ? [] : (alerts ?? []).filter((one) => one.status === 'taken-back' && !one.isRead);
-  if (waiting.length + taken.length + takenBack.length === 0) return null;
+  if (waiting.length + taken.length + takenBack.length + mute === 0) return null;
   const row = { timeZone, home };
   return (
     <section className={styles.alarms} aria-label="Live emergency alerts">
+      {mute > 0 && <SoundOff />}
       {waiting.length > 0 && (
         <div
           className={classNames(
@@ -82,6 +87,7 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
 type SlabHeadProps = { open: number; messages: number; number: string | undefined };
 
 function SlabHead({ open, messages, number }: SlabHeadProps) {
+  const loudspeaker = useLoudspeaker();
   if (open === 0) {
     return (
       <div className={styles.head}>
@@ -89,7 +95,7 @@ function SlabHead({ open, messages, number }: SlabHeadProps) {
           <IconMessage aria-hidden />
           {messages === 1 ? 'Critical message' : `${messages} critical messages`}
         </h2>
-        <p>Same sound and same clock as an alert.</p>
+        <p>{isSilent(loudspeaker) ? 'Same clock as an alert.' : 'Same sound and same clock as an alert.'}</p>
       </div>
     );
   }

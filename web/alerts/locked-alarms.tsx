@@ -5,7 +5,9 @@ import { useNow } from '../ui/now.ts';
 import { useAlarmSound } from './alarm-sound.ts';
 import { ageOf, SOURCE_WORDS } from './alert-words.ts';
 import styles from './locked-alarms.module.css';
+import { isSilent, type Loudspeaker, useLoudspeaker } from './loudspeaker.ts';
 import { useGlance } from './queries.ts';
+import { SoundOff } from './sound-off.tsx';
 
 type Glance = ReplyOf<typeof glanceAtAlarms>;
 
@@ -13,10 +15,11 @@ type Glance = ReplyOf<typeof glanceAtAlarms>;
 export function LockedAlarms() {
   const glance = useGlance().data;
   const now = useNow();
+  const loudspeaker = useLoudspeaker();
   useAlarmSound(glance?.rungAt ? [{ id: 'locked', rungAt: glance.rungAt }] : []);
   if (!glance || glance.open + glance.criticalMessages === 0) return null;
   const { open, unacknowledged, criticalMessages, worst } = glance;
-  const isSounding = unacknowledged + criticalMessages > 0;
+  const isWaiting = unacknowledged + criticalMessages > 0;
   return (
     <section className={styles.locked} role="alert" aria-label="Emergency">
       {open > 0 ? <IconUrgent aria-hidden /> : <IconMessage aria-hidden />}
@@ -25,12 +28,18 @@ export function LockedAlarms() {
         <p>
           {worst && `Worst: ${worstInWords(worst)}, for ${ageOf(worst.since, now)}. `}
           {open > 0 && criticalMessages > 0 && `${messagesInWords(criticalMessages)}. `}
-          {isSounding ? 'It sounds every minute until somebody unlocks and acknowledges.' : 'All acknowledged.'}
+          {isWaiting ? untilAcknowledged(loudspeaker) : 'All acknowledged.'}
         </p>
+        {isWaiting && <SoundOff />}
       </div>
     </section>
   );
 }
+
+const untilAcknowledged = (loudspeaker: Loudspeaker) =>
+  isSilent(loudspeaker)
+    ? 'It waits until somebody unlocks and acknowledges.'
+    : 'It sounds every minute until somebody unlocks and acknowledges.';
 
 const worstInWords = ({ source, score }: NonNullable<Glance['worst']>) =>
   score === null ? SOURCE_WORDS[source].long : `NEWS2 ${score}`;

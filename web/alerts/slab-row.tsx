@@ -13,6 +13,7 @@ import { toast } from '../ui/toast.ts';
 import { bedOf, nextStep, SOURCE_WORDS, waitingFor, whyOf } from './alert-words.ts';
 import styles from './emergency-strip.module.css';
 import type { ClinicHome } from './emergency-strip.tsx';
+import { isSilent, useLoudspeaker } from './loudspeaker.ts';
 import { useAcknowledgeAlert, useAcknowledgeMessage } from './queries.ts';
 
 type RowProps = { isFirst: boolean; timeZone: string; home: ClinicHome };
@@ -20,7 +21,6 @@ type RowProps = { isFirst: boolean; timeZone: string; home: ClinicHome };
 const whenRefused = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
 
 export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert: Alert }) {
-  const now = useNow();
   const acknowledge = useAcknowledgeAlert();
   const { score, source, patient, place, phone, raisedAgainAt, unansweredSince } = alert;
   const bed = bedOf(place);
@@ -48,7 +48,7 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
         </p>
         <p className={styles.why}>{whyOf(alert, timeZone)}</p>
         {isFirst && alert.readings && <p className={styles.readings}>{alert.readings}</p>}
-        <Clock since={unansweredSince} next={nextStep(unansweredSince, timeZone, now)} isFirst={isFirst} />
+        <Clock since={unansweredSince} timeZone={timeZone} isFirst={isFirst} />
       </div>
       <Actions
         score={score}
@@ -66,7 +66,6 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
 }
 
 export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { message: CriticalMessage }) {
-  const now = useNow();
   const acknowledge = useAcknowledgeMessage();
   const { author, patient, place, subject, sentAt } = message;
   const bed = bedOf(place);
@@ -83,7 +82,7 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
         <p className={styles.why}>
           {message.isWithheld ? 'For whoever acknowledges it' : `${subject}: ${message.message}`}
         </p>
-        <Clock since={sentAt} next={nextStep(sentAt, timeZone, now, `${author} is told so`)} isFirst={isFirst} />
+        <Clock since={sentAt} timeZone={timeZone} who={`${author} is told so`} isFirst={isFirst} />
       </div>
       <Actions
         score={null}
@@ -98,13 +97,16 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
   );
 }
 
-function Clock({ since, next, isFirst }: { since: string; next: string; isFirst: boolean }) {
+type ClockProps = { since: string; timeZone: string; who?: string; isFirst: boolean };
+
+function Clock({ isFirst, ...waiting }: ClockProps) {
   const now = useNow();
+  const loudspeaker = useLoudspeaker();
   if (!isFirst) return null;
   return (
     <p className={styles.clock}>
       <IconClock aria-hidden />
-      {waitingFor(since, now)} {next}
+      {waitingFor(waiting.since, now)} {nextStep({ ...waiting, now, isSilent: isSilent(loudspeaker) })}
     </p>
   );
 }

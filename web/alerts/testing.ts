@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Alert } from '../../contract/alerts.ts';
 import type { CriticalMessage } from '../../contract/messages.ts';
 
@@ -56,3 +57,32 @@ export const acknowledgedBy = (name: string) => ({
   status: 'acknowledged' as const,
   acknowledged: { name, at: '2026-03-10T09:58:00.000Z' },
 });
+
+/** A loudspeaker that counts its sounds. Blocked it stays silent until somebody touches the page, as in a browser. */
+export function fakeLoudspeaker({ isBlocked = false } = {}) {
+  const heard = { sounds: 0 };
+  let isTouched = !isBlocked;
+  addEventListener('pointerdown', () => (isTouched = true), { capture: true, once: true });
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'suspended';
+      currentTime = 0;
+      destination = {};
+      onstatechange: (() => void) | null = null;
+      resume() {
+        if (!isTouched) return new Promise(() => undefined);
+        this.state = 'running';
+        this.onstatechange?.();
+        return Promise.resolve();
+      }
+      createGain = () => ({ gain: { value: 0 }, connect: (next: unknown) => next });
+      createOscillator() {
+        // Two tones are one sound.
+        heard.sounds += 0.5;
+        return { frequency: { value: 0 }, connect: (next: unknown) => next, start: vi.fn(), stop: vi.fn() };
+      }
+    },
+  );
+  return heard;
+}

@@ -5,6 +5,7 @@ import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
+import { SoundHint } from '../alerts/sound-hint.tsx';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
@@ -52,6 +53,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
             />
             <Brand className={styles.brand} href={HOME_OF[me.role]} />
             <div className={styles.person}>
+              {isClinician && <SoundHint />}
               {isClinician && <Palette role={me.role} />}
               {isClinician && <DutySwitch timeZone={timeZone} />}
               <PersonMenu me={me} />

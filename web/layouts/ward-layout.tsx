@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
+import { SoundHint } from '../alerts/sound-hint.tsx';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { HeadSlot } from '../ui/head-slot.tsx';
@@ -34,6 +35,7 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
                 <div className={styles.head} ref={place} />
                 <div className={styles.corner}>
                   <WallClock timeZone={timeZone} />
+                  <SoundHint />
                   <NoticesBell timeZone={timeZone} />
                   <WardPersonMenu me={me} timeZone={timeZone} />
                   <span className={styles.session}>

@@ -1,0 +1,28 @@
+import { IconVolumeOff } from '@tabler/icons-react';
+import { switchSoundOn, useLoudspeaker } from './loudspeaker.ts';
+import styles from './sound-off.module.css';
+
+/** In the header, also without an alarm: the sound is switched on before the emergency, not in it. */
+export function SoundHint() {
+  const loudspeaker = useLoudspeaker();
+  if (loudspeaker === 'missing') {
+    return (
+      <p className={styles.hint} title="This screen cannot sound.">
+        <IconVolumeOff aria-hidden />
+        <span>No sound</span>
+      </p>
+    );
+  }
+  if (loudspeaker !== 'blocked') return null;
+  return (
+    <button
+      type="button"
+      className={styles.hint}
+      aria-label="Sound off. Press to switch the sound of alarms on."
+      onClick={() => void switchSoundOn()}
+    >
+      <IconVolumeOff aria-hidden />
+      <span>Sound off</span>
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconVolumeOff } from '@tabler/icons-react';
+import { switchSoundOn, useLoudspeaker } from './loudspeaker.ts';
+import styles from './sound-off.module.css';
+
+/** Where an alarm should sound and cannot. Silence must never look like peace. */
+export function SoundOff() {
+  const loudspeaker = useLoudspeaker();
+  if (loudspeaker === 'missing') {
+    return (
+      <p className={styles.off}>
+        <IconVolumeOff aria-hidden />
+        This screen cannot sound. Keep it in sight.
+      </p>
+    );
+  }
+  if (loudspeaker !== 'blocked') return null;
+  return (
+    <button type="button" className={styles.off} onClick={() => void switchSoundOn()}>
+      <IconVolumeOff aria-hidden />
+      This screen cannot sound yet. Press here to switch the sound on.
+    </button>
+  );
+}
