@@ -177,6 +177,24 @@ export const markReadingWrong = endpoint({
 
 const ShortList = z.array(text('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
 
+export const ALLERGY_SEVERITIES = { mild: 'Mild', moderate: 'Moderate', anaphylaxis: 'Anaphylaxis' } as const;
+export const ALLERGY_SOURCES = {
+  patient: 'The patient says so',
+  letter: 'A letter',
+  seen: 'A clinician saw it',
+} as const;
+const codesOf = <Codes extends Record<string, string>>(codes: Codes) =>
+  Object.keys(codes) as [keyof Codes & string, ...(keyof Codes & string)[]];
+
+/** What is known of one allergy. Null: unknown. */
+export const AllergyDetail = z.strictObject({
+  substance: text('Substance', 120),
+  reaction: z.nullable(text('Reaction', 120)),
+  severity: z.nullable(z.enum(codesOf(ALLERGY_SEVERITIES))),
+  source: z.nullable(z.enum(codesOf(ALLERGY_SOURCES))),
+});
+export type AllergyDetail = z.infer<typeof AllergyDetail>;
+
 /** Names of the fields as the health profile form has them. */
 export const ProfileForm = z.strictObject({
   /** 120/80 */
@@ -191,6 +209,8 @@ export const ProfileForm = z.strictObject({
   EmergencyContact: z.optional(z.strictObject({ name: text('Name', 120), phone: Phone })),
   allergyState: z.optional(z.enum(ALLERGY_STATES)),
   allergies: z.optional(ShortList),
+  /** Takes the place of `allergies`: the same list with reaction, severity and source. */
+  allergyDetails: z.optional(z.array(AllergyDetail).check(z.maxLength(40, { error: 'At most 40 entries.' }))),
   conditions: z.optional(ShortList),
   medicines: z.optional(ShortList),
   pregnancy: z.optional(z.enum(['yes', 'no', 'unsure'])),
@@ -212,6 +232,8 @@ export const Profile = z.object({
   EmergencyContact: z.nullable(z.object({ name: z.string(), phone: z.string() })),
   allergyState: z.enum(ALLERGY_STATES),
   allergies: z.array(z.string()),
+  /** The same list, each with what is known of it. */
+  allergyDetails: z.array(AllergyDetail),
   allergiesStatedBy: z.nullable(z.string()),
   allergiesStatedAt: z.nullable(Instant),
   conditions: z.array(z.string()),

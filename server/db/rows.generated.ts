@@ -378,6 +378,7 @@ export interface HealthProfiles {
   allergies: Generated<string[]>;
   allergies_stated_at: Timestamp | null;
   allergies_stated_by: string | null;
+  allergy_details: Generated<Json>;
   allergy_state: Generated<'not-asked' | 'none-known' | 'listed' | 'unconfirmed'>;
   blood_group: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null;
   conditions: Generated<string[]>;

@@ -1,24 +1,31 @@
-import type { ProfileForm } from '../../contract/records.ts';
+import type { AllergyDetail, ProfileForm } from '../../contract/records.ts';
 import type { Judged } from './judged.ts';
 
 export type Allergies = {
   allergy_state: NonNullable<ProfileForm['allergyState']>;
   allergies: string[];
+  allergy_details: AllergyDetail[];
   allergies_stated_by: string | null;
   allergies_stated_at: Date | null;
 };
 
-type Typed = Pick<ProfileForm, 'allergyState' | 'allergies'>;
+type Typed = Pick<ProfileForm, 'allergyState' | 'allergies' | 'allergyDetails'>;
 type Said = { by: string; at: Date };
 
 /** "None known" is only what somebody said; who said it last, and when, changes with what is said and not with every save. */
 export function nextAllergies(typed: Typed, before: Allergies, said: Said): Judged<Allergies> {
-  const allergies = typed.allergies ? withoutRepeats(typed.allergies) : before.allergies;
+  const substances = typed.allergyDetails?.map(({ substance }) => substance) ?? typed.allergies;
+  const allergies = substances ? withoutRepeats(substances) : before.allergies;
+  const allergy_details = detailsFor(allergies, typed.allergyDetails ?? before.allergy_details);
   const allergy_state = typed.allergyState ?? stateOf(allergies, before);
-  const isSame = allergy_state === before.allergy_state && allergies.join('\n') === before.allergies.join('\n');
+  const isSame =
+    allergy_state === before.allergy_state &&
+    allergies.join('\n') === before.allergies.join('\n') &&
+    JSON.stringify(allergy_details) === JSON.stringify(detailsFor(before.allergies, before.allergy_details));
   const value = {
     allergy_state,
     allergies,
+    allergy_details,
     allergies_stated_by: isSame ? before.allergies_stated_by : said.by,
     allergies_stated_at: isSame ? before.allergies_stated_at : said.at,
   };
@@ -47,4 +54,17 @@ function problemsOf(state: Allergies['allergy_state'], allergies: string[], befo
 function withoutRepeats(entries: string[]): string[] {
   const seen = new Map(entries.toReversed().map((entry) => [entry.toLowerCase(), entry]));
   return [...seen.values()].toReversed();
+}
+
+/** One for each substance, in its order: a form that knows substances only keeps what was known of them. */
+export function detailsFor(substances: readonly string[], known: readonly AllergyDetail[]): AllergyDetail[] {
+  return substances.map((substance) => {
+    const same = known.find((each) => each.substance.toLowerCase() === substance.toLowerCase());
+    return {
+      substance,
+      reaction: same?.reaction ?? null,
+      severity: same?.severity ?? null,
+      source: same?.source ?? null,
+    };
+  });
 }

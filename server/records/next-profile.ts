@@ -1,4 +1,4 @@
-import type { ProfileForm } from '../../contract/records.ts';
+import type { AllergyDetail, ProfileForm } from '../../contract/records.ts';
 import { ageOn } from '../patients/age.ts';
 import type { Judged } from './judged.ts';
 import { nextAge } from './next-age.ts';
@@ -7,7 +7,10 @@ import { canBePregnant, readingsIn } from './profile-rules.ts';
 import { examine } from './reading-limits.ts';
 import type { ProfileRow } from './store.ts';
 
-export type ProfileFacts = Omit<ProfileRow, 'patient_id' | 'version' | 'written_by' | 'written_at' | 'stater'>;
+export type ProfileFacts = Omit<
+  ProfileRow,
+  'patient_id' | 'version' | 'written_by' | 'written_at' | 'stater' | 'allergy_details'
+> & { allergy_details: AllergyDetail[] };
 
 const NOTHING: ProfileFacts = {
   date_of_birth: null,
@@ -19,6 +22,7 @@ const NOTHING: ProfileFacts = {
   emergency_phone: null,
   allergy_state: 'not-asked',
   allergies: [],
+  allergy_details: [],
   allergies_stated_by: null,
   allergies_stated_at: null,
   conditions: [],

@@ -1,5 +1,6 @@
-import type { Profile } from '../../contract/records.ts';
+import type { AllergyDetail, Profile } from '../../contract/records.ts';
 import { ageOn } from '../patients/age.ts';
+import { detailsFor } from './next-allergies.ts';
 import type { ProfileRow } from './store.ts';
 
 /** What is asked at the first visit; readings and lists of illnesses may stay open. */
@@ -24,6 +25,7 @@ export function profileOnFile(patientId: string, row: ProfileRow | undefined, to
       row.emergency_name && row.emergency_phone ? { name: row.emergency_name, phone: row.emergency_phone } : null,
     allergyState: row.allergy_state,
     allergies: row.allergies,
+    allergyDetails: detailsFor(row.allergies, row.allergy_details as AllergyDetail[]),
     allergiesStatedBy: row.stater,
     allergiesStatedAt: row.allergies_stated_at?.toISOString() ?? null,
     conditions: row.conditions,
@@ -42,6 +44,7 @@ const NOTHING_ASKED: Omit<Profile, 'patientId'> = {
   EmergencyContact: null,
   allergyState: 'not-asked',
   allergies: [],
+  allergyDetails: [],
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],

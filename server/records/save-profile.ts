@@ -1,4 +1,4 @@
-import type { Profile, ProfileForm } from '../../contract/records.ts';
+import type { AllergyDetail, Profile, ProfileForm } from '../../contract/records.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { demandChart } from '../patients/find-patient.ts';
@@ -8,10 +8,10 @@ import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { recordReadings } from './add-readings.ts';
 import { announceToCarers } from './announce-to-carers.ts';
-import { nextProfile } from './next-profile.ts';
+import { nextProfile, type ProfileFacts } from './next-profile.ts';
 import { profileOnFile } from './profile-on-file.ts';
 import { readingsIn } from './profile-rules.ts';
-import { insertProfile, latestProfile } from './store.ts';
+import { insertProfile, latestProfile, type ProfileRow } from './store.ts';
 
 /** Writes a new version; what the form leaves out stays as it was. What it measured becomes readings, in one go. */
 export async function saveProfile(deps: Deps, actor: Actor, patientId: string, form: ProfileForm): Promise<Profile> {
@@ -21,14 +21,20 @@ export async function saveProfile(deps: Deps, actor: Actor, patientId: string, f
 
   return transaction(deps.db, async (tx) => {
     const before = await latestProfile(tx, patientId);
-    const { value, refused, unusual } = nextProfile(form, before, { today, now, by: actor.accountId });
+    const { value, refused, unusual } = nextProfile(form, factsOf(before), { today, now, by: actor.accountId });
     if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
     if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });
 
     const version = (before?.version ?? 0) + 1;
     const isOutdated = form.version !== undefined && form.version + 1 !== version;
     // Of two who read the same version, the primary key lets one write the next.
-    const row = { ...value, patient_id: patientId, version, written_by: actor.accountId, written_at: now };
+    const row = {
+      ...value,
+      patient_id: patientId,
+      version,
+      written_by: actor.accountId,
+      written_at: now,
+    };
     if (isOutdated || !(await insertProfile(tx, row))) throw new Refusal('version_outdated');
 
     const readings = readingsIn(form).map(({ reading }) => reading);
@@ -43,3 +49,6 @@ export async function saveProfile(deps: Deps, actor: Actor, patientId: string, f
     return profileOnFile(patientId, await latestProfile(tx, patientId), today);
   });
 }
+
+const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>
+  row && { ...row, allergy_details: row.allergy_details as AllergyDetail[] };

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { ReadingKind } from '../../contract/records.ts';
+import type { AllergyDetail, ReadingKind } from '../../contract/records.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -89,11 +89,14 @@ export const latestProfiles = (db: Database, patientIds: readonly string[]): Pro
     .orderBy('health_profiles.version', 'desc')
     .execute();
 
+type NewProfile = Omit<Insertable<DB['health_profiles']>, 'allergy_details'> & { allergy_details: AllergyDetail[] };
+
 /** False when someone else wrote this version first. */
-export async function insertProfile(tx: Tx, profile: Insertable<DB['health_profiles']>): Promise<boolean> {
+export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolean> {
+  const allergy_details = JSON.stringify(profile.allergy_details);
   const inserted = await tx
     .insertInto('health_profiles')
-    .values(profile)
+    .values({ ...profile, allergy_details })
     .onConflict((taken) => taken.columns(['patient_id', 'version']).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

@@ -55,6 +55,7 @@ export const aPatientsProfile = (known: Partial<Profile>): Profile => ({
   EmergencyContact: null,
   allergyState: 'not-asked',
   allergies: [],
+  allergyDetails: [],
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],

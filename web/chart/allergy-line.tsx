@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconHelpCircle, IconShieldCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Profile } from '../../contract/records.ts';
+import { ALLERGY_SEVERITIES, ALLERGY_SOURCES, type AllergyDetail, type Profile } from '../../contract/records.ts';
 import { classNames } from '../ui/class-names.ts';
 import { shortDay } from '../ui/time.ts';
 import styles from './patient-banner.module.css';
@@ -31,8 +31,11 @@ export function AllergyLine({ profile, timeZone }: AllergyLineProps) {
     >
       {allergies.length > 0 ? (
         <ul>
-          {allergies.map((allergy) => (
-            <li key={allergy}>{allergy}</li>
+          {allergies.map((substance) => (
+            <li key={substance}>
+              {substance}
+              <Known allergy={profile.allergyDetails.find((each) => each.substance === substance)} />
+            </li>
           ))}
         </ul>
       ) : (
@@ -41,6 +44,15 @@ export function AllergyLine({ profile, timeZone }: AllergyLineProps) {
       <Stated profile={profile} timeZone={timeZone} />
     </Line>
   );
+}
+
+/** ", rash, mild, the patient says so": only what is known. */
+function Known({ allergy }: { allergy: AllergyDetail | undefined }) {
+  if (!allergy) return null;
+  const { reaction, severity, source } = allergy;
+  const words = [reaction, severity && ALLERGY_SEVERITIES[severity], source && ALLERGY_SOURCES[source]];
+  const known = words.flatMap((each) => each?.toLowerCase() ?? []);
+  return known.length > 0 && <span className={styles.stated}>, {known.join(', ')}</span>;
 }
 
 type LineProps = { tone?: 'danger' | 'unsure'; icon: ReactNode; title: string; children: ReactNode };

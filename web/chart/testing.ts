@@ -35,6 +35,7 @@ export const aChartProfile = (changes: Partial<Profile> = {}): Profile => ({
   EmergencyContact: { name: 'Vikram Rao', phone: '+91 98200 55512' },
   allergyState: 'not-asked',
   allergies: [],
+  allergyDetails: [],
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],

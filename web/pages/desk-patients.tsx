@@ -17,6 +17,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useInpatients } from '../ward/queries.ts';
 import styles from './desk-patients.module.css';
+import { FactsButton } from './facts-button.tsx';
 
 const DeskRegister = lazy(async () => ({ default: (await import('../patients/desk/desk-register.tsx')).DeskRegister }));
 const DeskVisits = lazy(async () => ({
@@ -72,7 +73,7 @@ function Chart({ patientId, timeZone }: { patientId: string; timeZone: string })
     return <ClosedChart patientId={patientId} timeZone={timeZone} />;
   return (
     <section className={styles.chart} aria-label="Chart">
-      <PatientBanner patientId={patientId} timeZone={timeZone} />
+      <PatientBanner patientId={patientId} timeZone={timeZone} action={<FactsButton patientId={patientId} />} />
       <ChartTabs patientId={patientId} timeZone={timeZone} />
     </section>
   );

@@ -6,6 +6,7 @@ import { DiagnosisFormOf } from '../care/form/diagnosis-form-of.tsx';
 import { PatientRail } from '../care/form/patient-rail.tsx';
 import { StopMedicine } from '../care/medicines/stop-medicine.tsx';
 import { usePatientSummary } from '../care/queries.ts';
+import { AnswerContext } from '../care/safety/answer-context.ts';
 import { SignedDiagnoses } from '../care/signed/signed-diagnoses.tsx';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
 import { MedicinesNow } from '../chart/medicines/medicines-now.tsx';
@@ -19,6 +20,7 @@ import { Panel } from '../ui/panel.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayOf } from '../ui/zoned-time.ts';
 import styles from './doctor-diagnosis.module.css';
+import { answerWith } from './facts-button.tsx';
 import { InpatientStrip } from './inpatient-now.tsx';
 import { LastTriage } from './last-triage.tsx';
 import { ToldTriage } from './told-triage.tsx';
@@ -43,12 +45,14 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
         <QueryView query={summary} lines={10}>
           {(known) => (
             <div className={styles.beside}>
-              <DiagnosisFormOf
-                summary={known}
-                timeZone={timeZone}
-                today={today}
-                onSigned={() => signed.current?.scrollIntoView({ block: 'center' })}
-              />
+              <AnswerContext value={answerWith(patientId)}>
+                <DiagnosisFormOf
+                  summary={known}
+                  timeZone={timeZone}
+                  today={today}
+                  onSigned={() => signed.current?.scrollIntoView({ block: 'center' })}
+                />
+              </AnswerContext>
               <div className={styles.rail}>
                 <PatientRail
                   summary={known}

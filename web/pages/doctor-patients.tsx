@@ -13,6 +13,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AdmitButton } from './admit-button.tsx';
 import styles from './doctor-patients.module.css';
+import { FactsButton } from './facts-button.tsx';
 import { InpatientNow, InpatientStrip } from './inpatient-now.tsx';
 import { LastTriage } from './last-triage.tsx';
 import { ToldTriage } from './told-triage.tsx';
@@ -74,6 +75,7 @@ function Chart({ patientId, timeZone }: ChartProps) {
         timeZone={timeZone}
         action={
           <>
+            <FactsButton patientId={patientId} />{' '}
             {summary.data && !stay && <AdmitButton patient={summary.data.patient} />}{' '}
             <ButtonLink
               to="/doctor-dashboard"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MedicineNow } from '../../contract/chart.ts';
 import type { InpatientDetail } from '../../contract/inpatients.ts';
 import type { MedicationOrder } from '../../contract/medication-orders.ts';
+import { AnswerContext } from '../care/safety/answer-context.ts';
 import { FindingCard } from '../care/safety/finding-card.tsx';
 import type { ShowFinding } from '../medicines/order/order-dialog.tsx';
 import { useStopOrder, useWardOrders } from '../medicines/order/order-queries.ts';
@@ -11,6 +12,7 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
+import { answerWith } from './facts-button.tsx';
 import styles from './ward-steering.module.css';
 
 const orderDialog = async () => (await import('../medicines/order/order-dialog.tsx')).OrderDialog;
@@ -33,7 +35,9 @@ export function useSteering(inpatient: InpatientDetail, timeZone: string) {
     setOpened(what);
   };
   const showFinding: ShowFinding = (finding, reason, onReason) => (
-    <FindingCard {...{ finding, reason, onReason }} checkedAt={timeOfDay(now, timeZone)} />
+    <AnswerContext value={answerWith(inpatient.patientId)}>
+      <FindingCard {...{ finding, reason, onReason }} checkedAt={timeOfDay(now, timeZone)} />
+    </AnswerContext>
   );
   const actions = ({ source, id, name }: MedicineNow) => {
     const its = source === 'ward' ? orders.find((each) => each.id === id) : undefined;

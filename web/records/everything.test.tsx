@@ -24,6 +24,7 @@ const PROFILE: Profile = {
   EmergencyContact: null,
   allergyState: 'not-asked',
   allergies: [],
+  allergyDetails: [],
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],

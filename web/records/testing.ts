@@ -11,6 +11,7 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   EmergencyContact: { name: 'Vikram Rao', phone: '+91 98200 55512' },
   allergyState: 'none-known',
   allergies: [],
+  allergyDetails: [],
   allergiesStatedBy: 'Ananya Rao',
   allergiesStatedAt: '2026-03-12T06:00:00.000Z',
   conditions: [],

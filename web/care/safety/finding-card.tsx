@@ -8,11 +8,12 @@ import {
   IconStethoscope,
   IconWeight,
 } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useId } from 'react';
 import { type DoseSum, REASON_CHARACTERS, type SafetyFinding, type SafetyOffer } from '../../../contract/medicines.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { atStart } from '../../ui/time.ts';
+import { AnswerContext } from './answer-context.ts';
 import styles from './finding-card.module.css';
 import type { Replacement } from './safety-check.ts';
 
@@ -32,6 +33,7 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
   const { title, why, instead, source, severity, kind, needsReason, sums } = finding;
   const isSevere = severity === 'severe';
   const Icon = ICONS[kind] ?? OF_SEVERITY[severity];
+  const answer = useContext(AnswerContext)(finding);
   return (
     <section
       className={classNames(styles.card, isSevere ? styles.severe : styles[severity], isUnderRow && styles.under)}
@@ -51,7 +53,12 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
         </div>
         {sums && <Sums sums={sums} />}
         <p className={styles.instead}>{instead}</p>
-        {ways && <div className={styles.ways}>{ways}</div>}
+        {(answer || ways) && (
+          <div className={styles.ways}>
+            {answer}
+            {ways}
+          </div>
+        )}
         {needsReason && <Reason {...{ reason, onReason, isKeeping: isUnderRow === true }} />}
         <p className={styles.source}>
           {source}. Checked on the server {checkedAt}.

@@ -1,0 +1,208 @@
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  ALLERGY_SEVERITIES,
+  ALLERGY_SOURCES,
+  type AllergyDetail,
+  type Profile,
+  type ProfileForm,
+  saveProfile,
+} from '../../contract/records.ts';
+import { call } from '../api.ts';
+import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button } from '../ui/button.tsx';
+import { CheckField } from '../ui/check-field.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './facts-dialog.module.css';
+
+type FactsDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; name: string };
+
+const NEW: AllergyDetail = { substance: '', reaction: null, severity: null, source: null };
+const linesOf = (typed: string) => typed.split('\n').flatMap((line) => line.trim() || []);
+
+/** What doctors and nurses ask: allergies with their reactions, the problem list, medicines at home, a pregnancy. */
+export function FactsDialog({ isOpen, onClose, profile, name }: FactsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`Allergies and history of ${name}`} size="large">
+      <FactsForm key={profile.version} profile={profile} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onClose'>) {
+  const [allergies, setAllergies] = useState(profile.allergyDetails.length > 0 ? profile.allergyDetails : [NEW]);
+  const [hasNone, setNone] = useState(profile.allergyState === 'none-known');
+  const [conditions, setConditions] = useState(profile.conditions.join('\n'));
+  const [medicines, setMedicines] = useState(profile.medicines.join('\n'));
+  const [pregnancy, setPregnancy] = useState<NonNullable<Profile['pregnancy']> | ''>(profile.pregnancy ?? '');
+  const saving = useSaveFacts(profile.patientId);
+  const named = allergies.filter(({ substance }) => substance.trim() !== '');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const form: ProfileForm = {
+      ...allergiesIn(hasNone, named, profile),
+      conditions: linesOf(conditions),
+      medicines: linesOf(medicines),
+      ...(pregnancy ? { pregnancy } : {}),
+      version: profile.version,
+    };
+    settle(saving, form, {
+      onSuccess: () => {
+        toast.success('Saved', 'Open checks run again with it.');
+        onClose();
+      },
+    });
+  };
+  const change = (place: number, changes: Partial<AllergyDetail>) =>
+    setAllergies((all) => all.map((one, at) => (at === place ? { ...one, ...changes } : one)));
+  return (
+    <form noValidate onSubmit={send} className={styles.form}>
+      <fieldset className={styles.part}>
+        <legend>Allergies</legend>
+        <CheckField
+          label="Asked: no known allergies"
+          checked={hasNone}
+          disabled={named.length > 0}
+          onChange={(event) => setNone(event.currentTarget.checked)}
+        />
+        {!hasNone &&
+          allergies.map((allergy, place) => (
+            <AllergyRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name while one types it.
+              key={place}
+              number={place + 1}
+              allergy={allergy}
+              onChange={(changes) => change(place, changes)}
+              onRemove={() => setAllergies((all) => all.filter((_, at) => at !== place))}
+            />
+          ))}
+        {!hasNone && (
+          <Button icon={<IconPlus aria-hidden />} onClick={() => setAllergies((all) => [...all, NEW])}>
+            Another allergy
+          </Button>
+        )}
+      </fieldset>
+      <TextArea
+        label="Problem list"
+        isOptional
+        hint="One illness per line, with its year where it is known."
+        rows={3}
+        value={conditions}
+        onChange={(event) => setConditions(event.currentTarget.value)}
+      />
+      <TextArea
+        label="Medicines at home"
+        isOptional
+        hint="One per line, with the dose."
+        rows={3}
+        value={medicines}
+        onChange={(event) => setMedicines(event.currentTarget.value)}
+      />
+      {profile.sex !== 'male' && (
+        <SelectField
+          label="Pregnancy"
+          value={pregnancy}
+          onChange={(event) => setPregnancy(event.currentTarget.value as typeof pregnancy)}
+        >
+          <option value="">Not asked</option>
+          <option value="no">No</option>
+          <option value="yes">Yes</option>
+          <option value="unsure">Not sure</option>
+        </SelectField>
+      )}
+      {saving.error && <AlertBox tone="urgent" title={sentenceFor(saving.error)} />}
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" look="primary" isBusy={saving.isPending}>
+          Save
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+/** What nobody answered here stays as it was. */
+function allergiesIn(hasNone: boolean, named: AllergyDetail[], { allergyState }: Profile): ProfileForm {
+  if (hasNone && named.length === 0) return { allergyState: 'none-known', allergyDetails: [] };
+  if (named.length > 0) return { allergyState: 'listed', allergyDetails: named.map(trimmed) };
+  return allergyState === 'listed' ? { allergyState: 'unconfirmed', allergyDetails: [] } : {};
+}
+
+const trimmed = ({ substance, reaction, ...rest }: AllergyDetail): AllergyDetail => ({
+  ...rest,
+  substance: substance.trim(),
+  reaction: reaction?.trim() || null,
+});
+
+type AllergyRowProps = {
+  number: number;
+  allergy: AllergyDetail;
+  onChange: (changes: Partial<AllergyDetail>) => void;
+  onRemove: () => void;
+};
+
+function AllergyRow({ number, allergy, onChange, onRemove }: AllergyRowProps) {
+  return (
+    <fieldset className={styles.allergy} aria-label={`Allergy ${number}`}>
+      <TextField
+        label="Substance"
+        maxLength={120}
+        value={allergy.substance}
+        onChange={(event) => onChange({ substance: event.currentTarget.value })}
+      />
+      <TextField
+        label="Reaction"
+        isOptional
+        maxLength={120}
+        value={allergy.reaction ?? ''}
+        onChange={(event) => onChange({ reaction: event.currentTarget.value || null })}
+      />
+      <SelectField
+        label="How severe"
+        value={allergy.severity ?? ''}
+        onChange={(event) => onChange({ severity: (event.currentTarget.value || null) as AllergyDetail['severity'] })}
+      >
+        <option value="">Unknown</option>
+        {Object.entries(ALLERGY_SEVERITIES).map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Who says so"
+        value={allergy.source ?? ''}
+        onChange={(event) => onChange({ source: (event.currentTarget.value || null) as AllergyDetail['source'] })}
+      >
+        <option value="">Unknown</option>
+        {Object.entries(ALLERGY_SOURCES).map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        look="quiet"
+        isIconOnly
+        aria-label={`Remove ${allergy.substance || `allergy ${number}`}`}
+        icon={<IconTrash aria-hidden />}
+        onClick={onRemove}
+      />
+    </fieldset>
+  );
+}
+
+const STALE = ['profile', 'prescriptions', 'medication-orders', 'diagnoses', 'inpatients'];
+
+function useSaveFacts(patientId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (form: ProfileForm) => call(saveProfile, { params: { id: patientId }, body: form }),
+    onSettled: () => Promise.all(STALE.map((type) => queryClient.invalidateQueries({ queryKey: [type] }))),
+  });
+}
