@@ -2,8 +2,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from './fields.ts';
-import { CONSCIOUSNESS, type Consciousness, NOT_SCORED_BECAUSE, type NotScored, WARD_STATUSES } from './news2.ts';
-import { Observation, Points } from './observations.ts';
+import {
+  CONSCIOUSNESS,
+  type Consciousness,
+  NEWS2_PARAMETERS,
+  NOT_SCORED_BECAUSE,
+  type NotScored,
+  WARD_STATUSES,
+} from './news2.ts';
+import { Observation } from './observations.ts';
 import { ALLERGY_STATES } from './records.ts';
 
 /** `not-scored` until a complete set was scored or a nurse has set one of the three. Never shown as stable. */
@@ -16,7 +23,6 @@ export const News2 = z.object({
   score: z.int(),
   at: Instant,
   scale: z.literal([1, 2]),
-  points: Points,
   hasThree: z.boolean(),
   /** Scored as an adult's, and nobody has entered the age since. */
   isAgeUnknown: z.boolean(),
@@ -28,7 +34,34 @@ export const News2 = z.object({
 });
 export type News2 = z.infer<typeof News2>;
 
-/** The newest of each reading, whichever set it came with. */
+/** The newest value of one parameter, with the time and the points of the set that it came with. */
+export const NewestReading = z.object({
+  parameter: z.enum(NEWS2_PARAMETERS),
+  /** "81", "Air", "A"; null: never measured in this stay. */
+  value: z.nullable(z.string()),
+  /** "%", "L", "°C"; "/54" after an upper pressure. */
+  unit: z.string(),
+  at: z.nullable(Instant),
+  /** Null where it was not measured, cannot be judged, or NEWS2 is not meant for this patient. */
+  points: z.nullable(z.int()),
+  /** The scale that an SpO2 was judged by. */
+  scale: z.nullable(z.literal([1, 2])),
+  /** The newest set left it out. */
+  isOlder: z.boolean(),
+});
+export type NewestReading = z.infer<typeof NewestReading>;
+
+/** The newest set is not complete: the score beside it is of before, or there is none. */
+export const PartialSet = z.object({
+  at: Instant,
+  /** Readings of 3 since the last score. */
+  threes: z.array(z.enum(NEWS2_PARAMETERS)),
+  /** "two readings of 3: SpO2, pulse" */
+  words: z.string(),
+});
+export type PartialSet = z.infer<typeof PartialSet>;
+
+/** The newest of each reading, whichever set it came with. Screens show `readings`, which have their time and points. */
 export const Vitals = z.object({
   bp: z.nullable(z.string()),
   hr: z.nullable(z.number()),
@@ -121,6 +154,9 @@ export const Inpatient = z.object({
   allergyState: z.enum(ALLERGY_STATES),
   /** "Penicillin" · "None known" · "Not asked". */
   allergiesInWords: z.string(),
+  /** All seven, in the order of the chart. */
+  readings: z.array(NewestReading),
+  partialSet: z.nullable(PartialSet),
   vitals: Vitals,
   history: z.object({
     admissionDate: z.string(),

@@ -1,5 +1,4 @@
 import type { Inpatient, News2, Vitals, WardNote } from '../../contract/inpatients.ts';
-import type { Points } from '../../contract/observations.ts';
 import type { Profile } from '../../contract/records.ts';
 import type { InpatientRow } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';
@@ -9,6 +8,7 @@ import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { allergiesInWords } from '../records/allergies-in-words.ts';
 import type { Stood } from './find-standings.ts';
+import { newestReadings, partialSetOf } from './newest-readings.ts';
 import { scaleOf } from './observation-on-file.ts';
 import type { NoteRow, ObservationRow } from './store.ts';
 
@@ -58,6 +58,8 @@ export function inpatientOnFile(
     overdueDoses: medicines.overdue.length,
     allergyState: profile.allergyState,
     allergiesInWords: allergiesInWords(profile),
+    readings: newestReadings(standing),
+    partialSet: partialSetOf(standing),
     vitals: newestVitals(sets),
     history: {
       admissionDate: dayIn(config.clinic.timeZone, admission.admitted_at),
@@ -102,7 +104,6 @@ function news2Of({ scored, sets, isAgeUnknown }: Stood): News2 | null {
     score: set.score,
     at: set.measured_at.toISOString(),
     scale: scaleOf(set.scale),
-    points: set.points as Points,
     hasThree: set.has_three,
     isAgeUnknown,
     trend: from === null ? 'first' : set.score > from ? 'up' : set.score < from ? 'down' : 'same',

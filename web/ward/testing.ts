@@ -1,5 +1,5 @@
 // People of the ward for component tests. What a test does not speak of is stable and on time.
-import type { Inpatient, InpatientDetail } from '../../contract/inpatients.ts';
+import type { Inpatient, InpatientDetail, NewestReading } from '../../contract/inpatients.ts';
 import type { Observation } from '../../contract/observations.ts';
 
 export const minutesFromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -16,6 +16,27 @@ const POINTS = {
 };
 
 const ALL = { observe: true, setStatus: false, setScale: false, transfer: true, discharge: true, order: false };
+
+const READINGS: [NewestReading['parameter'], string, string][] = [
+  ['respiration', '16', ''],
+  ['oxygenSaturation', '97', '%'],
+  ['isOnOxygen', 'Air', ''],
+  ['systolic', '118', '/70'],
+  ['pulse', '94', ''],
+  ['consciousness', 'A', ''],
+  ['temperature', '37.2', '°C'],
+];
+
+/** Those of `aSet`, all of one time; `about` says what is otherwise. */
+export const readingsAt = (
+  at: string,
+  about: { [parameter in NewestReading['parameter']]?: Partial<NewestReading> } = {},
+): NewestReading[] =>
+  READINGS.map(([parameter, value, unit]) => ({
+    ...{ parameter, value, unit, at, points: POINTS[parameter], isOlder: false },
+    scale: parameter === 'oxygenSaturation' ? 1 : null,
+    ...about[parameter],
+  }));
 
 export function anInpatient(about: Partial<Inpatient> = {}): Inpatient {
   const at = minutesFromNow(-41);
@@ -41,7 +62,6 @@ export function anInpatient(about: Partial<Inpatient> = {}): Inpatient {
       score: 1,
       at,
       scale: 1,
-      points: POINTS,
       hasThree: false,
       isAgeUnknown: false,
       trend: 'same',
@@ -65,6 +85,8 @@ export function anInpatient(about: Partial<Inpatient> = {}): Inpatient {
     overdueDoses: 0,
     allergyState: 'none-known',
     allergiesInWords: 'None known',
+    readings: readingsAt(at),
+    partialSet: null,
     vitals: {
       bp: '118/70',
       hr: 94,

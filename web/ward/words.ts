@@ -64,6 +64,10 @@ export function nextMedicine({ nextDose }: Inpatient, now: Date, timeZone: strin
 /** "9 min ago", "1 h 41 min ago" */
 export const ago = (at: string, now: Date) => `${lasting(at, now)} ago`;
 
+/** "at 03:10", and from half a day on with its day: "14 Nov 03:10". */
+export const timeOfReading = (at: string, timeZone: string, now: Date) =>
+  minutesBetween(at, now) > 12 * 60 ? dayAndTime(at, timeZone, now) : `at ${timeOfDay(at, timeZone)}`;
+
 /** "+2", "0", "–" for what was not measured. */
 export const pointsInWords = (points: number | null) => (points === null ? '–' : points > 0 ? `+${points}` : '0');
 

@@ -57,7 +57,7 @@ describe('the handover', () => {
       ...{ name: 'Kavya Iyer', status: 'critical', score: 9, edited: [] },
       situation: 'Critical: Pneumonia. NEWS2 9 at 14:30.',
       background: 'Admitted on 2 March 2026 for Pneumonia under Dr. Mira Das. Allergies: None known.',
-      assessment: 'At 14:30: respiration 24, SpO2 93 % on oxygen, 4 L, pressure 104/60, pulse 108, alert, 38.4 °C.',
+      assessment: 'At 14:30: respiration 24, SpO2 93 %, on oxygen 4 L, pressure 104/60, pulse 108, alert, 38.4 °C.',
     });
     expect(await open()).toEqual([
       'alert: Open alert: NEWS2 is 9.',

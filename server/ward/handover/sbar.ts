@@ -1,8 +1,9 @@
 // Situation, background, assessment, recommendation: filled in from what the ward knows, as sentences a nurse would say.
 
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import { CONSCIOUSNESS, SCORED_AS_ADULT } from '../../../contract/news2.ts';
-import { timeIn } from '../../platform/zoned-time.ts';
+import type { Inpatient, NewestReading } from '../../../contract/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, SCORED_AS_ADULT } from '../../../contract/news2.ts';
+import { dayIn, timeIn } from '../../platform/zoned-time.ts';
+import { readingInWords } from '../newest-readings.ts';
 
 const STATUS = { stable: 'Stable', attention: 'Attention', critical: 'Critical', 'not-scored': 'Not scored' } as const;
 
@@ -17,12 +18,16 @@ export function fillIn(inpatient: Inpatient, timeZone: string): Letters {
   };
 }
 
-function situation({ status, statusBecause, news2, condition }: Inpatient, timeZone: string): string {
+function situation(inpatient: Inpatient, timeZone: string): string {
+  const { status, statusBecause, news2, condition, partialSet } = inpatient;
   const trend = !news2 || news2.from === null ? '' : `, ${moved(news2.score, news2.from)}`;
   const score = news2 ? ` NEWS2 ${news2.score} at ${timeIn(timeZone, new Date(news2.at))}${trend}.` : '';
   const adult = news2?.isAgeUnknown ? ` ${SCORED_AS_ADULT}.` : '';
   const why = news2 && statusBecause.startsWith('NEWS2') ? '' : ` ${statusBecause.replace(/\.$/, '')}.`;
-  return `${STATUS[status]}: ${condition}.${score}${adult}${why}`;
+  const newer = partialSet
+    ? ` The set at ${timeIn(timeZone, new Date(partialSet.at))} is not complete: ${partialSet.words}.`
+    : '';
+  return `${STATUS[status]}: ${condition}.${score}${adult}${why}${newer}`;
 }
 
 const moved = (score: number, from: number) =>
@@ -35,17 +40,10 @@ function background(inpatient: Inpatient, timeZone: string): string {
   return `Admitted on ${since} for ${condition} under ${doctor}. Allergies: ${allergiesInWords}.${scale}`;
 }
 
-function assessment({ vitals, lastObservedAt, history }: Inpatient, timeZone: string): string {
-  const { respiration, o2, isOnOxygen, oxygenLitres, bp, hr, consciousness, temp } = vitals;
-  const oxygen = isOnOxygen === null ? '' : isOnOxygen ? ` on oxygen${litres(oxygenLitres)}` : ' on air';
-  const parts = [
-    ...(respiration === null ? [] : [`respiration ${respiration}`]),
-    ...(o2 === null ? [] : [`SpO2 ${o2} %${oxygen}`]),
-    ...(bp === null ? [] : [`pressure ${bp}`]),
-    ...(hr === null ? [] : [`pulse ${hr}`]),
-    ...(consciousness === null ? [] : [CONSCIOUSNESS[consciousness].toLowerCase()]),
-    ...(temp === null ? [] : [`${temp} °C`]),
-  ];
+function assessment({ readings, lastObservedAt, history }: Inpatient, timeZone: string): string {
+  const parts = readings
+    .filter(({ value }) => value !== null)
+    .map((reading) => `${inAssessment(reading)}${measuredBefore(reading, lastObservedAt, timeZone)}`);
   const measured = lastObservedAt
     ? `At ${timeIn(timeZone, new Date(lastObservedAt))}: ${parts.join(', ')}.`
     : 'Nothing has been measured yet.';
@@ -53,7 +51,21 @@ function assessment({ vitals, lastObservedAt, history }: Inpatient, timeZone: st
   return note ? `${measured} ${note.author}: ${note.note}` : measured;
 }
 
-const litres = (amount: number | null) => (amount === null ? '' : `, ${amount} L`);
+function inAssessment(reading: NewestReading): string {
+  const { parameter, value, unit } = reading;
+  if (parameter === 'isOnOxygen') return unit ? `on oxygen ${value} ${unit}` : value === 'Air' ? 'on air' : 'on oxygen';
+  if (parameter === 'consciousness') return CONSCIOUSNESS[value as Consciousness].toLowerCase();
+  return parameter === 'temperature' ? `${value} ${unit}` : readingInWords(reading);
+}
+
+/** " (at 13:10)" for what the newest set left out; with its day when that was another. */
+function measuredBefore({ at, isOlder }: NewestReading, lastObservedAt: string | null, timeZone: string): string {
+  if (!isOlder || !at || !lastObservedAt) return '';
+  const [then, last] = [new Date(at), new Date(lastObservedAt)];
+  const isSameDay = dayIn(timeZone, then) === dayIn(timeZone, last);
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(then);
+  return ` (at ${timeIn(timeZone, then)}${isSameDay ? '' : ` on ${day}`})`;
+}
 
 function recommendation(inpatient: Inpatient, timeZone: string): string {
   const { nextObservationDue, isContinuous, isObservationLate, nextMedication } = inpatient;

@@ -5,6 +5,7 @@ const at = (clock: string) => new Date(`2026-11-15T${clock}:00Z`);
 const NOTHING: Happened = {
   since: at('09:40'),
   sets: [],
+  threes: [],
   overdue: [],
   leftOut: [],
   results: [],
@@ -66,4 +67,14 @@ test('notes of others are counted and the newest is read; my own are no news', (
 
 test('allergies that nobody asked about are always named', () => {
   expect(wordsOf({ isAllergyUnknown: true })).toEqual(['attention: Allergies not asked']);
+});
+
+test('readings of 3 are named together with their time, also when they were seen at the last visit', () => {
+  const threes = [
+    { at: at('08:30'), words: 'SpO2 81 %' },
+    { at: at('08:30'), words: 'pulse 135' },
+  ];
+  expect(newsOf({ ...NOTHING, threes })).toEqual([
+    { kind: 'reading', tone: 'urgent', words: 'SpO2 81 % +3, pulse 135 +3', at: at('08:30').toISOString() },
+  ]);
 });

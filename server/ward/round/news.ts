@@ -2,6 +2,7 @@
 import type { RoundNews } from '../../../contract/rounds.ts';
 
 export type SetFact = { at: Date; score: number | null; isOnOxygen: boolean | null; litres: number | null };
+export type ThreeFact = { at: Date; words: string };
 export type LeftOut = { at: Date; words: string; outcome: 'held' | 'refused' | 'missed'; reason: string | null };
 export type ResultFact = { at: Date; words: string; tone: RoundNews['tone'] };
 export type NoteFact = { at: Date; author: string; note: string; isOwn: boolean };
@@ -11,6 +12,8 @@ export type Happened = {
   since: Date;
   /** Newest first, without those entered in error. */
   sets: readonly SetFact[];
+  /** Those of 3 that are the newest of their kind: no news, but never passed over. */
+  threes: readonly ThreeFact[];
   overdue: readonly { words: string; dueAt: Date }[];
   leftOut: readonly LeftOut[];
   results: readonly ResultFact[];
@@ -26,6 +29,7 @@ export function newsOf(happened: Happened): RoundNews[] {
   const { since, overdue, leftOut, results, isAllergyUnknown } = happened;
   const all: RoundNews[] = [
     ...scoreNews(happened),
+    ...threeNews(happened),
     ...oxygenNews(happened),
     ...overdue.map(
       ({ words }): RoundNews => ({ kind: 'overdue', tone: 'urgent', words: `${words} is late`, at: null }),
@@ -53,6 +57,18 @@ function scoreNews({ since, sets }: Happened): RoundNews[] {
   const tone = now.score < before.score ? 'plain' : now.score >= 5 ? 'urgent' : 'attention';
   return [{ kind: 'score', tone, words: `NEWS2 ${before.score} to ${now.score}`, at: now.at.toISOString() }];
 }
+
+/** "SpO2 81 % +3, pulse 135 +3": those of one set in one line. */
+function threeNews({ threes }: Happened): RoundNews[] {
+  const times = [...new Set(threes.map(({ at }) => at.toISOString()))];
+  return times.map((at) => {
+    const together = threes.filter((three) => three.at.toISOString() === at);
+    const words = atStart(together.map((three) => `${three.words} +3`).join(', '));
+    return { kind: 'reading', tone: 'urgent', words, at };
+  });
+}
+
+const atStart = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 const oxygenInWords = ({ isOnOxygen, litres }: SetFact) =>
   isOnOxygen ? (litres === null ? 'on oxygen' : `${litres} L`) : 'air';

@@ -1,3 +1,4 @@
+import type { Inpatient } from '../../../contract/inpatients.ts';
 import type { RoundPatient } from '../../../contract/rounds.ts';
 import { listLive } from '../../admissions/find-inpatient.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
@@ -9,6 +10,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { dayIn } from '../../platform/zoned-time.ts';
 import { findKnown } from '../find-known.ts';
 import { inpatientOnFile, type Known } from '../inpatient-on-file.ts';
+import { readingInWords } from '../newest-readings.ts';
 import { newsOf } from './news.ts';
 import { lastVisits } from './store.ts';
 
@@ -33,14 +35,16 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
       const { admission, standing, medicines, notes, profile } = known;
       const visit = visits.find(({ admission_id }) => admission_id === admission.id);
       const isMine = admission.doctor_id === doctor.accountId;
+      const inpatient = inpatientOnFile(deps, doctor, known, SHOWN);
       return {
-        inpatient: inpatientOnFile(deps, doctor, known, SHOWN),
+        inpatient,
         isMine,
         seenAt: visit?.day === today ? visit.visited_at.toISOString() : null,
         lastVisitAt: visit?.visited_at.toISOString() ?? null,
         news: newsOf({
           since: visit?.visited_at ?? admission.admitted_at,
           sets: standing.sets.map(setFact),
+          threes: threesOf(inpatient),
           overdue: medicines.overdue,
           leftOut: leftOut.filter(({ admissionId }) => admissionId === admission.id),
           results: results.filter(({ patientId }) => patientId === admission.patient_id),
@@ -59,6 +63,11 @@ const setFact = ({ measured_at, score, is_on_oxygen, oxygen_litres }: Known['sta
   isOnOxygen: is_on_oxygen,
   litres: oxygen_litres,
 });
+
+const threesOf = ({ readings }: Inpatient) =>
+  readings.flatMap((reading) =>
+    reading.points === 3 && reading.at ? [{ at: new Date(reading.at), words: readingInWords(reading) }] : [],
+  );
 
 const noteFact = ({ written_at, author, author_id, note }: Known['notes'][number], doctor: Actor) => ({
   at: written_at,

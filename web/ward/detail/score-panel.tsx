@@ -4,6 +4,7 @@ import type { InpatientDetail } from '../../../contract/inpatients.ts';
 import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Level } from '../look/level.tsx';
+import { PartialSetNote } from '../look/partial-set-note.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';
 import { ScoreAge, ScoreLine, ScoreTrend } from '../look/score-trend.tsx';
 import { ScoredAsAdult } from '../look/scored-as-adult.tsx';
@@ -18,7 +19,7 @@ type ScorePanelProps = { inpatient: InpatientDetail; timeZone: string };
 export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
   const now = useNow();
   const [isSetting, setSetting] = useState(false);
-  const { news2, status, statusBecause, vitals, can } = inpatient;
+  const { news2, status, statusBecause, readings, can } = inpatient;
   return (
     <section className={`${styles.panel} ${styles[status]}`} aria-label="How this patient is">
       <div className={styles.top}>
@@ -31,6 +32,7 @@ export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
           </p>
           <p className={styles.because}>{statusBecause}</p>
           <ScoredAsAdult news2={news2} />
+          <PartialSetNote {...{ inpatient, timeZone }} />
         </div>
         {news2 && <ScoreLine line={news2.line} />}
         <Level status={status} />
@@ -41,7 +43,7 @@ export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
         )}
       </div>
       <div className={styles.readings}>
-        <SevenReadings vitals={vitals} points={news2?.points ?? null} />
+        <SevenReadings readings={readings} timeZone={timeZone} />
       </div>
       <NextThings {...{ inpatient, now, timeZone }} hasWords />
       <StatusDialog inpatient={inpatient} isOpen={isSetting} onClose={() => setSetting(false)} />

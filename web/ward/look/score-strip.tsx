@@ -1,9 +1,10 @@
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
+import type { InpatientDetail, NewestReading } from '../../../contract/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
 import { useNow } from '../../ui/now.ts';
-import { dayAndTime, timeOfDay } from '../../ui/time.ts';
-import { nextObservation, notScoredInWords, pointsInWords } from '../words.ts';
+import { dayAndTime } from '../../ui/time.ts';
+import { nextObservation, notScoredInWords, pointsInWords, timeOfReading } from '../words.ts';
 import { Level } from './level.tsx';
-import { type NewestReading, newestReadings } from './newest-readings.ts';
+import { PartialSetNote } from './partial-set-note.tsx';
 import styles from './score-strip.module.css';
 import { ScoreTile } from './score-tile.tsx';
 import { ScoreLine, ScoreTrend } from './score-trend.tsx';
@@ -13,7 +14,7 @@ type ScoreStripProps = { inpatient: InpatientDetail; timeZone: string };
 
 /** How an inpatient is, in one line of the chart: the score, where it came from, and its seven reasons. */
 export function ScoreStrip({ inpatient, timeZone }: ScoreStripProps) {
-  const { news2, status, statusBecause, notScored, observations } = inpatient;
+  const { news2, status, statusBecause, notScored, readings } = inpatient;
   const now = useNow();
   const next = nextObservation(inpatient, now, timeZone);
   return (
@@ -32,33 +33,55 @@ export function ScoreStrip({ inpatient, timeZone }: ScoreStripProps) {
             </span>
           </p>
           <ScoredAsAdult news2={news2} />
+          <PartialSetNote {...{ inpatient, timeZone }} />
         </div>
         {news2 && <ScoreLine line={news2.line} />}
         <Level status={status} />
       </div>
       <ul className={styles.readings} aria-label="Readings and their points">
-        {newestReadings(observations).map((reading) => (
-          <Reading key={reading.parameter} {...{ reading, timeZone }} isScored={news2 !== null} />
+        {readings.map((reading) => (
+          <Reading key={reading.parameter} {...{ reading, timeZone, now }} />
         ))}
       </ul>
     </section>
   );
 }
 
-type ReadingProps = { reading: NewestReading; timeZone: string; isScored: boolean };
+type ReadingProps = { reading: NewestReading; timeZone: string; now: Date };
 
-function Reading({ reading: { name, value, points, at, isOlder }, timeZone, isScored }: ReadingProps) {
+function Reading({ reading, timeZone, now }: ReadingProps) {
+  const { parameter, points, at, isOlder, scale } = reading;
   return (
-    <li className={isScored && points ? styles[`p${points}`] : undefined}>
-      <span>{name}</span>
-      <b>{value ?? 'Not measured'}</b>
-      {isScored && (
+    <li className={points ? styles[`p${points}`] : undefined}>
+      <span>
+        {NAMES[parameter]}
+        {scale && `, scale ${scale}`}
+      </span>
+      <b>{valueInWords(reading)}</b>
+      {points !== null && (
         <em>
           {pointsInWords(points)}
           <span className="visually-hidden"> points</span>
         </em>
       )}
-      {isOlder && at && <small>at {timeOfDay(at, timeZone)}</small>}
+      {isOlder && at && <small>{timeOfReading(at, timeZone, now)}</small>}
     </li>
   );
+}
+
+const NAMES: Record<News2Parameter, string> = {
+  respiration: 'Resp',
+  oxygenSaturation: 'SpO₂',
+  isOnOxygen: 'Oxygen',
+  systolic: 'Pressure',
+  pulse: 'Pulse',
+  consciousness: 'Consciousness',
+  temperature: 'Temp',
+};
+
+function valueInWords({ parameter, value, unit }: NewestReading): string {
+  if (value === null) return 'Not measured';
+  if (parameter === 'consciousness') return CONSCIOUSNESS[value as Consciousness];
+  if (value === 'On') return 'On oxygen';
+  return unit === '' || unit.startsWith('/') ? `${value}${unit}` : `${value} ${unit}`;
 }

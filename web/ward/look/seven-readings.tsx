@@ -1,70 +1,61 @@
 import type { ReactNode } from 'react';
-import type { Vitals } from '../../../contract/inpatients.ts';
-import { CONSCIOUSNESS } from '../../../contract/news2.ts';
-import type { Points } from '../../../contract/observations.ts';
-import { pointsInWords } from '../words.ts';
+import type { NewestReading } from '../../../contract/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useNow } from '../../ui/now.ts';
+import { pointsInWords, timeOfReading } from '../words.ts';
 import styles from './seven-readings.module.css';
 
-type SevenReadingsProps = { vitals: Vitals; points: Points | null };
+const NAMES: Record<News2Parameter, ReactNode> = {
+  respiration: 'Resp',
+  oxygenSaturation: (
+    <>
+      SpO<sub>2</sub>
+    </>
+  ),
+  isOnOxygen: 'Oxygen',
+  systolic: 'Pressure',
+  pulse: 'Pulse',
+  consciousness: 'ACVPU',
+  temperature: 'Temp',
+};
 
-/** A score shows its reasons: the seven readings and the points of each. */
-export function SevenReadings({ vitals, points }: SevenReadingsProps) {
-  const [systolic, diastolic] = vitals.bp?.split('/') ?? [];
-  const { consciousness, isOnOxygen, oxygenLitres } = vitals;
+type SevenReadingsProps = { readings: readonly NewestReading[]; timeZone: string };
+
+/** A score shows its reasons: the seven readings, the points of each, and the time of what an older set says. */
+export function SevenReadings({ readings, timeZone }: SevenReadingsProps) {
   return (
     <ul className={styles.seven}>
-      <Reading name="Resp" value={vitals.respiration} points={points?.respiration} />
-      <Reading
-        name={
-          <>
-            SpO<sub>2</sub>
-          </>
-        }
-        value={vitals.o2}
-        unit="%"
-        points={points?.oxygenSaturation}
-      />
-      <Reading
-        name="Oxygen"
-        value={isOnOxygen === null ? null : isOnOxygen ? (oxygenLitres ?? 'On') : 'Air'}
-        unit={isOnOxygen && oxygenLitres ? 'L' : undefined}
-        points={points?.isOnOxygen}
-      />
-      <Reading name="Pressure" value={systolic} unit={diastolic && `/${diastolic}`} points={points?.systolic} />
-      <Reading name="Pulse" value={vitals.hr} points={points?.pulse} />
-      <Reading
-        name="ACVPU"
-        value={consciousness}
-        hidden={consciousness ? CONSCIOUSNESS[consciousness] : undefined}
-        points={points?.consciousness}
-      />
-      <Reading name="Temp" value={vitals.temp?.toFixed(1)} unit="°" points={points?.temperature} />
+      {readings.map((reading) => (
+        <Reading key={reading.parameter} reading={reading} timeZone={timeZone} />
+      ))}
     </ul>
   );
 }
 
-type ReadingProps = {
-  name: ReactNode;
-  value: string | number | null | undefined;
-  unit?: string | undefined;
-  hidden?: string | undefined;
-  points: number | null | undefined;
-};
-
-function Reading({ name, value, unit, hidden, points }: ReadingProps) {
-  const isMeasured = value !== null && value !== undefined;
+function Reading({ reading, timeZone }: { reading: NewestReading; timeZone: string }) {
+  const { parameter, value, unit, points, at, isOlder } = reading;
+  const now = useNow();
   return (
-    <li className={points ? styles[`p${points}`] : undefined}>
-      <span>{name}</span>
+    <li className={classNames(points ? styles[`p${points}`] : undefined, isOlder && styles.older)}>
+      <span>{NAMES[parameter]}</span>
       <b>
-        {isMeasured ? value : '–'}
-        {isMeasured && unit && <small>{unit}</small>}
-        {hidden && <span className="visually-hidden"> {hidden}</span>}
+        {value ?? '–'}
+        {unit && <small>{unit.replace('°C', '°')}</small>}
+        {parameter === 'consciousness' && value && (
+          <span className="visually-hidden"> {CONSCIOUSNESS[value as Consciousness]}</span>
+        )}
       </b>
       <em>
-        {pointsInWords(points ?? null)}
+        {pointsInWords(points)}
         <span className="visually-hidden"> points</span>
       </em>
+      {isOlder && at && (
+        <small className={styles.when}>
+          <span className="visually-hidden">older, measured </span>
+          {timeOfReading(at, timeZone, now)}
+        </small>
+      )}
     </li>
   );
 }

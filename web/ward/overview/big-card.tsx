@@ -1,5 +1,6 @@
 import { BedTile } from '../../ui/bed-tile.tsx';
 import { Level } from '../look/level.tsx';
+import { PartialSetNote } from '../look/partial-set-note.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';
 import { ScoreAge, ScoreLine, ScoreTrend } from '../look/score-trend.tsx';
 import { ScoredAsAdult } from '../look/scored-as-adult.tsx';
@@ -12,7 +13,7 @@ import type { CardProps } from './overview.tsx';
 
 /** Someone who needs attention: the score with its reasons, what is due, and how long it has been. */
 export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
-  const { news2, status, statusBecause, room, bed, vitals, condition, doctor, saturationScale } = inpatient;
+  const { news2, status, statusBecause, room, bed, condition, doctor, saturationScale, partialSet } = inpatient;
   return (
     <article className={`${styles.card} ${styles.large} ${styles[status]}`}>
       <div className={styles.head}>
@@ -50,8 +51,13 @@ export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
             </p>
           )}
         </div>
-        <SevenReadings vitals={vitals} points={news2?.points ?? null} />
+        <SevenReadings readings={inpatient.readings} timeZone={timeZone} />
       </div>
+      {partialSet && (
+        <div className={styles.because}>
+          <PartialSetNote {...{ inpatient, timeZone }} />
+        </div>
+      )}
       {news2?.isAgeUnknown && (
         <div className={styles.because}>
           <ScoredAsAdult news2={news2} />

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Inpatient } from '../../../contract/inpatients.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
-import { anInpatient, minutesFromNow, someId } from '../testing.ts';
+import { anInpatient, minutesFromNow, readingsAt, someId } from '../testing.ts';
 import { EVERYONE, filtered } from './filter-ward.ts';
 import { Overview } from './overview.tsx';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
 
 const critical = anInpatient({
   id: someId(11),
@@ -20,15 +23,6 @@ const critical = anInpatient({
     score: 9,
     at: minutesFromNow(-9.5),
     scale: 1,
-    points: {
-      respiration: 2,
-      oxygenSaturation: 2,
-      isOnOxygen: 2,
-      systolic: 1,
-      pulse: 1,
-      consciousness: 0,
-      temperature: 1,
-    },
     hasThree: false,
     isAgeUnknown: false,
     trend: 'up',
@@ -64,6 +58,34 @@ test('who is critical stands with icon and word, the score, where it came from, 
   for (const said of ['204-A', '71 M', 'Critical', 'NEWS2', '9', 'from 7', '9 min ago', 'Continuous', 'Dr. Meera Iyer'])
     expect(words).toContain(said);
   expect(cardOf('Ramesh Kulkarni').querySelectorAll('ul > li')).toHaveLength(7);
+});
+
+test('after a partial set each reading has its own points and an older one its time; the score says so', async () => {
+  const [before, after] = ['2026-11-15T03:10:00.000Z', '2026-11-15T04:32:00.000Z'];
+  vi.setSystemTime('2026-11-15T04:40:00Z');
+  const older = { at: before, isOlder: true };
+  const readings = readingsAt(after, {
+    ...{ respiration: older, isOnOxygen: older, systolic: older, consciousness: older, temperature: older },
+    oxygenSaturation: { value: '81', points: 3 },
+    pulse: { value: '135', points: 3 },
+  });
+  const partialSet = {
+    at: after,
+    threes: ['oxygenSaturation' as const, 'pulse' as const],
+    words: 'two readings of 3: SpO2, pulse',
+  };
+  const news2 = critical.news2 && { ...critical.news2, at: before };
+  show([{ ...critical, news2, readings, partialSet }]);
+  await screen.findByText('Ramesh Kulkarni');
+  const card = cardOf('Ramesh Kulkarni');
+  const shown = [...card.querySelectorAll('ul > li')].map((item) => item.textContent);
+  expect(shown[1]).toBe('SpO281%+3 points');
+  expect(shown[4]).toBe('Pulse135+3 points');
+  expect(shown[3]).toBe('Pressure118/700 pointsolder, measured at 03:10');
+  expect(card.querySelectorAll('ul > li')[1]?.className).toContain('p3');
+  expect(card.textContent).toContain(
+    'Two readings of 3: SpO2, pulse. The score is of 03:10. The set of 04:32 is not complete.',
+  );
 });
 
 test('a stable one is small, with the next observation and the next medicine', async () => {

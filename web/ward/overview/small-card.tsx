@@ -1,4 +1,5 @@
 import { BedTile } from '../../ui/bed-tile.tsx';
+import { PartialSetNote } from '../look/partial-set-note.tsx';
 import { TrendIcon } from '../look/score-trend.tsx';
 import { ScoredAsAdult } from '../look/scored-as-adult.tsx';
 import { ageAndSex, lasting, notScoredInWords } from '../words.ts';
@@ -8,7 +9,7 @@ import { NextThings } from './next-things.tsx';
 import type { CardProps } from './overview.tsx';
 
 export function SmallCard({ inpatient, now, timeZone, alike }: CardProps) {
-  const { news2, room, bed, condition, statusBecause, status } = inpatient;
+  const { news2, room, bed, condition, statusBecause, status, partialSet } = inpatient;
   return (
     <article className={`${styles.card} ${styles.compact} ${styles[status]}`}>
       <div className={styles.head}>
@@ -32,6 +33,11 @@ export function SmallCard({ inpatient, now, timeZone, alike }: CardProps) {
           <p className={styles.unscored}>{notScoredInWords(inpatient.notScored)}</p>
         )}
       </div>
+      {partialSet && (
+        <div className={styles.because}>
+          <PartialSetNote {...{ inpatient, timeZone }} />
+        </div>
+      )}
       {news2?.isAgeUnknown && (
         <div className={styles.because}>
           <ScoredAsAdult news2={news2} />

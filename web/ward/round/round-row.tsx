@@ -3,6 +3,7 @@ import {
   IconChevronDown,
   IconClockExclamation,
   IconFlask,
+  IconHeartbeat,
   IconHelpCircle,
   IconLungs,
   IconNote,
@@ -24,6 +25,7 @@ import styles from './round.module.css';
 
 const ICONS = {
   score: IconActivity,
+  reading: IconHeartbeat,
   oxygen: IconLungs,
   overdue: IconClockExclamation,
   'left-out': IconPillOff,

@@ -1,0 +1,94 @@
+import type { NewestReading, PartialSet } from '../../contract/inpatients.ts';
+import { NEWS2_PARAMETERS, type News2Parameter } from '../../contract/news2.ts';
+import type { Points } from '../../contract/observations.ts';
+import type { Stood } from './find-standings.ts';
+import { scaleOf } from './observation-on-file.ts';
+import type { ObservationRow } from './store.ts';
+
+type Shown = { value: string; unit: string };
+type Fact = {
+  /** In the middle of a sentence. */
+  name: string;
+  of: (set: ObservationRow) => Shown | null;
+};
+
+const figure = (value: number | null, unit = ''): Shown | null => (value === null ? null : { value: `${value}`, unit });
+
+const FACTS: Record<News2Parameter, Fact> = {
+  respiration: { name: 'respiration', of: ({ respiration }) => figure(respiration) },
+  oxygenSaturation: { name: 'SpO2', of: ({ oxygen_saturation }) => figure(oxygen_saturation, '%') },
+  isOnOxygen: {
+    name: 'oxygen',
+    of: ({ is_on_oxygen, oxygen_litres }) =>
+      is_on_oxygen === null
+        ? null
+        : is_on_oxygen
+          ? (figure(oxygen_litres, 'L') ?? { value: 'On', unit: '' })
+          : { value: 'Air', unit: '' },
+  },
+  systolic: {
+    name: 'pressure',
+    of: ({ systolic, diastolic }) => figure(systolic, diastolic === null ? '' : `/${diastolic}`),
+  },
+  pulse: { name: 'pulse', of: ({ pulse }) => figure(pulse) },
+  consciousness: {
+    name: 'consciousness',
+    of: ({ consciousness }) => (consciousness === null ? null : { value: consciousness, unit: '' }),
+  },
+  temperature: {
+    name: 'temperature',
+    of: ({ temperature }) => (temperature === null ? null : { value: temperature.toFixed(1), unit: '°C' }),
+  },
+};
+
+const NEVER = { value: null, unit: '', at: null, points: null, scale: null, isOlder: false };
+
+type Sets = Pick<Stood, 'sets' | 'notScored'>;
+
+/** Of each parameter the newest value, with the time and the points of the very set that it came with. */
+export function newestReadings({ sets, notScored }: Sets): NewestReading[] {
+  // Whoever NEWS2 is not meant for has no points, also not for readings of before.
+  const hasPoints = notScored === null || notScored === 'partial';
+  return NEWS2_PARAMETERS.map((parameter) => {
+    const set = sets.find((each) => FACTS[parameter].of(each) !== null);
+    const shown = set && FACTS[parameter].of(set);
+    if (!set || !shown) return { parameter, ...NEVER };
+    return {
+      parameter,
+      ...shown,
+      at: set.measured_at.toISOString(),
+      points: hasPoints ? (set.points as Points)[parameter] : null,
+      scale: parameter === 'oxygenSaturation' ? scaleOf(set.scale) : null,
+      isOlder: set !== sets[0],
+    };
+  });
+}
+
+/** Said beside the last score: a newer set is not complete, and which of its readings alarm by themselves. */
+export function partialSetOf(standing: Pick<Stood, 'sets' | 'notScored' | 'scored'>): PartialSet | null {
+  const [newest] = standing.sets;
+  if (newest?.not_scored !== 'partial' || isNotMeant(standing)) return null;
+  const scored = standing.scored === null ? undefined : standing.sets[standing.scored];
+  const threes = newestReadings(standing).filter(
+    ({ points, at }) => points === 3 && at !== null && (!scored || new Date(at) > scored.measured_at),
+  );
+  return {
+    at: newest.measured_at.toISOString(),
+    threes: threes.map(({ parameter }) => parameter),
+    words: threesInWords(threes.map(({ parameter }) => FACTS[parameter].name)),
+  };
+}
+
+const isNotMeant = ({ notScored }: Pick<Stood, 'notScored'>) => notScored !== null && notScored !== 'partial';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+/** "two readings of 3: SpO2, pulse" */
+const threesInWords = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'no reading of 3'
+    : `${NUMBERS[names.length]} ${names.length === 1 ? 'reading' : 'readings'} of 3: ${names.join(', ')}`;
+
+/** "SpO2 81 %", "pressure 88/54" */
+export const readingInWords = ({ parameter, value, unit }: NewestReading): string =>
+  `${FACTS[parameter].name} ${value}${unit === '' || unit.startsWith('/') ? unit : ` ${unit}`}`;

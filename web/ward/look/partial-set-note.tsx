@@ -1,0 +1,24 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { Inpatient } from '../../../contract/inpatients.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { atStart, timeOfDay } from '../../ui/time.ts';
+import styles from './partial-set-note.module.css';
+
+type PartialSetNoteProps = { inpatient: Pick<Inpatient, 'news2' | 'partialSet'>; timeZone: string };
+
+/** Stands beside the score: it is of before, and what the newer set says that has no score. */
+export function PartialSetNote({ inpatient: { news2, partialSet }, timeZone }: PartialSetNoteProps) {
+  if (!partialSet) return null;
+  const { at, threes, words } = partialSet;
+  const isAlarming = threes.length > 0;
+  return (
+    <p className={classNames(styles.note, isAlarming && styles.alarming)}>
+      <IconAlertTriangle aria-hidden />
+      <span>
+        {isAlarming && <b>{atStart(words)}. </b>}
+        {news2 ? `The score is of ${timeOfDay(news2.at, timeZone)}. ` : ''}
+        The set of {timeOfDay(at, timeZone)} is not complete.
+      </span>
+    </p>
+  );
+}
