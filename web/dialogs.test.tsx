@@ -1,9 +1,11 @@
 // The rule of the dialog component (ui/dialog.test.tsx), seen in the dialogs of the app.
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { CloseAlertDialog } from './alerts/close-alert-dialog.tsx';
+import { CancelVisitDialog } from './appointments/changing/cancel-visit-dialog.tsx';
 import { RejectDialog } from './appointments/reject-dialog.tsx';
 import { anAppointment } from './appointments/testing.ts';
 import { NoteDialog } from './board/note-dialog.tsx';
@@ -13,6 +15,7 @@ import { BreakGlassDialog } from './patients/break-glass-dialog.tsx';
 import { aPatientListed } from './patients/testing.ts';
 import { ConfirmChange } from './staffing/confirm-change.tsx';
 import { DeclineDialog } from './staffing/decline-dialog.tsx';
+import { DisableDoctor } from './staffing/disable-doctor.tsx';
 import { FinishDialog } from './tasks/finish-dialog.tsx';
 import { answerCalls, renderPage } from './testing.tsx';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
@@ -77,6 +80,31 @@ describe('the focus begins at the first field or at what changes nothing', () =>
     renderPage(dialog);
     await screen.findByRole('dialog');
     await waitFor(() => expect(nameOf(document.activeElement)).toContain(expected));
+  });
+});
+
+describe('a press without what is needed leads to the field that is empty, where the next key is typed', () => {
+  const doctor = { id: 'a', name: 'Dr. X', role: 'doctor' } as never;
+  const visit = { id: 'v', version: 1, date: '2026-11-20', time: '10:00', status: 'approved', takers: [] };
+  test.each<[string, ReactNode, string]>([
+    ['reject', <RejectDialog key="it" appointment={anAppointment()} onClose={close} />, 'Reject'],
+    ['with a reason', <ReasonDialog key="it" isOpen onClose={close} title="Undo" yes="Undo it" run={run} />, 'Undo it'],
+    [
+      'cancel a visit',
+      <CancelVisitDialog key="it" isOpen onClose={close} appointment={anAppointment()} />,
+      'Cancel the visit',
+    ],
+    ['disable a doctor', <DisableDoctor key="it" account={doctor} onBack={close} />, 'Disable, cancel 1'],
+  ])('%s', async (_what, dialog, yes) => {
+    answerCalls({ 'GET /api/admin/accounts/a/visits': () => ({ body: [visit] }) });
+    renderPage(dialog);
+    for (const _time of ['first', 'second']) {
+      await userEvent.click(await screen.findByRole('button', { name: yes }));
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Reason')));
+    }
+    expect(screen.getByLabelText('Reason').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('Away');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Away');
   });
 });
 

@@ -1,5 +1,5 @@
 import { IconPhoneOff } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallBack } from '../../contract/lab-call-backs.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
@@ -29,6 +29,9 @@ export function CallBackForm({ callBack: given, timeZone, onClose }: CallBackFor
   const [isAsked, setAsked] = useState(false);
   const recording = useRecordCall(given.orderId);
   const attempt = useAttemptKey();
+  const heard = useRef<HTMLInputElement>(null);
+  // The telephone is at the ear: the next key is the figure that is read back.
+  useEffect(() => heard.current?.focus(), []);
   const call: CallDraft = {
     doctorId: nextToCall(callBack, doctors),
     time: timeOfDay(now, timeZone),
@@ -58,6 +61,7 @@ export function CallBackForm({ callBack: given, timeZone, onClose }: CallBackFor
       setAsked(false);
       // The next doctor, and nothing of what was heard before.
       setDraft({});
+      heard.current?.focus();
     };
     settle(recording, { wish, key: attempt.keyFor(wish) }, { onSuccess });
   };
@@ -108,7 +112,7 @@ export function CallBackForm({ callBack: given, timeZone, onClose }: CallBackFor
           onChange={(event) => set({ time: event.currentTarget.value })}
         />
       </div>
-      <ReadBack callBack={callBack} draft={call} errorAt={errorAt} onChange={set} />
+      <ReadBack callBack={callBack} draft={call} errorAt={errorAt} onChange={set} heard={heard} />
       <TextField
         label="What the doctor asks for"
         isOptional

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { RefObject } from 'react';
 import type { CallBack } from '../../contract/lab-call-backs.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -11,10 +12,13 @@ type ReadBackProps = {
   draft: CallDraft;
   errorAt: (field: string) => string | undefined;
   onChange: (changes: Partial<CallDraft>) => void;
+  /** The field for the first figure. */
+  heard: RefObject<HTMLInputElement | null>;
 };
 
 /** Typed as the doctor says it, not copied: a wrong figure shows. */
-export function ReadBack({ callBack: { values, patient, place, test }, draft, errorAt, onChange }: ReadBackProps) {
+export function ReadBack({ callBack, draft, errorAt, onChange, heard }: ReadBackProps) {
+  const { values, patient, place, test } = callBack;
   const { said, isConfirmed } = draft;
   const whom = [patient, place].filter(Boolean).join(', ');
   if (values.length === 0)
@@ -32,9 +36,10 @@ export function ReadBack({ callBack: { values, patient, place, test }, draft, er
     <fieldset className={styles.readBack}>
       <legend>The doctor reads it back</legend>
       <p>“{whom}, …” Type what you hear.</p>
-      {values.map(({ name, value, unit }) => (
+      {values.map(({ name, value, unit }, nth) => (
         <div key={name} className={styles.said}>
           <TextField
+            ref={nth === 0 ? heard : null}
             label={`${name} read back`}
             inputMode="decimal"
             autoComplete="off"

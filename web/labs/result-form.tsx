@@ -49,6 +49,9 @@ export function ResultForm({ order, timeZone, draft, onDraft, onDone }: ResultFo
     entering.reset();
     onDraft({ ...draft, ...changes });
   };
+  // Said at the first field: there the next key is typed.
+  const missingAt = (name: string | undefined) =>
+    isAsked && isEmpty && name === order.measures[0]?.name ? 'Enter a value or the report in words.' : undefined;
   const limitsOf = (name: string) => sheet?.measures.find((measure) => measure.name === name);
   const isCritical =
     draft.judgement === 'critical' ||
@@ -72,7 +75,7 @@ export function ResultForm({ order, timeZone, draft, onDraft, onDone }: ResultFo
           measure={measure}
           known={limitsOf(measure.name)}
           typed={draft.typed[measure.name] ?? ''}
-          error={(isAsked ? problems[measure.name] : undefined) ?? said[measure.name]}
+          error={(isAsked ? problems[measure.name] : undefined) ?? said[measure.name] ?? missingAt(measure.name)}
           timeZone={timeZone}
           onType={(typed) => change({ typed: { ...draft.typed, [measure.name]: typed } })}
         />
@@ -86,6 +89,7 @@ export function ResultForm({ order, timeZone, draft, onDraft, onDone }: ResultFo
         rows={order.measures.length > 0 ? 2 : 4}
         maxLength={4_000}
         value={draft.text}
+        error={missingAt(undefined)}
         onChange={(event) => change({ text: event.currentTarget.value })}
       />
       {needsJudgement && (
@@ -94,12 +98,9 @@ export function ResultForm({ order, timeZone, draft, onDraft, onDone }: ResultFo
           name={`judgement-${order.id}`}
           choices={JUDGEMENTS}
           value={draft.judgement as 'normal'}
+          error={isAsked && draft.judgement === '' ? 'Say whether it is normal.' : undefined}
           onChoose={(judgement) => change({ judgement })}
         />
-      )}
-      {isAsked && isEmpty && <AlertBox tone="urgent" title="Enter a value or the report in words." />}
-      {isAsked && needsJudgement && draft.judgement === '' && (
-        <AlertBox tone="urgent" title="Say whether it is normal." />
       )}
       {isUnusual ? (
         <AlertBox tone="attention" role="alert" title={refusal.message}>

@@ -83,6 +83,7 @@ test('a critical value looks other than a high one and leads to the call', async
 
   await userEvent.click(screen.getByRole('button', { name: 'Enter critical result' }));
   expect(await screen.findByRole('dialog', { name: 'Call the doctor' })).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByLabelText('Potassium read back'));
   expect(screen.getByText('mmol/L, critical above 6.2')).toBeDefined();
 });
 
@@ -118,6 +119,7 @@ test('a doctor who is not reached is noted, and the next one on duty is offered'
   const missed = await screen.findByRole('list', { name: 'Calls that reached nobody' });
   expect(within(missed).getByText(/Dr\. Arjun Nair not reached at 17:03/)).toBeDefined();
   await expect.poll(() => screen.getByLabelText<HTMLSelectElement>('Call').value).toBe(COLLEAGUE_ID);
+  expect(document.activeElement).toBe(screen.getByLabelText('Potassium read back'));
 });
 
 test('a report in words can be called critical', async () => {
@@ -134,4 +136,20 @@ test('a PDF is chosen with a button of ours, which says what was chosen', async 
   const field = screen.getByLabelText('Report as a PDF Choose a file');
   await userEvent.upload(field, new File(['%PDF'], 'potassium.pdf', { type: 'application/pdf' }));
   expect(screen.getByText('potassium.pdf, 1 kB')).toBeDefined();
+});
+
+test('a result that is refused leads to the field that is wrong, and the next key is typed there', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter result' }));
+  expect(await screen.findByText('Enter a value or the report in words.')).toBeDefined();
+  const first = screen.getByLabelText(anOrder().measures[0]?.name ?? '');
+  await expect.poll(() => document.activeElement).toBe(first);
+});
+
+test('a report without a judgement leads to the judgement', async () => {
+  show({}, anOrder({ test: 'CT of the head', measures: [] }));
+  await type('Report', 'Bleeding beneath the dura.');
+  await userEvent.click(screen.getByRole('button', { name: 'Enter result' }));
+  expect(await screen.findByText('Say whether it is normal.')).toBeDefined();
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('radio', { name: 'Normal' }));
 });

@@ -23,7 +23,7 @@ export function ChoiceField<Value extends string>({
   onChoose,
 }: ChoiceFieldProps<Value>) {
   return (
-    <fieldset>
+    <fieldset data-wrong={error ? true : undefined}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.choices}>
         {choices.map((choice) => (

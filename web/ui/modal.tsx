@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { Button } from './button.tsx';
 import { firstField, firstFocus } from './first-focus.ts';
+import { watchPresses } from './focus-after-press.ts';
 import { holdKeys } from './keys.ts';
 import styles from './modal.module.css';
 import { watchTyped } from './typed-text.ts';
@@ -113,6 +114,7 @@ function useOpened(ref: RefObject<HTMLDialogElement | null>, isOpen: boolean): R
     const watching = new AbortController();
     hasTyped.current = watchTyped(dialog, watching.signal);
     if (!dialog.open) dialog.showModal();
+    watchPresses(dialog, watching.signal);
     const first = firstFocus(dialog);
     first.focus();
     const stop = first === firstField(dialog) ? undefined : awaitField(dialog, first);
