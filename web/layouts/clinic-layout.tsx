@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
 import { HOME_OF } from '../../contract/screens.ts';
+import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { SoundHint } from '../alerts/sound-hint.tsx';
@@ -63,12 +64,14 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
           </header>
           <main className={styles.main} id="main">
             {(me.role === 'doctor' || me.role === 'staff') && (
-              <EmergencyStrip
-                timeZone={timeZone}
-                emergencyNumber={clinic?.emergencyNumber}
-                home={me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard'}
-                isOnAlertsPage={isOnAlertsPage}
-              />
+              <AlarmFrame>
+                <EmergencyStrip
+                  timeZone={timeZone}
+                  emergencyNumber={clinic?.emergencyNumber}
+                  home={me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard'}
+                  isOnAlertsPage={isOnAlertsPage}
+                />
+              </AlarmFrame>
             )}
             {children}
           </main>

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Me } from '../../contract/identity.ts';
+import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { SoundHint } from '../alerts/sound-hint.tsx';
@@ -43,12 +44,14 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
                   </span>
                 </div>
               </div>
-              <EmergencyStrip
-                timeZone={timeZone}
-                emergencyNumber={clinic?.emergencyNumber}
-                home="/staff-dashboard"
-                isOnAlertsPage={isOnAlertsPage}
-              />
+              <AlarmFrame>
+                <EmergencyStrip
+                  timeZone={timeZone}
+                  emergencyNumber={clinic?.emergencyNumber}
+                  home="/staff-dashboard"
+                  isOnAlertsPage={isOnAlertsPage}
+                />
+              </AlarmFrame>
               {children}
             </main>
           )}

@@ -3,10 +3,13 @@ import { barsInSight } from './bars.ts';
 import { type Control, covering, freePlace } from './free-place.ts';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** What nobody may miss: each part of it by itself, because the whole has no box on a narrow screen. */
+const NEVER_COVERED = '[data-never-covered] :is(section, li, p, h2)';
+const NEVER = 1_000;
 /** Pages go on changing after a message: lists grow shorter, people scroll. */
 const LOOK_AGAIN_MS = 400;
 
-/** Keeps the messages off the controls. They stay where they are while that is free, and while someone reads them. */
+/** Keeps the messages off the controls and off every alarm. They stay where they are while that is free, and while someone reads them. */
 export function useToastPlace(layer: RefObject<HTMLElement | null>, isShown: boolean) {
   useLayoutEffect(() => {
     const element = layer.current;
@@ -40,8 +43,9 @@ function controlsBeside(layer: HTMLElement, view: { width: number; height: numbe
   const boxes = [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((each) => !layer.contains(each) && each.checkVisibility?.({ visibilityProperty: true }) !== false)
     .map((each) => boxOf(each, weightOf(each)));
-  return [...boxes, ...barsInSight().map((bar) => boxOf(bar, 20))].filter(
-    ({ left, top, right, bottom }) => right > 0 && bottom > 0 && left < view.width && top < view.height,
+  const kept = [...document.querySelectorAll<HTMLElement>(NEVER_COVERED)].map((each) => boxOf(each, NEVER));
+  return [...boxes, ...kept, ...barsInSight().map((bar) => boxOf(bar, 20))].filter(
+    ({ left, top, right, bottom }) => right > left && right > 0 && bottom > 0 && left < view.width && top < view.height,
   );
 }
 
