@@ -4,7 +4,8 @@ import type { OrderChange } from '../../../contract/medication-orders.ts';
 import { dayAndTime, timeOfDay } from '../../ui/time.ts';
 import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';
-import { LastDoseCard, NoDoseCard, UnknownNameCard } from './last-dose-card.tsx';
+import { LastDoseCard, NoDoseCard } from './last-dose-card.tsx';
+import { UnknownNameCard } from './other-doses.tsx';
 import { type SheetTicks, tickOfOverride, tickOfVersion } from './sheet-ticks.ts';
 
 type DoseChecksProps = { facts: DoseFacts; timeZone: string; ticks: SheetTicks };
@@ -29,7 +30,7 @@ export function DoseChecks({ facts, timeZone, ticks }: DoseChecksProps) {
       {facts.lastDoses.map((dose) => (
         <LastDoseCard key={dose.id} {...{ dose, timeZone }} isRecognised={facts.isRecognised} />
       ))}
-      {!facts.isRecognised && <UnknownNameCard />}
+      {!facts.isRecognised && <UnknownNameCard {...{ facts, timeZone, ticks }} />}
       {facts.isRecognised && facts.lastDoses.length === 0 && (
         <NoDoseCard ingredients={facts.ingredients} medication={facts.medication} />
       )}

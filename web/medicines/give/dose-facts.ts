@@ -7,7 +7,10 @@ export type DoseFacts = Pick<
   MedicationTask,
   'age' | 'sex' | 'dateOfBirth' | 'pud' | 'room' | 'bed' | 'allergyState' | 'allergiesInWords' | 'allergiesStated'
 > &
-  Pick<MedicationTask, 'allergyConflict' | 'medication' | 'dosage' | 'route' | 'instructions' | 'orderVersion'> &
+  Pick<
+    MedicationTask,
+    'inpatientId' | 'allergyConflict' | 'medication' | 'dosage' | 'route' | 'instructions' | 'orderVersion'
+  > &
   Pick<MedicationTask, 'ingredients' | 'isRecognised' | 'indication' | 'lastDoses' | 'overrides' | 'alike'> & {
     patient: string;
     /** Null for an as-needed dose. */
@@ -30,6 +33,7 @@ export function factsOfOrder(order: MedicationOrder, who: InpatientDetail): Dose
     ...{ patient: name, age, sex, dateOfBirth, pud, room, bed, allergyState, allergiesInWords },
     ...{ medication, dosage, route, instructions, indication, ingredients, isRecognised, doctor },
     ...{ lastDoses, overrides, alike, allergyConflict },
+    inpatientId: who.id,
     allergiesStated: null,
     orderVersion: order.version,
     planned: null,

@@ -26,6 +26,12 @@ export function GiveFoot({ facts, giving, signedAs, isAway, onClose, onLeave }: 
     <div className={styles.foot}>
       <div className={styles.words}>
         <TooSoon facts={facts} />
+        {!facts.isRecognised && (
+          <p className={styles.unknown}>
+            <IconAlertTriangle aria-hidden />
+            <b>This name is not known here</b>
+          </p>
+        )}
         <Missing facts={facts} giving={giving} />
       </div>
       <Button look="quiet" onClick={onClose}>

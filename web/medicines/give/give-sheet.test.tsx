@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { StayDose } from '../../../contract/inpatients.ts';
 import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
+import { aStay } from '../../ward/testing.ts';
 import { MedicationQueue } from '../queue/medication-queue.tsx';
 import { aLastDose, aTask, minutesFromNow, someId } from '../testing.ts';
 
@@ -12,13 +14,14 @@ const COUNTS = { open: 1, overdue: 0, nextHour: 1, completed: 0, notGiven: 0, as
 beforeEach(() => sessionStorage.clear());
 
 /** Opens the sheet of one dose; `become` is what the server says of it from then on. */
-async function openSheet(first: MedicationTask) {
+async function openSheet(first: MedicationTask, doses: StayDose[] = []) {
   const sent: unknown[] = [];
   let task = first;
   answerCalls({
     'GET /api/medication-tasks': () => ({ body: [task] }),
     'GET /api/medication-tasks/counts': () => ({ body: COUNTS }),
     [`GET ${ONE}`]: () => ({ body: task }),
+    [`GET /api/inpatients/${first.inpatientId}`]: () => ({ body: aStay({ doses }) }),
     [`POST ${ONE}/complete`]: ({ body }) => {
       sent.push(body);
       return { body: { ...task, status: 'completed' } };
@@ -80,7 +83,9 @@ describe('the last dose on the sheet', () => {
 
   test('says how far back it was looked for where there is none', async () => {
     const { sheet } = await openSheet(aTask({ lastDoses: [] }));
-    expect(cardOf(sheet, /^Not given here in the last 7 days$/).textContent).toContain('Ceftriaxone: no dose');
+    expect(cardOf(sheet, /^Not given here in the last 7 days$/).textContent).toContain(
+      'Ceftriaxone: no dose under any order.',
+    );
   });
 });
 
@@ -142,10 +147,33 @@ test('a name that is not known here is amber with the doctor’s reason, and no 
   expect(toneOf(/^Paracetmol not checked$/)).toContain('attention');
   expect(sheet.querySelector('blockquote')?.textContent).toBe('I looked it up myself.');
   expect(sheet.textContent).not.toContain('Not given here');
-  expect(within(sheet).getAllByRole('checkbox')).toHaveLength(1);
   await become({ lastDoses: [aLastDose({ medication: 'Paracetmol', ingredients: ['paracetmol'] })] });
   await vi.waitFor(() => expect(toneOf(/^Paracetmol was given/)).toContain('attention'));
   expect(toneOf(title)).toContain('attention');
+});
+
+test('a name that is not known here is named in the foot, and the other medicines must be ticked beside their list', async () => {
+  const unknown = { medication: 'Paracetmol', ingredients: ['paracetmol'], isRecognised: false, lastDoses: [] };
+  const dose = {
+    ...{ orderId: someId(70), taskId: null, name: 'Paracetamol', dosage: '1 g', route: 'by mouth', isStopped: false },
+    ...{ due: null, at: minutesFromNow(-120), outcome: 'given' as const, isOverdue: false, by: 'Sara George' },
+  };
+  const { sheet, sent } = await openSheet(aTask(unknown), [
+    dose,
+    { ...dose, name: 'Cefixime', at: minutesFromNow(-1500) },
+    { ...dose, name: 'Aspirin', outcome: 'held' },
+  ]);
+  const list = await within(sheet).findByRole('list', { name: 'Given in the last 24 hours' });
+  expect(list.textContent).toMatch(/^Paracetamol 1 g by mouth, .*, Sara George$/);
+  const foot = recordIn(sheet).parentElement as HTMLElement;
+  expect(foot.textContent).toContain('This name is not known here');
+  await userEvent.click(identity(sheet));
+  expect(recordIn(sheet).disabled).toBe(true);
+  expect(foot.textContent).toContain('Still to tick: the other medicines of the last 24 hours');
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: 'I have checked the other medicines' }));
+  expect(foot.textContent).toContain('This name is not known here');
+  await userEvent.click(recordIn(sheet));
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1 }]));
 });
 
 test('what a doctor ordered against an allergy is shown with words, name and time, and must be ticked', async () => {

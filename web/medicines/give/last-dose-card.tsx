@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
+import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { type LastDose, LOOK_BACK_HOURS } from '../../../contract/dose-checks.ts';
 import { durationInWords } from '../../ui/duration.ts';
 import { useNow } from '../../ui/now.ts';
@@ -51,24 +51,17 @@ function toneOf({ isInsideGap, isOtherOrder }: LastDose, isRecognised: boolean):
   return isOtherOrder || !isRecognised ? 'attention' : 'ok';
 }
 
+const LOOK_BACK_DAYS = LOOK_BACK_HOURS / 24;
+
 /** Says how far back it was looked for: nothing is known beyond it. */
 export function NoDoseCard({ ingredients, medication }: { ingredients: readonly string[]; medication: string }) {
   return (
-    <CheckCard tone="ok" icon={<IconCircleCheck aria-hidden />} title="Not given here in the last 7 days">
-      <p>
-        {atStart(substanceOf(ingredients, medication))}: no dose under any order in {LOOK_BACK_HOURS} hours.
-      </p>
+    <CheckCard
+      tone="ok"
+      icon={<IconCircleCheck aria-hidden />}
+      title={`Not given here in the last ${LOOK_BACK_DAYS} days`}
+    >
+      <p>{atStart(substanceOf(ingredients, medication))}: no dose under any order.</p>
     </CheckCard>
   );
 }
-
-/** No tick: the same ingredient may have been given under its right name. */
-export const UnknownNameCard = () => (
-  <CheckCard
-    tone="attention"
-    icon={<IconAlertTriangle aria-hidden />}
-    title="This name is not known here: earlier doses of other orders were not compared"
-  >
-    <p>The same medicine under another name would not be found. Look through the other medicines of the patient.</p>
-  </CheckCard>
-);

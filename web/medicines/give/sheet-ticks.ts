@@ -10,6 +10,7 @@ export type Tick = {
 };
 
 export const IDENTITY = 'identity';
+export const OTHER_MEDICINES = 'other medicines';
 export const tickOfVersion = (version: number) => `order ${version}`;
 export const tickOfOverride = (key: string) => `override ${key}`;
 
@@ -20,6 +21,7 @@ export function ticksFor(facts: DoseFacts, openedVersion: number): Tick[] {
     ...(facts.orderVersion === openedVersion
       ? []
       : [{ id: tickOfVersion(facts.orderVersion), words: `the new order, ${facts.dosage}` }]),
+    ...(facts.isRecognised ? [] : [{ id: OTHER_MEDICINES, words: 'the other medicines of the last 24 hours' }]),
     ...facts.overrides
       .filter(({ mustConfirm }) => mustConfirm)
       .map(({ key, by }) => ({ id: tickOfOverride(key), words: `the allergy, and why ${by} ordered it` })),
