@@ -124,6 +124,21 @@ describe('a call', () => {
     expect(trail.map(({ action }) => action)).toContain('lab_call.read_back');
   });
 
+  test('that was read back acknowledges the message of that doctor, and says by whom, to whom and when', async () => {
+    const { nurse, doctor, id } = made;
+    await call(nurse, id, { outcome: 'not-reached', doctorId: colleague.id });
+    await call(nurse, id, { ...readBack(6.8), doctorId: doctor.id });
+    const critical = async ({ cookie }: Person) =>
+      (await house.as(cookie).get('/api/messages/critical')).json<{ patientId: string }[]>();
+    expect((await critical(doctor)).map(({ patientId }) => patientId)).not.toContain(made.patient.patientId);
+    const [message] = await messagesOf(doctor);
+    expect(message?.acknowledged?.name).toBe('Dr. Arjun Nair');
+    const said = expect.stringMatching(/^Dr\. Arjun Nair read it back to Priya Thomas at \d\d:\d\d\.$/);
+    expect(message?.replies).toMatchObject([{ author: 'Priya Thomas', message: said }]);
+    const [theirs] = await messagesOf(colleague);
+    expect(theirs).toMatchObject({ acknowledged: null, replies: [{ message: said }] });
+  });
+
   test('in which another figure was read back is refused at its field and stays open', async () => {
     const { nurse, doctor, id } = made;
     const refused = await call(nurse, id, { ...readBack(6.3), doctorId: doctor.id });

@@ -10,6 +10,7 @@ import { timeIn } from '../../platform/zoned-time.ts';
 import { isDoctorHere } from '../../staffing/duty.ts';
 import { type LabOrderRow, orderById } from '../store.ts';
 import { announceOrder } from '../take-step.ts';
+import { answerMessages } from './answer-messages.ts';
 import { callBackOnFile } from './call-back-on-file.ts';
 import { messageDoctor } from './open-call-back.ts';
 import { closeWithReadBack, insertAttempt, isDoctorTold, lockOpenCallBack } from './store.ts';
@@ -25,8 +26,10 @@ export async function recordCall(deps: Deps, actor: Actor, orderId: string, call
       throw closedAlready(deps, (await findCallBack(tx, orderId)).callBack);
     if (!(await isDoctorHere(tx, call.doctorId)))
       throw new Refusal('unknown_doctor', { fields: { doctorId: 'Choose the doctor.' } });
-    if (call.outcome === 'read-back') await recordReadBack(tx, deps, actor, callBack, call);
-    else await recordAttempt(tx, deps, actor, { row, callBack }, call);
+    if (call.outcome === 'read-back') {
+      await recordReadBack(tx, deps, actor, callBack, call);
+      await answerMessages(tx, deps, actor, (await findCallBack(tx, orderId)).callBack, call.doctorId);
+    } else await recordAttempt(tx, deps, actor, { row, callBack }, call);
     await appendEntry(tx, deps.clock, actor, call.outcome === 'read-back' ? 'lab_call.read_back' : 'lab_call.missed', {
       subject: 'lab-order',
       subjectId: orderId,

@@ -11,7 +11,6 @@ import { useIsTaken } from '../booking.ts';
 import { useDoctors } from '../queries.ts';
 import styles from '../reschedule-dialog.module.css';
 import { SlotPicker } from '../slot-picker.tsx';
-import { CallPatient, toldWords } from './call-patient.tsx';
 import { useMoveVisit } from './visit-queries.ts';
 
 type MoveVisitDialogProps = {
@@ -55,10 +54,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
       { date, time, reason: reason.trim(), ...other },
       {
         onSuccess: (moved) => {
-          toast.success(
-            'Visit moved',
-            `${dayInFull(moved.date)}, ${moved.time}, ${moved.doctor}. ${toldWords(appointment)}`,
-          );
+          toast.success('Visit moved', `${dayInFull(moved.date)}, ${moved.time}, ${moved.doctor}. ${patient} is told.`);
           onClose();
         },
         onSettled: () => {
@@ -73,7 +69,6 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
         Now: {appointment.doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}.{' '}
         {appointment.status === 'approved' ? 'It stays approved.' : 'It still waits for approval.'}
       </p>
-      <CallPatient appointment={appointment} />
       <TextArea
         label="Reason"
         hint={`${patient} reads it.`}

@@ -12,17 +12,10 @@ import { dayInFull } from '../../ui/zoned-time.ts';
 import styles from './desk-patient.module.css';
 import { useDeactivate } from './desk-queries.ts';
 
-type DeactivateDialogProps = {
-  isOpen: boolean;
-  onClose: () => void;
-  patientId: string;
-  name: string;
-  /** Where no mail goes: the number to call. */
-  phoneToCall?: string | null;
-};
+type DeactivateDialogProps = { isOpen: boolean; onClose: () => void; patientId: string; name: string };
 
 /** Closing a login cancels what is still booked: it is shown first. */
-export function DeactivateDialog({ isOpen, onClose, patientId, name, phoneToCall = null }: DeactivateDialogProps) {
+export function DeactivateDialog({ isOpen, onClose, patientId, name }: DeactivateDialogProps) {
   const coming = useQuery({
     queryKey: ['appointments', 'leaving', patientId],
     queryFn: ({ signal }) => call(listVisitsOfPatient, { params: { id: patientId }, signal }),
@@ -34,20 +27,15 @@ export function DeactivateDialog({ isOpen, onClose, patientId, name, phoneToCall
     <Dialog isOpen={isOpen} onClose={onClose} title={`Deactivate ${name}?`} size="small">
       <p>The login closes. The record stays, and the login can be opened again here.</p>
       <QueryView query={coming} lines={3}>
-        {({ visits }) => <DeactivateForm {...{ patientId, visits, onClose, phoneToCall }} />}
+        {({ visits }) => <DeactivateForm {...{ patientId, visits, onClose }} />}
       </QueryView>
     </Dialog>
   );
 }
 
-type DeactivateFormProps = {
-  patientId: string;
-  visits: readonly ComingVisit[];
-  onClose: () => void;
-  phoneToCall: string | null;
-};
+type DeactivateFormProps = { patientId: string; visits: readonly ComingVisit[]; onClose: () => void };
 
-function DeactivateForm({ patientId, visits, onClose, phoneToCall }: DeactivateFormProps) {
+function DeactivateForm({ patientId, visits, onClose }: DeactivateFormProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const deactivate = useDeactivate(patientId);
@@ -74,11 +62,7 @@ function DeactivateForm({ patientId, visits, onClose, phoneToCall }: DeactivateF
                 </li>
               ))}
             </ul>
-            <p>
-              {phoneToCall
-                ? `The doctors are told. The patient has no confirmed e-mail address: call ${phoneToCall}.`
-                : 'The patient and the doctors are told.'}
-            </p>
+            <p>The patient and the doctors are told.</p>
           </AlertBox>
           <TextArea
             label="Reason"

@@ -14,13 +14,12 @@ import { toast } from '../../ui/toast.ts';
 import { bornWords } from '../born-words.ts';
 import { DetailsForm } from '../details-form.tsx';
 import { useOnFile } from '../queries.ts';
-import { ConfirmIdentity } from './confirm-identity.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import styles from './desk-patient.module.css';
 import { useReactivate, useRenewCode } from './desk-queries.ts';
 import { DeskSlip } from './desk-slip.tsx';
 
-type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string; myId: string };
+type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string };
 
 const emailWords = ({ email, newEmail, newEmailNeeds }: PatientOnFile) => {
   const waits = newEmailNeeds === 'approval' ? 'waits for the patient to agree' : 'not confirmed yet';
@@ -28,7 +27,7 @@ const emailWords = ({ email, newEmail, newEmailNeeds }: PatientOnFile) => {
 };
 
 /** How to reach someone, and what the desk does for them: correct, a new code, close and open the login. */
-export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatientProps) {
+export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProps) {
   const onFile = useOnFile(patientId);
   const [isChanging, setChanging] = useState(false);
   const [isClosing, setClosing] = useState(false);
@@ -58,7 +57,6 @@ export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatie
                 {file.isDeactivated && (
                   <Badge tone="attention">Deactivated: the login is closed, the record stays</Badge>
                 )}
-                {file.held && <ConfirmIdentity {...{ patientId, timeZone, myId }} name={file.name} held={file.held} />}
                 {renewing.error && <AlertBox tone="urgent" title={sentenceFor(renewing.error)} />}
                 <div className={styles.ways}>
                   <Button icon={<IconPencil aria-hidden />} onClick={() => setChanging(true)}>
@@ -95,7 +93,6 @@ export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatie
               onClose={() => setClosing(false)}
               patientId={patientId}
               name={file.name}
-              phoneToCall={file.email && file.hasAccount ? null : file.phone}
             />
           </Card>
         );

@@ -2,7 +2,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deactivateWithVisits, type Leave } from '../../../contract/leaving.ts';
 import {
-  confirmIdentity,
   type DeskRegistration,
   type LikelyDuplicate,
   listLikelyDuplicates,
@@ -66,5 +65,3 @@ export function useDeactivate(id: string) {
 }
 
 export const useReactivate = (id: string) => useChange(() => call(reactivatePatient, { params: { id } }));
-
-export const useConfirmIdentity = (id: string) => useChange(() => call(confirmIdentity, { params: { id } }));
