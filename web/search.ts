@@ -12,6 +12,7 @@ export type Search = {
   patient?: string;
   tab?: string;
   week?: string;
+  message?: string;
 };
 
 const NAMES = [
@@ -26,6 +27,7 @@ const NAMES = [
   'patient',
   'tab',
   'week',
+  'message',
 ] as const satisfies (keyof Search)[];
 
 export const parseSearch = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text));

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Alert } from '../../contract/alerts.ts';
 import type { CriticalMessage } from '../../contract/messages.ts';
@@ -117,18 +117,34 @@ describe('the emergency strip', () => {
     ]);
   });
 
-  test('leads to the fourth alert, and hides no words of a critical message behind alerts', async () => {
-    show(
-      ['a', 'b', 'c', 'd'].map((id) => anAlert({ id })),
-      [aCriticalMessage()],
-    );
-    const fourth = await screen.findByRole('link', { name: 'SOS, Waiting room, Ravi Menon I feel faint' });
-    expect(fourth.getAttribute('href')).toContain('view=alerts');
-    const message = screen.getByRole('link', {
-      name: /^critical message from Dr\. Arjun Nair.* Lactate: Back at 4\.1/,
+  test('lets every alarm be acknowledged, also a critical message behind four alerts, whose link opens its thread', async () => {
+    const path = `POST /api/messages/${aCriticalMessage().id}/acknowledge`;
+    const alerts = ['a', 'b', 'c', 'd'].map((id) => anAlert({ id }));
+    const calls = show(alerts, [aCriticalMessage()], { [path]: () => ({ body: {} }) });
+
+    expect(await screen.findByRole('heading', { name: 'Emergency, 4 open, 1 critical message' })).toBeTruthy();
+    const row = screen.getByText(/^Lactate: Back at 4\.1/).closest('li') as HTMLElement;
+    const link = within(row).getByRole('link', { name: 'Open message' });
+    expect(link.getAttribute('href')).toContain(`view=messages&message=${aCriticalMessage().id}`);
+    expect(screen.getAllByRole('button', { name: 'Acknowledge' })).toHaveLength(5);
+    fireEvent.click(within(row).getByRole('button', { name: 'Acknowledge' }));
+    await vi.waitFor(() => expect(calls).toContain(path));
+  });
+
+  test('says in every row how long it has waited, and how many lie below what is shown', async () => {
+    const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+    // Rows of 100 px in a list that shows 250 of them.
+    place.mockImplementation(function measure(this: HTMLElement) {
+      const row = this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+      const [top, bottom] = this.tagName === 'LI' ? [row * 100, row * 100 + 100] : [0, 250];
+      return { top, bottom, height: bottom - top } as DOMRect;
     });
-    expect(message.getAttribute('href')).toContain('view=messages');
-    expect(screen.getByRole('heading', { name: 'Emergency, 4 open, 1 critical message' })).toBeTruthy();
+    show(['a', 'b', 'c', 'd', 'e'].map((id, at) => anAlert({ id, unansweredSince: since(4 + at) })));
+
+    expect(await screen.findByRole('button', { name: 'and 3 more' })).toBeTruthy();
+    for (const minutes of [4, 5, 6, 7, 8]) expect(screen.getByText(`waiting ${minutes} min`)).toBeTruthy();
+    place.mockRestore();
   });
 
   test('shows a critical message with its words, and acknowledges it', async () => {

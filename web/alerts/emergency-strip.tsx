@@ -1,16 +1,15 @@
 import { IconMessage, IconPhone, IconUrgent } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { classNames } from '../ui/class-names.ts';
 import { AcknowledgedLine } from './acknowledged-line.tsx';
 import { useAlarmSound } from './alarm-sound.ts';
 import styles from './emergency-strip.module.css';
 import { isSilent, useLoudspeaker } from './loudspeaker.ts';
 import { useAlerts, useCriticalMessages } from './queries.ts';
-import { AlertRow, MessageRow } from './slab-row.tsx';
+import { SlabRows } from './slab-rows.tsx';
 import { SoundOff } from './sound-off.tsx';
 import { TakenBackLine } from './taken-back-line.tsx';
 import { useTitleMark } from './title-mark.ts';
-import { alarmInWords, reasonOf, waitingAlarms } from './waiting-alarms.ts';
+import { waitingAlarms } from './waiting-alarms.ts';
 
 export type ClinicHome = '/doctor-dashboard' | '/staff-dashboard';
 
@@ -22,7 +21,6 @@ type EmergencyStripProps = {
   isOnAlertsPage?: boolean;
 };
 
-const MOST_ROWS = 3;
 /** From here on every row is low, so that the page beneath can still be worked with. */
 const CROWDED = 3;
 
@@ -54,32 +52,17 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
           )}
         >
           <SlabHead open={isOnAlertsPage ? 0 : open.length} messages={messages?.length ?? 0} number={emergencyNumber} />
-          {/* Announced at once: this is what may interrupt. */}
-          <ol className={styles.rows} aria-live="assertive">
-            {waiting
-              .slice(0, MOST_ROWS)
-              .map(({ id, alert, message }, place) =>
-                alert ? (
-                  <AlertRow key={id} alert={alert} isFirst={place === 0} {...row} />
-                ) : (
-                  message && <MessageRow key={id} message={message} isFirst={place === 0} {...row} />
-                ),
-              )}
-            {/* A mere count would hide a doctor's order or a call for help: each says what it is. */}
-            {waiting.slice(MOST_ROWS).map((alarm) => (
-              <li className={styles.more} key={alarm.id}>
-                <Link to={home} search={{ view: alarm.message ? 'messages' : 'alerts' }}>
-                  <b>{alarmInWords(alarm)}</b> {reasonOf(alarm)}
-                </Link>
-              </li>
-            ))}
-          </ol>
+          <SlabRows waiting={waiting} {...row} />
         </div>
       )}
       {taken.length > 0 && <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} {...row} />}
-      {takenBack.map((alert) => (
-        <TakenBackLine key={alert.id} alert={alert} timeZone={timeZone} />
-      ))}
+      {takenBack.length > 0 && (
+        <div className={styles.backs}>
+          {takenBack.map((alert) => (
+            <TakenBackLine key={alert.id} alert={alert} timeZone={timeZone} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-// One alarm that nobody has acknowledged. The first of them is tall, the others are one row each.
+// One alarm that nobody has acknowledged. The first of them is tall, the others are low.
 import { IconCheck, IconClock, IconMessage, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
-import { bedOf, nextStep, SOURCE_WORDS, waitingFor, whyOf } from './alert-words.ts';
+import { ageOf, bedOf, nextStep, SOURCE_WORDS, waitingFor, whyOf } from './alert-words.ts';
 import styles from './emergency-strip.module.css';
 import type { ClinicHome } from './emergency-strip.tsx';
 import { isSilent, useLoudspeaker } from './loudspeaker.ts';
@@ -39,6 +39,7 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
         <p className={styles.who}>
           <b>{bed ? `${bed} ${patient}` : patient}</b>
           {!bed && <span>{place ?? phone}</span>}
+          <Waits since={unansweredSince} />
           {raisedAgainAt && (
             <span className={styles.again}>
               <IconRefresh aria-hidden />
@@ -78,6 +79,7 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
         <p className={styles.who}>
           <b>{[bed, patient].filter(Boolean).join(' ') || 'Critical message'}</b>
           <span>from {author}</span>
+          <Waits since={sentAt} />
         </p>
         <p className={styles.why}>
           {message.isWithheld ? 'For whoever acknowledges it' : `${subject}: ${message.message}`}
@@ -89,12 +91,18 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
         isBusy={acknowledge.isPending}
         onAcknowledge={() => settle(acknowledge, message.id, whenRefused)}
       >
-        <Link className={styles.open} to={home} search={{ view: 'messages' }}>
-          Open messages
+        <Link className={styles.open} to={home} search={{ view: 'messages', message: message.id }}>
+          Open message
         </Link>
       </Actions>
     </li>
   );
+}
+
+/** In rows that have no room for the clock. */
+function Waits({ since }: { since: string }) {
+  const now = useNow();
+  return <span className={styles.waits}>waiting {ageOf(since, now)}</span>;
 }
 
 type ClockProps = { since: string; timeZone: string; who?: string; isFirst: boolean };
@@ -118,8 +126,7 @@ function Actions({ score, isBusy, onAcknowledge, children }: ActionsProps) {
     <div className={styles.actions}>
       <button type="button" className={styles.acknowledge} disabled={isBusy} onClick={onAcknowledge}>
         <IconCheck aria-hidden />
-        {/* One text node each: a narrow row shows the tick and the score alone. */}
-        <span className={styles.verb}>Acknowledge</span> {score}
+        Acknowledge {score}
       </button>
       {children}
     </div>

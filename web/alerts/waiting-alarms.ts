@@ -33,7 +33,3 @@ export function alarmInWords({ alert, message }: WaitingAlarm): string {
 
 const kindOf = (alert: Alert | undefined) =>
   alert && (alert.score === null ? SOURCE_WORDS[alert.source].short : `NEWS2 ${alert.score}`);
-
-/** Why, in the words of whoever wrote it. */
-export const reasonOf = ({ alert, message }: WaitingAlarm): string =>
-  message ? `${message.subject}: ${message.message}` : (alert?.reason ?? '');

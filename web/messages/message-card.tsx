@@ -2,6 +2,7 @@ import { IconArrowBackUp, IconCheck, IconChecks } from '@tabler/icons-react';
 import type { Message } from '../../contract/messages.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { useBroughtIntoSight } from '../ui/brought-into-sight.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
@@ -11,9 +12,10 @@ import styles from './message-card.module.css';
 import { useAcknowledgeMessage, useMarkAsRead } from './queries.ts';
 import { relativeTime } from './relative-time.ts';
 
-type MessageCardProps = { message: Message; isOpen: boolean; onReply: () => void };
+type MessageCardProps = { message: Message; isOpen: boolean; isSought?: boolean; onReply: () => void };
 
-export function MessageCard({ message, isOpen, onReply }: MessageCardProps) {
+export function MessageCard({ message, isOpen, isSought = false, onReply }: MessageCardProps) {
+  const card = useBroughtIntoSight<HTMLLIElement>(isSought);
   const now = useNow();
   const [markAsRead, acknowledge] = [useMarkAsRead(), useAcknowledgeMessage()];
   const tellTrouble = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
@@ -21,6 +23,7 @@ export function MessageCard({ message, isOpen, onReply }: MessageCardProps) {
   const last = message.replies.at(-1);
   return (
     <li
+      ref={card}
       className={classNames(
         styles.card,
         isUnread && styles.unread,

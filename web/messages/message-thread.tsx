@@ -5,6 +5,7 @@ import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
+import { useBroughtIntoSight } from '../ui/brought-into-sight.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { TextArea } from '../ui/text-field.tsx';
@@ -14,10 +15,17 @@ import { useAcknowledgeMessage, useReply } from './queries.ts';
 
 const QUICK = ['Done', 'Doing it now', 'Please call me'];
 
-type MessageThreadProps = { message: Message; timeZone: string; about?: ReactNode; onClose: () => void };
+type MessageThreadProps = {
+  message: Message;
+  timeZone: string;
+  isSought?: boolean;
+  about?: ReactNode;
+  onClose: () => void;
+};
 
 /** What was written so far, and the next answer. What is typed stays when it could not be sent. */
-export function MessageThread({ message, timeZone, about, onClose }: MessageThreadProps) {
+export function MessageThread({ message, timeZone, isSought = false, about, onClose }: MessageThreadProps) {
+  const thread = useBroughtIntoSight<HTMLElement>(isSought);
   const [words, setWords] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [reply, acknowledge] = [useReply(), useAcknowledgeMessage()];
@@ -53,7 +61,7 @@ export function MessageThread({ message, timeZone, about, onClose }: MessageThre
     ...message.replies,
   ];
   return (
-    <section className={styles.thread} aria-label={`Thread: ${message.subject}`}>
+    <section ref={thread} className={styles.thread} aria-label={`Thread: ${message.subject}`}>
       <div className={styles.head}>
         <h2>{message.subject}</h2>
         <Button look="quiet" isIconOnly aria-label="Close the thread" icon={<IconX aria-hidden />} onClick={onClose} />

@@ -17,6 +17,8 @@ type MessagesDeskProps = {
   patients: readonly AboutPatient[];
   /** The figures stand in the head of the page instead. */
   isCountedElsewhere?: boolean;
+  /** Whoever came for this message finds it open and in sight. */
+  soughtId?: string | undefined;
   /** Who it is about and how they are, above the thread. */
   about?: (patientId: string) => ReactNode;
 };
@@ -26,13 +28,16 @@ const FILTERS = [
   { value: 'unread', label: 'Unread' },
 ] as const;
 
-export function MessagesDesk({ side, timeZone, patients, isCountedElsewhere, about }: MessagesDeskProps) {
+/** Another message that is sought is another desk. */
+export const MessagesDesk = (props: MessagesDeskProps) => <Desk key={props.soughtId} {...props} />;
+
+function Desk({ side, timeZone, patients, isCountedElsewhere, soughtId, about }: MessagesDeskProps) {
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(soughtId ?? null);
   const [isWriting, setWriting] = useState(false);
   const messages = useMessages(filter === 'unread');
   const counts = useMessageCounts().data;
-  const open = messages.data?.find(({ id }) => id === openId);
+  const open = messages.data?.find(({ id, isWithheld }) => id === openId && !isWithheld);
   return (
     <>
       <div className={styles.head}>
@@ -64,6 +69,7 @@ export function MessagesDesk({ side, timeZone, patients, isCountedElsewhere, abo
                   key={message.id}
                   message={message}
                   isOpen={message.id === openId}
+                  isSought={message.id === soughtId && message.isWithheld}
                   onReply={() => setOpenId(message.id === openId ? null : message.id)}
                 />
               ))}
@@ -74,6 +80,7 @@ export function MessagesDesk({ side, timeZone, patients, isCountedElsewhere, abo
           <MessageThread
             key={open.id}
             message={open}
+            isSought={open.id === soughtId}
             timeZone={timeZone}
             about={open.patientId && about?.(open.patientId)}
             onClose={() => setOpenId(null)}

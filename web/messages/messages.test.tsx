@@ -114,3 +114,16 @@ test('the list of patients to write about tells two of nearly the same name apar
   await userEvent.click(await screen.findByRole('button', { name: 'Write to a doctor' }));
   expect(screen.getByRole('option', { name: 'Sunita Patil, 207-B, 58 F' })).toBeTruthy();
 });
+
+test('whoever comes for one message finds its thread open and in sight', async () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  answerCalls({
+    'GET /api/messages': () => ({ body: [aMessage({ id: 'other', subject: 'Other' }), aMessage()] }),
+    'GET /api/messages/counts': () => ({ body: { unread: 3, activeDoctors: 7 } }),
+  });
+  renderPage(<MessagesDesk side="staff" timeZone="UTC" patients={[]} soughtId={ID} />);
+  const thread = await screen.findByRole('region', { name: 'Thread: Hold spironolactone' });
+  expect(within(thread).getByText('Potassium 5.9. Hold it tonight.')).toBeTruthy();
+  expect(scroll.mock.contexts).toEqual([thread]);
+});

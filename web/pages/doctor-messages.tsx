@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router';
 import { useTimeZone } from '../clinic/queries.ts';
 import { MessagesDesk } from '../messages/messages-desk.tsx';
 import { usePatientsInCare } from '../patients/clinic-queries.ts';
@@ -5,6 +6,7 @@ import styles from './doctor-dashboard.module.css';
 
 export function DoctorMessages() {
   const timeZone = useTimeZone();
+  const soughtId = useSearch({ strict: false }).message;
   const patients = (usePatientsInCare().data ?? []).map(({ id, name, age, pud }) => ({
     ...{ id, name },
     note: [age === null ? null : `${age} y`, `PUD …${pud.slice(-2)}`].filter(Boolean).join(', '),
@@ -12,7 +14,7 @@ export function DoctorMessages() {
   return (
     <div className={styles.view}>
       <h1>Messages</h1>
-      <MessagesDesk side="doctor" timeZone={timeZone} patients={patients} />
+      <MessagesDesk side="doctor" timeZone={timeZone} patients={patients} soughtId={soughtId} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { IconStethoscope } from '@tabler/icons-react';
+import { useSearch } from '@tanstack/react-router';
 import { useTimeZone } from '../clinic/queries.ts';
 import { MessagesDesk } from '../messages/messages-desk.tsx';
 import { useMessageCounts, useMessages } from '../messages/queries.ts';
@@ -11,6 +12,7 @@ import { ShiftNote } from './ward-overview.tsx';
 
 export function StaffMessages() {
   const timeZone = useTimeZone();
+  const soughtId = useSearch({ strict: false }).message;
   const counts = useMessageCounts().data;
   const toAcknowledge = useMessages(false).data?.filter(({ can }) => can.acknowledge).length ?? 0;
   const inpatients = useInpatients().data ?? [];
@@ -35,6 +37,7 @@ export function StaffMessages() {
         timeZone={timeZone}
         patients={patients}
         isCountedElsewhere
+        soughtId={soughtId}
         about={(patientId) => <ThreadPatient patientId={patientId} timeZone={timeZone} />}
       />
     </>
