@@ -40,8 +40,9 @@ function isNeededAtStart(id: string, graph: Graph): boolean {
   return !isLibrary(id) && modulesThatNeed(id, graph).some((each) => START.test(each));
 }
 
-/** What doctors and nurses share stays with them: patients are many, and on slower networks. */
+/** What the people who work here share stays with them: patients are many, and on slower networks. */
 const CLINICIANS = ['clinic', 'ward'];
+const WORKPLACE = [...CLINICIANS, 'admin'];
 
 /** The chunk of a module that so many need first, or null: then the build decides. Inside, two others count as all. */
 function chunkOfModule(id: string, graph: Graph, howMany: number): string | null {
@@ -50,7 +51,8 @@ function chunkOfModule(id: string, graph: Graph, howMany: number): string | null
   const outside = namesOf(OUTSIDE, needing);
   const inside = namesOf(INSIDE, needing);
   const isClinical = inside.length === 2 && inside.every((name) => CLINICIANS.includes(name));
-  const together = isClinical ? ['clinicians'] : ['inside'];
+  const isOfWork = inside.every((name) => WORKPLACE.includes(name));
+  const together = isClinical ? ['clinicians'] : [isOfWork ? 'workplace' : 'inside'];
   const chunk = [...outside, ...(inside.length > 1 ? together : inside)].join('-');
   const count = outside.length + (inside.length > 2 || (inside.length === 2 && !isClinical) ? 3 : inside.length);
   return count === howMany && !PAGES_APART.includes(chunk) ? chunk : null;
