@@ -134,10 +134,10 @@ describe('the emergency strip', () => {
   test('says in every row how long it has waited, and how many lie below what is shown', async () => {
     const since = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
     const place = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
-    // Rows of 100 px in a list that shows 250 of them.
+    // Rows of 100 px in a list that shows 240 of them.
     place.mockImplementation(function measure(this: HTMLElement) {
       const row = this.tagName === 'LI' ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
-      const [top, bottom] = this.tagName === 'LI' ? [row * 100, row * 100 + 100] : [0, 250];
+      const [top, bottom] = this.tagName === 'LI' ? [row * 100, row * 100 + 100] : [0, 240];
       return { top, bottom, height: bottom - top } as DOMRect;
     });
     show(['a', 'b', 'c', 'd', 'e'].map((id, at) => anAlert({ id, unansweredSince: since(4 + at) })));
