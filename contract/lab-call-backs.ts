@@ -34,7 +34,14 @@ export const CallBack = z.object({
 });
 export type CallBack = z.infer<typeof CallBack>;
 
-export const DoctorToCall = z.object({ id: Id, name: z.string(), department: z.string(), isOnDuty: z.boolean() });
+export const DoctorToCall = z.object({
+  id: Id,
+  name: z.string(),
+  department: z.string(),
+  isOnDuty: z.boolean(),
+  /** Null where the clinic knows none. */
+  phone: z.nullable(z.string()),
+});
 export type DoctorToCall = z.infer<typeof DoctorToCall>;
 
 export const listCallBacks = endpoint({

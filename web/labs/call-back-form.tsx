@@ -14,6 +14,7 @@ import styles from './call-back-form.module.css';
 import { type CallDraft, calledAt, missedOf, nextToCall, problemsIn, readBackOf } from './call-draft.ts';
 import { CriticalHead } from './critical-head.tsx';
 import { useCallBacks, useRecordCall } from './queries.ts';
+import { Reach } from './reach.tsx';
 import { ReadBack } from './read-back.tsx';
 
 type CallBackFormProps = { callBack: CallBack; timeZone: string; onClose: () => void };
@@ -112,6 +113,7 @@ export function CallBackForm({ callBack: given, timeZone, onClose }: CallBackFor
           onChange={(event) => set({ time: event.currentTarget.value })}
         />
       </div>
+      <Reach doctor={doctors.find(({ id }) => id === call.doctorId)} />
       <ReadBack callBack={callBack} draft={call} errorAt={errorAt} onChange={set} heard={heard} />
       <TextField
         label="What the doctor asks for"

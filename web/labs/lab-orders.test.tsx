@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { LabOrders } from './lab-orders.tsx';
 import { OpenCallBacks } from './open-call-backs.tsx';
-import { aCallBack, anOrder, DOCTORS } from './testing.ts';
+import { aCallBack, anOrder, COLLEAGUE_ID, DOCTORS } from './testing.ts';
 
 test('an order shows the bed, and an image is taken rather than collected', async () => {
   const xray = anOrder({
@@ -35,6 +35,21 @@ test('a critical result that nobody was told of stands on top, with bed, figure 
     expect(box.textContent).toContain(words);
   await userEvent.click(screen.getByRole('button', { name: 'Call back: Kidney function of Mohan Das' }));
   expect(await screen.findByRole('dialog', { name: 'Call the doctor' })).toBeDefined();
+});
+
+test('whoever calls sees the number of the doctor, whether on duty, and the time of now', async () => {
+  answerCalls({ 'GET /api/lab-call-backs': () => ({ body: { open: [aCallBack()], doctors: DOCTORS } }) });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-15T11:33:00.000Z') });
+  renderPage(<OpenCallBacks timeZone="Asia/Kolkata" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Call back: Kidney function of Mohan Das' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Call the doctor' }));
+  const number = await sheet.findByRole('link', { name: '+91 98200 55001' });
+  expect(number.getAttribute('href')).toBe('tel:+919820055001');
+  expect(sheet.getByText('On duty')).toBeDefined();
+  expect(sheet.getByLabelText<HTMLInputElement>('At').value).toBe('17:03');
+
+  fireEvent.change(sheet.getByLabelText('Call'), { target: { value: COLLEAGUE_ID } });
+  expect(sheet.getByText('No telephone number is known.')).toBeDefined();
 });
 
 test('without an open call-back nothing is shown', async () => {

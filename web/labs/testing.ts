@@ -87,6 +87,6 @@ export const aCallBack = (changes: Partial<CallBack> = {}): CallBack => ({
 });
 
 export const DOCTORS = [
-  { id: DOCTOR_ID, name: 'Dr. Arjun Nair', department: 'General Medicine', isOnDuty: true },
-  { id: COLLEAGUE_ID, name: 'Dr. Meera Iyer', department: 'Cardiology', isOnDuty: true },
+  { id: DOCTOR_ID, name: 'Dr. Arjun Nair', department: 'General Medicine', isOnDuty: true, phone: '+91 98200 55001' },
+  { id: COLLEAGUE_ID, name: 'Dr. Meera Iyer', department: 'Cardiology', isOnDuty: true, phone: null },
 ];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CallBack } from '../../../contract/lab-call-backs.ts';
+import type { CallBack, DoctorToCall } from '../../../contract/lab-call-backs.ts';
 import type { LabOrder } from '../../../contract/lab-orders.ts';
 import type { Message } from '../../../contract/messages.ts';
 import { toldTo } from '../../appointments/testing.ts';
@@ -78,6 +78,16 @@ describe('a critical result', () => {
     expect((await toldTo(house, made.doctor))[0]?.title).toBe('Kidney function of Anjali Deshmukh: critical');
     const trail = (await house.trail()).filter(({ subject_id }) => subject_id === made.id);
     expect(trail.map(({ action }) => action)).toContain('lab_call_back.opened');
+  });
+
+  test('names the telephone number of each doctor where one is known', async () => {
+    await enter(made, { Potassium: 6.8 });
+    const phone = '+91 98200 55001';
+    await house.deps.db.updateTable('accounts').set({ phone }).where('id', '=', colleague.id).execute();
+    const answer = await house.as((await house.aNurse()).cookie).get('/api/lab-call-backs');
+    const { doctors } = answer.json<{ doctors: DoctorToCall[] }>();
+    expect(doctors.find(({ id }) => id === colleague.id)).toMatchObject({ phone });
+    expect(doctors.find(({ id }) => id === made.doctor.id)).toMatchObject({ phone: null });
   });
 
   test('that is only high opens none', async () => {

@@ -7,6 +7,7 @@ import { listDoctorsOf } from '../../schedule/find-doctor.ts';
 import { listOnDuty } from '../../staffing/duty.ts';
 import { ordersToCallBack } from '../store.ts';
 import { callBackOnFile } from './call-back-on-file.ts';
+import { phonesOfDoctors } from './store.ts';
 
 /** Every nurse sees them: whoever is there calls. Doctors only while there is something to call about. */
 export async function listCallBacks(deps: Deps, actor: Actor): Promise<{ open: CallBack[]; doctors: DoctorToCall[] }> {
@@ -20,11 +21,13 @@ export async function listCallBacks(deps: Deps, actor: Actor): Promise<{ open: C
         patientId,
       });
     const onDuty = new Set(await listOnDuty(tx, 'doctor'));
+    const phones = await phonesOfDoctors(tx);
     const doctors = (await listDoctorsOf(tx)).map(({ id, name, department }) => ({
       id,
       name,
       department,
       isOnDuty: onDuty.has(id),
+      phone: phones.get(id) ?? null,
     }));
     return { open, doctors: doctors.toSorted((one, other) => Number(other.isOnDuty) - Number(one.isOnDuty)) };
   });

@@ -121,3 +121,14 @@ export const unacknowledgedOf = (db: Database, orderId: string) =>
     .where('lab_call_backs.order_id', '=', orderId)
     .where('message_threads.acknowledged_at', 'is', null)
     .execute();
+
+/** For nurses who must call: the number that a doctor has left with the clinic. */
+export async function phonesOfDoctors(db: Database): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('accounts')
+    .where('role', '=', 'doctor')
+    .where('phone', 'is not', null)
+    .select(['id', 'phone'])
+    .execute();
+  return new Map(rows.flatMap(({ id, phone }) => (phone?.trim() ? [[id, phone] as const] : [])));
+}
