@@ -140,7 +140,7 @@ describe('the emergency strip', () => {
       const [top, bottom] = this.tagName === 'LI' ? [row * 100, row * 100 + 100] : [0, 240];
       return { top, bottom, height: bottom - top } as DOMRect;
     });
-    show(['a', 'b', 'c', 'd', 'e'].map((id, at) => anAlert({ id, unansweredSince: since(4 + at) })));
+    show(['a', 'b', 'c', 'd', 'e'].map((id, at) => anAlert({ id, unansweredSince: since(4.5 + at) })));
 
     expect(await screen.findByRole('button', { name: 'and 3 more' })).toBeTruthy();
     for (const minutes of [4, 5, 6, 7, 8]) expect(screen.getByText(`waiting ${minutes} min`)).toBeTruthy();
