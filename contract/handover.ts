@@ -15,7 +15,7 @@ export type ShiftName = keyof typeof SHIFTS;
 export const Shift = z.object({ name: z.enum(['day', 'night']), day: Day, from: Instant, until: Instant });
 export type Shift = z.infer<typeof Shift>;
 
-export const OPEN_KINDS = ['dose', 'observation', 'task', 'message', 'alert', 'result', 'to-do'] as const;
+export const OPEN_KINDS = ['admission', 'dose', 'observation', 'task', 'message', 'alert', 'result', 'to-do'] as const;
 
 /** Something that the next shift has to do or to know. It goes away by being done, not by being edited. */
 export const OpenItem = z.object({

@@ -50,6 +50,7 @@ function startWorker(files: string[], isOnline = true) {
     URL,
     Request,
     Promise,
+    Response,
     caches: { open, keys: async () => [...kept.keys()], delete: async (name: string) => kept.delete(name) },
     fetch: async ({ url }: { url: string }) => {
       if (!isOnline) throw new TypeError('offline');
@@ -91,12 +92,29 @@ test('nothing about a person is kept: files are fetched without the session, and
   const worker = startWorker(['/assets/app-1a2b.js'], false);
   await worker.run('install');
 
-  expect(worker.asked.map(({ credentials }) => credentials)).toEqual(['omit', 'omit']);
+  expect(worker.asked.map(({ credentials }) => credentials)).toEqual(['omit', 'omit', 'omit']);
   for (const path of ['/api/me', '/api/symptoms', '/api/patients/1/readings', '/api/symptoms/1/photo'])
     expect(await worker.get(path)).toBe('untouched');
-  expect(await worker.get('/dashboard', page)).toBe('untouched');
   expect(await worker.get('/symptom-script', { ...page, method: 'POST' })).toBe('untouched');
   expect(await worker.get('/assets/other-9z9z.js')).toBe('untouched');
+});
+
+test('any other page without a connection is ours: the emergency number and the tools, and nothing personal', async () => {
+  const worker = startWorker([], false);
+  await worker.run('install');
+  const answer = (await worker.get('/dashboard', page)) as unknown as Response;
+  const html = await answer.text();
+  expect(answer.status).toBe(503);
+  expect(html).toContain('<h1>No connection</h1>');
+  expect(html).toContain('href="tel:112"');
+  expect(html).toContain('href="/symptom-script"');
+  expect(await startWorker([]).get('/dashboard', page)).toBe('fresh /dashboard');
+});
+
+test('every tool that opens without a connection has its files kept', () => {
+  const names = offlineFiles(MANIFEST).join(' ');
+  for (const name of ['symptom-script', 'symptom-sketch', 'symptom-scan', 'scan-answer', 'questionnaire'])
+    expect(names).toContain(`/assets/${name}`);
 });
 
 test('a new build takes the place of the old one', async () => {

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import { FIRST_VISITS, filesOf, type Manifest } from './first-visits.ts';
 
-const SCREENS = ['/symptom-script', '/symptoms', '/symptoms/{part}'];
+/** Every tool that the worker opens without a connection: its TOOLS are these. */
+const SCREENS = ['/symptom-script', '/symptoms', '/symptoms/{part}', '/symptoms-scan'];
 /** What is fetched later: what answers, what shows the answer, what asks about the person, and what judges a reading. */
 const LATER = [
   'triage/local/local-engine.ts',
   'triage/about/ask-more.tsx',
   'pages/script-answer.tsx',
+  'pages/scan-answer.tsx',
   'pages/part-recommendation.tsx',
   'records/add-reading-dialog.tsx',
   'records/danger/danger-dialog.tsx',

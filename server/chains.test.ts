@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBed } from './admissions/testing.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment } from './appointments/testing.ts';
+import { answerAllForgotten, tokenMailedTo } from './credentials/testing.ts';
+import { aLabOrder } from './labs/testing.ts';
 import { GLASS_MS } from './patients/break-glass.ts';
 import { takeIntoCare } from './patients/testing.ts';
+import { invitation } from './staffing/testing-calls.ts';
+import { aTask } from './tasks/testing.ts';
 import { openTestHouse, type TestHouse } from './testing-house.ts';
 import type { Patient, Person } from './testing-people.ts';
 
@@ -93,6 +97,98 @@ const CHAINS: Chain[] = [
     ends: 404,
   },
 ];
+
+type Reached = { who: Person; patient: { patientId: string } };
+type Made = { row: string; make(): Promise<Reached>; ends: number };
+const MADE: Made[] = [
+  {
+    row: 'a nurse to whom a task is assigned reads the chart',
+    make: async () => {
+      const { nurse, patient } = await aTask(house, { toNurse: true });
+      return { who: nurse, patient };
+    },
+    ends: 200,
+  },
+  {
+    row: 'and not after the task is done',
+    make: async () => {
+      const { id, nurse, patient } = await aTask(house, { toNurse: true });
+      expect((await post(nurse, `/staff-tasks/${id}/done`)).statusCode).toBe(200);
+      return { who: nurse, patient };
+    },
+    ends: 404,
+  },
+  {
+    row: 'a nurse who only sees a task that is for anyone reads no chart',
+    make: async () => {
+      const { nurse, patient } = await aTask(house);
+      await house.as(nurse.cookie).get('/api/staff-tasks');
+      return { who: nurse, patient };
+    },
+    ends: 404,
+  },
+  {
+    row: 'a nurse who acknowledges a message about a patient reads no chart',
+    make: async () => {
+      const [doctor, nurse, patient] = [await house.aDoctor(), await house.aNurse(), await house.aPatient()];
+      await takeIntoCare(house, doctor, patient);
+      const about = { patientId: patient.patientId, priority: 'critical', subject: 'Potassium', message: 'Repeat it.' };
+      const { id } = (await post(doctor, '/messages', about)).json();
+      expect((await post(nurse, `/messages/${id}/acknowledge`)).statusCode).toBe(200);
+      return { who: nurse, patient };
+    },
+    ends: 404,
+  },
+  {
+    row: 'a doctor who writes about a patient whom they do not treat reads no chart',
+    make: async () => {
+      const [doctor, patient] = [await house.aDoctor(), await house.aPatient()];
+      const about = { patientId: patient.patientId, priority: 'high', subject: 'Potassium', message: 'Repeat it.' };
+      await post(doctor, '/messages', about);
+      return { who: doctor, patient };
+    },
+    ends: 404,
+  },
+  {
+    row: 'a nurse who collects a sample and enters its result reads no chart',
+    make: async () => {
+      const { nurse, patient } = await aLabOrder(house, { state: 'resulted' });
+      return { who: nurse, patient };
+    },
+    ends: 404,
+  },
+];
+
+describe('a chain of acts that others began', () => {
+  test.each(MADE)('$row', async ({ make, ends }) => {
+    const { who, patient } = await make();
+    expect(await chartSeenBy(who, patient)).toBe(ends);
+  });
+
+  test('an administrator who invites a nurse at an address of her own reads no chart with that account', async () => {
+    const [admin, patient] = [await house.anAdministrator(), await house.aPatient()];
+    const email = 'second.self@clinic.example';
+    expect((await post(admin, '/admin/invitations', invitation(email))).statusCode).toBe(201);
+    const token = await tokenMailedTo(house, email);
+    const reset = await house.as().post('/api/password/reset', { token, password: PASSWORD });
+    expect(reset.statusCode).toBe(200);
+    const login = await house.as().post('/api/staff/login', { email, password: PASSWORD });
+    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+    const read = await house.as(cookie).get(`/api/patients/${patient.patientId}/profile`);
+    expect(read.statusCode).toBe(404);
+  });
+
+  test('a nurse who types her own address for a patient and asks for a new password gets no link', async () => {
+    const [nurse, patient] = [await house.aNurse(), await house.aPatient()];
+    const known = (await house.as(nurse.cookie).get(`/api/patients/${patient.patientId}`)).json();
+    const email = 'nurse.own@evil.example';
+    const body = { name: known.name, phone: known.phone, email, version: known.version };
+    await house.as(nurse.cookie).put(`/api/patients/${patient.patientId}`, body);
+    await house.as().post('/api/password/forgot', { role: 'patient', pud: patient.pud, email });
+    await answerAllForgotten(house);
+    expect(await house.mails(email)).toEqual([]);
+  });
+});
 
 describe('a chain of allowed acts', () => {
   test.each(CHAINS)('$row', async ({ act, who, after = 0, ends }) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Handover } from '../../../contract/handover.ts';
-import { type Admitted, anInpatient } from '../../admissions/testing.ts';
+import { declineAdmission } from '../../admissions/decline-admission.ts';
+import { type Admitted, anInpatient, aWaitingInpatient } from '../../admissions/testing.ts';
 import { signDiagnosis } from '../../care/sign-diagnosis.ts';
 import { aDose } from '../../medication/testing.ts';
 import { acknowledgeMessage } from '../../messages/answer-message.ts';
@@ -67,6 +68,17 @@ describe('the handover', () => {
       'task: Weigh before breakfast',
       'result: Collect: Complete blood count',
     ]);
+  });
+
+  test('names who lies here and is not accepted yet, with the bed and nothing of the chart', async () => {
+    const { id, doctor } = await aWaitingInpatient(house, { name: 'Leela Nambiar' });
+    const { open, patients } = await current();
+    expect(patients.map(({ name }) => name)).toEqual(['Kavya Iyer']);
+    const [waiting] = open.filter(({ kind }) => kind === 'admission');
+    expect(waiting).toMatchObject({ id, isUrgent: true });
+    expect(waiting?.words).toMatch(/^\S.*, Leela Nambiar: not accepted yet by Dr\. Mira Das$/);
+    await declineAdmission(house.deps, doctor.actor, id, 'No bed is needed: seen and sent home.');
+    expect((await current()).open.some(({ kind }) => kind === 'admission')).toBe(false);
   });
 
   test('is edited letter by letter; an empty text brings back what was filled in; an outdated screen is told', async () => {

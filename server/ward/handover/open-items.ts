@@ -1,4 +1,6 @@
 import type { OpenItem } from '../../../contract/handover.ts';
+import type { InpatientRow } from '../../admissions/find-inpatient.ts';
+import { placeInWords } from '../../admissions/place.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Known } from '../inpatient-on-file.ts';
 import { openAlertsOf, openLabOrders, openTasks, openToDos, unansweredMessages } from './store.ts';
@@ -6,7 +8,11 @@ import { openAlertsOf, openLabOrders, openTasks, openToDos, unansweredMessages }
 type Open = { of(admissionId: string): OpenItem[]; ofTheWard: OpenItem[] };
 
 /** Gathered anew each time from what is really open: it goes away by being done, not by being edited. */
-export async function findOpenItems(db: Database, known: readonly Known[]): Promise<Open> {
+export async function findOpenItems(
+  db: Database,
+  known: readonly Known[],
+  waiting: readonly InpatientRow[],
+): Promise<Open> {
   const patients = known.map(({ admission }) => admission.patient_id);
   const [toDos, messages] = await Promise.all([openToDos(db), unansweredMessages(db)]);
   const [tasks, alerts, labs] =
@@ -46,6 +52,16 @@ export async function findOpenItems(db: Database, known: readonly Known[]): Prom
       ];
     },
     ofTheWard: [
+      // Their charts are closed: who lies where is all that the ward knows.
+      ...waiting.map((admission) =>
+        item(
+          'admission',
+          admission.id,
+          `${placeInWords(admission)}, ${admission.patient}: not accepted yet by ${admission.doctor}`,
+          null,
+          true,
+        ),
+      ),
       ...messages.filter(({ patient_id }) => !patient_id).map(messageItem),
       // About someone who does not lie here: what it says is for whoever takes it on.
       ...messages

@@ -1,6 +1,6 @@
 import type { Handover, HandoverPatient } from '../../../contract/handover.ts';
 import { SBAR } from '../../../contract/handover.ts';
-import { listLive } from '../../admissions/find-inpatient.ts';
+import { listLive, listWaiting } from '../../admissions/find-inpatient.ts';
 import { appendEntry } from '../../audit/append-entry.ts';
 import type { Tx } from '../../db/connect.ts';
 import { transaction } from '../../db/transaction.ts';
@@ -64,7 +64,7 @@ export async function currentHandover(tx: Tx, deps: Deps, actor: Actor): Promise
   if (row?.handed_over_at) return asHandedOver(row, actor, timeZone);
   const { written, note } = row ? textOf(row) : await leftFromBefore(tx, deps);
   const known = await findKnown(inTx, actor, await listLive(inTx, actor));
-  const open = await findOpenItems(tx, known);
+  const open = await findOpenItems(tx, known, await listWaiting(inTx, actor));
   return {
     id: row?.id ?? null,
     shift,

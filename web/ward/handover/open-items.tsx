@@ -1,6 +1,7 @@
 import {
   IconActivity,
   IconAlertTriangle,
+  IconBed,
   IconClipboardCheck,
   IconMessage2,
   IconPill,
@@ -18,6 +19,7 @@ import { useFinishToDo } from './handover-queries.ts';
 import styles from './open-items.module.css';
 
 const ICONS: Record<(typeof OPEN_KINDS)[number], typeof IconPill> = {
+  admission: IconBed,
   dose: IconPill,
   observation: IconActivity,
   task: IconClipboardCheck,
