@@ -62,6 +62,8 @@ export const Appointment = z.object({
   /** The symptom check that the patient attached, and how urgent it was; null where it was not triaged. */
   triageId: z.nullable(Id),
   triageUrgency: z.nullable(Urgency),
+  /** To the clinic, where no mail reaches the patient: the number to call when the visit changes. */
+  callPatient: z.optional(z.string()),
   version: z.int(),
   can: AllowedActions,
 });

@@ -16,6 +16,8 @@ export const Me = z.object({
   pud: z.nullable(z.string()),
   /** A patient's own record. */
   patientId: z.nullable(Id),
+  /** True while nobody has seen who the owner is: the record is closed to the account. */
+  isRecordHeld: z.optional(z.boolean()),
   title: z.nullable(z.string()),
   department: z.nullable(z.string()),
   hasSecondFactor: z.boolean(),

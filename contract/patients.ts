@@ -106,6 +106,8 @@ export const PatientOnFile = z.object({
   registeredAt: Instant,
   hasAccount: z.boolean(),
   isDeactivated: z.boolean(),
+  /** The record does not open to the account before somebody other than the maker of its code has seen the owner. */
+  held: z.optional(z.object({ since: Instant, codeMadeBy: z.nullable(z.string()), codeMadeById: z.nullable(Id) })),
   version: z.int(),
 });
 export type PatientOnFile = z.infer<typeof PatientOnFile>;

@@ -2,17 +2,15 @@
 // connection.
 
 import * as z from 'zod/mini';
-import { DAY_MS, HOUR_MS } from './durations.ts';
+import { HOUR_MS } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id } from './fields.ts';
-import { type Danger, dangersFor, isChild, type Whose } from './reading-dangers.ts';
+import { type Danger, dangersFor, isJudged, type Whose } from './reading-dangers.ts';
 import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice, type ReadingKind } from './records.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
-export const ADVICE_RULE = 'readings-2';
+export const ADVICE_RULE = 'readings-3';
 
-/** So long a reading speaks of now. */
-export const SPEAKS_OF_NOW_MS = DAY_MS;
 /** A second measurement within this time is the repeated one. */
 const REPEATED_WITHIN_MS = HOUR_MS;
 
@@ -37,7 +35,10 @@ export function adviseOn(reading: Measured, whose: Whose, before: Measured | nul
   const { name, unit } = READING_FACTS[reading.kind];
   const figures = reading.second ? `${reading.value}/${reading.second}` : `${reading.value}`;
   const measured = `${name} ${figures} ${unit}`;
-  if (!danger) return isChild(whose) ? { ...NOT_CHECKED, title: `${measured} was not checked.` } : null;
+  if (!danger)
+    return isJudged(reading.kind, reading.value, whose)
+      ? null
+      : { ...NOT_CHECKED, title: `${measured} was not checked.` };
   const isStill = danger.repeatAfterMinutes !== undefined && before !== null && isRepeated(reading, before, whose);
   return {
     rule: ADVICE_RULE,
@@ -53,11 +54,11 @@ function gravest(reading: Measured, whose: Whose): Danger | undefined {
   return met.toSorted((a, b) => b.urgency - a.urgency)[0];
 }
 
-function isPast(reading: Measured, { kind, figure, from = -Infinity, to = Infinity }: Danger): boolean {
+function isPast(reading: Measured, { kind, figure, below = -Infinity, above = Infinity }: Danger): boolean {
   const value = reading[figure ?? 'value'];
   // As NEWS2 does: 35.04 on a thermometer is 35.0.
   const rounded = value === null || value === undefined ? undefined : Math.round(value * 10) / 10;
-  return reading.kind === kind && rounded !== undefined && rounded >= from && rounded <= to;
+  return reading.kind === kind && rounded !== undefined && (rounded < below || rounded > above);
 }
 
 function isRepeated(reading: Measured, before: Measured, whose: Whose): boolean {

@@ -216,13 +216,19 @@ describe('a nurse who makes an activation code and uses it herself', () => {
       return [answer.statusCode, answer.json().code];
     };
     const record = `/patients/${made.patient.id}`;
-    for (const path of [`${record}/profile`, `${record}/summary`, `${record}/history`, '/board', '/symptoms']) {
+    const closed = ['profile', 'summary', 'history', 'opened-by'].map((part) => `${record}/${part}`);
+    for (const path of [...closed, '/board', '/symptoms']) {
       expect([path, await read(path)]).toEqual([path, [403, 'identity_unconfirmed']]);
     }
     expect((await house.as(cookie).get('/api/appointments')).statusCode).toBe(200);
+    expect((await house.as(cookie).get('/api/me')).json().isRecordHeld).toBe(true);
+    const held = { codeMadeBy: nurse.name, codeMadeById: nurse.id };
+    expect((await house.as(colleague.cookie).get(`/api${record}`)).json().held).toMatchObject(held);
 
     expect((await post(nurse, `${record}/confirm-identity`)).json().code).toBe('own_code');
     expect((await post(colleague, `${record}/confirm-identity`)).statusCode).toBe(200);
     expect((await house.as(cookie).get(`/api${record}/profile`)).statusCode).toBe(200);
+    expect((await house.as(cookie).get('/api/me')).json().isRecordHeld).toBeUndefined();
+    expect((await house.as(colleague.cookie).get(`/api${record}`)).json().held).toBeUndefined();
   });
 });

@@ -44,10 +44,15 @@ export function appointmentOnFile(
     moved: moveOf(row, isInCare || row.moved_by === actor.accountId),
     triageId: isInCare ? row.triage_id : null,
     triageUrgency: isInCare ? row.triage_urgency : null,
+    ...(actor.role !== 'patient' && !isMailed(row) ? { callPatient: row.patient_phone } : {}),
     version: row.version,
     can: allowedActions(actor, row, now),
   };
 }
+
+/** Mails go to the confirmed address of an account, and nowhere else. */
+export const isMailed = ({ patient_account_id, patient_email }: AppointmentRow): boolean =>
+  patient_account_id !== null && patient_email !== null;
 
 function moveOf({ moved_from, mover_name, move_reason }: AppointmentRow, mayReadReason: boolean): Appointment['moved'] {
   if (!moved_from) return null;

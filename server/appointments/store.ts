@@ -26,6 +26,8 @@ export const appointments = (db: Database) =>
       'patients.name as patient_name',
       'patients.pud',
       'patients.account_id as patient_account_id',
+      'patients.email as patient_email',
+      'patients.phone as patient_phone',
       'doctors.name as doctor_name',
       'departments.name as department',
       'deciders.name as decider_name',

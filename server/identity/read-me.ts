@@ -19,6 +19,7 @@ export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionI
     phone: row.phone,
     pud: role === 'patient' ? row.login : null,
     patientId: row.patient_id,
+    ...(row.record_held_since ? { isRecordHeld: true } : {}),
     title: row.title,
     department: row.department,
     hasSecondFactor: row.second_factor_since !== null,

@@ -80,6 +80,7 @@ export const meBySession = (db: Database, sessionId: string) =>
       'accounts.email',
       'accounts.phone',
       'patients.id as patient_id',
+      'patients.record_held_since',
       'clinicians.title',
       'departments.name as department',
       'second_factors.confirmed_at as second_factor_since',

@@ -34,4 +34,5 @@ export async function releaseAsSeen(
   const text = 'Our staff have checked who you are.';
   await tell(tx, deps, { to, kind: 'account', title: 'Your record is open', text, link: '/dashboard' });
   await announce(tx, { type: 'patients', id: patientId, to: { roles: ['staff'], accounts: [to] } });
+  await announce(tx, { type: 'me', to: { accounts: [to] } });
 }

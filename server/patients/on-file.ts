@@ -1,5 +1,6 @@
 import type { PatientOnFile } from '../../contract/patients.ts';
 import type { Database } from '../db/connect.ts';
+import { findPeople } from '../identity/find-people.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { ageOn } from './age.ts';
@@ -29,6 +30,13 @@ export async function patientOnFile(
     registeredAt: row.registered_at.toISOString(),
     hasAccount: row.account_id !== null,
     isDeactivated: row.deactivated_at !== null,
+    ...(await heldOf(db, row)),
     version: row.version,
   };
+}
+
+async function heldOf(db: Database, { record_held_since: since, code_made_by: codeMadeById }: PatientRow) {
+  if (!since) return {};
+  const maker = codeMadeById && (await findPeople(db, [codeMadeById])).get(codeMadeById);
+  return { held: { since: since.toISOString(), codeMadeBy: maker ? maker.name : null, codeMadeById } };
 }

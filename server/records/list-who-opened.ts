@@ -1,6 +1,6 @@
 import type { AccessEntry } from '../../contract/records.ts';
 import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/read-trail.ts';
-import { findOwnPatient } from '../patients/find-patient.ts';
+import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -26,7 +26,7 @@ export async function listWhoOpened(
   patientId: string,
   limit = USUAL,
 ): Promise<AccessEntry[]> {
-  const patient = await findOwnPatient(db, actor);
+  const patient = await findOwnRecord(db, actor);
   if (patient.id !== patientId) throw new Refusal('not_found');
   const part = { limit: limit * PARTS_OF_A_LOOK, withoutLooksOf: actor.accountId };
   const entries = (await readTrailOf(db, patientId, part)).map((entry) => ({

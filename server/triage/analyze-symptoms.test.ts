@@ -99,6 +99,19 @@ describe('a patient', () => {
     expect(row?.input).toMatchObject({ person: { ageYears: 71, sex: 'male', conditions: ['Diabetes'] } });
   });
 
+  test('whose record is held is answered without anything from the chart, as a guest is', async () => {
+    const { cookie, patientId, actor } = await house.aPatient();
+    await saveProfile(house.deps, actor, patientId, { age: 71, sex: 'male', conditions: ['Diabetes'] });
+    const held = { record_held_since: house.clock.now() };
+    await house.db.updateTable('patients').set(held).where('id', '=', patientId).execute();
+
+    const result = await resultOf('I feel sick and have a pain in my jaw', cookie);
+
+    const row = (await stored()).find(({ id }) => id === result.resultId);
+    expect(row?.input).toHaveProperty('person', { conditions: [], medicines: [] });
+    expect(JSON.stringify(result)).not.toMatch(/Diabetes|\b71\b/);
+  });
+
   test('corrects a chip: the new result stands in the list, the old one stays on file', async () => {
     const { cookie } = await house.aPatient();
     const first = await resultOf(COLD, cookie);

@@ -1,4 +1,4 @@
-import { SPEAKS_OF_NOW_MS } from '../../contract/reading-advice.ts';
+import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
 import { READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
 import type { PersonFacts } from '../../contract/symptoms.ts';
 import type { UsedReading } from '../../contract/triage-result.ts';

@@ -24,7 +24,7 @@ test('a dangerous home reading answers with the instruction, and keeps it', asyn
   const patient = await house.aPatient();
   const added = await measure(patient, 'blood-pressure', 192, 124);
 
-  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-2' });
+  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-3' });
   const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
   expect(listed.json()).toMatchObject([{ id: added.id, advice: added.advice }]);
 });
@@ -97,15 +97,15 @@ test('without a sign the doctor in care and the desk are asked to call today, an
   expect((await openAlerts()).some(({ patient: name }: { patient: string }) => name === 'Lata Iyer')).toBe(false);
 });
 
-test('a child’s reading that no rule checks can be told to the clinic; a danger sign makes an alert of it', async () => {
+test('a child’s reading that no rule judges rings as an emergency when it is told; a danger sign is added to it', async () => {
   const patient = await house.aPatient({ name: 'Asha Pillai' });
   await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 6, temperature: 39.9 });
   const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
   const [{ id, advice }] = listed.json();
   expect(advice).toMatchObject({ urgency: null, title: 'Temperature 39.9 °C was not checked.' });
 
-  expect((await tellOf(patient, id)).json()).toMatchObject({ how: 'notice' });
-  expect((await tellOf(patient, id, ['collapse'])).json()).toMatchObject({ how: 'alert' });
+  expect((await tellOf(patient, id)).json()).toMatchObject({ how: 'alert', signs: [] });
+  expect((await tellOf(patient, id, ['collapse'])).json()).toMatchObject({ how: 'alert', signs: ['collapse'] });
 
   const alert = (await openAlerts()).find(({ patient: name }: { patient: string }) => name === 'Asha Pillai');
   expect(alert.reason).toContain('Home reading: temperature 39.9 °C.');

@@ -1,4 +1,5 @@
-import { DANGER_SIGNS, type DangerSign, SPEAKS_OF_NOW_MS } from '../../contract/reading-advice.ts';
+import { DANGER_SIGNS, type DangerSign } from '../../contract/reading-advice.ts';
+import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
 import { type ClinicTold, READING_FACTS } from '../../contract/records.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/connect.ts';
@@ -26,7 +27,8 @@ export async function tellOfReading(deps: Deps, actor: Actor, id: string, wish: 
     const readings = await holdOwn(tx, deps, patient, [...new Set([id, ...(wish.also ?? [])])]);
     const before = readings.flatMap(({ clinicTold }) => clinicTold ?? []);
     const signs = [...new Set([...before.flatMap((told) => told.signs), ...wish.signs])] as DangerSign[];
-    const isGrave = readings.some(({ advice }) => (advice?.urgency ?? 0) >= GRAVE);
+    // What nobody has judged, as a child's fever, may be grave.
+    const isGrave = readings.some(({ advice }) => (advice?.urgency ?? GRAVE) >= GRAVE);
     const how = isGrave || signs.length > 0 ? 'alert' : 'notice';
     const news = readings.filter(({ clinicTold }) => isNews(clinicTold, how, signs));
     const [latest] = before.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));

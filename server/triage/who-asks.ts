@@ -1,4 +1,5 @@
-// Everyone may ask. What a patient asks goes into their record and uses their chart; a guest's goes nowhere.
+// Everyone may ask. What a patient asks goes into their record and uses their chart; a guest's goes nowhere. While nobody has
+// seen who the owner of the account is, nothing of the chart is used: the answer would show it.
 import type { PersonFacts } from '../../contract/symptoms.ts';
 import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
@@ -27,9 +28,11 @@ export async function whoAsks(
   if (caller.role !== 'patient') return { patient: null, person: wholePerson(said), readings: NO_READINGS, own: {} };
   const actor = caller as Actor;
   const patient = await findOwnPatient(deps.db, actor);
+  const own = { name: patient.name, pud: patient.pud };
+  if (patient.record_held_since) return { patient, person: wholePerson(said), readings: NO_READINGS, own };
   const chart = await findProfile(deps, patient.id);
   const readings = isSomeoneElse(said, chart.age)
     ? NO_READINGS
     : await findChartReadings(deps, actor, patient.id, withoutReadings);
-  return { patient, person: wholePerson(said, chart), readings, own: { name: patient.name, pud: patient.pud } };
+  return { patient, person: wholePerson(said, chart), readings, own };
 }

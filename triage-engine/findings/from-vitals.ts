@@ -10,6 +10,7 @@ type Limit = {
   name: string;
   unit: string;
   adultsOnly?: true;
+  childrenOnly?: true;
 };
 
 // NICE NG51 (2024) and NG143 (2019) for fever and pulse, NICE NG136 (2019) for pressure, BTS oxygen guideline (2017),
@@ -20,7 +21,11 @@ const LIMITS: Limit[] = [
   { finding: 'fast-pulse', vital: 'pulse', from: 111, name: 'pulse', unit: 'a minute', adultsOnly: true },
   { finding: 'slow-pulse', vital: 'pulse', below: 50, name: 'pulse', unit: 'a minute', adultsOnly: true },
   { finding: 'fast-breathing', vital: 'respiration', from: 25, name: 'breaths', unit: 'a minute', adultsOnly: true },
-  { finding: 'oxygen-low', vital: 'oxygen', below: 94, name: 'oxygen', unit: '%' },
+  // RCP NEWS2 (2017): 92 and 93 score 2, 91 and below 3. NHS England, pulse oximetry at home (2021), sends 92 and below to
+  // hospital: the limit of the band "oxygen-low", so that 93 is one thing everywhere.
+  { finding: 'oxygen-low', vital: 'oxygen', below: 93, name: 'oxygen', unit: '%', adultsOnly: true },
+  // NICE NG143 (2021) and NG9 (2021): below 92, the band "child-oxygen-low".
+  { finding: 'oxygen-low', vital: 'oxygen', below: 92, name: 'oxygen', unit: '%', childrenOnly: true },
   {
     finding: 'low-blood-pressure',
     vital: 'systolic',
@@ -69,9 +74,10 @@ const LIMITS: Limit[] = [
 export function findingsFromVitals(vitals: Vitals, ageYears: number | undefined): Map<string, Stated> {
   const isChild = ageYears !== undefined && ageYears < 16;
   const stated = new Map<string, Stated>();
-  for (const { finding, vital, from = -Infinity, below = Infinity, name, unit, adultsOnly } of LIMITS) {
+  for (const { finding, vital, from = -Infinity, below = Infinity, name, unit, ...only } of LIMITS) {
     const value = vitals[vital];
-    if (value === undefined || (adultsOnly && isChild) || value < from || value >= below) continue;
+    if (isChild ? only.adultsOnly : only.childrenOnly) continue;
+    if (value === undefined || value < from || value >= below) continue;
     stated.set(finding, {
       state: 'present',
       isMeasured: true,

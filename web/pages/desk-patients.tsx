@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { PatientListed } from '../../contract/patients.ts';
 import { useChartProfile } from '../chart/queries.ts';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useMyself } from '../identity/myself.ts';
 import { DeskList } from '../patients/desk/desk-list.tsx';
 import { DeskPatient } from '../patients/desk/desk-patient.tsx';
 import { useOnFile } from '../patients/queries.ts';
@@ -30,6 +31,7 @@ const loadDialog = async () => (await import('../patients/break-glass-dialog.tsx
 /** The desk: find someone, register someone, and the page of one patient. */
 export function DeskPatients() {
   const { patient, tab } = useSearch({ strict: false });
+  const me = useMyself();
   const timeZone = useTimeZone();
   const clinicName = useClinic().data?.name ?? 'Nadi';
   const isRegistering = !patient && tab === 'register';
@@ -45,7 +47,7 @@ export function DeskPatients() {
       <Suspense fallback={<Skeleton lines={8} />}>
         {patient ? (
           <div key={patient} className={styles.patient}>
-            <DeskPatient patientId={patient} clinicName={clinicName} timeZone={timeZone} />
+            <DeskPatient patientId={patient} clinicName={clinicName} timeZone={timeZone} myId={me.id} />
             <DeskVisits patientId={patient} />
             <Chart patientId={patient} timeZone={timeZone} />
           </div>

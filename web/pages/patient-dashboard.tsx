@@ -29,6 +29,12 @@ const StoredList = lazy(async (): Promise<{ default: ComponentType<{ timeZone: s
   return { default: loaded?.StoredList ?? (() => null) };
 });
 
+type NoticesShown = { patientId: string; isHeld: boolean; clinicPhone: string };
+const HomeNotices = lazy(async (): Promise<{ default: ComponentType<NoticesShown> }> => {
+  const loaded = await import('../patients/home-notices.tsx').catch(() => null);
+  return { default: loaded?.HomeNotices ?? (() => null) };
+});
+
 const profileDialog = async () => (await import('../records/profile-dialog.tsx')).ProfileDialog;
 
 /** From here on the details stand beside the rest, to its left: keep it equal to the style sheet. */
@@ -104,6 +110,13 @@ export function PatientDashboardPage() {
   );
   return (
     <div className={styles.shell} id={PLACES.home}>
+      {(me.isRecordHeld || me.email === null) && (
+        <div className={styles.urgent}>
+          <Suspense>
+            <HomeNotices {...{ patientId }} isHeld={me.isRecordHeld === true} clinicPhone={known?.phone ?? ''} />
+          </Suspense>
+        </div>
+      )}
       <UrgentReadings vitals={vitalSigns} timeZone={timeZone} className={styles.urgent} />
       {isWide ? [side, main] : [main, side]}
       <ThumbBar label="Sections" sections={SECTIONS} />

@@ -1,4 +1,4 @@
-import { SPEAKS_OF_NOW_MS } from '../../contract/reading-advice.ts';
+import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
 import { READING_FACTS, type Reading } from '../../contract/records.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
@@ -14,10 +14,10 @@ export function sayAdded(reading: Reading, timeZone: string, now = new Date()): 
     `${figures(reading)} ${unit}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}.`,
     flag && `${flag}.`,
     isOld && (flag || !isChecked) && OLD,
-    !isChecked && !isOld && NOT_CHECKED,
+    !isChecked && !isOld && NO_RANGE,
   ];
   say(`${READING_FACTS[kind].name} added`, words.filter(Boolean).join(' '));
 }
 
 const OLD = 'It is more than a day old, so it was not checked. Measure again, or ask the clinic.';
-const NOT_CHECKED = 'It was not checked: Nadi has no limits under 18.';
+const NO_RANGE = 'It is past no danger limit. Nadi has no usual ranges under 18.';

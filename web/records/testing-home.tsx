@@ -35,7 +35,7 @@ function Home() {
 const renderCard = () => renderPage(<Home />);
 
 export const CRISIS: ReadingAdvice = {
-  rule: 'readings-2',
+  rule: 'readings-3',
   urgency: 3,
   title: 'Blood pressure 192/124 mmHg is dangerously high.',
   steps: ['Sit down and rest. Measure again in 5 minutes.'],
@@ -63,7 +63,7 @@ export const addPressure = async () => {
 };
 
 export const NOT_CHECKED: ReadingAdvice = {
-  rule: 'readings-2',
+  rule: 'readings-3',
   urgency: null,
   title: 'Temperature 39.9 °C was not checked.',
   steps: ['Call the clinic and say what was measured, or tell it here.'],

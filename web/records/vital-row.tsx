@@ -63,12 +63,13 @@ type VitalFlagProps = Pick<VitalRowProps, 'readings' | 'isDangerous' | 'onDanger
 function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) {
   const words = flagInWords(latest, readings);
   if (!words && !isDangerous) return null;
+  const isFlagged = latest.flag || latest.advice?.urgency;
   return (
     <div className={styles.flag}>
       {words && (
         <Badge
-          {...(latest.flag && { tone: 'attention' })}
-          icon={latest.flag ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
+          {...(isFlagged && { tone: 'attention' })}
+          icon={isFlagged ? <IconAlertTriangle aria-hidden /> : <IconInfoCircle aria-hidden />}
         >
           {words}
         </Badge>
@@ -82,8 +83,11 @@ function VitalFlag({ latest, readings, isDangerous, onDanger }: VitalFlagProps) 
   );
 }
 
+const URGENCY_WORDS = { 3: 'Doctor today', 4: 'Emergency', 5: 'Emergency' } as const;
+
 function flagInWords({ flag, second, isChecked, advice }: Reading, readings: readonly Reading[]): string | null {
-  if (!flag) return isChecked || advice?.urgency ? null : 'Not checked: no limits under 18';
+  if (!flag && advice) return advice.urgency ? URGENCY_WORDS[advice.urgency] : 'Not checked';
+  if (!flag) return isChecked ? null : 'No usual range under 18';
   const usual = second === null ? usualOf(readings) : null;
   return usual ? `${flag}. Your usual: ${usual.low} to ${usual.high}` : flag;
 }

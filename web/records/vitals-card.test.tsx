@@ -120,7 +120,7 @@ test('a child’s reading that no rule checks opens the same dialog, and shows n
   ).toBeDefined();
   expect(within(dialog).getByRole('group', { name: 'Is one of these true now?' })).toBeDefined();
   expect(within(dialog).getByRole('button', { name: 'SOS' })).toBeDefined();
-  expect(within(dialog).getByRole('button', { name: 'Tell the clinic' })).toBeDefined();
+  expect(within(dialog).getByRole('button', { name: 'Alert the clinic too' })).toBeDefined();
   expect(shownToasts()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hard to breathe' }));
   expect(within(dialog).getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();

@@ -75,7 +75,8 @@ function DisableForm({ account, visits, onBack }: DisableDoctorProps & { visits:
         <>
           <AlertBox tone="attention" title={`${inWords(visits.length)} to come.`}>
             <p>
-              Each is moved to a doctor of the department who is free then, or cancelled. The patients are told why.
+              Each is moved to a doctor of the department who is free then, or cancelled. The patients are told why; the
+              desk reads whom no mail reaches, and calls.
             </p>
           </AlertBox>
           <TextArea

@@ -7,6 +7,7 @@ import { tell } from '../../notices/tell.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { disableAccount } from '../../staffing/change-account.ts';
+import { when } from '../tell-sides.ts';
 import { type Ended, endVisits } from './end-visits.ts';
 
 /** Disables an account. A doctor's coming visits go to others or are cancelled in the same transaction. */
@@ -15,13 +16,35 @@ export async function closeDoctor(deps: Deps, actor: Actor, id: string, leave: L
     const within = { ...deps, db: tx };
     const account = await disableAccount(within, actor, id);
     const ended = await endVisits(tx, within, actor, { doctorId: id }, leave);
-    if (ended.moved + ended.cancelled > 0) await tellColleagues(tx, deps, account, ended);
+    if (ended.moved + ended.cancelled > 0) {
+      await tellColleagues(tx, deps, account, ended);
+      await sayWhomToCall(tx, deps, account, ended);
+    }
     return account;
   });
 }
 
+function whoIsTold({ toCall }: Ended): string {
+  const count = new Set(toCall.map(({ patient_id }) => patient_id)).size;
+  if (count === 0) return 'The patients are told.';
+  return `${count === 1 ? '1 patient has' : `${count} patients have`} no confirmed e-mail address: call them. The others are told.`;
+}
+
+/** One notice for each: reading it is written into the trail of that patient. */
+async function sayWhomToCall(tx: Tx, deps: Deps, { name }: AccountOnFile, { toCall }: Ended): Promise<void> {
+  const staff = await findAccountsOf(tx, 'staff');
+  const { timeZone } = deps.config.clinic;
+  for (const row of toCall) {
+    const day = when({ startsAt: row.starts_at.toISOString(), timeZone });
+    const title = `Call ${row.patient_name}: ${row.patient_phone}`;
+    const text = `No mail goes there. The visit on ${day} with ${name} is moved or cancelled: see the visits of the patient.`;
+    const about = { kind: 'appointment', patientId: row.patient_id, link: '/staff-dashboard?view=patients' } as const;
+    for (const to of staff) await tell(tx, deps, { to, title, text, ...about });
+  }
+}
+
 async function tellColleagues(tx: Tx, deps: Deps, { id, name }: AccountOnFile, ended: Ended): Promise<void> {
-  const text = `Coming visits: ${ended.moved} moved to other doctors, ${ended.cancelled} cancelled. The patients are told.`;
+  const text = `Coming visits: ${ended.moved} moved to other doctors, ${ended.cancelled} cancelled. ${whoIsTold(ended)}`;
   const title = `${name} no longer sees patients here`;
   for (const to of await findAccountsOf(tx, 'staff')) {
     await tell(tx, deps, { to, kind: 'appointment', title, text, link: '/staff-dashboard?view=patients' });

@@ -6,10 +6,16 @@ import { Refusal } from '../../platform/refusal.ts';
 import { findDoctor } from '../../schedule/find-doctor.ts';
 import { cancelVisit } from '../cancel-visit.ts';
 import { moveVisit } from '../move-visit.ts';
+import { isMailed } from '../on-file.ts';
 import type { AppointmentRow } from '../store.ts';
 import { type Leaver, lockComingVisits } from './store.ts';
 
-export type Ended = { moved: number; cancelled: number };
+export type Ended = {
+  moved: number;
+  cancelled: number;
+  /** Their patients get no mail. */
+  toCall: AppointmentRow[];
+};
 
 /**
  * Moves or cancels every coming visit of someone who leaves, in the transaction that closes the account, after it was
@@ -24,7 +30,7 @@ export async function endVisits(tx: Tx, deps: Deps, actor: Actor, leaver: Leaver
   if (rows.length > 0 && !reason) {
     throw new Refusal('reason_needed', { fields: { reason: 'Please give a reason.' } });
   }
-  const ended: Ended = { moved: 0, cancelled: 0 };
+  const ended: Ended = { moved: 0, cancelled: 0, toCall: rows.filter((row) => !isMailed(row)) };
   for (const row of rows) {
     const moveTo = wanted.get(row.id)?.moveTo;
     if (moveTo && 'doctorId' in leaver) {

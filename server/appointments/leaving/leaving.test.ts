@@ -88,6 +88,19 @@ describe('disabling a doctor', () => {
     });
   });
 
+  test('names to the desk whom to call: a patient without a confirmed address gets no mail', async () => {
+    const made = await anAppointment(house, { status: 'approved' });
+    await house.db.updateTable('patients').set({ email: null }).where('id', '=', made.patient.patientId).execute();
+    await house.db.updateTable('accounts').set({ email: null }).where('id', '=', made.patient.id).execute();
+    await disable(made.doctor, { reason: 'Dr. Iyer has left.', visits: seen(await visitsOf(made.doctor)) });
+    const subjects = (await house.mails(made.patient.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('cancelled'))).toEqual([]);
+    const told = await toldTo(house, desk);
+    expect(told.map(({ title }) => title)).toContain('Call Asha Rao: +91 98200 14477');
+    expect(told.map(({ text }) => text).join(' ')).toContain('1 patient has no confirmed e-mail address: call them.');
+    expect((await house.mails(made.doctor.email)).at(-1)?.text).not.toContain('Asha Rao');
+  });
+
   test('moves a visit to a doctor of the department who is free then: it stays approved, both are told', async () => {
     const made = await anAppointment(house, { status: 'approved', time: '12:15' });
     const other = await aScheduledDoctor(house, { name: 'Dr. Arun Nair' });

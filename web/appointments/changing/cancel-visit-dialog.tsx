@@ -2,6 +2,7 @@ import type { Appointment } from '../../../contract/appointments.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { dayInFull } from '../../ui/zoned-time.ts';
+import { CallPatient, toldWords } from './call-patient.tsx';
 import { useCancelVisit } from './visit-queries.ts';
 
 type CancelVisitDialogProps = { isOpen: boolean; onClose: () => void; appointment: Appointment };
@@ -17,9 +18,10 @@ export function CancelVisitDialog({ isOpen, onClose, appointment }: CancelVisitD
       no="Keep it"
       isDanger
       run={(reason) => cancel.mutateAsync(reason)}
-      onDone={() => toast.success('Visit cancelled', `${patient} is told.`)}
+      onDone={() => toast.success('Visit cancelled', toldWords(appointment))}
     >
       {doctor}, {dayInFull(date)}, {time}. {patient} reads your reason here and by mail, and can choose another time.
+      <CallPatient appointment={appointment} />
     </ReasonDialog>
   );
 }

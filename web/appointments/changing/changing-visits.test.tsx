@@ -113,3 +113,14 @@ test('the desk moves a visit to another doctor of the department', async () => {
     .poll(() => sent)
     .toEqual([{ date: '2999-11-18', time: '15:00', reason: 'Dr. Iyer is ill', doctorId: NAIR.id, version: 4 }]);
 });
+
+test('whoever moves or cancels reads whom to call, where no mail reaches the patient', async () => {
+  const unreached = { ...visit, callPatient: '+91 98200 14477' };
+  showDoctor({ 'GET /api/appointments?limit=200&status=approved': () => ({ body: [unreached] }) });
+  await userEvent.click(await screen.findByRole('button', { name: /^Cancel the visit of Ananya Rao/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the visit of Ananya Rao?' }));
+  expect(dialog.getByText('Call Ananya Rao: +91 98200 14477')).toBeDefined();
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'I am ill.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel the visit' }));
+  expect(await screen.findByText('Ananya Rao gets no mail: call +91 98200 14477.')).toBeDefined();
+});

@@ -11,6 +11,7 @@ import { useIsTaken } from '../booking.ts';
 import { useDoctors } from '../queries.ts';
 import styles from '../reschedule-dialog.module.css';
 import { SlotPicker } from '../slot-picker.tsx';
+import { CallPatient, toldWords } from './call-patient.tsx';
 import { useMoveVisit } from './visit-queries.ts';
 
 type MoveVisitDialogProps = {
@@ -54,7 +55,10 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
       { date, time, reason: reason.trim(), ...other },
       {
         onSuccess: (moved) => {
-          toast.success('Visit moved', `${dayInFull(moved.date)}, ${moved.time}, ${moved.doctor}. ${patient} is told.`);
+          toast.success(
+            'Visit moved',
+            `${dayInFull(moved.date)}, ${moved.time}, ${moved.doctor}. ${toldWords(appointment)}`,
+          );
           onClose();
         },
         onSettled: () => {
@@ -69,6 +73,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
         Now: {appointment.doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}.{' '}
         {appointment.status === 'approved' ? 'It stays approved.' : 'It still waits for approval.'}
       </p>
+      <CallPatient appointment={appointment} />
       <TextArea
         label="Reason"
         hint={`${patient} reads it.`}

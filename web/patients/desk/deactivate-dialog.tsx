@@ -12,10 +12,17 @@ import { dayInFull } from '../../ui/zoned-time.ts';
 import styles from './desk-patient.module.css';
 import { useDeactivate } from './desk-queries.ts';
 
-type DeactivateDialogProps = { isOpen: boolean; onClose: () => void; patientId: string; name: string };
+type DeactivateDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  patientId: string;
+  name: string;
+  /** Where no mail goes: the number to call. */
+  phoneToCall?: string | null;
+};
 
 /** Closing a login cancels what is still booked: it is shown first. */
-export function DeactivateDialog({ isOpen, onClose, patientId, name }: DeactivateDialogProps) {
+export function DeactivateDialog({ isOpen, onClose, patientId, name, phoneToCall = null }: DeactivateDialogProps) {
   const coming = useQuery({
     queryKey: ['appointments', 'leaving', patientId],
     queryFn: ({ signal }) => call(listVisitsOfPatient, { params: { id: patientId }, signal }),
@@ -27,15 +34,20 @@ export function DeactivateDialog({ isOpen, onClose, patientId, name }: Deactivat
     <Dialog isOpen={isOpen} onClose={onClose} title={`Deactivate ${name}?`} size="small">
       <p>The login closes. The record stays, and the login can be opened again here.</p>
       <QueryView query={coming} lines={3}>
-        {({ visits }) => <DeactivateForm {...{ patientId, visits, onClose }} />}
+        {({ visits }) => <DeactivateForm {...{ patientId, visits, onClose, phoneToCall }} />}
       </QueryView>
     </Dialog>
   );
 }
 
-type DeactivateFormProps = { patientId: string; visits: readonly ComingVisit[]; onClose: () => void };
+type DeactivateFormProps = {
+  patientId: string;
+  visits: readonly ComingVisit[];
+  onClose: () => void;
+  phoneToCall: string | null;
+};
 
-function DeactivateForm({ patientId, visits, onClose }: DeactivateFormProps) {
+function DeactivateForm({ patientId, visits, onClose, phoneToCall }: DeactivateFormProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const deactivate = useDeactivate(patientId);
@@ -62,7 +74,11 @@ function DeactivateForm({ patientId, visits, onClose }: DeactivateFormProps) {
                 </li>
               ))}
             </ul>
-            <p>The patient and the doctors are told.</p>
+            <p>
+              {phoneToCall
+                ? `The doctors are told. The patient has no confirmed e-mail address: call ${phoneToCall}.`
+                : 'The patient and the doctors are told.'}
+            </p>
           </AlertBox>
           <TextArea
             label="Reason"

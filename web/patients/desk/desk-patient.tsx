@@ -14,12 +14,13 @@ import { toast } from '../../ui/toast.ts';
 import { bornWords } from '../born-words.ts';
 import { DetailsForm } from '../details-form.tsx';
 import { useOnFile } from '../queries.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import styles from './desk-patient.module.css';
 import { useReactivate, useRenewCode } from './desk-queries.ts';
 import { DeskSlip } from './desk-slip.tsx';
 
-type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string };
+type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string; myId: string };
 
 const emailWords = ({ email, newEmail, newEmailNeeds }: PatientOnFile) => {
   const waits = newEmailNeeds === 'approval' ? 'waits for the patient to agree' : 'not confirmed yet';
@@ -27,7 +28,7 @@ const emailWords = ({ email, newEmail, newEmailNeeds }: PatientOnFile) => {
 };
 
 /** How to reach someone, and what the desk does for them: correct, a new code, close and open the login. */
-export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProps) {
+export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatientProps) {
   const onFile = useOnFile(patientId);
   const [isChanging, setChanging] = useState(false);
   const [isClosing, setClosing] = useState(false);
@@ -57,6 +58,7 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
                 {file.isDeactivated && (
                   <Badge tone="attention">Deactivated: the login is closed, the record stays</Badge>
                 )}
+                {file.held && <ConfirmIdentity {...{ patientId, timeZone, myId }} name={file.name} held={file.held} />}
                 {renewing.error && <AlertBox tone="urgent" title={sentenceFor(renewing.error)} />}
                 <div className={styles.ways}>
                   <Button icon={<IconPencil aria-hidden />} onClick={() => setChanging(true)}>
@@ -93,6 +95,7 @@ export function DeskPatient({ patientId, clinicName, timeZone }: DeskPatientProp
               onClose={() => setClosing(false)}
               patientId={patientId}
               name={file.name}
+              phoneToCall={file.email && file.hasAccount ? null : file.phone}
             />
           </Card>
         );

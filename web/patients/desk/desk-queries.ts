@@ -2,6 +2,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { deactivateWithVisits, type Leave } from '../../../contract/leaving.ts';
 import {
+  confirmIdentity,
   type DeskRegistration,
   type LikelyDuplicate,
   listLikelyDuplicates,
@@ -65,3 +66,5 @@ export function useDeactivate(id: string) {
 }
 
 export const useReactivate = (id: string) => useChange(() => call(reactivatePatient, { params: { id } }));
+
+export const useConfirmIdentity = (id: string) => useChange(() => call(confirmIdentity, { params: { id } }));

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adviseOn, SPEAKS_OF_NOW_MS } from '../../../contract/reading-advice.ts';
+import { adviseOn } from '../../../contract/reading-advice.ts';
 import { whoseReadings } from '../../../contract/reading-dangers.ts';
+import { SPEAKS_OF_NOW_MS } from '../../../contract/reading-time.ts';
 import type { NewReading, Profile, Reading, ReadingAdvice } from '../../../contract/records.ts';
 import { dayOf } from '../../ui/zoned-time.ts';
 

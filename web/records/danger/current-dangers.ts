@@ -1,4 +1,4 @@
-import { SPEAKS_OF_NOW_MS } from '../../../contract/reading-advice.ts';
+import { SPEAKS_OF_NOW_MS } from '../../../contract/reading-time.ts';
 import { READING_KINDS, type Reading, type ReadingAdvice } from '../../../contract/records.ts';
 
 export type DangerReading = Reading & { advice: ReadingAdvice };

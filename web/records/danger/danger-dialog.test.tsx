@@ -93,5 +93,17 @@ test('a child’s reading of last week says that it is old and was not checked, 
 
   await expect.poll(() => shownToasts()).toMatchObject([{ kind: 'info', title: 'Temperature added' }]);
   expect(shownToasts()[0]?.text).toContain('It is more than a day old, so it was not checked.');
-  expect(rowOf('Temperature').textContent).toContain('Not checked: no limits under 18');
+  expect(rowOf('Temperature').textContent).toContain('No usual range under 18');
+});
+
+test('a baby’s fever has its flag in words in the list', async () => {
+  const advice: ReadingAdvice = {
+    ...NOT_CHECKED,
+    urgency: 4,
+    title: 'Temperature 38.4 °C is dangerously high at this age.',
+  };
+  const fever = readingsOf('temperature', [38.4], { measuredAt: new Date().toISOString(), advice, isChecked: false });
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: fever }) });
+  await screen.findByRole('heading', { name: 'Go to an emergency department now.' });
+  expect(rowOf('Temperature').textContent).toContain('Emergency');
 });

@@ -32,6 +32,8 @@ export function DangerDialog(props: DangerDialogProps) {
   const again = readings.find(({ advice }) => advice.repeatAfterMinutes !== null);
   const hasSigns = signs.length > 0;
   const urgency = worst.advice.urgency ?? 0;
+  // What nobody has judged may be grave: it rings too.
+  const isGrave = hasSigns || readings.some(({ advice }) => (advice.urgency ?? GRAVE) >= GRAVE);
   const help = <div className={styles.help}>{sos}</div>;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={others.length > 0 ? 'Your readings' : 'Your reading'}>
@@ -45,13 +47,7 @@ export function DangerDialog(props: DangerDialogProps) {
       {urgency === 5 && help}
       <DangerSigns signs={signs} onChange={tick} />
       {urgency !== 5 && help}
-      <TellClinic
-        patientId={patientId}
-        readings={readings}
-        signs={signs}
-        isGrave={urgency >= GRAVE || hasSigns}
-        timeZone={timeZone}
-      />
+      <TellClinic patientId={patientId} readings={readings} signs={signs} isGrave={isGrave} timeZone={timeZone} />
       <DialogActions>
         {again && <Button onClick={() => onMeasureAgain(again.kind)}>I have measured again</Button>}
         <Button onClick={onClose}>I have read this</Button>

@@ -1,0 +1,60 @@
+import { sentenceFor } from '../refusal.ts';
+import { settle } from '../settle.ts';
+import { AlertBox } from '../ui/alert-box.tsx';
+import { Button, ButtonAnchor } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { useOnFile, useSendEmailAgain } from './queries.ts';
+
+type HomeNoticesProps = { patientId: string; isHeld: boolean; clinicPhone: string };
+
+/** What stands between a patient and their record or their mails. */
+export function HomeNotices({ patientId, isHeld, clinicPhone }: HomeNoticesProps) {
+  return isHeld ? <RecordHeld clinicPhone={clinicPhone} /> : <NoAddress patientId={patientId} />;
+}
+
+const RecordHeld = ({ clinicPhone }: { clinicPhone: string }) => (
+  <AlertBox tone="attention" title="Your record is not open yet">
+    <p>
+      You opened your account with a code from our desk. So that nobody else can read your record with such a code, one
+      of us has to see you first. Come to the desk with a document that shows who you are, or to your next visit: then
+      everything opens here.
+    </p>
+    <p>
+      Until then you can book, move and cancel visits and check symptoms. Nothing from your record is used or shown.
+      {clinicPhone && ` Questions: ${clinicPhone}.`}
+    </p>
+  </AlertBox>
+);
+
+function NoAddress({ patientId }: { patientId: string }) {
+  const file = useOnFile(patientId).data;
+  const sending = useSendEmailAgain(patientId);
+  if (!file || file.email) return null;
+  if (!file.newEmail || file.newEmailNeeds !== 'link') {
+    return (
+      <AlertBox tone="attention" title="We have no confirmed e-mail address of yours">
+        <p>Until then we cannot write to you, and a lost password cannot be reset.</p>
+        <ButtonAnchor href="/account">Go to my account</ButtonAnchor>
+      </AlertBox>
+    );
+  }
+  const sendAgain = () =>
+    settle(sending, undefined, {
+      onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),
+      onError: (error) => toast.error('The mail was not sent again.', sentenceFor(error)),
+    });
+  return (
+    <AlertBox tone="attention" title="Confirm your e-mail address">
+      <p>
+        Open the link in our mail to <b>{file.newEmail}</b>. Until then we cannot write to you, and a lost password
+        cannot be reset.
+      </p>
+      <Button size="large" onClick={sendAgain} isBusy={sending.isPending} busyText="Sending…">
+        Send the link again
+      </Button>{' '}
+      <ButtonAnchor look="quiet" size="large" href="/account">
+        Another address
+      </ButtonAnchor>
+    </AlertBox>
+  );
+}
