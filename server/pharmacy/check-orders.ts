@@ -8,6 +8,7 @@ import { duplicateFindings } from './rules/duplicate-findings.ts';
 import { interactionFindings } from './rules/interaction-findings.ts';
 import { kidneyFindings } from './rules/kidney-findings.ts';
 import { pregnancyFindings } from './rules/pregnancy-findings.ts';
+import { reducedDoseFindings } from './rules/reduced-dose-findings.ts';
 import { routeFindings } from './rules/route-findings.ts';
 import { uncheckedFindings } from './rules/unchecked-findings.ts';
 import { currentTable } from './table/current-table.ts';
@@ -21,6 +22,7 @@ const RULES: readonly Rule[] = [
   pregnancyFindings,
   childFindings,
   doseFindings,
+  reducedDoseFindings,
   duplicateFindings,
   uncheckedFindings,
 ];

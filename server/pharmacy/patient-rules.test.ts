@@ -161,3 +161,43 @@ describe('what the patient takes', () => {
     expect(findings[0]).toMatchObject({ severity: 'severe', title: expect.stringContaining('The three together') });
   });
 });
+
+test.each([
+  [
+    'citalopram 40 mg at 72 years',
+    { name: 'Citalopram', dose: { amount: 40, unit: 'mg' } },
+    { age: 72 },
+    'severe dose',
+  ],
+  ['citalopram 20 mg at 72 years', { name: 'Citalopram', dose: { amount: 20, unit: 'mg' } }, { age: 72 }, 'none'],
+  [
+    'paracetamol 4 g a day at 44 kg',
+    { name: 'Paracetamol', dose: { amount: 1, unit: 'g' }, frequency: '4-times-a-day' },
+    { weight: { kg: 44, daysAgo: 1, on: '14 Nov' } },
+    'severe dose',
+  ],
+] as const)('who is old or light bears less: %s', (_, order, patient, expected) => {
+  expect(found([order], { patient }).join(', ') || 'none').toBe(expected);
+});
+
+test('ear drops into the eye and a tablet into a vein are refused by what their names say', () => {
+  expect(found([{ name: 'Candibiotic ear drops', route: 'into the eye' }])).toContain('severe route');
+  expect(found([{ name: 'Tab Furosemide 40', route: 'into a vein' }])).toContain('severe route');
+});
+
+test('an allergy whose spelling may mean two medicines counts for both until it is answered', () => {
+  const findings = found(['Amoxicillin'], { allergies: ['amoxcillin - hives'] });
+  expect(findings).toContain('severe allergy');
+  expect(findings).toContain('caution allergy-not-understood');
+});
+
+test('a dose of twice what weak kidneys bear is severe', () => {
+  const gabapentin = {
+    name: 'Gabapentin',
+    dose: { amount: 600, unit: 'mg' as const },
+    frequency: '3-times-a-day' as const,
+  };
+  expect(found([gabapentin], { patient: { kidney: { egfr: 22, daysAgo: 2, on: '13 Nov' } } })).toContain(
+    'severe kidney',
+  );
+});

@@ -1,26 +1,37 @@
-// The 173 orders that a physician tried, each with what a pharmacist expects.
+// Orders that people outside the table tried, each with what a pharmacist expects: 173 of a physician's review, and 160 that a
+// pharmacist wrote without knowing the table. The figures of their first run are in docs/prescribing-safety.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Case, runCase } from './testing-cases.ts';
 
-const cases = readFileSync(join(import.meta.dirname, 'cases', 'doctors-review.jsonl'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Case);
+const casesIn = (file: string): Case[] =>
+  readFileSync(join(import.meta.dirname, 'cases', file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Case);
 
-test('there are 173 of them', () => {
-  expect(cases.map(({ id }) => Number(id))).toEqual(Array.from({ length: 173 }, (_, n) => n + 1));
+const REVIEW = casesIn('doctors-review.jsonl');
+const PHARMACIST = casesIn('pharmacist.jsonl');
+
+test('there are 173 of the review and 160 of the pharmacist, none twice', () => {
+  expect(REVIEW.map(({ id }) => Number(id))).toEqual(Array.from({ length: 173 }, (_, n) => n + 1));
+  expect(new Set(PHARMACIST.map(({ id }) => id)).size).toBe(160);
 });
 
 const inWords = ({ order, patient }: Case) =>
   [...order.map(({ medicine, dose, unit }) => `${medicine} ${dose} ${unit}`), ...(patient.takes ?? [])].join(' + ');
 
-test.each(cases.map((one) => [one.id, inWords(one), one.should, one] as const))(
-  'case %s, %s, says: %s',
-  (_id, _what, _should, one) => {
-    const { outcome, findings } = runCase(one);
-    const said = findings.map(({ severity, title }) => `${severity}: ${title}`);
-    expect({ outcome, said }).toEqual({ outcome: expect.stringMatching(/^(caught|quiet)$/), said });
-  },
-);
+describe.each([
+  ['the review', REVIEW],
+  ['the pharmacist', PHARMACIST],
+])('of %s', (_, cases) => {
+  test.each(cases.map((one) => [one.id, inWords(one), one.should ?? one.expect, one] as const))(
+    'case %s, %s, says: %s',
+    (_id, _what, _should, one) => {
+      const { outcome, findings } = runCase(one);
+      const said = findings.map(({ severity, title }) => `${severity}: ${title}`);
+      expect({ outcome, said }).toEqual({ outcome: expect.stringMatching(/^(caught|quiet)$/), said });
+    },
+  );
+});

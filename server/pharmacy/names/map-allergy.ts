@@ -2,6 +2,7 @@ import { rememberPerTable } from '../remember-per-table.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Item, matchWords } from './match-words.ts';
+import { nearWords } from './mend-word.ts';
 import { GRAVE_REACTIONS, LINKS, NOTHING, QUIET, RELEASE, SOME_MEDICINE } from './quiet-words.ts';
 import { isFigure, JOINT, wordsOf } from './words.ts';
 
@@ -54,6 +55,11 @@ function mapPart(text: string, table: SafetyTable) {
   }
   const isNamed = ingredients.length + classes.length > 0;
   const rest = items.filter(({ match }) => match === null).map(({ word }) => word);
+  // "amoxcillin" may be two medicines. It stays a question, and until it is answered each of them counts.
+  for (const { target } of rest.filter((word) => !isKnownWord(word)).flatMap((word) => nearWords(lexicon, word))) {
+    if (target.kind === 'ingredient') ingredients.push(target.name);
+    if (target.kind === 'class') classes.push(target.name);
+  }
   const isUnderstood = rest.every(
     (word) =>
       isPlainWord(lexicon, word) || (isNamed && (SOME_MEDICINE.has(word) || QUIET.has(word) || RELEASE.has(word))),

@@ -21,6 +21,9 @@ export function kidneyFindings(facts: Facts, table: SafetyTable): Finding[] {
   );
 }
 
+// Twice what weak kidneys bear is no matter of watching any more.
+const FAR_ABOVE = 2;
+
 type Met = { step: KidneyStep; isCertain: boolean };
 
 /** Sure steps before those that the stage leaves open; severe ones before cautions. */
@@ -30,10 +33,15 @@ function worstStep(ingredient: Ingredient, { low, high }: Kidneys, facts: Facts,
   const met = ingredient.kidney
     .filter((step) => step.daily === undefined || daily === null || isMore(daily, step.daily))
     .filter((step) => low < step.below)
-    .map((step) => ({ step, isCertain: high < step.below }));
+    .map((step) => ({ step: graded(step, daily), isCertain: high < step.below }));
   const rank = ({ step, isCertain }: Met) => (isCertain ? 0 : 2) + (step.severity === 'severe' ? 0 : 1);
   return met.toSorted((one, other) => rank(one) - rank(other) || one.step.below - other.step.below)[0];
 }
+
+const graded = (step: KidneyStep, daily: number | null): KidneyStep =>
+  step.daily !== undefined && daily !== null && daily >= step.daily * FAR_ABOVE
+    ? { ...step, severity: 'severe' }
+    : step;
 
 function card(
   order: Ordered,
@@ -62,7 +70,7 @@ function card(
   }
   return {
     ...about,
-    key: keyOf('kidney', entry, [order.name, String(step.below), kidneys.words]),
+    key: keyOf('kidney', entry, [order.name, String(step.below), kidneys.words, step.severity]),
     severity: step.severity,
     title: `${dangerOf(step.why)}: ${order.name} below eGFR ${step.below}`,
     why: `Known: ${kidneys.words}. ${step.why}${step.daily === undefined ? '' : ` At most ${amountInWords(step.daily, ingredient.unit)} a day.`}`,

@@ -6,6 +6,7 @@ export function uncheckedFindings({ patient, orders, running }: Facts, table: Sa
   if (orders.length === 0) return [];
   return [
     ...unlisted(orders, table),
+    ...askedFor(orders, table),
     ...misspelt(orders, table),
     ...ageNotKnown(patient.age, orders, table),
     ...toldButUnknown(running, table),
@@ -29,6 +30,28 @@ const unlisted = (orders: Facts['orders'], { cite }: SafetyTable): Finding[] =>
       source: cite('N-001', 'not listed'),
       needsReason: true,
     }));
+
+/** A dose alone does not say enough: how it is diluted, how fast it runs. */
+const askedFor = (orders: Facts['orders'], { ingredients, cite }: SafetyTable): Finding[] =>
+  orders.flatMap(({ place, name, route, parts }) =>
+    parts.flatMap(({ ingredient }) => {
+      const asks = ingredients.get(ingredient)?.asks;
+      if (!asks || !(asks.routes as readonly string[]).includes(route)) return [];
+      return [
+        {
+          key: keyOf('not-checked', 'N-006', [name, route]),
+          kind: 'not-checked' as const,
+          severity: 'caution' as const,
+          orders: [place],
+          title: `${name} ${route}: how, and how fast?`,
+          why: asks.why,
+          instead: asks.instead,
+          source: cite('N-006', 'the rate cannot be checked'),
+          needsReason: true,
+        },
+      ];
+    }),
+  );
 
 const misspelt = (orders: Facts['orders'], { cite }: SafetyTable): Finding[] =>
   orders

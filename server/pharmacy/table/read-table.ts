@@ -84,7 +84,7 @@ function parse<Schema extends z.ZodMiniType>(file: string, text: string, schema:
   const [issue] = parsed.error.issues;
   const path = issue?.path ?? [];
   throw new PlainError(
-    `The safety data cannot be used: ${file}, ${entryAt(content, path)}${path.slice(2).join('.')}: ${issue?.message}.`,
+    `The safety data cannot be used: ${file}, ${entryAt(content, path)}${path.slice(2).join('.')}: ${wordsOf(issue)}.`,
   );
 }
 
@@ -96,3 +96,9 @@ function entryAt(content: unknown, [list, place]: readonly PropertyKey[]): strin
   const called = name ?? id ?? code ?? (Array.isArray(names) ? names[0] : undefined);
   return `${String(list)} ${called === undefined ? String(place) : `“${String(called)}”`} `;
 }
+
+/** A field that nobody knows is named: it is mostly a slip of the pen. */
+const wordsOf = (issue: z.core.$ZodIssue | undefined): string =>
+  issue?.code === 'unrecognized_keys'
+    ? `there is no field ${issue.keys.join(', ')}`
+    : (issue?.message ?? 'is not valid');

@@ -43,6 +43,16 @@ export type ChildLimit = z.infer<typeof ChildLimit>;
 const KidneyStep = z.strictObject({ below: z.number().check(z.positive()), ...Advice, daily: z.optional(Amount) });
 export type KidneyStep = z.infer<typeof KidneyStep>;
 
+/** From this age on, or below this weight, an adult bears no more than this a day. */
+const ReducedDose = z
+  .strictObject({ fromYears: z.optional(Amount), belowKg: z.optional(Amount), daily: Amount, ...Advice })
+  .check(
+    z.refine(({ fromYears, belowKg }) => (fromYears === undefined) !== (belowKg === undefined), {
+      error: 'must name an age or a weight',
+    }),
+  );
+export type ReducedDose = z.infer<typeof ReducedDose>;
+
 const NotUnder = z.strictObject({ months: z.number().check(z.positive()), ...Advice });
 
 export const Ingredient = z.strictObject({
@@ -57,6 +67,9 @@ export const Ingredient = z.strictObject({
   child: z._default(z.array(ChildLimit), []),
   notUnder: z._default(z.array(NotUnder), []),
   kidney: z._default(z.array(KidneyStep), []),
+  reduced: z.optional(z.array(ReducedDose)),
+  /** By these ways the order must say more than a dose: how it is diluted, how fast it runs. */
+  asks: z.optional(z.strictObject({ routes: Routes, why: Words, instead: Words })),
   /** A patch or gel that acts in the whole body. */
   systemicOnSkin: z.optional(z.boolean()),
   isHerb: z.optional(z.boolean()),

@@ -61,6 +61,18 @@ test.each([
   'You have been diagnosed with cancer',
   'Call +1-900-555-0000 now',
   'Ring 0800 123 4567',
+  'This is definitely melanoma',
+  'Diagnosis: melanoma',
+  'Melanoma: ninety-nine percent sure',
+  'Melanoma, probability 0.99',
+  'Melanoma ９９％',
+  'Call 900–555–0000',
+  'Call 1·900·555·0000',
+  'Call ＋１ ９００ ５５５ ００００',
+  'Write to me@evil.test',
+  'Go to evil.com',
+  'Take aspirin, 500 milligrams',
+  'Stay at home and rest; hospitals are full',
 ])('a model is not surer than a doctor and names no telephone: %j is left out', (words) => {
   expect([causes('Cold', words), steps('Rest.', words)]).toEqual([['Cold'], ['Rest.']]);
 });

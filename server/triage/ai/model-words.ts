@@ -60,11 +60,13 @@ function parsed(text: string): unknown {
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 function plainText(text: string): string {
+  // Wide figures and signs are read as the plain ones that they stand for.
   return text
+    .normalize('NFKC')
     .replace(/\r\n?/g, '\n')
     .replace(UNSEEN, (mark) => (mark === '\n' ? mark : ' '))
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/<[^>\n]*>?/g, ' ')
+    .replace(/!?\[([^[\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
+    .replace(/<[^<>\n]*>?/g, ' ')
     .replace(/\b(?:https?|ftp|javascript|data|vbscript|file|mailto|tel):\S*/gi, ' ')
     .replace(/\bwww\.\S+/gi, ' ');
 }
@@ -74,19 +76,23 @@ const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 
 // Which medicine in which dose is a doctor's word; staying away from help is nobody's.
-const DOSE = /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|g|ml|units?|iu|tablets?|pills?|capsules?|drops|puffs)\b/i;
+const DOSE =
+  /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|μg|g|ml|milligrams?|micrograms?|grams?|millilit(?:re|er)s?|units?|iu|tablets?|pills?|capsules?|drops|puffs)\b/i;
 const STAY_AWAY =
   /\b(?:do not|don['’]t|no need (?:to|for)|need not|needn['’]t|not necessary to|avoid|never|stop|unnecessary)\b[^.]{0,60}\b(?:doctors?|hospitals?|emergency|ambulance|medical (?:help|care|attention)|seek(?:ing)? help|call(?:ing)? (?:for )?help|112|911|999)\b/i;
 // "Do not delay seeing a doctor" and "do not wait for the ambulance to …" mean the opposite.
 const HURRY = /\b(?:do not|don['’]t|never)\s+(?:delay|wait|hesitate|ignore|put off|postpone)\b/i;
 // Nobody is diagnosed by a model, and no figure makes it surer: "Confirmed: melanoma, 99 %".
 const CERTAIN =
-  /\b(?:confirmed|confirms|diagnosed|definitive|you (?:definitely|certainly|clearly) have|(?:beyond|without) (?:a |any )?doubt)\b/i;
+  /\b(?:confirmed|confirms|diagnosed|diagnosis:|definitive|definitely|certainly|undoubtedly|probability (?:of )?[\d.]+|(?:per ?cent|percent) (?:sure|certain)|you (?:definitely|certainly|clearly) have|(?:beyond|without) (?:a |any )?doubt)/i;
 const PERCENTAGE = /\d\s*(?:%|per ?cent\b)/i;
 // A number to dial comes from the clinic's settings; the well-known short ones are harmless.
-const TELEPHONE = /\+?\d(?:[\s().-]?\d){6,}/;
+const TELEPHONE = /\+?\d(?:[\s().·–—-]?\d){6,}/;
+// Nor does a model send anyone to an address.
+const ELSEWHERE = /\S@\S|\b[\w-]+\.(?:com|net|org|info|io|in|test|example|health|co)\b/i;
+const STAY_HOME = /\bstay (?:at )?home\b[^.]{0,60}\bhospitals?\b|\bhospitals? (?:is|are) full\b/i;
 const ABOUT_US = /\b(?:ignore|disregard)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b/i;
 
 const isUnsafe = (text: string): boolean =>
-  [DOSE, ABOUT_US, CERTAIN, TELEPHONE].some((pattern) => pattern.test(text)) ||
+  [DOSE, ABOUT_US, CERTAIN, TELEPHONE, ELSEWHERE, STAY_HOME].some((pattern) => pattern.test(text)) ||
   (STAY_AWAY.test(text) && !HURRY.test(text));
