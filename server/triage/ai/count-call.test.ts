@@ -26,10 +26,10 @@ test('twenty-five questions of one patient at once, from many addresses: ten rea
   const answers = await Promise.all(Array.from({ length: 25 }, (_, n) => ask(cookie, `198.51.100.${n}`)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(200));
   expect(open.service.asked).toHaveLength(10);
-  const alone = answers.map((answer) => answer.json()).filter(({ provider }) => provider === 'embedded');
+  const alone = answers.map((answer) => answer.json()).filter(({ notice }) => ALONE.test(notice ?? ''));
   expect(alone).toHaveLength(15);
-  for (const { notice, potentialCauses } of alone) {
-    expect(notice).toMatch(ALONE);
+  for (const { provider, potentialCauses } of alone) {
+    expect(provider).toBe('embedded');
     expect(potentialCauses.length).toBeGreaterThan(0);
   }
 });
