@@ -26,10 +26,37 @@ export const Leave = z.strictObject({
       .array(z.strictObject({ id: Id, version: z.int(), /** Left out: it is cancelled. */ moveTo: z.optional(Id) }))
       .check(z.maxLength(5000)),
   ),
+  /** The doctor who takes over the inpatients and the results; needed while there is an inpatient. */
+  careTo: z.optional(Id),
 });
 export type Leave = z.infer<typeof Leave>;
 
 export const LEAVE_REFUSALS = ['visits_changed', 'reason_needed'] as const;
+
+/** What else a doctor leaves behind, in figures: an administrator sees no patients. */
+export const CareLeft = z.object({
+  inpatients: z.int(),
+  /** Results that nobody has reviewed. */
+  results: z.int(),
+  /** Critical messages to this doctor that nobody has acknowledged. */
+  messages: z.int(),
+  /** Tests and tasks that were asked for and are not done. */
+  requests: z.int(),
+  /** Diagnoses that were begun and not signed. */
+  drafts: z.int(),
+  takers: z.array(z.object({ id: Id, name: z.string(), department: z.string() })),
+});
+export type CareLeft = z.infer<typeof CareLeft>;
+
+export const readCareLeft = endpoint({
+  method: 'GET',
+  path: '/admin/accounts/{id}/care',
+  summary: 'What else disabling this doctor would leave behind, in figures, and who could take it over',
+  params: ById,
+  reply: CareLeft,
+  roles: ['admin'],
+  refusals: ['not_found'],
+});
 
 export const listVisitsOfDoctor = endpoint({
   method: 'GET',
@@ -59,5 +86,5 @@ export const deactivateWithVisits = endpoint({
   body: Leave,
   reply: Done,
   roles: ['staff'],
-  refusals: ['not_found', ...LEAVE_REFUSALS],
+  refusals: ['not_found', 'lies_here', 'alert_open', ...LEAVE_REFUSALS],
 });

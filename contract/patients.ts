@@ -263,7 +263,7 @@ export const deactivatePatient = endpoint({
   params: ById,
   reply: Done,
   roles: ['staff'],
-  refusals: ['not_found', 'visits_changed'],
+  refusals: ['not_found', 'visits_changed', 'lies_here', 'alert_open'],
 });
 
 export const reactivatePatient = endpoint({

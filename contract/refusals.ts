@@ -65,6 +65,12 @@ export const REFUSALS = {
   outside_hours: { status: 409, message: 'This time lies outside your hours.' },
   doctor_left: { status: 409, message: 'This doctor no longer sees patients here.' },
   other_department: { status: 422, message: 'Choose a doctor of the same department.' },
+  inpatients_left: {
+    status: 409,
+    message: 'Patients in a bed are in this doctor’s care. Choose who takes them over.',
+  },
+  lies_here: { status: 409, message: 'This patient lies in a bed. Discharge the patient first.' },
+  alert_open: { status: 409, message: 'An alert of this patient is open. It must be closed first.' },
   visits_changed: { status: 409, message: 'The coming visits have changed. Look at the list again.' },
   undo_too_late: { status: 409, message: 'It is too late to undo this.' },
   reason_needed: { status: 422, message: 'Please give a reason.' },

@@ -140,7 +140,7 @@ export const disableAccount = endpoint({
   body: Leave,
   reply: AccountOnFile,
   roles: ['admin'],
-  refusals: ['not_found', 'not_yourself', 'last_administrator', ...LEAVE_REFUSALS],
+  refusals: ['not_found', 'not_yourself', 'last_administrator', 'inpatients_left', 'unknown_doctor', ...LEAVE_REFUSALS],
 });
 
 export const enableAccount = endpoint({

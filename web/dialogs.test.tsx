@@ -96,7 +96,11 @@ describe('a press without what is needed leads to the field that is empty, where
     ],
     ['disable a doctor', <DisableDoctor key="it" account={doctor} onBack={close} />, 'Disable, cancel 1'],
   ])('%s', async (_what, dialog, yes) => {
-    answerCalls({ 'GET /api/admin/accounts/a/visits': () => ({ body: [visit] }) });
+    const care = { inpatients: 0, results: 0, messages: 0, requests: 0, drafts: 0, takers: [] };
+    answerCalls({
+      'GET /api/admin/accounts/a/visits': () => ({ body: [visit] }),
+      'GET /api/admin/accounts/a/care': () => ({ body: care }),
+    });
     renderPage(dialog);
     for (const _time of ['first', 'second']) {
       await userEvent.click(await screen.findByRole('button', { name: yes }));

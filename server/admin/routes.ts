@@ -1,9 +1,11 @@
 import * as contract from '../../contract/admin.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
+import { leavingRoutes } from './leaving/routes.ts';
 import { listMails, readMail } from './read-mails.ts';
 
 export function adminRoutes(route: Route): void {
+  leavingRoutes(route);
   route(contract.listMails, async (deps, _actor, { query }, http) => {
     const { limit = 50, after } = query;
     const mails = await listMails(deps, { limit, ...(after ? { after } : {}) });

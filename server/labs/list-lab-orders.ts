@@ -24,13 +24,14 @@ export async function listLabOrders(deps: Deps, actor: Actor, wish: Wish): Promi
   return transaction(deps.db, async (tx) => {
     const rows =
       wish.list === 'to-review'
-        ? await ordersToReview(tx, actor.accountId, wish.limit)
+        ? await ordersToReview(tx, { doctorId: actor.accountId, now: deps.clock.now() }, wish.limit)
         : await ordersByDoctor(
             tx,
             { orderedBy: actor.accountId, ...(wish.list ? { states: STATES[wish.list] } : {}) },
             wish,
           );
     await appendEntry(tx, deps.clock, actor, 'lab_results.listed', { details: { count: rows.length } });
-    return rows.map((row) => orderOnFile(reader, row));
+    // What somebody else ordered is listed only to whom the chart is open.
+    return rows.map((row) => orderOnFile({ actor, hasChart: row.ordered_by !== actor.accountId }, row));
   });
 }

@@ -117,10 +117,17 @@ export const ordersToCallBack = (db: Database) =>
     .limit(100)
     .execute();
 
+/** Of a doctor who has left: whoever cares for the patient reviews it. */
+const isLeftTo = (doctorId: string, now: Date) => sql<SqlBool>`doctors.disabled_at is not null and exists (
+  select from care_relationships care where care.patient_id = lab_orders.patient_id
+  and care.clinician_id = ${doctorId} and (care.closes_at is null or care.closes_at > ${now}))`;
+
+type Reviewer = { doctorId: string; now: Date };
+
 /** Critical ones first, then abnormal ones, then the longest waiting; few enough for one page. */
-export const ordersToReview = (db: Database, orderedBy: string, limit: number) =>
+export const ordersToReview = (db: Database, { doctorId, now }: Reviewer, limit: number) =>
   orders(db)
-    .where('lab_orders.ordered_by', '=', orderedBy)
+    .where((where) => where.or([where('lab_orders.ordered_by', '=', doctorId), isLeftTo(doctorId, now)]))
     .where('lab_orders.state', '=', 'resulted')
     .orderBy('lab_orders.is_critical', 'desc')
     .orderBy('lab_orders.is_abnormal', 'desc')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ComingVisit } from '../../contract/leaving.ts';
+import type { CareLeft, ComingVisit } from '../../contract/leaving.ts';
 import type { AccountOnFile } from '../../contract/staffing.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { DisableDoctor } from './disable-doctor.tsx';
@@ -34,10 +34,14 @@ const visit = (end: number, time: string, takers: ComingVisit['takers']): Coming
 const NAIR = { id: id(42), name: 'Dr. Arun Nair' };
 const DISABLE = `POST /api/admin/accounts/${account.id}/disable`;
 
+const NOTHING: CareLeft = { inpatients: 0, results: 0, messages: 0, requests: 0, drafts: 0, takers: [] };
+const CARE = `GET /api/admin/accounts/${account.id}/care`;
+
 function show(visits: ComingVisit[], more: Parameters<typeof answerCalls>[0] = {}) {
   const sent: unknown[] = [];
   answerCalls({
     [`GET /api/admin/accounts/${account.id}/visits`]: () => ({ body: visits }),
+    [CARE]: () => ({ body: NOTHING }),
     [DISABLE]: ({ body }) => {
       sent.push(body);
       return { body: { ...account, state: 'disabled' } };
@@ -94,4 +98,25 @@ test('a doctor without visits is disabled as before', async () => {
   const sent = show([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Disable account' }));
   await expect.poll(() => sent).toEqual([{}]);
+});
+
+test('a doctor with inpatients is disabled only when it was said who takes over', async () => {
+  const takers = [{ ...NAIR, department: 'Cardiology' }];
+  const sent = show([], {
+    [CARE]: () => ({ body: { inpatients: 2, results: 1, messages: 1, requests: 3, drafts: 1, takers } }),
+  });
+  const left = within(await screen.findByRole('list', { name: 'Left behind' }));
+  expect(left.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    '2 inpatients. Choose who takes over.',
+    '1 result to review. Whoever takes over sees them.',
+    '1 critical message not acknowledged. Tell the ward, so that they call someone.',
+    '3 open requests for tests and tasks. They stay open for the ward.',
+    '1 draft of a diagnosis. Kept, but nobody else can open them.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Disable account' }));
+  expect(screen.getByText('Choose who takes over the inpatients.')).toBeDefined();
+  expect(sent).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Who takes over'), NAIR.id);
+  await userEvent.click(screen.getByRole('button', { name: 'Disable account' }));
+  await expect.poll(() => sent).toEqual([{ careTo: NAIR.id }]);
 });

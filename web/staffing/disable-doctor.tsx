@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type ComingVisit, listVisitsOfDoctor } from '../../contract/leaving.ts';
+import { type CareLeft, type ComingVisit, listVisitsOfDoctor, readCareLeft } from '../../contract/leaving.ts';
 import { type AccountOnFile, disableAccount } from '../../contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -11,24 +11,30 @@ import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { dayWords } from '../ui/zoned-time.ts';
+import { CareLeftBehind } from './care-left.tsx';
 import styles from './disable-doctor.module.css';
 import { useShowTheTruth } from './queries.ts';
 
 type DisableDoctorProps = { account: AccountOnFile; onBack: () => void };
 
-/** Shows first which visits it concerns. Times only: an administrator sees no patients. */
+/** Shows first what it concerns: visits and care. Times and figures only: an administrator sees no patients. */
 export function DisableDoctor({ account, onBack }: DisableDoctorProps) {
   const coming = useQuery({
     queryKey: ['accounts', 'visits', account.id],
-    queryFn: ({ signal }) => call(listVisitsOfDoctor, { params: { id: account.id }, signal }),
-    // No visit at all is an answer, too.
-    select: (visits) => ({ visits }),
+    queryFn: async ({ signal }) => {
+      const params = { id: account.id };
+      const [visits, care] = await Promise.all([
+        call(listVisitsOfDoctor, { params, signal }),
+        call(readCareLeft, { params, signal }),
+      ]);
+      return { visits, care };
+    },
   });
   return (
     <Dialog isOpen onClose={onBack} title={`Disable the account of ${account.name}?`}>
       <p>Every session ends at once and no login works any more. What this person has written stays.</p>
       <QueryView query={coming} lines={4}>
-        {({ visits }) => <DisableForm {...{ account, visits, onBack }} />}
+        {({ visits, care }) => <DisableForm {...{ account, visits, care, onBack }} />}
       </QueryView>
     </Dialog>
   );
@@ -36,9 +42,12 @@ export function DisableDoctor({ account, onBack }: DisableDoctorProps) {
 
 const CANCEL = '';
 
-function DisableForm({ account, visits, onBack }: DisableDoctorProps & { visits: readonly ComingVisit[] }) {
+type DisableFormProps = DisableDoctorProps & { visits: readonly ComingVisit[]; care: CareLeft };
+
+function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const [reason, setReason] = useState('');
+  const [careTo, setCareTo] = useState('');
   const [isAsked, setAsked] = useState(false);
   const showTheTruth = useShowTheTruth();
   const choiceOf = ({ id, takers }: ComingVisit) => {
@@ -52,7 +61,10 @@ function DisableForm({ account, visits, onBack }: DisableDoctorProps & { visits:
         const moveTo = choiceOf(visit);
         return { id: visit.id, version: visit.version, ...(moveTo ? { moveTo } : {}) };
       });
-      const body = visits.length > 0 ? { reason: reason.trim(), visits: list } : {};
+      const body = {
+        ...(visits.length > 0 && { reason: reason.trim(), visits: list }),
+        ...(careTo && { careTo }),
+      };
       return call(disableAccount, { params: { id: account.id }, body });
     },
     onSuccess: () => {
@@ -62,15 +74,21 @@ function DisableForm({ account, visits, onBack }: DisableDoctorProps & { visits:
     onSettled: showTheTruth,
   });
   const needsReason = visits.length > 0 && !reason.trim();
+  const needsTaker = care.inpatients > 0 && !careTo;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!needsReason) running.mutate();
+    if (!needsReason && !needsTaker) running.mutate();
   };
   const chooseAll = (pick: (visit: ComingVisit) => string) =>
     setChosen(Object.fromEntries(visits.map((visit) => [visit.id, pick(visit)])));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      <CareLeftBehind
+        {...{ care, careTo }}
+        error={isAsked && needsTaker ? 'Choose who takes over the inpatients.' : undefined}
+        onChoose={setCareTo}
+      />
       {visits.length > 0 ? (
         <>
           <AlertBox tone="attention" title={`${inWords(visits.length)} to come.`}>

@@ -1,0 +1,19 @@
+import type { Leave } from '../../../contract/leaving.ts';
+import { closePatient } from '../../appointments/leaving/close-patient.ts';
+import { transaction } from '../../db/transaction.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { hasOpenAlert, liesHere } from './store.ts';
+
+/**
+ * Deactivates a patient, unless they lie in a bed or an alert of theirs is open. Asked after the patient was locked and
+ * closed, in the same transaction: nobody can be admitted meanwhile.
+ */
+export async function leaveClinic(deps: Deps, actor: Actor, id: string, leave: Leave): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    await closePatient({ ...deps, db: tx }, actor, id, leave);
+    if (await liesHere(tx, id)) throw new Refusal('lies_here');
+    if (await hasOpenAlert(tx, id)) throw new Refusal('alert_open');
+  });
+}
