@@ -6,11 +6,12 @@ import { anAppointment } from './appointments/testing.ts';
 import { answerAllForgotten, tokenMailedTo } from './credentials/testing.ts';
 import { aLabOrder } from './labs/testing.ts';
 import { GLASS_MS } from './patients/break-glass.ts';
-import { takeIntoCare } from './patients/testing.ts';
+import { takeIntoCare, trailAbout } from './patients/testing.ts';
 import { invitation } from './staffing/testing-calls.ts';
 import { aTask } from './tasks/testing.ts';
 import { openTestHouse, type TestHouse } from './testing-house.ts';
 import type { Patient, Person } from './testing-people.ts';
+import { ILL_13 } from './ward/testing.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -196,6 +197,79 @@ describe('a chain of allowed acts', () => {
     await act(world);
     house.clock.advance(after);
     expect(await chartSeenBy(world[who], world.patient)).toBe(ends);
+  });
+});
+
+describe('a nurse who admits a stranger and lets an alarm ring', () => {
+  const alarmIn = async ({ nurse, doctor, patient }: World) => {
+    const body = { patientId: patient.patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'x' };
+    const stay = (await post(nurse, '/inpatients', body)).json<{ id: string; version: number }>();
+    const observed = (await post(nurse, `/inpatients/${stay.id}/observations`, ILL_13)).json();
+    const alert = await house.db
+      .selectFrom('alerts')
+      .select(['id', 'score'])
+      .where('patient_id', '=', patient.patientId)
+      .executeTakeFirstOrThrow();
+    return {
+      acknowledge: () => post(nurse, `/alerts/${alert.id}/acknowledge`, { score: alert.score }),
+      takeBack: () =>
+        post(nurse, `/observations/${observed.observation.id}/entered-in-error`, { reason: 'Typed wrong.' }),
+      discharge: async () => {
+        const { version } = await house.db
+          .selectFrom('admissions')
+          .select('version')
+          .where('id', '=', stay.id)
+          .executeTakeFirstOrThrow();
+        return post(nurse, `/inpatients/${stay.id}/discharge`, { summary: 'Went home.', version });
+      },
+      again: () => post(nurse, `/inpatients/${stay.id}/observations`, ILL_13),
+    };
+  };
+  const aWorld = async () => ({
+    nurse: await house.aNurse(),
+    doctor: await house.aDoctor(),
+    patient: await house.aPatient(),
+  });
+  type Alarm = Awaited<ReturnType<typeof alarmIn>>;
+  type Act = Exclude<keyof Alarm, 'again'>;
+  const ORDERS: Act[][] = [
+    ['acknowledge', 'takeBack'],
+    ['acknowledge', 'takeBack', 'discharge'],
+    ['acknowledge', 'discharge'],
+    ['discharge', 'acknowledge'],
+  ];
+
+  test.each(ORDERS.map((order) => [order.join(', '), order] as const))('keeps no chart after: %s', async (_, order) => {
+    const world = await aWorld();
+    const alarm = await alarmIn(world);
+    // An emergency waits for no acceptance.
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(200);
+    for (const act of order) expect([act, (await alarm[act]()).statusCode]).toEqual([act, 200]);
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
+    expect(await chartSeenBy(await house.aNurse(), world.patient)).toBe(404);
+  });
+
+  test('is flagged in the trail, and the patient and the administrators are told once', async () => {
+    const world = await aWorld();
+    const administrator = await house.anAdministrator();
+    const alarm = await alarmIn(world);
+    for (const act of [alarm.acknowledge, alarm.takeBack, alarm.again, alarm.discharge]) await act();
+    const opened = (await trailAbout(house, world.patient.patientId)).filter(
+      ({ action }) => action === 'chart.opened_by_alarm',
+    );
+    expect(opened).toMatchObject([{ actor_id: world.nurse.id, details: { flagged: true } }]);
+    for (const reader of [world.patient, administrator]) {
+      const notices = (await house.as(reader.cookie).get('/api/notices')).json<{ title: string }[]>();
+      expect(notices.filter(({ title }) => title.includes('because of an alarm'))).toHaveLength(1);
+    }
+  });
+
+  test('and who comes back in earnest is found with an open chart', async () => {
+    const world = await aWorld();
+    await (await alarmIn(world)).discharge();
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
+    await alarmIn(world);
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(200);
   });
 });
 

@@ -1,9 +1,11 @@
 import { DAY_MS } from '../../contract/durations.ts';
+import { withholdCharts } from '../alerts/withhold-charts.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartToNurses, openCare } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import { setPlace } from '../patients/set-place.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { InpatientRow } from './find-inpatient.ts';
 
 // product.md, "Who may open a chart": until 30 days after discharge for whoever wrote in that stay.
 const CARE_AFTERWARDS_MS = 30 * DAY_MS;
@@ -12,10 +14,12 @@ const CARE_AFTERWARDS_MS = 30 * DAY_MS;
 export async function endStay(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { id, patient_id: patientId }: { id: string; patient_id: string },
+  stay: Pick<InpatientRow, 'id' | 'patient_id' | 'admitted_at' | 'accepted_at'>,
   writerIds: readonly string[],
 ): Promise<void> {
+  const { id, patient_id: patientId } = stay;
   const now = deps.clock.now();
+  if (!stay.accepted_at) await withholdCharts(tx, deps, stay);
   await closeCare(tx, id, now);
   await closeChartToNurses(tx, deps, id);
   const closesAt = new Date(now.getTime() + CARE_AFTERWARDS_MS);

@@ -135,6 +135,18 @@ async function answerWaiting(tx: Tx, id: string, answer: Updateable<DB['admissio
 type Acceptance = { accepted_at: Date; accepted_by: string };
 export const setAccepted = (tx: Tx, id: string, acceptance: Acceptance) => answerWaiting(tx, id, acceptance);
 
+/** True for the first alarm of a stay that waits. */
+export const setOpenedByAlarm = async (tx: Tx, id: string, at: Date): Promise<boolean> => {
+  const changed = await tx
+    .updateTable('admissions')
+    .set({ opened_by_alarm_at: at })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .where('opened_by_alarm_at', 'is', null)
+    .executeTakeFirst();
+  return changed.numUpdatedRows === 1n;
+};
+
 type Decline = { discharged_at: Date; discharged_by: string; summary: string; is_declined: boolean };
 export const setDeclined = (tx: Tx, id: string, decline: Decline) => answerWaiting(tx, id, decline);
 

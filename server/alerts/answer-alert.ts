@@ -27,17 +27,17 @@ export const attendAlert = (deps: Deps, actor: Actor, id: string): Promise<Alert
   answer(deps, actor, id, async (tx, alert, now) => {
     const change = { attended_at: now, attended_by: actor.accountId };
     if (!(await takeStep(tx, id, { before: 'acknowledged_at', step: 'attended_at' }, change))) return null;
-    await closeCare(tx, id, dayAfter(now));
+    await prolongCareOf(tx, alert, now);
     await openCareOf(tx, deps, actor, alert, now);
-    await openChartByAlert(tx, deps, { patientId: alert.patient_id, alertId: id });
+    if (await opensChart(tx, id)) await openChartByAlert(tx, deps, { patientId: alert.patient_id, alertId: id });
     return 'alert.attended';
   });
 
 export const closeAlert = (deps: Deps, actor: Actor, id: string, outcome: string): Promise<Alert> =>
-  answer(deps, actor, id, async (tx, _alert, now) => {
+  answer(deps, actor, id, async (tx, alert, now) => {
     const change = { closed_at: now, closed_by: actor.accountId, outcome };
     if (!(await takeStep(tx, id, { before: 'attended_at', step: 'closed_at' }, change))) return null;
-    await closeCare(tx, id, dayAfter(now));
+    await prolongCareOf(tx, alert, now);
     await closeChartByAlert(tx, deps, id);
     await lowerMarks(tx, [id]);
     return 'alert.closed';
@@ -80,14 +80,23 @@ async function seen(tx: Tx, deps: Deps, actor: Actor, id: string): Promise<Alert
 
 const dayAfter = (at: Date) => new Date(at.getTime() + ALERT_ACCESS_MS);
 
-const openCareOf = (tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now: Date): Promise<void> =>
-  openCare(tx, deps, {
+/** Asked after the step was taken, which holds the alert: a stay that ends meanwhile comes before or after. */
+const opensChart = async (tx: Tx, id: string): Promise<boolean> => (await alertById(tx, id))?.opens_chart ?? false;
+
+async function prolongCareOf(tx: Tx, alert: AlertRow, now: Date): Promise<void> {
+  if (await opensChart(tx, alert.id)) await closeCare(tx, alert.id, dayAfter(now));
+}
+
+async function openCareOf(tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now: Date): Promise<void> {
+  if (!(await opensChart(tx, alert.id))) return;
+  await openCare(tx, deps, {
     patientId: alert.patient_id,
     clinicianId: actor.accountId,
     kind: 'alert',
     sourceId: alert.id,
     closesAt: dayAfter(now),
   });
+}
 
 async function tellPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): Promise<void> {
   // A score of the ward is no call of the patient's.

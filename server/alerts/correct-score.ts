@@ -1,6 +1,6 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
-import { ALERT_ACCESS_MS, closeCare, closeChartByAlert } from '../patients/care.ts';
+import { closeCare, closeChartByAlert } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -39,7 +39,8 @@ async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: 
     ...{ is_taken_back: true, closed_at: now, closed_by: actor.accountId },
     outcome: `Set entered in error: ${reason}`,
   });
-  await closeCare(tx, alert.id, new Date(now.getTime() + ALERT_ACCESS_MS));
+  // What its acknowledgement opened ends with it.
+  await closeCare(tx, alert.id, now);
   await closeChartByAlert(tx, deps, alert.id);
   await lowerMarks(tx, [alert.id]);
   const about = { subject: 'alert', subjectId: alert.id, patientId: alert.patient_id };

@@ -1,5 +1,6 @@
 import { CRITICAL_SCORE } from '../../contract/news2.ts';
 import type { Tx } from '../db/connect.ts';
+import { openChartByAlert } from '../patients/care.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { raiseAgain } from './raise-again.ts';
@@ -25,6 +26,11 @@ export async function followScore(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Cal
   const alert = await openAlertFor(tx, deps, caller, scored);
   if (!alert) return;
   await applyScore(tx, deps, caller, alert, scored);
+  if (!alert.opens_chart && scored.score >= CRITICAL_SCORE) {
+    // The stay that raised it ended without an acceptance; the patient is here again, and critical.
+    await changeAlert(tx, alert.id, { opens_chart: true });
+    await openChartByAlert(tx, deps, { patientId: alert.patient_id, alertId: alert.id });
+  }
   await announceAlert(tx, alert.id, null);
 }
 

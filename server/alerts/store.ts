@@ -102,6 +102,19 @@ export async function takeStep(
   return changed.numUpdatedRows === 1n;
 }
 
+/** Alerts of scores that were raised, or raised again, since then. */
+export async function withholdSince(tx: Tx, patientId: string, since: Date): Promise<string[]> {
+  const rows = await tx
+    .updateTable('alerts')
+    .set({ opens_chart: false })
+    .where('patient_id', '=', patientId)
+    .where('source', '=', 'news2')
+    .where(sql<Date>`greatest(raised_at, raised_again_at)`, '>=', since)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export type EscalationStage = 'repeated_at' | 'doctors_told_at' | 'admins_told_at';
 
 /** Unanswered since then and not yet told of; claimed by whoever gets the rows, once. */

@@ -84,6 +84,7 @@ export interface Admissions {
   id: Generated<string>;
   is_accepted: Generated<boolean>;
   is_declined: Generated<boolean>;
+  opened_by_alarm_at: Timestamp | null;
   patient_id: string;
   saturation_scale: Generated<number>;
   scale_by: string | null;
@@ -114,6 +115,7 @@ export interface Alerts {
   id: Generated<string>;
   is_taken_back: Generated<boolean>;
   observation_id: string | null;
+  opens_chart: Generated<boolean>;
   outcome: string | null;
   patient_id: string;
   place: string | null;

@@ -2,6 +2,7 @@ import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '../../contract/n
 import type { Observed, TypedSet } from '../../contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { holdStay, type InpatientRow } from '../admissions/find-inpatient.ts';
+import { flagAlarm } from '../admissions/flag-alarm.ts';
 import { followScore } from '../alerts/follow-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -32,6 +33,7 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     // One that was entered late and is overtaken by a newer score changes nothing.
     const isCounting = counting?.observationId === id;
     const hasAlert = isCounting && counting.score >= CRITICAL_SCORE;
+    if (hasAlert && !admission.accepted_at) await flagAlarm(tx, deps, actor, admission);
     if (isCounting) {
       await followScore(tx, deps, actor, { ...counting, patientId: admission.patient_id, at: row.recorded_at });
     }
