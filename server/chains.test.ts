@@ -1,10 +1,13 @@
 // Who could reach what through allowed acts: each row is a chain of calls that are all allowed, and where its reach ends.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBed } from './admissions/testing.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { answerAllForgotten, tokenMailedTo } from './credentials/testing.ts';
+import { transaction } from './db/transaction.ts';
 import { aLabOrder } from './labs/testing.ts';
+import { tell } from './notices/tell.ts';
 import { GLASS_MS } from './patients/break-glass.ts';
 import { takeIntoCare, trailAbout } from './patients/testing.ts';
 import { invitation } from './staffing/testing-calls.ts';
@@ -282,8 +285,7 @@ describe('a nurse who makes an activation code and uses it herself', () => {
     const { pud } = made.patient;
     const typed = { pud, code: made.activationCode, password: PASSWORD };
     expect((await house.as().post('/api/patients/activate', typed)).statusCode).toBe(200);
-    const login = await house.as().post('/api/patients/login', { pud, password: PASSWORD });
-    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+    const cookie = await cookieOf(pud, PASSWORD);
 
     const read = async (path: string) => {
       const answer = await house.as(cookie).get(`/api${path}`);
@@ -305,4 +307,66 @@ describe('a nurse who makes an activation code and uses it herself', () => {
     expect((await house.as(cookie).get('/api/me')).json().isRecordHeld).toBeUndefined();
     expect((await house.as(colleague.cookie).get(`/api${record}`)).json().held).toBeUndefined();
   });
+
+  test('holds nothing back for later: an account opened before there is a record is held, too', async () => {
+    const held = await aHeldAccount();
+    await takeIntoCare(house, await house.aDoctor(), { patientId: held.patientId });
+    const answer = await house.as(held.cookie).get(`/api/patients/${held.patientId}/profile`);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'identity_unconfirmed']);
+  });
+
+  test('reads that there is news, and only the news about visits in full', async () => {
+    const { cookie, accountId } = await aHeldAccount();
+    const hiv = { title: 'HIV medicine', text: 'Take your HIV medicine daily.' };
+    const mail = { subject: 'A reminder', text: hiv.text };
+    await house.db.updateTable('accounts').set({ email: 'held@mail.example' }).where('id', '=', accountId).execute();
+    await transaction(house.db, async (tx) => {
+      await tell(tx, house.deps, { to: accountId, kind: 'reminder', ...hiv, link: '/dashboard#reminders', mail });
+      const visit = { title: 'Your appointment is within a day', text: 'Dr. Rao, Monday' };
+      await tell(tx, house.deps, { to: accountId, kind: 'reminder', ...visit, link: '/dashboard#appointments' });
+    });
+    const told = (await house.as(cookie).get('/api/notices')).json<{ title: string; text: string }[]>();
+    expect(JSON.stringify(told)).not.toContain('HIV');
+    expect(told.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['News from your record', 'Your appointment is within a day']),
+    );
+    const mails = await house.db.selectFrom('mails').selectAll().where('account_id', '=', accountId).execute();
+    expect([mails.length, JSON.stringify(mails).includes('HIV')]).toEqual([1, false]);
+  });
+
+  test('calls for help from it, and the alert opens the chart to colleagues and not to her', async () => {
+    const { nurse, cookie, patientId } = await aHeldAccount();
+    const called = await house.as(cookie).post('/api/alerts', {});
+    expect(called.statusCode).toBe(201);
+    expect(await chartSeenBy(nurse, { patientId })).toBe(404);
+    expect((await post(nurse, `/alerts/${called.json().id}/acknowledge`)).statusCode).toBe(200);
+    expect((await post(nurse, `/alerts/${called.json().id}/attend`)).statusCode).toBe(200);
+    expect(await chartSeenBy(nurse, { patientId })).toBe(404);
+    expect(await chartSeenBy(await house.aNurse(), { patientId })).toBe(200);
+    const reason = 'She called for help and nobody else is here.';
+    expect((await post(nurse, `/patients/${patientId}/break-glass`, { reason })).statusCode).toBe(201);
+  });
 });
+
+async function aHeldAccount() {
+  const nurse = await house.aNurse();
+  const name = `Newcomer ${randomUUID()}`;
+  const made = (
+    await post(nurse, '/patients', {
+      name,
+      phone: '+91 98200 14412',
+      isAgeUnknown: true,
+      sex: 'female',
+      isNotDuplicate: true,
+    })
+  ).json();
+  const { id: patientId, pud } = made.patient;
+  await house.as().post('/api/patients/activate', { pud, code: made.activationCode, password: PASSWORD });
+  const row = await house.db.selectFrom('patients').select('account_id').where('id', '=', patientId).executeTakeFirst();
+  return { nurse, patientId, pud, cookie: await cookieOf(pud, PASSWORD), accountId: row?.account_id ?? '' };
+}
+
+async function cookieOf(pud: string, password: string): Promise<string> {
+  const login = await house.as().post('/api/patients/login', { pud, password });
+  return String(login.headers['set-cookie']).split(';')[0] ?? '';
+}

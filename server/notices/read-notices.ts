@@ -4,6 +4,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { findHeldWords } from './held-news.ts';
 import { markRead, noticesOf } from './store.ts';
 
 export async function listNotices(
@@ -12,17 +13,20 @@ export async function listNotices(
   page: { limit: number; after?: string | undefined },
 ): Promise<Notice[]> {
   const rows = await noticesOf(db, actor.accountId, page);
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    title: row.title,
-    text: row.text,
-    link: row.link,
-    patientId: row.patient_id,
-    at: row.at.toISOString(),
-    readAt: row.read_at?.toISOString() ?? null,
-    mail: row.mail_state,
-  }));
+  const shown = actor.role === 'patient' ? await findHeldWords(db, actor.accountId) : null;
+  return rows
+    .map((kept) => (shown ? shown(kept) : kept))
+    .map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      title: row.title,
+      text: row.text,
+      link: row.link,
+      patientId: row.patient_id,
+      at: row.at.toISOString(),
+      readAt: row.read_at?.toISOString() ?? null,
+      mail: row.mail_state,
+    }));
 }
 
 /** One of my notices, or all of them. Another's answers like one that does not exist. */

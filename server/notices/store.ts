@@ -56,6 +56,17 @@ export async function markRead(tx: Tx, accountId: string, now: Date, id?: string
   return Number(marked.numUpdatedRows);
 }
 
+/** Whether this is a patient's account that nobody has seen the owner of. */
+export async function isRecordHeld(db: Database, accountId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('patients')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('record_held_since', 'is not', null)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 export const addressOf = (db: Database, accountId: string) =>
   db.selectFrom('accounts').select(['name', 'email']).where('id', '=', accountId).executeTakeFirstOrThrow();
 

@@ -3,6 +3,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
+import { findHeldWords } from './held-news.ts';
 import { addressOf, attachMail, insertNotice } from './store.ts';
 
 export type News = {
@@ -46,17 +47,18 @@ export async function tell(
 async function mailNews(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
-  { to, kind }: News,
+  { to, kind, title, link }: News,
   mail: NonNullable<News['mail']>,
 ): Promise<string | null> {
   const { name, email } = await addressOf(tx, to);
   if (!email) return null;
+  const { text } = (await findHeldWords(tx, to))({ kind, title, text: mail.text, link: link ?? null });
   return queueMail(tx, deps, {
     kind,
     to: email,
     accountId: to,
     subject: mail.subject,
-    text: `Hello ${name},\n\n${mail.text}\n`,
+    text: `Hello ${name},\n\n${text}\n`,
     ...(mail.notBefore ? { notBefore: mail.notBefore } : {}),
   });
 }

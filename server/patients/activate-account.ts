@@ -14,7 +14,7 @@ import { askToConfirm } from './email/ask-to-confirm.ts';
 import { closeEmailChanges } from './email/store.ts';
 import { consentAt } from './enter-patient.ts';
 import type { PatientRow } from './find-patient.ts';
-import { codeMakerOf, hasRecord, isOpenCode, patientByPud, setOnPatient, spendCode } from './store.ts';
+import { codeMakerOf, isOpenCode, patientByPud, setOnPatient, spendCode } from './store.ts';
 import { writeToPatient } from './write-to-patient.ts';
 
 type Typed = {
@@ -42,9 +42,8 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
     const account = { role: 'patient', login: pud, name, email: known, phone, passwordHash } as const;
     const accountId = await openAccount(tx, deps, account);
     const consent = typed.consent ? consentAt(deps.clock.now()) : {};
-    const hold = (await hasRecord(tx, patient.id))
-      ? { record_held_since: deps.clock.now(), code_made_by: await codeMakerOf(tx, patient.id) }
-      : {};
+    // Also for someone new: what is written later is no more for the maker of the code than what was there before.
+    const hold = { record_held_since: deps.clock.now(), code_made_by: await codeMakerOf(tx, patient.id) };
     const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent, ...hold });
     await tellKnownAddress(tx, deps, patient);
     // Whatever address the desk wrote down, its link opens nothing from now on.

@@ -34,6 +34,8 @@ const LIES_HERE = `exists (
     select from charts_open_to_nurses where patient_id = patients.id and closed_at is null)`;
 const HAS_AN_ALERT = `exists (
     select from charts_open_by_alert where patient_id = patients.id and closes_at > $3)`;
+// Whoever made the code of a held account may be its user, and may have called for help from it.
+const NOT_THEIR_CODE = '(record_held_since is null or code_made_by is distinct from $2::uuid)';
 const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
 const BY_CARE = {
   patient: 'account_id = $2 and record_held_since is null',
@@ -41,9 +43,8 @@ const BY_CARE = {
   staff: `(${CARES_FOR_THEM} or ${LIES_HERE})`,
 };
 const BY_ALERT = {
-  doctor: `(${HAS_AN_ALERT} and ${IS_ON_DUTY})`,
-  // Every nurse: the statement has three parameters all the same.
-  staff: `(${HAS_AN_ALERT} and $2::uuid is not null)`,
+  doctor: `(${HAS_AN_ALERT} and ${IS_ON_DUTY} and ${NOT_THEIR_CODE})`,
+  staff: `(${HAS_AN_ALERT} and ${NOT_THEIR_CODE})`,
 };
 const CHART_OF = { patient: chart(BY_CARE.patient), doctor: chart(BY_CARE.doctor), staff: chart(BY_CARE.staff) };
 const CHART_BY_ALERT = { doctor: chart(BY_ALERT.doctor), staff: chart(BY_ALERT.staff) };
@@ -187,15 +188,6 @@ export async function releaseRecord(tx: Tx, id: string, by: string): Promise<boo
 export const codeMakerOf = async (db: Database, patientId: string): Promise<string | null> =>
   (await db.selectFrom('activation_codes').select('made_by').where('patient_id', '=', patientId).executeTakeFirst())
     ?.made_by ?? null;
-
-/** Whether anything was written about this patient that a stranger must not read. */
-export async function hasRecord(db: Database, patientId: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`select
-    exists (select from care_relationships where patient_id = ${patientId})
-    or exists (select from admissions where patient_id = ${patientId})
-    or exists (select from readings where patient_id = ${patientId}) as has`.execute(db);
-  return rows[0]?.has ?? false;
-}
 
 /** A new code makes an earlier one worthless. */
 export async function replaceActivationCode(tx: Tx, code: Insertable<DB['activation_codes']>): Promise<void> {
