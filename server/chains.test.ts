@@ -10,6 +10,7 @@ import { aLabOrder } from './labs/testing.ts';
 import { tell } from './notices/tell.ts';
 import { GLASS_MS } from './patients/break-glass.ts';
 import { takeIntoCare, trailAbout } from './patients/testing.ts';
+import { changeDuty } from './staffing/duty.ts';
 import { invitation } from './staffing/testing-calls.ts';
 import { aTask } from './tasks/testing.ts';
 import { openTestHouse, type TestHouse } from './testing-house.ts';
@@ -201,6 +202,19 @@ describe('a chain of allowed acts', () => {
     house.clock.advance(after);
     expect(await chartSeenBy(world[who], world.patient)).toBe(ends);
   });
+});
+
+test('a doctor on duty who sees a chart by an open alert alone cannot cancel the lab order of another', async () => {
+  const { patient, ...order } = await aLabOrder(house);
+  const doctor = await house.aDoctor();
+  await changeDuty(house.deps, doctor.actor, true);
+  const { id } = await callForHelp(house.deps, patient.actor, {});
+  expect(await chartSeenBy(doctor, patient)).toBe(200);
+  const cancel = () => post(doctor, `/lab-orders/${order.id}/cancel`, { reason: 'Not needed.' });
+  expect((await cancel()).json().code).toBe('not_allowed');
+  // Whoever takes the alert on does so by name, and then may.
+  await post(doctor, `/alerts/${id}/acknowledge`);
+  expect((await cancel()).statusCode).toBe(200);
 });
 
 describe('a nurse who admits a stranger and lets an alarm ring', () => {

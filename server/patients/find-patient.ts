@@ -64,6 +64,16 @@ export async function isChartOpen(
   return (await findChart(db, chartAskedFor(actor, patientId, clock.now()))) !== undefined;
 }
 
+/** A relationship of one's own: a chart that an open alert opens to everyone on duty is none. */
+export async function isInCareOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  patientId: string,
+): Promise<boolean> {
+  const ways = chartAskedFor(actor, patientId, clock.now()).filter(({ reason }) => reason === 'care');
+  return (await findChart(db, ways)) !== undefined;
+}
+
 /** Which of these charts are open to a clinician; none to anyone else. */
 export async function findOpenCharts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
