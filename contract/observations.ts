@@ -1,7 +1,7 @@
 // A set of observations, its points and its score. Screens are told of changes as `inpatients`.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, text } from './fields.ts';
+import { ById, Day, Id, Instant, text } from './fields.ts';
 import {
   CONSCIOUSNESS,
   type Consciousness,
@@ -56,6 +56,13 @@ export const TypedSet = z.strictObject({
   temperature: z.optional(z.number({ error: 'Enter a number.' })),
   /** Now, when it is left out; at most 12 hours back. */
   measuredAt: z.optional(Instant),
+  /** Asked at the bed because nobody had entered it. Before the acceptance the health profile itself is closed. */
+  whose: z.optional(
+    z.strictObject({
+      age: z.optional(z.int({ error: 'Enter the age in whole years.' })),
+      dateOfBirth: z.optional(Day),
+    }),
+  ),
   /** Unusual values were checked and are meant. */
   confirmed: z.optional(z.boolean()),
 });
@@ -95,6 +102,10 @@ export type Observation = z.infer<typeof Observation>;
 /** What a set asks for next. */
 export const Observed = z.object({
   observation: Observation,
+  /** How the patient stands with this set: a set that is not complete leaves the last score standing. */
+  status: z.enum([...WARD_STATUSES, 'not-scored']),
+  /** In words: "NEWS2 is 9". */
+  statusBecause: z.string(),
   nextObservationDue: Instant,
   /** From 7 on. */
   isContinuous: z.boolean(),
@@ -111,7 +122,7 @@ export const observe = endpoint({
   body: TypedSet,
   reply: Observed,
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'implausible_value', 'nothing_measured'],
+  refusals: ['not_found', 'implausible_value', 'nothing_measured', 'version_outdated'],
   failure: 'The observation was not saved. Please try again.',
   created: true,
   idempotent: true,

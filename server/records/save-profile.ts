@@ -1,5 +1,6 @@
 import type { AllergyDetail, Profile, ProfileForm } from '../../contract/records.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { demandChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -16,38 +17,49 @@ import { insertProfile, latestProfile, type ProfileRow } from './store.ts';
 /** Writes a new version; what the form leaves out stays as it was. What it measured becomes readings, in one go. */
 export async function saveProfile(deps: Deps, actor: Actor, patientId: string, form: ProfileForm): Promise<Profile> {
   const patient = await demandChart(deps, actor, patientId);
+  return transaction(deps.db, (tx) => writeProfile(tx, deps, actor, patient, form));
+}
+
+type Whose = Awaited<ReturnType<typeof demandChart>>;
+
+/** For whoever has decided that the actor may: the chart is open, or the actor stands at the bed. */
+export async function writeProfile(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  patient: Whose,
+  form: ProfileForm,
+): Promise<Profile> {
+  const patientId = patient.id;
   const now = deps.clock.now();
   const today = dayIn(deps.config.clinic.timeZone, now);
+  const before = await latestProfile(tx, patientId);
+  const { value, refused, unusual } = nextProfile(form, factsOf(before), { today, now, by: actor.accountId });
+  if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
+  if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });
 
-  return transaction(deps.db, async (tx) => {
-    const before = await latestProfile(tx, patientId);
-    const { value, refused, unusual } = nextProfile(form, factsOf(before), { today, now, by: actor.accountId });
-    if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
-    if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });
+  const version = (before?.version ?? 0) + 1;
+  const isOutdated = form.version !== undefined && form.version + 1 !== version;
+  // Of two who read the same version, the primary key lets one write the next.
+  const row = {
+    ...value,
+    patient_id: patientId,
+    version,
+    written_by: actor.accountId,
+    written_at: now,
+  };
+  if (isOutdated || !(await insertProfile(tx, row))) throw new Refusal('version_outdated');
 
-    const version = (before?.version ?? 0) + 1;
-    const isOutdated = form.version !== undefined && form.version + 1 !== version;
-    // Of two who read the same version, the primary key lets one write the next.
-    const row = {
-      ...value,
-      patient_id: patientId,
-      version,
-      written_by: actor.accountId,
-      written_at: now,
-    };
-    if (isOutdated || !(await insertProfile(tx, row))) throw new Refusal('version_outdated');
-
-    const readings = readingsIn(form).map(({ reading }) => reading);
-    await recordReadings(tx, deps, actor, patient, readings);
-    await appendEntry(tx, deps.clock, actor, 'profile.saved', {
-      subject: 'profile',
-      subjectId: patientId,
-      patientId,
-      details: { version },
-    });
-    await announceToCarers(tx, deps, patient, 'profile');
-    return profileOnFile(patientId, await latestProfile(tx, patientId), today);
+  const readings = readingsIn(form).map(({ reading }) => reading);
+  await recordReadings(tx, deps, actor, patient, readings);
+  await appendEntry(tx, deps.clock, actor, 'profile.saved', {
+    subject: 'profile',
+    subjectId: patientId,
+    patientId,
+    details: { version },
   });
+  await announceToCarers(tx, deps, patient, 'profile');
+  return profileOnFile(patientId, await latestProfile(tx, patientId), today);
 }
 
 const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>

@@ -13,6 +13,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { recordReadings } from '../records/add-readings.ts';
 import { findProfile } from '../records/find-profile.ts';
+import { writeProfile } from '../records/save-profile.ts';
 import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { observationOnFile, scaleOf } from './observation-on-file.ts';
@@ -46,11 +47,25 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     await announceWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admissionId });
     return {
       observation: observationOnFile(row, actor),
+      status: standing.status,
+      statusBecause: standing.because,
       nextObservationDue: standing.nextDue.toISOString(),
       isContinuous: standing.isContinuous,
       hasAlert,
     };
   });
+}
+
+/** Only where nobody has entered it: what the profile says already is not written over from here. */
+async function enterAge(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  patient: Awaited<ReturnType<typeof findPatient>>,
+  { whose, confirmed }: TypedSet,
+): Promise<void> {
+  if (!whose || (await findProfile(deps, patient.id)).age !== null) return;
+  await writeProfile(tx, deps, actor, patient, { ...whose, confirmed });
 }
 
 async function keepSet(
@@ -62,6 +77,7 @@ async function keepSet(
   { at, readings }: Measured,
 ): Promise<string> {
   const patient = await findPatient(tx, admission.patient_id);
+  await enterAge(tx, deps, actor, patient, typed);
   const readingIds = await recordReadings(tx, deps, actor, patient, readings);
   const profile = await findProfile(deps, patient.id);
   const scale = scaleOf(admission.saturation_scale);

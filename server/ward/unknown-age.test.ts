@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { TypedSet } from '../../contract/observations.ts';
-import { anInpatient } from '../admissions/testing.ts';
+import { anInpatient, aWaitingInpatient } from '../admissions/testing.ts';
 import { listAlerts } from '../alerts/list-alerts.ts';
 import { createDatabase, dropDatabase, inDatabase } from '../db/create-database.ts';
 import { prepareDatabase } from '../db/prepare-database.ts';
@@ -125,4 +125,36 @@ test('sets that were left without a score for want of an age are scored when the
   ]);
   await dropDatabase(server.superUrl, name);
   fs.rmSync(before, { recursive: true });
+});
+
+test('before a doctor has accepted, the age comes with the set, is kept, and the set is judged by it', async () => {
+  const { id, nurse, patient } = await aWaitingInpatient(house, { born: null });
+  const saved = await observe(house.deps, nurse.actor, id, { ...ILL, whose: { age: 8 } });
+  expect(saved).toMatchObject({ observation: { score: null, notScored: 'under-16' }, hasAlert: false });
+  const [profile] = await house.db
+    .selectFrom('health_profiles')
+    .select(['age_years', 'written_by'])
+    .where('patient_id', '=', patient.patientId)
+    .orderBy('version', 'desc')
+    .execute();
+  expect(profile).toEqual({ age_years: 8, written_by: nurse.id });
+  const again = await observe(house.deps, nurse.actor, id, { ...ILL, whose: { age: 71 } });
+  expect(again.observation.notScored).toBe('under-16');
+});
+
+test('an age that cannot be is refused, and the set is not kept', async () => {
+  const { id, nurse } = await aWaitingInpatient(house, { born: null });
+  const attempt = observe(house.deps, nurse.actor, id, { ...ILL, whose: { age: 400 } });
+  await expect(attempt).rejects.toMatchObject({ code: 'bad_input' });
+});
+
+test('after a set that is not complete the answer says how the patient stands', async () => {
+  const { id, nurse } = await anInpatient(house);
+  await observe(house.deps, nurse.actor, id, ILL);
+  const saved = await observe(house.deps, nurse.actor, id, { pulse: 135 });
+  expect(saved).toMatchObject({
+    status: 'critical',
+    statusBecause: 'NEWS2 is 9',
+    observation: { status: 'attention' },
+  });
 });

@@ -160,7 +160,7 @@ describe('the emergency strip', () => {
 
   test('says in grey that an alert was taken back, until it is read', async () => {
     const closed = { name: 'P. Thomas', at: '2026-03-10T09:52:00.000Z' };
-    const taken = aScore({ status: 'taken-back', closed, outcome: 'Set entered in error: wrong patient' });
+    const taken = aScore({ status: 'taken-back', closed, outcome: 'Set entered in error: wrong patient.' });
     const path = `POST /api/alerts/${taken.id}/read`;
     const calls = show([taken], [], { [path]: () => ({ body: taken }) });
 

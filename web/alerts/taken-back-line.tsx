@@ -18,7 +18,8 @@ export function TakenBackLine({ alert, timeZone }: { alert: Alert; timeZone: str
       <IconHistory aria-hidden />
       <b className={styles.count}>Taken back {closed && timeOfDay(closed.at, timeZone)}</b>
       <span className={styles.whole}>
-        NEWS2 {score} of {patient}, {bedOf(place) ?? place ?? 'no place'}. {outcome}, by {closed?.name}.
+        NEWS2 {score} of {patient}, {bedOf(place) ?? place ?? 'no place'}. {outcome?.replace(/\.$/, '')}, by{' '}
+        {closed?.name}.
       </span>
       <button
         type="button"

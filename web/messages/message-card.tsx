@@ -32,10 +32,10 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
       )}
     >
       <div className={styles.head}>
-        <Avatar name={message.doctor} />
+        <Avatar name={message.author} />
         <div>
           <p className={styles.doctor}>
-            <b>{message.doctor}</b> {message.specialty}
+            <FromAndTo message={message} />
           </p>
           <p>{aboutWhom(message)}</p>
         </div>
@@ -92,6 +92,21 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
         <span className={styles.seen}>{seenBy(message)}</span>
       </div>
     </li>
+  );
+}
+
+/** A thread belongs to a doctor; what a nurse or the laboratory wrote to them is not from them. */
+function FromAndTo({ message: { author, doctor, specialty, isMine } }: { message: Message }) {
+  if (author === doctor)
+    return (
+      <>
+        <b>{doctor}</b> {specialty}
+      </>
+    );
+  return (
+    <>
+      From <b>{isMine ? 'you' : author}</b> to {doctor}
+    </>
   );
 }
 

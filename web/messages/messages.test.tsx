@@ -55,6 +55,13 @@ test('a card shows doctor, specialty, patient and room, when, how urgent, subjec
   expect(within(card).getByText('Potassium 5.9. Hold it tonight.')).toBeTruthy();
 });
 
+test('what was written to a doctor says from whom it is', async () => {
+  show([aMessage({ author: 'Priya Thomas', subject: 'Critical result: Kidney function' })]);
+  const card = (await screen.findByText('Critical result: Kidney function')).closest('li') as HTMLElement;
+  expect(card.textContent).toContain('From Priya Thomas to Dr. Meera Iyer');
+  expect(within(card).getByText('PT')).toBeTruthy();
+});
+
 test('Unread and Active Doctors are counted by the server', async () => {
   show([aMessage()]);
   expect((await screen.findByText('3')).parentElement?.textContent).toBe('3 Unread');

@@ -12,7 +12,7 @@ export type ReadAge = {
   problem: { field: 'age' | 'dateOfBirth'; words: string } | null;
   isAnswered: boolean;
   /** What goes into the health profile. */
-  form: ProfileForm | null;
+  form: Pick<ProfileForm, 'age' | 'dateOfBirth'> | null;
   unusual: string[];
 };
 
@@ -32,7 +32,7 @@ export function readAge({ age, dateOfBirth, isNotKnown }: AgeAnswer, today: stri
   return judged('age', Number(typed), { age: Number(typed) });
 }
 
-function judged(field: 'age' | 'dateOfBirth', years: number, form: ProfileForm): ReadAge {
+function judged(field: 'age' | 'dateOfBirth', years: number, form: NonNullable<ReadAge['form']>): ReadAge {
   const { refuseBelow, refuseAbove, confirmAbove } = AGE_LIMITS;
   if (years > refuseAbove) return wrong(field, `Between ${refuseBelow} and ${refuseAbove} years.`);
   return { years, problem: null, isAnswered: true, form, unusual: years > confirmAbove ? [`Age ${years} years`] : [] };

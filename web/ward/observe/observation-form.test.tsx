@@ -10,6 +10,7 @@ import { ObservationForm } from './observation-form.tsx';
 const DOOR = `POST /api/inpatients/${someId(1)}/observations`;
 const observed: Observed = {
   observation: aSet({ score: 11, status: 'critical' }),
+  ...{ status: 'critical', statusBecause: 'NEWS2 is 11' },
   nextObservationDue: minutesFromNow(15),
   isContinuous: true,
   hasAlert: true,
@@ -113,14 +114,16 @@ test('what was typed stays when it could not be saved', async () => {
 
 describe('someone whose age nobody has entered', () => {
   const sent: [string, unknown][] = [];
-  const showUnknown = async () => {
+  const showUnknown = async (about: Partial<InpatientDetail> = {}) => {
     sent.length = 0;
     const note = (name: string, body: unknown) => {
       sent.push([name, body]);
       return { body: name === 'set' ? observed : {} };
     };
     answerCalls({ [DOOR]: ({ body }) => note('set', body), [PROFILE]: ({ body }) => note('profile', body) });
-    renderPage(<ObservationForm inpatient={aStay({ age: null, dateOfBirth: null, news2: null })} timeZone="UTC" />);
+    renderPage(
+      <ObservationForm inpatient={aStay({ age: null, dateOfBirth: null, news2: null, ...about })} timeZone="UTC" />,
+    );
     await userEvent.type(await screen.findByRole('textbox', { name: 'Pulse, beats per minute' }), '88');
   };
   const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));
@@ -142,6 +145,17 @@ describe('someone whose age nobody has entered', () => {
       ['profile', { age: 71 }],
       ['set', { pulse: 88 }],
     ]);
+  });
+
+  test('is asked for also before a doctor has accepted, and then the age goes with the set', async () => {
+    await showUnknown({ isAccepted: false });
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('Enter the age');
+    expect(sent).toEqual([]);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Age in years' }), '8');
+    await save();
+    await screen.findByRole('region', { name: 'Saved' });
+    expect(sent).toEqual([['set', { pulse: 88, whose: { age: 8 } }]]);
   });
 
   test('“not known now” is an answer: the set is saved and scored as an adult’s', async () => {
@@ -208,4 +222,20 @@ test('switching the unit converts what was typed, and a refused value is named b
   await userEvent.type(field('Temperature, °C'), '101');
   expect(screen.getByText('Temperature: Between 20 and 46 °C.')).toBeTruthy();
   expect((screen.getByRole('button', { name: /^Save/ }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('after a set that is not complete the panel says how the patient stands, and to measure the rest now', async () => {
+  const at = minutesFromNow(0);
+  const partial = aSet({ at, pulse: 135, score: null, notScored: 'partial', hasThree: true, status: 'attention' });
+  const reply: Observed = {
+    ...{ observation: partial, status: 'critical', statusBecause: 'NEWS2 is 9' },
+    ...{ nextObservationDue: at, isContinuous: true, hasAlert: false },
+  };
+  await show(DOOR, () => ({ body: reply }));
+  await userEvent.type(field('Pulse, beats per minute'), '135');
+  await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
+  const words = (await screen.findByRole('region', { name: 'Saved' })).textContent ?? '';
+  for (const said of ['Critical', 'The last NEWS2 stands: 9.', 'the set is not complete', 'Measure the rest now'])
+    expect(words).toContain(said);
+  for (const said of ['Attention', 'due by']) expect(words).not.toContain(said);
 });

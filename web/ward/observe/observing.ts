@@ -29,8 +29,7 @@ export function useObserving(inpatient: AtTheBed, timeZone: string) {
   const read = readTyped(typed);
   const when = measuredWhen(typed.time, now, timeZone);
   const age = readAge(answer, dayOf(now, timeZone));
-  // The age belongs to the chart, which is closed before the acceptance.
-  const needsAge = inpatient.age === null && inpatient.isAccepted;
+  const needsAge = inpatient.age === null;
   const unusual = needsAge ? [...age.unusual, ...read.unusual] : read.unusual;
   const change = (changes: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...changes }));
@@ -41,8 +40,11 @@ export function useObserving(inpatient: AtTheBed, timeZone: string) {
     if (needsAge && !age.isAnswered) return setAgeMissing(true);
     if (unusual.length > 0 && !isConfirmed) return setAsking(true);
     const confirmed = isConfirmed && { confirmed: true };
-    const set = { ...read.body, ...(when.at && { measuredAt: when.at }), ...confirmed };
-    const basics = needsAge && age.form ? { ...age.form, ...confirmed } : null;
+    const form = needsAge ? age.form : null;
+    // Before the acceptance the health profile is closed: the age goes with the set.
+    const whose = form && !inpatient.isAccepted && { whose: form };
+    const set = { ...read.body, ...(when.at && { measuredAt: when.at }), ...whose, ...confirmed };
+    const basics = form && inpatient.isAccepted ? { ...form, ...confirmed } : null;
     settle(
       sending,
       { set, basics, key: attempt.keyFor(set) },

@@ -15,10 +15,9 @@ type SavedSetProps = { saved: Observed; inpatient: AtTheBed; timeZone: string };
 
 /** What was saved and what it asks for next. */
 export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
-  const { observation, nextObservationDue, isContinuous, hasAlert } = saved;
+  const { observation, status, hasAlert } = saved;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const status = observation.status ?? 'not-scored';
   const [isSetting, setSetting] = useState(false);
   const { isAccepted } = inpatient;
   const asksForStatus = isAccepted && isNeverScored(observation);
@@ -32,6 +31,7 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
         <ScoreTile score={observation.score} status={status} />
         <Level status={status} />
         {observation.notScored && <p>{NOT_SCORED_BECAUSE[observation.notScored]}</p>}
+        {observation.notScored === 'partial' && status !== 'not-scored' && <p>{standing(saved)}</p>}
         {observation.isAgeUnknown && observation.score !== null && <p>{SCORED_AS_ADULT}.</p>}
       </div>
       <ul>
@@ -43,9 +43,7 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
         )}
         <li>
           <IconActivity aria-hidden />
-          {isContinuous
-            ? `Observe continuously; the next set is due by ${timeOfDay(nextObservationDue, timeZone)}.`
-            : `The next observation is due at ${timeOfDay(nextObservationDue, timeZone)}.`}
+          {whatIsNext(saved, timeZone)}
         </li>
       </ul>
       <div className={styles.ways}>
@@ -76,4 +74,15 @@ export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
       />
     </section>
   );
+}
+
+/** A set that is not complete leaves the last score standing. */
+const standing = ({ statusBecause }: Observed) => `${statusBecause.replace(/^NEWS2 is/, 'The last NEWS2 stands:')}.`;
+
+function whatIsNext({ observation, nextObservationDue, isContinuous }: Observed, timeZone: string): string {
+  const at = timeOfDay(nextObservationDue, timeZone);
+  // A reading of 3 in a set that is not complete: the rest is due already.
+  if (observation.notScored === 'partial' && nextObservationDue <= observation.at)
+    return `Measure the rest now${isContinuous ? ', and observe continuously' : ''}.`;
+  return isContinuous ? `Observe continuously; the next set is due by ${at}.` : `The next observation is due at ${at}.`;
 }
