@@ -111,6 +111,8 @@ export const ClinicTold = z.object({
   how: z.enum(['alert', 'notice']),
   /** The danger signs that were told with it. */
   signs: z.array(z.string()),
+  /** Who took the call that was asked for, or made it; null or left out while nobody has answered. */
+  answered: z.optional(z.nullable(z.object({ name: z.string(), at: Instant, isCalled: z.boolean() }))),
 });
 export type ClinicTold = z.infer<typeof ClinicTold>;
 

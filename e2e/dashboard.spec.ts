@@ -137,7 +137,7 @@ test('192/124 gets the instruction first, with SOS beside it, and the clinic is 
   await expect(instruction.getByRole('heading', { name: 'Call 112 now.' })).toBeInViewport();
   await expectNoAxeFindings(page);
   await instruction.getByRole('button', { name: 'Alert the clinic too' }).click();
-  await expect(instruction).toContainText('The doctors and nurses on duty see your reading now.');
+  await expect(instruction).toContainText('Sent to the doctors and nurses on duty.');
 
   const elsewhere = await page.context().newPage();
   await elsewhere.goto('/dashboard');

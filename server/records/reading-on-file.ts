@@ -4,7 +4,7 @@ import type { AgeAt } from './find-age.ts';
 import { flagOf, isCheckedAt } from './reading-flags.ts';
 import type { ReadingRow } from './store.ts';
 
-type ToldColumns = Pick<ReadingRow, 'told_at' | 'told_as' | 'told_signs'>;
+type ToldColumns = Pick<ReadingRow, 'told_at' | 'told_as' | 'told_signs' | 'caller' | 'call_taken_at' | 'called_at'>;
 
 export const readingOnFile = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Reading => ({
   id: row.id,
@@ -22,5 +22,10 @@ export const readingOnFile = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Read
   clinicTold: clinicToldOf(row),
 });
 
-export const clinicToldOf = ({ told_at, told_as, told_signs }: ToldColumns): ClinicTold | null =>
-  told_at && told_as ? { at: told_at.toISOString(), how: told_as as ClinicTold['how'], signs: told_signs } : null;
+export function clinicToldOf({ told_at, told_as, told_signs, ...call }: ToldColumns): ClinicTold | null {
+  if (!told_at || !told_as) return null;
+  const at = call.called_at ?? call.call_taken_at;
+  const answered =
+    call.caller && at ? { name: call.caller, at: at.toISOString(), isCalled: call.called_at !== null } : null;
+  return { at: told_at.toISOString(), how: told_as as ClinicTold['how'], signs: told_signs, answered };
+}

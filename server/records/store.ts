@@ -7,8 +7,21 @@ const withCrossedOut = (db: Database) =>
   db
     .selectFrom('readings')
     .innerJoin('accounts', 'accounts.id', 'readings.recorded_by')
+    // The call that the patient asked for at that moment.
+    .leftJoin('staff_tasks as calls', (join) =>
+      join
+        .onRef('calls.patient_id', '=', 'readings.patient_id')
+        .onRef('calls.given_at', '=', 'readings.told_at')
+        .on('calls.diagnosis_id', 'is', null),
+    )
+    .leftJoin('accounts as callers', 'callers.id', 'calls.taken_by')
     .selectAll('readings')
-    .select('accounts.name as recorder');
+    .select([
+      'accounts.name as recorder',
+      'callers.name as caller',
+      'calls.taken_at as call_taken_at',
+      'calls.done_at as called_at',
+    ]);
 
 const readings = (db: Database) => withCrossedOut(db).where('readings.wrong_since', 'is', null);
 

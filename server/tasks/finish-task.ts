@@ -4,7 +4,7 @@ import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { mayFinish, mayRead } from './policy.ts';
-import { takeStep } from './take-step.ts';
+import { isCallBack, takeStep } from './take-step.ts';
 
 /** The doctor is told, and the chart closes with the task. */
 export function finishTask(deps: Deps, actor: Actor, id: string, note?: string | undefined): Promise<StaffTask> {
@@ -21,6 +21,11 @@ export function finishTask(deps: Deps, actor: Actor, id: string, note?: string |
     },
     async after(tx, row) {
       await closeCare(tx, id, now);
+      if (isCallBack(row)) {
+        const text = `${row.doer_name} noted that the clinic called you.`;
+        await tell(tx, deps, { to: row.given_by, kind: 'task', title: 'Your call is done', text, link: '/dashboard' });
+        return;
+      }
       await tell(tx, deps, {
         to: row.given_by,
         kind: 'task',

@@ -1,4 +1,5 @@
 import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { StaffTask } from '../../contract/staff-tasks.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -16,6 +17,7 @@ const tasks = (db: Database) =>
       'patients.name as patient_name',
       'patients.pud',
       'patients.place',
+      'patients.account_id as patient_account',
       'givers.name as giver_name',
       'meant.name as to_name',
       'takers.name as taker_name',
@@ -99,6 +101,16 @@ export async function changeTaskIf(
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
 }
+
+/** Asked for by the patient, due, not done, and of the last day. */
+export const lateCallBacks = (db: Database, now: Date) =>
+  tasks(db)
+    .select('patients.phone')
+    .whereRef('staff_tasks.given_by', '=', 'patients.account_id')
+    .where('staff_tasks.state', '!=', 'done')
+    .where('staff_tasks.due_at', '<', now)
+    .where('staff_tasks.due_at', '>', new Date(now.getTime() - DAY_MS))
+    .execute();
 
 /** Nurses who may log in now. */
 export const nurses = (db: Database) =>

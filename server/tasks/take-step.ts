@@ -31,10 +31,15 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish)
     const taken = await findTask(tx, actor, id);
     await wish.after(tx, taken);
     await announce(tx, { type: 'staff-tasks', id, to: { roles: ['staff'], accounts: [row.given_by] } });
+    // The patient who asked for a call sees who answered.
+    if (isCallBack(row)) await announce(tx, { type: 'readings', to: { accounts: [row.given_by] } });
     // Whoever took or did it reads it.
     return taskOnFile(taken, actor, deps.clock.now(), true);
   });
 }
+
+/** The patient asked for it, not a doctor. */
+export const isCallBack = (row: TaskRow): boolean => row.given_by === row.patient_account;
 
 /** Another nurse's task answers like one that does not exist. */
 async function findTask(tx: Tx, actor: Actor, id: string): Promise<TaskRow> {

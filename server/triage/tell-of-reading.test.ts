@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeIntoCare } from '../patients/testing.ts';
 import { addReadings } from '../records/add-readings.ts';
 import { markReadingWrong } from '../records/mark-reading-wrong.ts';
+import { remindOfCallBacks } from '../tasks/remind-of-call-backs.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Patient } from '../testing-people.ts';
 import { tellOfReading } from './tell-of-reading.ts';
@@ -97,6 +98,34 @@ test('without a sign the doctor in care and the desk are asked to call today, an
   expect((await openAlerts()).some(({ patient: name }: { patient: string }) => name === 'Lata Iyer')).toBe(false);
 });
 
+test('a call asked for stays a task until a nurse made it; late it is told, and the patient sees who called', async () => {
+  const patient = await house.aPatient({ name: 'Devi Nair' });
+  const [doctor, nurse] = [await house.aDoctor(), await house.aNurse({ name: 'Priya Thomas' })];
+  await house.as(doctor.cookie).put('/api/duty', { isOnDuty: true });
+  const { id } = await measure(patient, 'blood-pressure', 192, 124);
+  expect((await tellOf(patient, id)).json()).toMatchObject({ how: 'notice', answered: null });
+  const mine = async () => {
+    const tasks = (await house.as(nurse.cookie).get('/api/staff-tasks?limit=200')).json();
+    return tasks.find(({ patient: name }: { patient: string }) => name === 'Devi Nair');
+  };
+  expect(await mine()).toMatchObject({ state: 'open', priority: 'high', isWithheld: true });
+
+  const later = new Date(house.clock.now().getTime() + 121 * 60_000);
+  const deps = { ...house.deps, clock: { now: () => later } };
+  await remindOfCallBacks(deps);
+  await remindOfCallBacks(deps);
+  const read = async (cookie: string) => JSON.stringify((await house.as(cookie).get('/api/notices')).json());
+  expect((await read(nurse.cookie)).match(/Late: Devi Nair still waits for a call/g)).toHaveLength(1);
+  expect(await read(doctor.cookie)).toContain('Late: Devi Nair still waits for a call');
+
+  const { id: task } = await mine();
+  const taken = (await house.as(nurse.cookie).post(`/api/staff-tasks/${task}/take`)).json();
+  expect(taken.task).toContain('192/124');
+  await house.as(nurse.cookie).post(`/api/staff-tasks/${task}/done`, {});
+  const listed = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json();
+  expect(listed[0].clinicTold.answered).toMatchObject({ name: 'Priya Thomas', isCalled: true });
+});
+
 test('a child’s reading that no rule judges rings as an emergency when it is told; a danger sign is added to it', async () => {
   const patient = await house.aPatient({ name: 'Asha Pillai' });
   await house.as(patient.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 6, temperature: 39.9 });
@@ -119,7 +148,7 @@ test('that the clinic was told is in the record: another tab and a reload show t
 
   const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
   expect(listed.json()[0].clinicTold).toEqual(told);
-  expect(told).toEqual({ at: expect.any(String), how: 'alert', signs: ['breathless'] });
+  expect(told).toEqual({ at: expect.any(String), how: 'alert', signs: ['breathless'], answered: null });
 });
 
 test('two tabs that tell at once tell it once; a sign more is told again', async () => {

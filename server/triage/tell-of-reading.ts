@@ -13,6 +13,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type HeldReading, holdReadings } from '../records/hold-readings.ts';
 import { markClinicTold } from '../records/mark-clinic-told.ts';
+import { requestCallBack } from '../tasks/request-call-back.ts';
 import { tellTheDesk } from './tell-the-desk.ts';
 
 const GRAVE = 4;
@@ -36,7 +37,10 @@ export async function tellOfReading(deps: Deps, actor: Actor, id: string, wish: 
 
     if (how === 'alert') await alertAll(tx, deps, actor, patient, readings, signs);
     else await tellCarers(tx, deps, patient, news);
-    const told: ClinicTold = { at: deps.clock.now().toISOString(), how, signs };
+    const at = deps.clock.now();
+    const task = `Call back today, phone ${patient.phone}. ${inWords(news)}.`;
+    if (how === 'notice') await requestCallBack(tx, actor, { patientId: patient.id, task, at });
+    const told: ClinicTold = { at: at.toISOString(), how, signs, answered: null };
     const ids = (how === 'alert' ? readings : news).map((reading) => reading.id);
     await markClinicTold(tx, deps, actor, patient, ids, told);
     return told;
@@ -80,7 +84,7 @@ async function tellCarers(tx: Tx, deps: Deps, patient: PatientRow, readings: Hel
     await tell(tx, deps, { to, kind: 'reading', title, text, link, patientId, onceKey: `${onceKey}:${to}` });
   }
   // The desk hears whom to call, not what was measured.
-  const call = `Phone ${patient.phone}. A doctor should hear of it today.`;
+  const call = `Phone ${patient.phone}. Take the task to see what was measured.`;
   await tellTheDesk(tx, deps, { title, text: call, patientId, onceKey });
 }
 

@@ -72,6 +72,7 @@ export function PatientDashboardPage() {
       vitals={vitalSigns}
       timeZone={timeZone}
       emergencyNumber={known?.emergencyNumber ?? EMERGENCY_UNTIL_KNOWN}
+      clinic={{ phone: known?.phone ?? '', hours: known?.supportHours ?? '' }}
       sos={<SosCall timeZone={timeZone} />}
     />
   );

@@ -27,7 +27,13 @@ function Home() {
   return (
     <>
       <UrgentReadings vitals={vitals} timeZone="Asia/Kolkata" />
-      <VitalsCard vitals={vitals} timeZone="Asia/Kolkata" emergencyNumber="108" sos={sos} />
+      <VitalsCard
+        vitals={vitals}
+        timeZone="Asia/Kolkata"
+        emergencyNumber="108"
+        clinic={{ phone: '044 2345', hours: 'Monday to Friday' }}
+        sos={sos}
+      />
     </>
   );
 }

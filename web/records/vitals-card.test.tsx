@@ -88,7 +88,8 @@ test('192/124 puts the instruction before everything, with SOS beside it, and no
   expect(within(dialog).getByRole('button', { name: 'SOS' })).toBeDefined();
   expect(shownToasts()).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Tell the clinic' }));
-  expect(await within(dialog).findByText('Your doctor and the desk are asked to call you today.')).toBeDefined();
+  expect(await within(dialog).findByText('Sent. Nobody has answered yet.')).toBeDefined();
+  expect(dialog.textContent).toContain('Phone 044 2345, Monday to Friday.');
 
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Hard to breathe' }));
   expect(within(dialog).getByRole('heading', { name: 'Call 108 now.' })).toBeDefined();

@@ -21,11 +21,12 @@ type VitalsCardProps = {
   vitals: VitalSigns;
   timeZone: string;
   emergencyNumber: string;
+  clinic: { phone: string; hours: string };
   /** The call for help of another room, to stand beside the instruction. */
   sos: ReactNode;
 };
 
-export function VitalsCard({ vitals, timeZone, emergencyNumber, sos }: VitalsCardProps) {
+export function VitalsCard({ vitals, timeZone, emergencyNumber, clinic, sos }: VitalsCardProps) {
   const { patientId, readings, dangers, asked, kept, keep } = vitals;
   const [worst, ...others] = dangers;
   // Also for who saves data: an instruction must not wait for a connection.
@@ -72,6 +73,7 @@ export function VitalsCard({ vitals, timeZone, emergencyNumber, sos }: VitalsCar
             readings: [worst, ...others],
             timeZone,
             emergencyNumber,
+            clinic,
             sos,
             onMeasureAgain: (kind: ReadingKind) => {
               vitals.closeDangers();

@@ -32,6 +32,15 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
   useEffect(() => {
     if (hasSigns) card.current?.scrollIntoView?.({ block: 'start' });
   }, [hasSigns]);
+  // In an emergency the number to dial is the first thing under the instruction.
+  const isGrave = urgency !== null && urgency >= 4;
+  const call = (
+    <div className={styles.acts}>
+      <ButtonAnchor href={`tel:${emergencyNumber}`} className={styles.call} icon={<IconPhoneCall aria-hidden />}>
+        Call {emergencyNumber}
+      </ButtonAnchor>
+    </div>
+  );
   return (
     <div ref={card} className={classNames(styles.card, urgency && styles[`u${urgency}`])} role="alert">
       <p className={styles.head}>
@@ -42,6 +51,7 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
         <h3 ref={heading} tabIndex={-1}>
           {headline(urgency, advice, emergencyNumber)}
         </h3>
+        {isGrave && call}
         <p className={styles.why}>{advice.title}</p>
         {others.length > 0 && (
           <ul className={styles.others} aria-label="Also measured">
@@ -61,11 +71,7 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
             <li key={step}>{step}</li>
           ))}
         </ul>
-        <div className={styles.acts}>
-          <ButtonAnchor href={`tel:${emergencyNumber}`} className={styles.call} icon={<IconPhoneCall aria-hidden />}>
-            Call {emergencyNumber}
-          </ButtonAnchor>
-        </div>
+        {!isGrave && call}
         <p className={styles.note}>Nadi does not call an ambulance.</p>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { DangerCard } from './danger-card.tsx';
 import styles from './danger-dialog.module.css';
 import { DangerSigns } from './danger-signs.tsx';
 import { useTickedSigns } from './kept-answers.ts';
-import { TellClinic } from './tell-clinic.tsx';
+import { type ClinicReached, TellClinic } from './tell-clinic.tsx';
 
 type DangerDialogProps = {
   isOpen: boolean;
@@ -17,6 +17,7 @@ type DangerDialogProps = {
   readings: readonly [DangerReading, ...DangerReading[]];
   timeZone: string;
   emergencyNumber: string;
+  clinic: ClinicReached;
   sos: ReactNode;
   /** Opens the form for the second measurement. */
   onMeasureAgain: (kind: ReadingKind) => void;
@@ -26,7 +27,7 @@ const GRAVE = 4;
 
 /** Before everything else: what to do now, the danger signs, SOS, and telling the clinic if the patient wishes. */
 export function DangerDialog(props: DangerDialogProps) {
-  const { isOpen, onClose, patientId, readings, timeZone, emergencyNumber, sos, onMeasureAgain } = props;
+  const { isOpen, onClose, patientId, readings, timeZone, emergencyNumber, clinic, sos, onMeasureAgain } = props;
   const [worst, ...others] = readings;
   const { signs, tick } = useTickedSigns(readings);
   const again = readings.find(({ advice }) => advice.repeatAfterMinutes !== null);
@@ -43,11 +44,18 @@ export function DangerDialog(props: DangerDialogProps) {
         hasSigns={hasSigns}
         emergencyNumber={emergencyNumber}
       />
-      {/* Where no sign can make it graver, the call for help comes before the question. */}
-      {urgency === 5 && help}
+      {/* In an emergency the call for help comes before the question. */}
+      {urgency >= GRAVE && help}
       <DangerSigns signs={signs} onChange={tick} />
-      {urgency !== 5 && help}
-      <TellClinic patientId={patientId} readings={readings} signs={signs} isGrave={isGrave} timeZone={timeZone} />
+      {urgency < GRAVE && help}
+      <TellClinic
+        patientId={patientId}
+        readings={readings}
+        signs={signs}
+        isGrave={isGrave}
+        timeZone={timeZone}
+        clinic={clinic}
+      />
       <DialogActions>
         {again && <Button onClick={() => onMeasureAgain(again.kind)}>I have measured again</Button>}
         <Button onClick={onClose}>I have read this</Button>

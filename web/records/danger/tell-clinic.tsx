@@ -1,6 +1,8 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type DangerSign, tellOfReading } from '../../../contract/reading-advice.ts';
+import { CALL_BACK_WITHIN_MS } from '../../../contract/reading-time.ts';
 import type { ClinicTold, Reading } from '../../../contract/records.ts';
 import { call } from '../../api.ts';
 import { sentenceFor } from '../../refusal.ts';
@@ -17,25 +19,23 @@ type TellClinicProps = {
   signs: readonly DangerSign[];
   isGrave: boolean;
   timeZone: string;
+  /** Its phone and when someone is there. */
+  clinic: ClinicReached;
 };
 
-const TOLD = {
-  alert: 'The doctors and nurses on duty see your reading now. They do not call an ambulance.',
-  notice: 'Your doctor and the desk are asked to call you today.',
-};
+export type ClinicReached = { phone: string; hours: string };
 
 /** Pressing it is the consent: a reading alone tells nobody. */
-export function TellClinic({ patientId, readings, signs, isGrave, timeZone }: TellClinicProps) {
+export function TellClinic({ patientId, readings, signs, isGrave, timeZone, clinic }: TellClinicProps) {
   const telling = useTelling(patientId, readings, signs);
   const told = latestTold(readings);
   const isTold = readings.every(({ clinicTold }) => isSaid(clinicTold, isGrave, signs));
   return (
     <div>
       {told && (
-        <AlertBox tone="ok" title={TOLD[told.how]}>
-          <p>The clinic was told at {timeOfDay(told.at, timeZone)}.</p>
+        <ToldBox told={told} timeZone={timeZone} clinic={clinic}>
           {!isTold && <p>It does not know yet what you say now. Tell the clinic again.</p>}
-        </AlertBox>
+        </ToldBox>
       )}
       {!isTold && (
         <>
@@ -52,13 +52,51 @@ export function TellClinic({ patientId, readings, signs, isGrave, timeZone }: Te
           {telling.error ? (
             <p role="alert">The clinic was not told. {sentenceFor(telling.error)}</p>
           ) : (
-            <p>The clinic sees {whatIt(readings)} and calls you. It is told only if you press this.</p>
+            <p>
+              Doctors and nurses then see {whatIt(readings)}. It is told only if you press this. {phoneLine(clinic)}
+            </p>
           )}
         </>
       )}
     </div>
   );
 }
+
+type ToldBoxProps = { told: ClinicTold; timeZone: string; clinic: ClinicReached; children: ReactNode };
+
+/** Green only once somebody has answered. Who answers an alert stands with SOS. */
+function ToldBox({ told, timeZone, clinic, children }: ToldBoxProps) {
+  const { answered, how } = told;
+  const at = (time: string | number) => timeOfDay(new Date(time).toISOString(), timeZone);
+  if (answered)
+    return (
+      <AlertBox
+        tone="ok"
+        title={`${answered.isCalled ? 'Called back by' : 'Taken by'} ${answered.name} at ${at(answered.at)}.`}
+      >
+        <p>The clinic was told at {at(told.at)}.</p>
+        {children}
+      </AlertBox>
+    );
+  const isAlert = how === 'alert';
+  return (
+    <AlertBox
+      tone="attention"
+      title={isAlert ? 'Sent to the doctors and nurses on duty.' : 'Sent. Nobody has answered yet.'}
+    >
+      <p>The clinic was told at {at(told.at)}.</p>
+      <p>
+        {isAlert
+          ? 'Beside SOS you see who answers. They do not call an ambulance.'
+          : `If you hear nothing by ${at(Date.parse(told.at) + CALL_BACK_WITHIN_MS)}, phone the clinic.`}{' '}
+        {phoneLine(clinic)}
+      </p>
+      {children}
+    </AlertBox>
+  );
+}
+
+const phoneLine = ({ phone, hours }: ClinicReached) => (phone ? `Phone ${phone}, ${hours}.` : '');
 
 const whatIt = (readings: readonly DangerReading[]) => (readings.length > 1 ? 'these readings' : 'this reading');
 

@@ -1,0 +1,26 @@
+// A call that a patient asked for and nobody made in time is told to the desk and to the doctors on duty, once.
+import { transaction } from '../db/transaction.ts';
+import { findAccountsOf } from '../identity/find-role.ts';
+import { tell } from '../notices/tell.ts';
+import type { Deps } from '../platform/deps.ts';
+import { listOnDuty } from '../staffing/duty.ts';
+import { lateCallBacks } from './store.ts';
+
+export async function remindOfCallBacks(deps: Deps): Promise<void> {
+  await transaction(deps.db, async (tx) => {
+    const late = await lateCallBacks(tx, deps.clock.now());
+    if (late.length === 0) return;
+    const nurses = (await findAccountsOf(tx, 'staff')).map(
+      (to) => ({ to, link: '/staff-dashboard?view=tasks' }) as const,
+    );
+    for (const { id, patient_id: patientId, patient_name, phone } of late) {
+      const link = `/doctor-dashboard?view=patients&patient=${patientId}` as const;
+      const doctors = (await listOnDuty(tx, 'doctor')).map((to) => ({ to, link }) as const);
+      const title = `Late: ${patient_name} still waits for a call`;
+      const text = `Phone ${phone}. It is done when a nurse marks the task as done.`;
+      for (const { to, link } of [...nurses, ...doctors]) {
+        await tell(tx, deps, { to, kind: 'task', title, text, link, patientId, onceKey: `call-back:${id}:${to}` });
+      }
+    }
+  });
+}

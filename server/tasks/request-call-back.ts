@@ -1,0 +1,20 @@
+// A patient asks for a call: a task for whoever takes it, due at a stated time, with the patient's account as its giver.
+import { CALL_BACK_WITHIN_MS } from '../../contract/reading-time.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Actor } from '../platform/actor.ts';
+import { announce } from '../platform/events.ts';
+import { insertTask } from './store.ts';
+
+type Request = { patientId: string; task: string; at: Date };
+
+export async function requestCallBack(tx: Tx, patient: Actor, request: Request) {
+  await insertTask(tx, {
+    patient_id: request.patientId,
+    task: request.task,
+    priority: 'high',
+    due_at: new Date(request.at.getTime() + CALL_BACK_WITHIN_MS),
+    given_by: patient.accountId,
+    given_at: request.at,
+  });
+  await announce(tx, { type: 'staff-tasks', to: { roles: ['staff'] } });
+}
