@@ -34,13 +34,13 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
   const signed = useRef<HTMLDivElement>(null);
   if (summary.error instanceof ApiRefusal && summary.error.status === 404) return <NotOpen />;
   return (
-    <>
+    <div className={styles.patient}>
+      <PatientBanner
+        patientId={patientId}
+        timeZone={timeZone}
+        action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
+      />
       <div className={styles.desk}>
-        <PatientBanner
-          patientId={patientId}
-          timeZone={timeZone}
-          action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
-        />
         {stay && <InpatientStrip inpatientId={stay.inpatientId} timeZone={timeZone} />}
         <QueryView query={summary} lines={10}>
           {(known) => (
@@ -50,7 +50,7 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
                   summary={known}
                   timeZone={timeZone}
                   today={today}
-                  onSigned={() => signed.current?.scrollIntoView({ block: 'center' })}
+                  onSigned={() => showSigned(signed.current)}
                 />
               </AnswerContext>
               <div className={styles.rail}>
@@ -71,7 +71,7 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
           )}
         </QueryView>
       </div>
-      <div ref={signed}>
+      <div ref={signed} tabIndex={-1}>
         <Panel title="Signed before" note="corrections are added, never written over">
           <SignedDiagnoses patientId={patientId} timeZone={timeZone} printLink={printLink} />
         </Panel>
@@ -79,8 +79,14 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
       <Panel title="Chart">
         <ChartTabs patientId={patientId} timeZone={timeZone} told={(triageId) => <ToldTriage triageId={triageId} />} />
       </Panel>
-    </>
+    </div>
   );
+}
+
+/** The form is empty again: the keyboard goes on where the signed one stands. */
+function showSigned(signed: HTMLElement | null) {
+  signed?.focus({ preventScroll: true });
+  signed?.scrollIntoView({ block: 'center' });
 }
 
 const stopButton = (medicines: PatientSummary['medicines'], id: string) => {

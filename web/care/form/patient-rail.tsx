@@ -33,7 +33,7 @@ export function PatientRail({ summary, timeZone, triage, medicines }: PatientRai
           {shown.map((reading) => (
             <div key={reading.kind}>
               <dt>{READING_FACTS[reading.kind].name}</dt>
-              <dd className={reading.flag ? styles.out : undefined}>
+              <dd className={reading.flag === 'High' || reading.flag === 'Low' ? styles.out : undefined}>
                 {figures(reading)} <Flag flag={reading.flag} />
               </dd>
               <dd className={styles.when}>

@@ -2,16 +2,20 @@
 import { ADULT_RANGES, ADULT_YEARS, DIASTOLIC_RANGE, flagIn } from '../../../contract/reading-ranges.ts';
 import type { Reading } from '../../../contract/records.ts';
 
-export type Verdict = 'High' | 'Low' | 'In range';
+export type Verdict = 'High' | 'A little high' | 'Low' | 'In range';
 
 /** Null where there is no range to judge by: weight, height, and whatever a child's reading is. */
 export function judge(reading: Reading, isAdult: boolean): Verdict | null {
-  if (reading.flag === 'High' || reading.flag === 'Low') return reading.flag;
+  // The server's word, as on every other screen.
+  if (reading.flag === 'High' || reading.flag === 'A little high' || reading.flag === 'Low') return reading.flag;
   const { kind, value, second } = reading;
   const range = ADULT_RANGES[kind];
   if (!isAdult || !range || flagIn(value, range)) return null;
   return second !== null && flagIn(second, DIASTOLIC_RANGE) ? null : 'In range';
 }
+
+/** A little high is worth a word, not the colour of what lies outside. */
+export const isOutside = (verdict: string | null) => verdict === 'High' || verdict === 'Low';
 
 /** Which end of a reading lies outside; the server has said that one does, by the age of that day. */
 export function outsideOf({ kind, value, second, flag }: Reading) {

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { shortDay } from '../../ui/time.ts';
 import { TimeMark } from '../../ui/time-mark.tsx';
 import { figures } from './figures.ts';
-import { judge, outsideOf, type Verdict } from './judge.ts';
+import { isOutside, judge, outsideOf, type Verdict } from './judge.ts';
 import type { Axis } from './time-axis.ts';
 import { TrendDrawing, type TrendPoint } from './trend-drawing.tsx';
 import type { TRENDS } from './trend-facts.ts';
@@ -69,13 +69,13 @@ const pointOf = (reading: Reading): TrendPoint => ({
   outside: outsideOf(reading),
 });
 
-const ICONS = { High: IconArrowUp, Low: IconArrowDown, 'In range': IconCheck };
+const ICONS = { High: IconArrowUp, 'A little high': IconArrowUp, Low: IconArrowDown, 'In range': IconCheck };
 
 export function Words({ verdict }: { verdict: Verdict | null }) {
   if (!verdict) return null;
   const Icon = ICONS[verdict];
   return (
-    <p className={classNames(styles.words, verdict !== 'In range' && styles.out)}>
+    <p className={classNames(styles.words, isOutside(verdict) && styles.out)}>
       <Icon aria-hidden />
       {verdict}
     </p>

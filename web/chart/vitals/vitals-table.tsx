@@ -2,7 +2,7 @@ import type { Reading } from '../../../contract/records.ts';
 import { Table } from '../../ui/table.tsx';
 import { shortDay, timeOfDay } from '../../ui/time.ts';
 import { figures } from './figures.ts';
-import { judge } from './judge.ts';
+import { isOutside, judge } from './judge.ts';
 import { TRENDS } from './trend-facts.ts';
 import styles from './vitals.module.css';
 
@@ -23,7 +23,7 @@ export function VitalsTable({ readings, isAdult, timeZone }: VitalsTableProps) {
             <td className={styles.when}>
               <b>{figures(reading)}</b> {reading.unit}
             </td>
-            <td>{verdict && verdict !== 'In range' ? <b className={styles.out}>{verdict}</b> : (verdict ?? '')}</td>
+            <td>{isOutside(verdict) ? <b className={styles.out}>{verdict}</b> : (verdict ?? '')}</td>
             <td>{reading.recordedBy}</td>
           </tr>
         );

@@ -137,3 +137,9 @@ test('medicines now come from the ward, the prescriptions and home, with the las
   expect(within(medicines).getByRole('heading', { name: 'At home, told by the patient' })).toBeDefined();
   expect(medicines.textContent).not.toContain('Nothing is prescribed here');
 });
+
+test('a pressure that is a little high is called so in the chart, as on every other screen', async () => {
+  await show([aReading({ kind: 'blood-pressure', value: 130, second: 81, flag: 'A little high', unit: 'mmHg' })]);
+  expect(screen.getAllByText('A little high').length).toBeGreaterThan(0);
+  expect(screen.queryByText('In range')).toBeNull();
+});
