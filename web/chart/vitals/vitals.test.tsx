@@ -122,7 +122,7 @@ test('medicines now come from the ward, the prescriptions and home, with the las
       medicinesNow: [
         aMedicineNow({
           lastGiven: { at: hoursAgo(26), by: 'Priya Thomas', dosage: '2 g' },
-          nextDue: hoursAgo(2),
+          nextDue: hoursAgo(2.01),
           overdueAt: hoursAgo(1),
         }),
         aMedicineNow({ source: 'prescribed', id: 'p', name: 'Amlodipine', note: 'Not ordered on the ward' }),
