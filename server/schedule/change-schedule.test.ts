@@ -80,8 +80,8 @@ describe('a day off', () => {
     expect(answer.json().daysOff).toEqual([{ id: expect.any(String), date: '2026-03-04', reason: 'A wedding' }]);
     expect(await offeredOn('2026-03-04')).toBe(0);
     expect(await offeredOn('2026-03-05')).toBe(13);
-    expect((await as().get(`/api/appointments/${id}`)).json()).toMatchObject({ status: 'pending' });
     expect(await lastEntry()).toMatchObject({ action: 'schedule.day_off' });
+    expect((await as().get(`/api/appointments/${id}`)).json()).toMatchObject({ status: 'pending' });
   });
 
   test('is taken once: a second time changes its reason', async () => {
