@@ -20,6 +20,8 @@ export class UploadStopped extends Error {
 
 export function upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<ReplyOf<E>> {
   const { params = {}, body, file, onProgress, signal } = input;
+  // Stopped before it began: an event that is over is heard by nobody, and the file would go out all the same.
+  if (signal.aborted) return Promise.reject(new UploadStopped());
   const form = new FormData();
   form.append('details', JSON.stringify(body));
   form.append(endpoint.upload ?? 'file', file, file.name);
