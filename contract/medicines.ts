@@ -138,6 +138,25 @@ export type SafetyOffer = z.infer<typeof SafetyOffer>;
 export const DoseSum = z.object({ what: z.string(), counted: z.string(), most: z.string(), isOver: z.boolean() });
 export type DoseSum = z.infer<typeof DoseSum>;
 
+/** What a card asks for. Once it is entered the card is gone for good. */
+export const FINDING_ASKS = [
+  'allergies',
+  'allergy',
+  'pregnancy',
+  'contraception',
+  'weight',
+  'kidney',
+  'age',
+  'home-medicine',
+  'problem',
+] as const;
+export const FindingAsk = z.object({
+  what: z.enum(FINDING_ASKS),
+  /** The words it is about, as the record has them: an allergy, an illness, a medicine at home. */
+  text: z.optional(z.string()),
+});
+export type FindingAsk = z.infer<typeof FindingAsk>;
+
 /** What the check found, as a card: what, why, source, what to do instead. */
 export const SafetyFinding = z.object({
   /** Stays the same while the facts do; an answer names it. */
@@ -155,6 +174,7 @@ export const SafetyFinding = z.object({
   needsReason: z.boolean(),
   offer: z.optional(SafetyOffer),
   sums: z.optional(z.array(DoseSum)),
+  asks: z.optional(FindingAsk),
 });
 export type SafetyFinding = z.infer<typeof SafetyFinding>;
 
@@ -168,6 +188,16 @@ export const SafetyReport = z.object({
   comparedWith: z.array(z.string()),
 });
 export type SafetyReport = z.infer<typeof SafetyReport>;
+
+export const readAllergy = endpoint({
+  method: 'GET',
+  path: '/medicines/read-allergy',
+  summary: 'Whether the safety table understands an allergy as it is written, and as what',
+  query: z.strictObject({ text: text('Substance', 120) }),
+  reply: z.object({ isUnderstood: z.boolean(), names: z.array(z.string()) }),
+  roles: ['doctor', 'staff'],
+  refusals: [],
+});
 
 export const REASON_CHARACTERS = 20;
 export const NO_KNOWN_ENTRY = 'No known entry';

@@ -1,6 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { SafetyFinding } from '../../contract/medicines.ts';
 import { useChartPatient, useChartProfile } from '../chart/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
@@ -22,17 +21,3 @@ export function FactsButton({ patientId, words = 'Allergies and history' }: { pa
     </>
   );
 }
-
-/** Findings that are gone for good once the fact is entered. */
-const ASKS: Partial<Record<SafetyFinding['kind'], string>> = {
-  'allergies-not-asked': 'Enter allergies and check again',
-  'allergies-unconfirmed': 'Confirm allergies and check again',
-  'allergy-not-understood': 'Enter the substance and check again',
-  pregnancy: 'Enter pregnancy and check again',
-  condition: 'Correct the problem list',
-};
-
-export const answerWith = (patientId: string) => (finding: SafetyFinding) => {
-  const words = ASKS[finding.kind];
-  return words && <FactsButton patientId={patientId} words={words} />;
-};

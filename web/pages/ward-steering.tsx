@@ -12,7 +12,7 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
-import { answerWith } from './facts-button.tsx';
+import { answerWith } from './answer-with.tsx';
 import styles from './ward-steering.module.css';
 
 const orderDialog = async () => (await import('../medicines/order/order-dialog.tsx')).OrderDialog;

@@ -1,5 +1,4 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import {
   ALLERGY_SEVERITIES,
@@ -7,9 +6,7 @@ import {
   type AllergyDetail,
   type Profile,
   type ProfileForm,
-  saveProfile,
 } from '../../contract/records.ts';
-import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -19,6 +16,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './facts-dialog.module.css';
+import { useSaveFacts } from './save-facts.ts';
 
 type FactsDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; name: string };
 
@@ -195,14 +193,4 @@ function AllergyRow({ number, allergy, onChange, onRemove }: AllergyRowProps) {
       />
     </fieldset>
   );
-}
-
-const STALE = ['profile', 'prescriptions', 'medication-orders', 'diagnoses', 'inpatients'];
-
-function useSaveFacts(patientId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (form: ProfileForm) => call(saveProfile, { params: { id: patientId }, body: form }),
-    onSettled: () => Promise.all(STALE.map((type) => queryClient.invalidateQueries({ queryKey: [type] }))),
-  });
 }

@@ -24,8 +24,8 @@ export function allergyQuestions(
           ingredients.length + classes.length > 0
             ? 'Only a part of it was compared with the medicines.'
             : 'The medicines were not compared with it.',
-        instead:
-          'Compare it yourself and write what you found, or write the allergy in other words in the health profile.',
+        instead: 'Say which substance it was. If nobody knows, compare it yourself and write what you found.',
+        asks: { what: 'allergy', text },
         source: cite('A-101', 'an allergy that is not wholly understood is a finding of its own'),
       }),
     );
@@ -44,7 +44,8 @@ function unanswered(
         kind: 'allergies-not-asked',
         title: 'Nobody has asked about allergies',
         why: 'Without an answer the allergy check compares with nothing.',
-        instead: 'Ask now and enter it in the health profile, or write why it cannot be asked.',
+        instead: 'Ask now and enter it here, or write why it cannot be asked.',
+        asks: { what: 'allergies' },
       },
     ];
   }
@@ -57,6 +58,7 @@ function unanswered(
         title: 'The allergies on file are not confirmed',
         why: 'What is listed may be wrong or not all.',
         instead: 'Confirm the list with the patient, or write why it cannot be asked.',
+        asks: { what: 'allergies' },
       },
     ];
   }

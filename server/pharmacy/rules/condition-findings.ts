@@ -33,7 +33,7 @@ function warningsFor(order: Ordered, { condition }: Illness, table: SafetyTable)
   });
 }
 
-function card(order: Ordered, { condition, written }: Illness, entry: Entry, { cite }: SafetyTable): Finding {
+function card(order: Ordered, { condition, written, listed }: Illness, entry: Entry, { cite }: SafetyTable): Finding {
   return {
     key: keyOf('condition', entry.id, [order.name, condition.code]),
     kind: 'condition',
@@ -44,5 +44,6 @@ function card(order: Ordered, { condition, written }: Illness, entry: Entry, { c
     instead: entry.instead,
     source: cite(entry.id, entry.source),
     needsReason: entry.severity === 'severe',
+    ...(listed === undefined ? {} : { asks: { what: 'problem' as const, text: listed } }),
   };
 }

@@ -9,6 +9,8 @@ export type Illness = {
   condition: Condition;
   /** Where it is known from. */
   written: string;
+  /** The entry of the problem list, where it stands there: it can be corrected. */
+  listed?: string;
 };
 
 const written = rememberPerTable<ReadonlySet<string>>();
@@ -24,7 +26,7 @@ const codesIn = (text: string, table: SafetyTable) =>
 export function illnessesOf({ conditions = [], illnesses = [] }: PatientFacts, table: SafetyTable): Illness[] {
   return table.conditions.flatMap((condition) => {
     const told = conditions.find((text) => codesIn(text, table).has(condition.code));
-    if (told !== undefined) return [{ condition, written: `“${told}”` }];
+    if (told !== undefined) return [{ condition, written: `“${told}”`, listed: told }];
     const signed = illnesses.find(
       ({ code, name, daysAgo }) =>
         daysAgo <= (condition.lastsDays ?? Infinity) &&

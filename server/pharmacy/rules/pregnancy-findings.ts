@@ -84,6 +84,7 @@ function card(order: Ordered, entry: Entry, state: Exclude<State, 'no'>, { cite 
     instead: state === 'not asked' ? `Ask about a pregnancy. If there is one: ${entry.instead}` : entry.instead,
     source: cite(entry.id, entry.source),
     needsReason: severity === 'severe',
+    ...(state === 'yes' ? {} : { asks: { what: 'pregnancy' as const } }),
   };
 }
 

@@ -78,7 +78,8 @@ function ageNotKnown(age: number | null, orders: Facts['orders'], { cite }: Safe
       key: keyOf('not-checked', 'N-003', []),
       title: 'The age is not known: doses were compared with those of adults',
       why: 'A child needs other doses.',
-      instead: 'Enter the age in the health profile, or write that the patient is an adult.',
+      instead: 'Enter the date of birth here, or write that the patient is an adult.',
+      asks: { what: 'age' },
       source: cite('N-003', 'adult doses only'),
       needsReason: true,
     },
@@ -89,14 +90,16 @@ function ageNotKnown(age: number | null, orders: Facts['orders'], { cite }: Safe
 const toldButUnknown = (running: Facts['running'], { cite }: SafetyTable): Finding[] =>
   running
     .filter(({ parts, unknown, classes = [] }) => unknown.length > 0 || (parts.length === 0 && classes.length > 0))
-    .map(({ name, parts, unknown }) => ({
+    .map(({ name, parts, unknown, isPrescribed }) => ({
       key: keyOf('not-checked', 'N-004', [name]),
-      kind: 'not-checked',
-      severity: 'note',
+      kind: 'not-checked' as const,
+      severity: 'note' as const,
       orders: [],
       title: `Not ${parts.length > 0 ? 'wholly ' : ''}compared with ${name}`,
       why: `The patient takes it, and the table does not know “${unknown.join(' ')}”.`,
-      instead: 'Find out what it is, compare it yourself, and write what you found.',
+      instead: 'Find out what it is, or compare it yourself and write what you found.',
+      // What was prescribed or ordered here is corrected where it was written.
+      ...(isPrescribed ? {} : { asks: { what: 'home-medicine' as const, text: name } }),
       source: cite('N-004', 'not listed'),
       needsReason: true,
     }));

@@ -18,7 +18,11 @@ export function weightQuestions({ patient, orders }: Facts, table: SafetyTable):
     }),
   );
   if (weighed.length === 0) return [];
-  const about = { kind: 'child' as const, orders: weighed.map(({ place }) => place) };
+  const about = {
+    kind: 'child' as const,
+    orders: weighed.map(({ place }) => place),
+    asks: { what: 'weight' as const },
+  };
   if (!patient.weight) {
     return [
       {
@@ -27,7 +31,7 @@ export function weightQuestions({ patient, orders }: Facts, table: SafetyTable):
         severity: 'caution',
         title: 'No weight on record: the dose by weight was not checked',
         why: 'A child’s dose goes by weight.',
-        instead: 'Weigh the child and enter it, or write how the dose was worked out and who checked it.',
+        instead: 'Weigh the child and enter it here, or write how the dose was worked out and who checked it.',
         source: table.cite('W-000', 'BNF for Children: doses by weight'),
         needsReason: true,
       },

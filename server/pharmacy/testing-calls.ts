@@ -1,0 +1,9 @@
+import type { Examples } from '../testing-calls.ts';
+
+export const EXAMPLES: Examples = {
+  'GET /medicines/read-allergy': async (house) => ({
+    cookie: (await house.aNurse()).cookie,
+    search: '?text=Penicillin',
+    leaves: { nothing: 'it reads the safety table, and no record' },
+  }),
+};

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import type { FindingAsk, SafetyFinding } from '../../contract/medicines.ts';
+import { useChartProfile } from '../chart/queries.ts';
+import { FactsButton } from './facts-button.tsx';
+
+const AnswerHere = lazy(async () => ({ default: (await import('../records/answers/answer-here.tsx')).AnswerHere }));
+
+/** How a card lets a clinician enter what it asks for. */
+export const answerWith = (patientId: string) => (finding: SafetyFinding) => {
+  const { asks } = finding;
+  if (!asks) return null;
+  if (asks.what === 'problem')
+    return <FactsButton patientId={patientId} words={`“${asks.text}” is wrong? Correct the problem list`} />;
+  return <Answer patientId={patientId} ask={asks} />;
+};
+
+function Answer({ patientId, ask }: { patientId: string; ask: FindingAsk }) {
+  const profile = useChartProfile(patientId).data;
+  if (!profile) return null;
+  return (
+    <Suspense>
+      <AnswerHere ask={ask} profile={profile} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,105 @@
+import { IconCheck, IconHelpCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { readAllergy } from '../../../contract/medicines.ts';
+import { ALLERGY_SEVERITIES, type AllergyDetail } from '../../../contract/records.ts';
+import { call } from '../../api.ts';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useSettled } from '../../ui/settled.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './answer-box.module.css';
+
+const TYPING_PAUSE_MS = 300;
+const SHORTEST = 3;
+
+const REACTIONS = ['Rash', 'Swelling', 'Breathless', 'Collapse', 'Other'] as const;
+const choices = (words: readonly string[]) => words.map((value) => ({ value, label: value }));
+const SEVERITIES = Object.entries(ALLERGY_SEVERITIES).map(([value, label]) => ({ value, label }));
+const SOURCES = [
+  { value: 'patient', label: 'Patient' },
+  { value: 'letter', label: 'Letter' },
+  { value: 'seen', label: 'I saw it' },
+];
+
+type AllergyFieldsProps = {
+  allergy: AllergyDetail;
+  error: string | undefined;
+  onChange: (changes: Partial<AllergyDetail>) => void;
+};
+
+/** Substance, reaction, severity and source, with a word on whether the check understands the substance. */
+export function AllergyFields({ allergy, error, onChange }: AllergyFieldsProps) {
+  const name = useId();
+  const [reaction, setReaction] = useState('');
+  const react = (value: string) => {
+    setReaction(value);
+    onChange({ reaction: value === 'Other' ? null : value });
+  };
+  return (
+    <>
+      <div>
+        <TextField
+          label="Substance"
+          maxLength={120}
+          autoComplete="off"
+          value={allergy.substance}
+          error={error}
+          onChange={(event) => onChange({ substance: event.currentTarget.value })}
+        />
+        <Understood substance={allergy.substance} />
+      </div>
+      <div>
+        <ChoiceField
+          label="Reaction"
+          name={`${name}-reaction`}
+          choices={choices(REACTIONS)}
+          value={reaction}
+          onChoose={react}
+        />
+        {reaction === 'Other' && (
+          <TextField
+            label="Which reaction"
+            maxLength={120}
+            value={allergy.reaction ?? ''}
+            onChange={(event) => onChange({ reaction: event.currentTarget.value || null })}
+          />
+        )}
+      </div>
+      <ChoiceField
+        label="How severe"
+        name={`${name}-severity`}
+        choices={SEVERITIES}
+        value={allergy.severity ?? ''}
+        onChoose={(severity) => onChange({ severity: severity as AllergyDetail['severity'] })}
+      />
+      <ChoiceField
+        label="Who says so"
+        name={`${name}-source`}
+        choices={SOURCES}
+        value={allergy.source ?? ''}
+        onChoose={(source) => onChange({ source: source as AllergyDetail['source'] })}
+      />
+    </>
+  );
+}
+
+function Understood({ substance }: Pick<AllergyDetail, 'substance'>) {
+  const text = useSettled(substance.trim(), TYPING_PAUSE_MS);
+  const read = useQuery({
+    queryKey: ['medicines', 'read-allergy', text],
+    queryFn: ({ signal }) => call(readAllergy, { query: { text }, signal }),
+    enabled: text.length >= SHORTEST,
+    staleTime: Infinity,
+  }).data;
+  const isYes = read?.isUnderstood === true;
+  return (
+    <p className={classNames(styles.known, read && (isYes ? styles.yes : styles.unknown))} role="status">
+      {read && (isYes ? <IconCheck aria-hidden /> : <IconHelpCircle aria-hidden />)}
+      {read && (isYes ? knownAs(read.names) : 'The check does not know this substance. It will ask again.')}
+    </p>
+  );
+}
+
+const knownAs = (names: readonly string[]) =>
+  names.length > 0 ? `Known: ${names.slice(0, 3).join(', ')}` : 'Known: not in any medicine';

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Profile } from '../../../contract/records.ts';
+import { ApiRefusal } from '../../refusal.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { AnswerBox } from './answer-box.tsx';
+import { useAnswer } from './use-answer.ts';
+
+export function AnswerAge({ profile }: { profile: Profile }) {
+  const [dateOfBirth, setDateOfBirth] = useState('');
+  const [age, setAge] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const answer = useAnswer(profile.patientId);
+  const fields = answer.error instanceof ApiRefusal ? answer.error.fields : {};
+  const isMissing = !dateOfBirth && !/^\d{1,3}$/.test(age.trim());
+  const save = () => {
+    setAsked(true);
+    if (isMissing) return;
+    answer.send({ ...(dateOfBirth ? { dateOfBirth } : { age: Number(age) }), version: profile.version });
+  };
+  return (
+    <AnswerBox label="Enter the age" save="Save and check again" onSave={save} {...answer}>
+      <TextField
+        type="date"
+        label="Date of birth"
+        value={dateOfBirth}
+        error={fields.dateOfBirth}
+        onChange={(event) => setDateOfBirth(event.currentTarget.value)}
+      />
+      <TextField
+        label="Or the age in years"
+        inputMode="numeric"
+        value={age}
+        disabled={dateOfBirth !== ''}
+        error={fields.age ?? (isAsked && isMissing ? 'Enter the date of birth or the age.' : undefined)}
+        onChange={(event) => setAge(event.currentTarget.value)}
+      />
+    </AnswerBox>
+  );
+}

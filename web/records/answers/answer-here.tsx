@@ -1,0 +1,21 @@
+import type { FindingAsk } from '../../../contract/medicines.ts';
+import type { Profile } from '../../../contract/records.ts';
+import { AnswerAge } from './answer-age.tsx';
+import { AnswerAllergy } from './answer-allergy.tsx';
+import { AnswerHomeMedicine } from './answer-home-medicine.tsx';
+import { AnswerPregnancy } from './answer-pregnancy.tsx';
+import { AnswerWeight } from './answer-weight.tsx';
+
+export type AnswerHereProps = { ask: FindingAsk; profile: Profile };
+
+/** What a card of the safety check asks for is entered within the card. */
+export function AnswerHere({ ask: { what, text }, profile }: AnswerHereProps) {
+  if (what === 'allergies') return <AnswerAllergy profile={profile} />;
+  if (what === 'allergy') return <AnswerAllergy key={text} profile={profile} text={text} />;
+  if (what === 'pregnancy') return <AnswerPregnancy profile={profile} />;
+  if (what === 'weight') return <AnswerWeight patientId={profile.patientId} />;
+  if (what === 'age') return <AnswerAge profile={profile} />;
+  if (what === 'home-medicine' && text !== undefined)
+    return <AnswerHomeMedicine key={text} profile={profile} text={text} />;
+  return null;
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { READING_FACTS } from '../../../contract/records.ts';
+import { ApiRefusal } from '../../refusal.ts';
+import { settle } from '../../settle.ts';
+import { useAttemptKey } from '../../ui/attempt-key.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSaveReading } from '../save-facts.ts';
+import { AnswerBox } from './answer-box.tsx';
+import { SAVED } from './use-answer.ts';
+
+export function AnswerWeight({ patientId }: { patientId: string }) {
+  const [typed, setTyped] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const saving = useSaveReading(patientId);
+  const attempt = useAttemptKey();
+  const kg = Number(typed.trim().replace(',', '.'));
+  const isMissing = !typed.trim() || Number.isNaN(kg);
+  const isUnusual = saving.error instanceof ApiRefusal && saving.error.code === 'implausible_value';
+  const refused = saving.error instanceof ApiRefusal ? Object.values(saving.error.fields)[0] : undefined;
+  const send = (confirmed: boolean) => {
+    setAsked(true);
+    if (isMissing) return;
+    const reading = { kind: 'weight' as const, value: kg };
+    const key = attempt.keyFor({ reading, confirmed });
+    settle(saving, { reading, confirmed, key }, { onSuccess: () => toast.success(...SAVED) });
+  };
+  return (
+    <AnswerBox
+      label="Enter the weight"
+      save="Save weight and check again"
+      onSave={() => send(false)}
+      isBusy={saving.isPending}
+      error={refused ? null : saving.error}
+      others={isUnusual && <Button onClick={() => send(true)}>Checked, {typed} kg is right</Button>}
+    >
+      <TextField
+        label={`Weight now, in ${READING_FACTS.weight.unit}`}
+        inputMode="decimal"
+        value={typed}
+        error={isAsked && isMissing ? 'Enter the weight in kg.' : refused}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </AnswerBox>
+  );
+}

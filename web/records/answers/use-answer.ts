@@ -1,0 +1,16 @@
+import type { ProfileForm } from '../../../contract/records.ts';
+import { settle } from '../../settle.ts';
+import { toast } from '../../ui/toast.ts';
+import { useSaveFacts } from '../save-facts.ts';
+
+export const SAVED = ['Saved', 'The check runs again with it.'] as const;
+
+/** Saves what a card asks for. What was typed stays until it is saved. */
+export function useAnswer(patientId: string) {
+  const saving = useSaveFacts(patientId);
+  return {
+    send: (form: ProfileForm) => settle(saving, form, { onSuccess: () => toast.success(...SAVED) }),
+    isBusy: saving.isPending,
+    error: saving.error,
+  };
+}

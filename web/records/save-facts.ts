@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addReadings, type NewReading, type ProfileForm, saveProfile } from '../../contract/records.ts';
+import { call } from '../api.ts';
+
+/** Whatever rests on a fact of the record: checks that are open run again. */
+const STALE = ['profile', 'readings', 'prescriptions', 'medication-orders', 'diagnoses', 'inpatients'];
+
+function useRunChecksAgain() {
+  const queryClient = useQueryClient();
+  return () => Promise.all(STALE.map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
+}
+
+export const useSaveFacts = (patientId: string) =>
+  useMutation({
+    mutationFn: (form: ProfileForm) => call(saveProfile, { params: { id: patientId }, body: form }),
+    onSettled: useRunChecksAgain(),
+  });
+
+type Measured = { reading: NewReading; confirmed: boolean; key: string };
+
+export const useSaveReading = (patientId: string) =>
+  useMutation({
+    mutationFn: ({ reading, confirmed, key }: Measured) =>
+      call(addReadings, {
+        params: { id: patientId },
+        body: { readings: [reading], ...(confirmed ? { confirmed } : {}) },
+        idempotencyKey: key,
+      }),
+    onSettled: useRunChecksAgain(),
+  });
