@@ -30,9 +30,9 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const navigate = useNavigate();
   const [more, setMore] = useState<More>({});
   const [answer, setAnswer] = useState<PartAnswer | null>(null);
-  useSaveWaiting(asker?.accountId, ({ id }) => {
+  useSaveWaiting(asker?.accountId, async ({ id }) => {
     toast.success('Saved in your record.');
-    void navigate({ to: '/symptom-script', search: { result: id }, replace: true });
+    await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
   });
 
   const show = (given: PartAnswer) => {

@@ -24,11 +24,11 @@ export function SymptomCards({ asker, script, tools }: SymptomCardsProps) {
   useKeptAsker(asker.accountId);
   const open = (id: string | null) => void navigate({ to: '/symptom-script', search: id ? { result: id } : {} });
   // What a guest asked before registering, or a patient while the connection was gone.
-  useSaveWaiting(asker.accountId, ({ id }) =>
+  useSaveWaiting(asker.accountId, ({ id }) => {
     toast.success('Your symptom check is in your record.', undefined, {
       action: { label: 'Open', run: () => open(id) },
-    }),
-  );
+    });
+  });
   return (
     <>
       <ScriptCard

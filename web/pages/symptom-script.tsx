@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { AnswerNotOpened, OpeningAnswer } from '../triage/kept/opening-answer.tsx';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnalysis } from '../triage/script/analysis.ts';
@@ -27,10 +28,10 @@ export function SymptomScriptPage() {
   const [fresh, setFresh] = useState<FreshAnswer | null>(peekFresh);
   useEffect(forgetFresh, []);
   const [words, setWords] = useState('');
-  useSaveWaiting(asker?.accountId, ({ id }) => {
+  const waiting = useSaveWaiting(asker?.accountId, async ({ id }) => {
     toast.success('Saved in your record.');
     setFresh(null);
-    void navigate({ to: '/symptom-script', search: { result: id }, replace: true });
+    await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
   });
 
   const show = (answer: FreshAnswer) => {
@@ -49,8 +50,8 @@ export function SymptomScriptPage() {
   if (asker === undefined) return toolIsLoading;
   const isFresh = fresh && (!wanted || fresh.result.resultId === wanted);
   return (
-    <ToolPage isPatient={asker !== null} width={isFresh || wanted ? undefined : 'narrow'}>
-      <Suspense fallback={toolIsLoading}>
+    <ToolPage isPatient={asker !== null} width={isFresh || wanted || waiting.isOpening ? undefined : 'narrow'}>
+      <Suspense fallback={wanted ? <OpeningAnswer /> : toolIsLoading}>
         {isFresh ? (
           <ScriptAnswer
             asker={asker}
@@ -61,8 +62,11 @@ export function SymptomScriptPage() {
           />
         ) : wanted && asker ? (
           <RecordAnswer id={wanted} asker={asker} analysis={analysis} onAnswered={show} onChangeWords={changeWords} />
+        ) : waiting.isOpening ? (
+          <OpeningAnswer />
         ) : (
           <>
+            <AnswerNotOpened {...waiting} />
             <h1 className={page.title}>
               <small>SymptomScript</small>
               What is wrong today?

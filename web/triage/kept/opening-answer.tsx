@@ -1,0 +1,26 @@
+import { sentenceFor } from '../../refusal.ts';
+import { AlertBox } from '../../ui/alert-box.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { WaitingAnswer } from './save-waiting.ts';
+
+/** Stands where the answer will be: an empty form would look as if it were lost. */
+export function OpeningAnswer() {
+  return (
+    <>
+      <p role="status">Opening your answer …</p>
+      <Skeleton lines={8} />
+    </>
+  );
+}
+
+/** The form below it can be used meanwhile. */
+export function AnswerNotOpened({ error, canRetry, retry }: WaitingAnswer) {
+  if (!error) return null;
+  return (
+    <AlertBox tone="urgent" title="Your answer could not be opened.">
+      <p>{sentenceFor(error)}</p>
+      {canRetry ? <Button onClick={retry}>Open my answer</Button> : <p>You can ask again below.</p>}
+    </AlertBox>
+  );
+}
