@@ -197,11 +197,12 @@ export const listLikelyDuplicates = endpoint({
 export const confirmIdentity = endpoint({
   method: 'POST',
   path: '/patients/{id}/confirm-identity',
-  summary: 'I have seen who this is: the record opens to the account. Not by whoever made the code',
+  summary:
+    'I have seen who this is: the password is void, and a code to hand over opens the record. Not by whoever made the code',
   params: ById,
-  reply: Done,
+  reply: z.object({ pud: z.string(), activationCode: z.string(), activateAt: z.string() }),
   roles: ['staff'],
-  refusals: ['not_found', 'own_code'],
+  refusals: ['not_found', 'own_code', 'account_exists'],
 });
 
 export const activateAccount = endpoint({
@@ -212,6 +213,8 @@ export const activateAccount = endpoint({
     pud: text('PUD', 40),
     code: text('Activation code', 40),
     password: TypedPassword,
+    /** The one chosen before, with the code from confirming who the owner is: both together open the record. */
+    earlierPassword: z.optional(TypedPassword),
     /** The owner's own, whatever the desk wrote down: it can reset the password. */
     email: z.optional(Email),
     consent: Consent,

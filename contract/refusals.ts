@@ -121,8 +121,7 @@ export const REFUSALS = {
   already_admitted: { status: 409, message: 'This patient has a bed already.' },
   identity_unconfirmed: {
     status: 403,
-    message:
-      'Your record opens once our staff have checked who you are: at your next visit, or at the desk. You can book appointments.',
+    message: 'Your record opens once our staff have checked who you are at the desk. You can book appointments.',
   },
   own_code: { status: 403, message: 'You made the code. A colleague has to confirm who the patient is.' },
   admission_accepted: { status: 409, message: 'This admission is accepted or has ended. Look again.' },

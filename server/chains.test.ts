@@ -25,6 +25,7 @@ afterAll(() => house.close());
 
 const DAY_MS = 86_400_000;
 const PASSWORD = 'eleven herons at the weir';
+const NEW_PASSWORD = 'nine lanterns on the canal';
 type World = { nurse: Person; doctor: Person; patient: Patient };
 const chartSeenBy = async (person: Person, { patientId }: { patientId: string }) => {
   const cookie = await house.login(person);
@@ -316,9 +317,14 @@ describe('a nurse who makes an activation code and uses it herself', () => {
     expect((await house.as(colleague.cookie).get(`/api${record}`)).json().held).toMatchObject(held);
 
     expect((await post(nurse, `${record}/confirm-identity`)).json().code).toBe('own_code');
-    expect((await post(colleague, `${record}/confirm-identity`)).statusCode).toBe(200);
-    expect((await house.as(cookie).get(`/api${record}/profile`)).statusCode).toBe(200);
-    expect((await house.as(cookie).get('/api/me')).json().isRecordHeld).toBeUndefined();
+    const { activationCode: code } = (await post(colleague, `${record}/confirm-identity`)).json();
+    expect((await house.as(cookie).get('/api/me')).statusCode).toBe(401);
+    const again = { pud, code, password: NEW_PASSWORD, earlierPassword: PASSWORD };
+    expect((await house.as().post('/api/patients/activate', { ...again, password: PASSWORD })).statusCode).toBe(400);
+    expect((await house.as().post('/api/patients/activate', again)).statusCode).toBe(200);
+    const opened = await cookieOf(pud, NEW_PASSWORD);
+    expect((await house.as(opened).get(`/api${record}/profile`)).statusCode).toBe(200);
+    expect((await house.as(opened).get('/api/me')).json().isRecordHeld).toBeUndefined();
     expect((await house.as(colleague.cookie).get(`/api${record}`)).json().held).toBeUndefined();
   });
 
@@ -346,6 +352,48 @@ describe('a nurse who makes an activation code and uses it herself', () => {
     );
     const mails = await house.db.selectFrom('mails').selectAll().where('account_id', '=', accountId).execute();
     expect([mails.length, JSON.stringify(mails).includes('HIV')]).toEqual([1, false]);
+  });
+
+  test('is out once a colleague has confirmed: her password is void, and the patient comes in with the new code', async () => {
+    const { patientId, pud, cookie } = await aHeldAccount();
+    const [colleague, third] = [await house.aNurse(), await house.aNurse()];
+    const { activationCode: code } = (await post(colleague, `/patients/${patientId}/confirm-identity`)).json();
+    expect((await house.as(cookie).get('/api/me')).statusCode).toBe(401);
+    expect((await house.as().post('/api/patients/login', { pud, password: PASSWORD })).statusCode).toBe(401);
+
+    // The patient never chose the first password.
+    await house.as().post('/api/patients/activate', { pud, code, password: NEW_PASSWORD });
+    expect((await house.as(await cookieOf(pud, NEW_PASSWORD)).get('/api/me')).json().isRecordHeld).toBe(true);
+    const second = (await post(third, `/patients/${patientId}/confirm-identity`)).json().activationCode;
+    const last = { pud, code: second, password: 'twelve boats at the ghat', earlierPassword: NEW_PASSWORD };
+    expect((await house.as().post('/api/patients/activate', { ...last, earlierPassword: PASSWORD })).statusCode).toBe(
+      410,
+    );
+    expect((await house.as().post('/api/patients/activate', last)).statusCode).toBe(200);
+    const opened = house.as(await cookieOf(pud, 'twelve boats at the ghat'));
+    expect((await opened.get(`/api/patients/${patientId}/profile`)).statusCode).toBe(200);
+  });
+
+  test('whoever confirms opens nothing with the code alone: the account is held again', async () => {
+    const { patientId, pud } = await aHeldAccount();
+    const thief = await house.aNurse();
+    const { activationCode: code } = (await post(thief, `/patients/${patientId}/confirm-identity`)).json();
+    await house.as().post('/api/patients/activate', { pud, code, password: NEW_PASSWORD });
+    const read = await house.as(await cookieOf(pud, NEW_PASSWORD)).get(`/api/patients/${patientId}/profile`);
+    expect(read.json().code).toBe('identity_unconfirmed');
+    expect((await post(thief, `/patients/${patientId}/confirm-identity`)).json().code).toBe('own_code');
+  });
+
+  test('whoever renews the code of a held account is its maker, and the earlier password is void', async () => {
+    const { patientId, pud } = await aHeldAccount();
+    const thief = await house.aNurse();
+    const renewed = await post(thief, `/patients/${patientId}/activation-code`);
+    expect(renewed.statusCode).toBe(201);
+    expect((await house.as().post('/api/patients/login', { pud, password: PASSWORD })).statusCode).toBe(401);
+    const typed = { pud, code: renewed.json().activationCode, password: NEW_PASSWORD, earlierPassword: PASSWORD };
+    expect((await house.as().post('/api/patients/activate', typed)).statusCode).toBe(200);
+    expect((await house.as(await cookieOf(pud, NEW_PASSWORD)).get('/api/me')).json().isRecordHeld).toBe(true);
+    expect((await post(thief, `/patients/${patientId}/confirm-identity`)).json().code).toBe('own_code');
   });
 
   test('calls for help from it, and the alert opens the chart to colleagues and not to her', async () => {

@@ -1,7 +1,6 @@
 import type { Appointment } from '../../contract/appointments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { releaseAsSeen } from '../patients/confirm-identity.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
@@ -30,7 +29,6 @@ export async function finishAppointment(
       subjectId: id,
       patientId: row.patient_id,
     });
-    if (status === 'completed') await releaseAsSeen(tx, deps, actor, row.patient_id);
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
     await tellPatient(tx, deps, row.patient_account_id, {
       ...words(appointment),

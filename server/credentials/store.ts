@@ -69,7 +69,7 @@ export async function replaceLinks(tx: Tx, link: Insertable<DB['password_links']
 }
 
 /** With a new password every link that could set another one stops working. */
-export async function storePassword(tx: Tx, accountId: string, passwordHash: string, now: Date): Promise<void> {
+export async function storePassword(tx: Tx, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
   await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
   await tx
     .updateTable('password_links')
@@ -78,6 +78,10 @@ export async function storePassword(tx: Tx, accountId: string, passwordHash: str
     .where('used_at', 'is', null)
     .execute();
 }
+
+export const passwordHashOf = async (db: Database, accountId: string): Promise<string | null> =>
+  (await db.selectFrom('accounts').select('password_hash').where('id', '=', accountId).executeTakeFirst())
+    ?.password_hash ?? null;
 
 /** True for exactly one of those who try at once. */
 export async function spendLink(tx: Tx, tokenHash: Buffer, now: Date): Promise<boolean> {

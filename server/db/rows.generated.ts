@@ -695,10 +695,12 @@ export interface PatientMarks {
 
 export interface Patients {
   account_id: string | null;
+  activated_by: string | null;
   code_made_by: string | null;
   consent_version: string | null;
   consented_at: Timestamp | null;
   deactivated_at: Timestamp | null;
+  earlier_password_hash: string | null;
   email: string | null;
   id: Generated<string>;
   identity_confirmed_by: string | null;

@@ -5,5 +5,5 @@ import { setContact } from './store.ts';
 export const changeContact = (
   tx: Tx,
   accountId: string,
-  contact: { name?: string; email?: string; phone?: string },
+  contact: { name?: string; email?: string | null; phone?: string },
 ): Promise<void> => setContact(tx, accountId, contact);

@@ -225,7 +225,7 @@ export async function deleteExpired(db: Database, { now, aDayAgo, aMonthAgo }: A
 export async function setContact(
   tx: Tx,
   accountId: string,
-  contact: { name?: string; email?: string; phone?: string },
+  contact: { name?: string; email?: string | null; phone?: string },
 ): Promise<void> {
   await tx.updateTable('accounts').set(contact).where('id', '=', accountId).execute();
 }

@@ -1,10 +1,14 @@
 import { parsePud } from '../../contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { hashNewPassword } from '../credentials/hash-new-password.ts';
+import { replacePassword } from '../credentials/replace-password.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { changeContact } from '../identity/change-contact.ts';
 import { countAttempt, forgiveAttempts } from '../identity/count-attempt.ts';
+import { findBrowsers } from '../identity/known-browsers.ts';
 import { openAccount } from '../identity/open-account.ts';
+import { isPassword } from '../identity/password-hash.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
@@ -23,6 +27,8 @@ type Typed = {
   password: string;
   email?: string | undefined;
   consent?: true | undefined;
+  earlierPassword?: string | undefined;
+  browserCookie: string | null;
 };
 
 /** Opens no session. A wrong code, a used one and an unknown PUD sound the same. */
@@ -33,17 +39,20 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
   const { patient, codeHash } = await demandCode(deps, pud, typed.code);
   const { name, phone } = patient;
   const email = typed.email ?? null;
+  const isOwner = await isSameOwner(patient, typed);
   const passwordHash = await hashNewPassword(typed.password, { role: 'patient', login: pud, name, email });
 
   await transaction(deps.db, async (tx) => {
     const isFirst = await spendCode(tx, { patientId: patient.id, codeHash, now: deps.clock.now() });
     if (!isFirst) throw wrongCode();
-    const known = isSameAddress(patient.email, email) ? patient.email : null;
+    if (patient.account_id) await replacePassword(tx, deps, caller, patient.account_id, passwordHash);
+    const known = isOwner && !email ? patient.email : isSameAddress(patient.email, email) ? patient.email : null;
     const account = { role: 'patient', login: pud, name, email: known, phone, passwordHash } as const;
-    const accountId = await openAccount(tx, deps, account);
+    const accountId = patient.account_id ?? (await openAccount(tx, deps, account));
+    if (patient.account_id) await changeContact(tx, accountId, { email: known });
     const consent = typed.consent ? consentAt(deps.clock.now()) : {};
     // Also for someone new: what is written later is no more for the maker of the code than what was there before.
-    const hold = { record_held_since: deps.clock.now(), code_made_by: await codeMakerOf(tx, patient.id) };
+    const hold = isOwner ? RELEASED : await holdFor(tx, deps, patient.id, typed.browserCookie);
     const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent, ...hold });
     await tellKnownAddress(tx, deps, patient);
     // Whatever address the desk wrote down, its link opens nothing from now on.
@@ -59,14 +68,46 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
   });
 }
 
+const RELEASED = { record_held_since: null, earlier_password_hash: null };
+
+/** Nobody else than the maker of the code has seen the owner yet. */
+async function holdFor(tx: Tx, deps: Deps, patientId: string, browserCookie: string | null) {
+  const known = await findBrowsers({ ...deps, db: tx }, browserCookie);
+  const makerId = await codeMakerOf(tx, patientId);
+  const activatedBy = known.find(({ role }) => role !== 'patient')?.account_id ?? null;
+  return {
+    record_held_since: deps.clock.now(),
+    code_made_by: makerId,
+    activated_by: activatedBy,
+    identity_confirmed_by: null,
+    earlier_password_hash: null,
+  };
+}
+
+/** With the code from whoever confirmed the identity: they do not know the earlier password, its maker has no such code. */
+async function isSameOwner(patient: PatientRow, { earlierPassword, password }: Typed): Promise<boolean> {
+  if (patient.identity_confirmed_by === null || earlierPassword === undefined) return false;
+  if (!(await isPassword(earlierPassword, patient.earlier_password_hash))) {
+    throw new Refusal('link_invalid', {
+      message: 'The earlier password is not right. If you never chose one, leave the field empty.',
+      fields: { earlierPassword: 'Check the earlier password.' },
+    });
+  }
+  if (earlierPassword === password) {
+    throw new Refusal('password_refused', { fields: { password: 'Choose another one than before.' } });
+  }
+  return true;
+}
+
 async function demandCode(
   { db, clock, seal }: Deps,
   pud: string,
   code: string,
 ): Promise<{ patient: PatientRow; codeHash: Buffer }> {
   const unchecked = await patientByPud(db, pud);
-  // A code of someone who has an account is for their e-mail address (approve-email.ts).
-  if (!unchecked || unchecked.deactivated_at || unchecked.account_id) throw wrongCode();
+  if (!unchecked || unchecked.deactivated_at) throw wrongCode();
+  // A code of someone whose record is open is for their e-mail address (approve-email.ts).
+  if (unchecked.account_id && !unchecked.record_held_since) throw wrongCode();
   const codeHash = hashCode(seal, unchecked.id, code);
   if (!(await isOpenCode(db, { patientId: unchecked.id, codeHash, now: clock.now() }))) throw wrongCode();
   return { patient: unchecked, codeHash };

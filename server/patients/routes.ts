@@ -2,6 +2,7 @@ import * as email from '../../contract/patient-email.ts';
 import * as contract from '../../contract/patients.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
+import { readCookie } from '../platform/session-cookie.ts';
 import { activateAccount } from './activate-account.ts';
 import { breakGlass } from './break-glass.ts';
 import { changePatient } from './change-patient.ts';
@@ -20,8 +21,9 @@ import { searchPatients } from './search/search-patients.ts';
 export function patientRoutes(route: Route): void {
   route(contract.registerPatient, (deps, caller, { body }) => registerPatient(deps, caller, body));
   route(contract.renewActivationCode, (deps, actor, { params }) => renewActivationCode(deps, actor, params.id));
-  route(contract.activateAccount, async (deps, caller, { body }) => {
-    await activateAccount(deps, caller, body);
+  route(contract.activateAccount, async (deps, caller, { body }, { request }) => {
+    const browserCookie = readCookie(request, deps.config, 'nadi_browser') ?? null;
+    await activateAccount(deps, caller, { ...body, browserCookie });
     return { message: 'Your account is ready. You can log in now.' };
   });
 
@@ -52,10 +54,7 @@ export function patientRoutes(route: Route): void {
     return { message: 'Now open the link in the mail to the new address.' };
   });
   route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body.reason));
-  route(contract.confirmIdentity, async (deps, actor, { params }) => {
-    await confirmIdentity(deps, actor, params.id);
-    return { message: 'The record is open to its owner.' };
-  });
+  route(contract.confirmIdentity, (deps, actor, { params }) => confirmIdentity(deps, actor, params.id));
   route(contract.reactivatePatient, async (deps, actor, { params }) => {
     await reactivatePatient(deps, actor, params.id);
     return { message: 'The login is open again.' };

@@ -173,18 +173,6 @@ export const setOnPatient = (tx: Tx, id: string, change: PatientChange) =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** True for the one who releases it; never for the maker of the code. */
-export async function releaseRecord(tx: Tx, id: string, by: string): Promise<boolean> {
-  const released = await tx
-    .updateTable('patients')
-    .set({ record_held_since: null, identity_confirmed_by: by })
-    .where('id', '=', id)
-    .where('record_held_since', 'is not', null)
-    .where((where) => where.or([where('code_made_by', 'is', null), where('code_made_by', '<>', by)]))
-    .executeTakeFirst();
-  return released.numUpdatedRows === 1n;
-}
-
 export const codeMakerOf = async (db: Database, patientId: string): Promise<string | null> =>
   (await db.selectFrom('activation_codes').select('made_by').where('patient_id', '=', patientId).executeTakeFirst())
     ?.made_by ?? null;

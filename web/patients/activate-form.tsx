@@ -15,12 +15,13 @@ import styles from './door.module.css';
 import { NewPassword } from './new-password.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
-type Draft = { pud: string; code: string; password: string; email: string; consent: boolean };
+type Draft = { pud: string; code: string; password: string; earlierPassword: string; email: string; consent: boolean };
 
 const Wish = z.object({
   pud: Pud,
   code: text('Activation code', 40),
   password: NewPassword,
+  earlierPassword: z.string(),
   email: z.string().check(
     z.refine((typed) => typed.trim() === '' || Email.safeParse(typed).success, {
       error: 'Enter an e-mail address like name@example.com, or leave it empty.',
@@ -39,9 +40,14 @@ type ActivateFormProps = {
 export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProps) {
   const sent = useDoorForm<Draft, { message: string }>({
     schema: Wish,
-    initial: { pud, code: '', password: '', email: '', consent: false },
-    send: ({ email, ...body }) =>
-      call(activateAccount, { body: { ...body, ...(email.trim() ? { email: email.trim() } : {}), consent: true } }),
+    initial: { pud, code: '', password: '', earlierPassword: '', email: '', consent: false },
+    send: ({ email, earlierPassword, ...body }) => {
+      const more = {
+        ...(email.trim() ? { email: email.trim() } : {}),
+        ...(earlierPassword ? { earlierPassword } : {}),
+      };
+      return call(activateAccount, { body: { ...body, ...more, consent: true } });
+    },
     onSent: (_, typed) => onActivated(parsePud(typed.pud) ?? typed.pud),
   });
   // The sentence beside the field says where to look; this one says what to do when that does not help.
@@ -74,6 +80,15 @@ export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProp
         autoCapitalize="characters"
         spellCheck={false}
         required
+      />
+      <TextField
+        {...sent.field('earlierPassword')}
+        size="large"
+        type="password"
+        label="Earlier password"
+        isOptional
+        hint="Only if you chose one before and our staff have now checked who you are."
+        autoComplete="current-password"
       />
       <NewPasswordField
         {...sent.field('password')}

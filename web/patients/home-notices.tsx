@@ -16,8 +16,8 @@ const RecordHeld = ({ clinicPhone }: { clinicPhone: string }) => (
   <AlertBox tone="attention" title="Your record is not open yet">
     <p>
       You opened your account with a code from our desk. So that nobody else can read your record with such a code, one
-      of us has to see you first. Come to the desk with a document that shows who you are, or to your next visit: then
-      everything opens here.
+      of us has to see you first. Come to the desk with a document that shows who you are. You get a second code there:
+      with it and your password you choose a new one, and everything opens here.
     </p>
     <p>
       Until then you can book, move and cancel visits and check symptoms. Nothing from your record is used or shown.

@@ -13,16 +13,18 @@ type ConfirmIdentityProps = {
   timeZone: string;
   myId: string;
   held: NonNullable<PatientOnFile['held']>;
+  /** The code to hand over, shown this once. */
+  onConfirmed: (slip: { activationCode: string; activateAt: string }) => void;
 };
 
 /** Why the record is closed to the account, and the button for whoever did not make the code. */
-export function ConfirmIdentity({ patientId, name, timeZone, myId, held }: ConfirmIdentityProps) {
+export function ConfirmIdentity({ patientId, name, timeZone, myId, held, onConfirmed }: ConfirmIdentityProps) {
   const confirming = useConfirmIdentity(patientId);
   const isMine = held.codeMadeById === myId;
   const maker = isMine ? 'you' : (held.codeMadeBy ?? 'someone at the desk');
   const confirm = () =>
     settle(confirming, undefined, {
-      onSuccess: () => toast.success('Identity confirmed', `The record is open to ${name} now.`),
+      onSuccess: onConfirmed,
       onError: (error) => toast.error('Nothing was confirmed.', sentenceFor(error)),
     });
   return (
@@ -32,15 +34,15 @@ export function ConfirmIdentity({ patientId, name, timeZone, myId, held }: Confi
         could use it, so a second person has to see who the patient is.
       </p>
       {isMine ? (
-        <p>You made the code: a colleague confirms, or the doctor who ends a visit with the patient.</p>
+        <p>You made the code: a colleague confirms.</p>
       ) : (
         <>
           <p>
-            Confirm only if {name} stands before you and you have seen a document or know the person. The account then
-            reads the whole record. The trail keeps your name.
+            Confirm only if {name} stands before you and you have seen a document or know the person. You get a new code
+            to hand over; the earlier password stops working. The trail keeps your name.
           </p>
           <Button look="primary" size="large" isBusy={confirming.isPending} onClick={confirm}>
-            I have seen {name}: open the record
+            I have seen {name}: make the code
           </Button>
         </>
       )}

@@ -32,12 +32,14 @@ export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatie
   const onFile = useOnFile(patientId);
   const [isChanging, setChanging] = useState(false);
   const [isClosing, setClosing] = useState(false);
+  const [confirmed, setConfirmed] = useState<{ activationCode: string; activateAt: string }>();
   const renewing = useRenewCode();
   const reactivating = useReactivate(patientId);
   return (
     <QueryView query={onFile} lines={5}>
       {(file) => {
-        if (renewing.data) return <DeskSlip slip={{ ...renewing.data, patient: file }} {...{ clinicName, timeZone }} />;
+        const code = confirmed ?? renewing.data;
+        if (code) return <DeskSlip slip={{ ...code, patient: file }} {...{ clinicName, timeZone }} />;
         return (
           <Card title={file.name}>
             {isChanging ? (
@@ -58,19 +60,26 @@ export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatie
                 {file.isDeactivated && (
                   <Badge tone="attention">Deactivated: the login is closed, the record stays</Badge>
                 )}
-                {file.held && <ConfirmIdentity {...{ patientId, timeZone, myId }} name={file.name} held={file.held} />}
+                {file.held && (
+                  <ConfirmIdentity
+                    {...{ patientId, timeZone, myId }}
+                    name={file.name}
+                    held={file.held}
+                    onConfirmed={setConfirmed}
+                  />
+                )}
                 {renewing.error && <AlertBox tone="urgent" title={sentenceFor(renewing.error)} />}
                 <div className={styles.ways}>
                   <Button icon={<IconPencil aria-hidden />} onClick={() => setChanging(true)}>
                     Correct details
                   </Button>
-                  {(!file.hasAccount || file.newEmailNeeds === 'approval') && (
+                  {(!file.hasAccount || file.held || file.newEmailNeeds === 'approval') && (
                     <Button
                       icon={<IconKey aria-hidden />}
                       isBusy={renewing.isPending}
                       onClick={() => renewing.mutate(patientId)}
                     >
-                      {file.hasAccount ? 'Code for the new address' : 'New activation code'}
+                      {file.hasAccount && !file.held ? 'Code for the new address' : 'New activation code'}
                     </Button>
                   )}
                   {file.isDeactivated ? (

@@ -19,10 +19,10 @@ export function DeskSheet({ slip, facts }: { slip: ActivationSlip; facts: CardFa
       <p className={sheet.pud}>{patient.pud}</p>
       <p className={sheet.contact}>{[facts.born, patient.sex, patient.phone].filter(Boolean).join(' · ')}</p>
       <p className={styles.printed}>
-        {patient.hasAccount ? 'Code' : 'Activation code'}: <b>{activationCode}</b>
+        {patient.hasAccount && !patient.held ? 'Code' : 'Activation code'}: <b>{activationCode}</b>
       </p>
       <ol className={sheet.list}>
-        {patient.hasAccount ? (
+        {patient.hasAccount && !patient.held ? (
           <li>
             Log in, open {withoutScheme(activateAt)} and type the code to agree to your new e-mail address. Nobody else
             needs it.

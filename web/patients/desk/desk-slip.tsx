@@ -16,6 +16,7 @@ type DeskSlipProps = { slip: ActivationSlip; clinicName: string; timeZone: strin
 /** The card, and the code with which the patient chooses a password. Shown once: it is nowhere to be read again. */
 export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProps) {
   const { patient, activationCode } = slip;
+  const isForAddress = patient.hasAccount && !patient.held;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const facts = {
@@ -42,11 +43,11 @@ export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProp
             <dd>{patient.pud}</dd>
           </div>
           <div>
-            <dt>{patient.hasAccount ? 'Code for the new e-mail address' : 'Activation code'}</dt>
+            <dt>{isForAddress ? 'Code for the new e-mail address' : 'Activation code'}</dt>
             <dd>{activationCode}</dd>
           </div>
         </dl>
-        <p>{patient.hasAccount ? forAddress(slip) : forAccount(slip)} The code is shown this once.</p>
+        <p>{isForAddress ? forAddress(slip) : forAccount(slip)} The code is shown this once.</p>
         <div className={styles.ways}>
           <Button look="primary" size="large" icon={<IconPrinter aria-hidden />} onClick={() => print()}>
             Print card and code
@@ -66,9 +67,10 @@ export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProp
   );
 }
 
-const forAccount = ({ activateAt }: ActivationSlip) => (
+const forAccount = ({ patient, activateAt }: ActivationSlip) => (
   <>
-    With both, the patient chooses a password at <b>{withoutScheme(activateAt)}</b>.
+    With both, the patient chooses a new password at <b>{withoutScheme(activateAt)}</b>.
+    {patient.held && ' Who chose one before types that one, too: only then does the record open.'}
   </>
 );
 

@@ -1,0 +1,20 @@
+import type { Tx } from '../db/connect.ts';
+import { endSessions } from '../identity/end-sessions.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { deleteSecondFactor, passwordHashOf, storePassword } from './store.ts';
+
+/** Whoever held this account before is out: sessions, links and second factor go. Null: nobody logs in. Answers the earlier hash. */
+export async function replacePassword(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  caller: Caller,
+  accountId: string,
+  passwordHash: string | null,
+): Promise<string | null> {
+  const earlier = await passwordHashOf(tx, accountId);
+  await storePassword(tx, accountId, passwordHash, deps.clock.now());
+  await deleteSecondFactor(tx, accountId);
+  await endSessions(tx, deps, caller, 'password-changed', { accountId });
+  return earlier;
+}
