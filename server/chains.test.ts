@@ -320,7 +320,7 @@ describe('a nurse who makes an activation code and uses it herself', () => {
     const { activationCode: code } = (await post(colleague, `${record}/confirm-identity`)).json();
     expect((await house.as(cookie).get('/api/me')).statusCode).toBe(401);
     const again = { pud, code, password: NEW_PASSWORD, earlierPassword: PASSWORD };
-    expect((await house.as().post('/api/patients/activate', { ...again, password: PASSWORD })).statusCode).toBe(400);
+    expect((await house.as().post('/api/patients/activate', { ...again, password: PASSWORD })).statusCode).toBe(422);
     expect((await house.as().post('/api/patients/activate', again)).statusCode).toBe(200);
     const opened = await cookieOf(pud, NEW_PASSWORD);
     expect((await house.as(opened).get(`/api${record}/profile`)).statusCode).toBe(200);
