@@ -1,0 +1,85 @@
+// Chains that begin with an alarm of a stay that no doctor accepted, and where their reach ends.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aBed } from './admissions/testing.ts';
+import { trailAbout } from './patients/testing.ts';
+import * as chains from './testing-chains.ts';
+import { openTestHouse, type TestHouse } from './testing-house.ts';
+import type { Person } from './testing-people.ts';
+import { ILL_13 } from './ward/testing.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const chartSeenBy = (person: Person, patient: { patientId: string }) => chains.chartSeenBy(house, person, patient);
+const post = (person: Person, path: string, body: object = {}) => chains.postAs(house, person, path, body);
+
+describe('a nurse who admits a stranger and lets an alarm ring', () => {
+  const alarmIn = async ({ nurse, doctor, patient }: chains.World) => {
+    const body = { patientId: patient.patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'x' };
+    const stay = (await post(nurse, '/inpatients', body)).json<{ id: string; version: number }>();
+    const observed = (await post(nurse, `/inpatients/${stay.id}/observations`, ILL_13)).json();
+    const alert = await house.db
+      .selectFrom('alerts')
+      .select(['id', 'score'])
+      .where('patient_id', '=', patient.patientId)
+      .executeTakeFirstOrThrow();
+    return {
+      acknowledge: () => post(nurse, `/alerts/${alert.id}/acknowledge`, { score: alert.score }),
+      takeBack: () =>
+        post(nurse, `/observations/${observed.observation.id}/entered-in-error`, { reason: 'Typed wrong.' }),
+      discharge: async () => {
+        const { version } = await house.db
+          .selectFrom('admissions')
+          .select('version')
+          .where('id', '=', stay.id)
+          .executeTakeFirstOrThrow();
+        return post(nurse, `/inpatients/${stay.id}/discharge`, { summary: 'Went home.', version });
+      },
+      again: () => post(nurse, `/inpatients/${stay.id}/observations`, ILL_13),
+    };
+  };
+  type Alarm = Awaited<ReturnType<typeof alarmIn>>;
+  type Act = Exclude<keyof Alarm, 'again'>;
+  const ORDERS: Act[][] = [
+    ['acknowledge', 'takeBack'],
+    ['acknowledge', 'takeBack', 'discharge'],
+    ['acknowledge', 'discharge'],
+    ['discharge', 'acknowledge'],
+  ];
+
+  test.each(ORDERS.map((order) => [order.join(', '), order] as const))('keeps no chart after: %s', async (_, order) => {
+    const world = await chains.aWorld(house);
+    const alarm = await alarmIn(world);
+    // An emergency waits for no acceptance.
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(200);
+    for (const act of order) expect([act, (await alarm[act]()).statusCode]).toEqual([act, 200]);
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
+    expect(await chartSeenBy(await house.aNurse(), world.patient)).toBe(404);
+  });
+
+  test('is flagged in the trail, and the patient and the administrators are told once', async () => {
+    const world = await chains.aWorld(house);
+    const administrator = await house.anAdministrator();
+    const alarm = await alarmIn(world);
+    for (const act of [alarm.acknowledge, alarm.takeBack, alarm.again, alarm.discharge]) await act();
+    const opened = (await trailAbout(house, world.patient.patientId)).filter(
+      ({ action }) => action === 'chart.opened_by_alarm',
+    );
+    expect(opened).toMatchObject([{ actor_id: world.nurse.id, details: { flagged: true } }]);
+    for (const reader of [world.patient, administrator]) {
+      const notices = (await house.as(reader.cookie).get('/api/notices')).json<{ title: string }[]>();
+      expect(notices.filter(({ title }) => title.includes('because of an alarm'))).toHaveLength(1);
+    }
+  });
+
+  test('and who comes back in earnest is found with an open chart', async () => {
+    const world = await chains.aWorld(house);
+    await (await alarmIn(world)).discharge();
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
+    await alarmIn(world);
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(200);
+  });
+});
