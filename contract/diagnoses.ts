@@ -29,7 +29,7 @@ export const searchCodes = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
   }),
   reply: z.array(CodedDiagnosis),
-  roles: ['doctor'],
+  roles: ['doctor', 'staff'],
   refusals: [],
 });
 

@@ -197,6 +197,41 @@ export const AllergyDetail = z.strictObject({
 });
 export type AllergyDetail = z.infer<typeof AllergyDetail>;
 
+const Since = z
+  .string()
+  .check(z.regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, { error: 'Write a year, or a day.' }));
+
+/** One illness of the problem list, as a clinician writes it. */
+export const ProblemEntry = z.strictObject({
+  name: text('Problem', 120),
+  /** ICD-10, where it was chosen from the coded list. */
+  code: z.nullable(z.string().check(z.regex(/^[A-Z]\d{2}(\.\d{1,2})?$/, { error: 'This is no ICD-10 code.' }))),
+  /** "2011", "2011-03" or "2011-03-05". */
+  since: z.nullable(Since),
+  isActive: z.boolean(),
+  /** False: told by the patient, and no clinician has confirmed it. */
+  isConfirmed: z.boolean(),
+});
+export type ProblemEntry = z.infer<typeof ProblemEntry>;
+
+/** Null in old entries: nobody knows any more. */
+export const Problem = z.object({
+  ...ProblemEntry.shape,
+  enteredBy: z.nullable(z.string()),
+  enteredAt: z.nullable(Instant),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** mL/min/1.73 m² for eGFR, mg/dL for creatinine. */
+export const KIDNEY_LIMITS = { egfr: { least: 1, most: 200 }, creatinine: { least: 0.1, most: 30 } } as const;
+
+export const KidneyEntry = z.strictObject({
+  what: z.enum(['egfr', 'creatinine']),
+  value: z.number({ error: 'Enter a number.' }),
+  measuredOn: Day,
+});
+export type KidneyEntry = z.infer<typeof KidneyEntry>;
+
 /** Names of the fields as the health profile form has them. */
 export const ProfileForm = z.strictObject({
   /** 120/80 */
@@ -214,8 +249,14 @@ export const ProfileForm = z.strictObject({
   /** Takes the place of `allergies`: the same list with reaction, severity and source. */
   allergyDetails: z.optional(z.array(AllergyDetail).check(z.maxLength(40, { error: 'At most 40 entries.' }))),
   conditions: z.optional(ShortList),
+  /** Takes the place of `conditions`: the same list with code, since when, and whether it is over. */
+  problems: z.optional(z.array(ProblemEntry).check(z.maxLength(60, { error: 'At most 60 entries.' }))),
   medicines: z.optional(ShortList),
   pregnancy: z.optional(z.enum(['yes', 'no', 'unsure'])),
+  /** What was agreed; written down by clinicians. */
+  contraception: z.optional(text('Contraception', 160)),
+  /** A kidney function measured elsewhere; entered by clinicians. */
+  kidney: z.optional(KidneyEntry),
   confirmed: z.optional(z.boolean()),
   /** The version that was read; another's change in between is not overwritten. */
   version: z.optional(z.int()),
@@ -238,9 +279,13 @@ export const Profile = z.object({
   allergyDetails: z.array(AllergyDetail),
   allergiesStatedBy: z.nullable(z.string()),
   allergiesStatedAt: z.nullable(Instant),
+  /** The names of the active problems. */
   conditions: z.array(z.string()),
+  problems: z.array(Problem),
   medicines: z.array(z.string()),
   pregnancy: z.nullable(z.enum(['yes', 'no', 'unsure'])),
+  contraception: z.nullable(z.object({ words: z.string(), statedBy: z.string(), statedAt: Instant })),
+  kidney: z.nullable(z.object({ ...KidneyEntry.shape, enteredBy: z.string(), enteredAt: Instant })),
 });
 export type Profile = z.infer<typeof Profile>;
 

@@ -26,18 +26,35 @@ export async function findPatientFacts(
   const [weight, kidney] = [await findWeight(deps.db, patientId), await findKidneyFunction(deps.db, patientId)];
   const signed = await codedDiagnosesOf(deps.db, patientId);
   const aged = (at: Date) => ({ daysAgo: Math.floor((now.getTime() - at.getTime()) / DAY_MS), on: inWords(deps, at) });
-  const egfr = kidney ? egfrFrom(kidney, profile) : null;
+  const newest = newerOf(kidney, profile.kidney);
+  const egfr = newest ? egfrFrom(newest, profile) : null;
   const facts: PatientFacts = {
     ...profile,
     ageMonths: monthsSince(profile.dateOfBirth, dayIn(deps.config.clinic.timeZone, now)),
     illnesses: [
       ...(writing && (writing.code || writing.name.trim()) ? [{ ...writing, daysAgo: 0 }] : []),
+      ...profile.problems.flatMap(({ code, name, isActive }) => (code && isActive ? [{ code, name, daysAgo: 0 }] : [])),
       ...signed.map(({ code, diagnosis, signed_at }) => ({ code, name: diagnosis, daysAgo: aged(signed_at).daysAgo })),
     ],
     weight: weight ? { kg: weight.kg, ...aged(weight.measuredAt) } : null,
-    kidney: kidney && egfr !== null ? { egfr, ...aged(kidney.at) } : null,
+    kidney: newest && egfr !== null ? { egfr, ...aged(newest.at) } : null,
+    contraception: profile.contraception && {
+      words: profile.contraception.words,
+      ...aged(new Date(profile.contraception.statedAt)),
+    },
   };
   return { facts, told: profile.medicines };
+}
+
+/** Of a result of this house and one that was entered from elsewhere, the newer. */
+function newerOf(ours: KidneyFunction | null, entered: Profile['kidney']): KidneyFunction | null {
+  const theirs = entered && {
+    ...{ what: entered.what, value: entered.value },
+    // Noon of its day: a result of ours of the same day that came later is newer.
+    at: new Date(`${entered.measuredOn}T12:00:00Z`),
+  };
+  if (!ours || !theirs) return ours ?? theirs;
+  return theirs.at > ours.at ? theirs : ours;
 }
 
 function egfrFrom({ what, value }: KidneyFunction, { age, sex }: Profile): number | null {

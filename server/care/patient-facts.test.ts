@@ -49,3 +49,28 @@ test('the newest creatinine, the weight and the signed codes reach the check', a
   );
   expect(comparedWith).toContainEqual(expect.stringContaining('Kidneys: eGFR 27 of '));
 });
+
+test('a problem by its code, a kidney function of elsewhere and agreed contraception reach the check', async () => {
+  const { doctor, patient } = await aTreatedPatient(house, { age: 29, sex: 'female' });
+  const profile = (body: object) => house.as(doctor.cookie).put(`/api/patients/${patient.patientId}/profile`, body);
+  const found = async (name: string) => {
+    const ask = { patient: patient.patientId, medications: [order(name, 500)] };
+    const { findings } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+    return (findings as { kind: string; severity: string }[]).map(({ kind, severity }) => `${severity} ${kind}`);
+  };
+  expect(await found('Metformin')).toEqual([]);
+  const measuredOn = house.clock.now().toISOString().slice(0, 10);
+  await profile({ kidney: { what: 'egfr', value: 24, measuredOn } });
+  expect(await found('Metformin')).toContain('severe kidney');
+
+  const myasthenia = { name: 'Weak eyelids', code: 'G70.0', since: '2019', isActive: true, isConfirmed: true };
+  const saved = await profile({ problems: [myasthenia] });
+  expect(saved.json()).toMatchObject({ conditions: ['Weak eyelids'], problems: [{ code: 'G70.0', since: '2019' }] });
+  expect(await found('Ciprofloxacin')).toContain('severe condition');
+  await profile({ problems: [{ ...myasthenia, isActive: false }] });
+  expect(await found('Ciprofloxacin')).not.toContain('severe condition');
+
+  expect(await found('Sodium valproate')).toContain('severe prevention');
+  await profile({ pregnancy: 'no', contraception: 'Coil' });
+  expect(await found('Sodium valproate')).not.toContain('severe prevention');
+});

@@ -384,12 +384,15 @@ export interface HealthProfiles {
   allergy_state: Generated<'not-asked' | 'none-known' | 'listed' | 'unconfirmed'>;
   blood_group: 'A+' | 'A-' | 'B+' | 'B-' | 'AB+' | 'AB-' | 'O+' | 'O-' | null;
   conditions: Generated<string[]>;
+  contraception: Json | null;
   date_of_birth: string | null;
   emergency_name: string | null;
   emergency_phone: string | null;
+  kidney: Json | null;
   medicines: Generated<string[]>;
   patient_id: string;
   pregnancy: 'yes' | 'no' | 'unsure' | null;
+  problems: Generated<Json>;
   sex: 'male' | 'female' | 'other' | null;
   version: number;
   written_at: Timestamp;

@@ -31,3 +31,18 @@ test('a substance is read as the check will read it', () => {
   });
   expect(readAllergy('Some cold medicine')).toMatchObject({ isUnderstood: false });
 });
+
+test('contraception that was agreed within the year answers the question about it, and an older one does not', () => {
+  const valproate = [{ name: 'Sodium valproate', dose: mg(500) }];
+  const woman = { sex: 'female' as const, age: 29, pregnancy: 'no' as const };
+  const agreed = (daysAgo: number) => ({ ...woman, contraception: { words: 'Coil', daysAgo, on: '1 Nov 2026' } });
+  expect(asked(valproate, { patient: woman })).toEqual([{ what: 'contraception' }]);
+  expect(asked(valproate, { patient: agreed(15) })).toEqual([]);
+  expect(asked(valproate, { patient: agreed(400) })).toEqual([{ what: 'contraception' }]);
+  expect(asked(valproate, { patient: { ...agreed(15), pregnancy: 'unsure' } })).toEqual([{ what: 'pregnancy' }]);
+});
+
+test('a kidney disease without its stage asks for the kidney function', () => {
+  const metformin = [{ name: 'Metformin', dose: mg(500) }];
+  expect(asked(metformin, { patient: { conditions: ['Kidney disease'] } })).toEqual([{ what: 'kidney' }]);
+});

@@ -5,7 +5,10 @@ import { nextProfile, type ProfileFacts } from './next-profile.ts';
 const NOW = new Date('2026-03-02T09:00:00.000Z');
 const TODAY = '2026-03-02';
 const next = (form: ProfileForm, before?: ProfileFacts, today = TODAY, by = 'patient') =>
-  nextProfile(form, before, { today, now: new Date(`${today}T09:00:00.000Z`), by });
+  nextProfile(form, before, {
+    ...{ today, now: new Date(`${today}T09:00:00.000Z`), by },
+    ...{ byName: by, isClinician: by !== 'patient' },
+  });
 const saved = (form: ProfileForm, before?: ProfileFacts, today?: string, by?: string) =>
   next(form, before, today, by).value;
 

@@ -1,6 +1,7 @@
-import type { AllergyDetail, Profile } from '../../contract/records.ts';
+import type { AllergyDetail, Problem, Profile } from '../../contract/records.ts';
 import { ageOn } from '../patients/age.ts';
 import { detailsFor } from './next-allergies.ts';
+import { problemsFor } from './next-problems.ts';
 import type { ProfileRow } from './store.ts';
 
 /** What is asked at the first visit; readings and lists of illnesses may stay open. */
@@ -29,8 +30,11 @@ export function profileOnFile(patientId: string, row: ProfileRow | undefined, to
     allergiesStatedBy: row.stater,
     allergiesStatedAt: row.allergies_stated_at?.toISOString() ?? null,
     conditions: row.conditions,
+    problems: problemsFor(row.conditions, row.problems as Problem[]),
     medicines: row.medicines,
     pregnancy: row.pregnancy,
+    contraception: row.contraception as Profile['contraception'],
+    kidney: row.kidney as Profile['kidney'],
   };
 }
 
@@ -48,6 +52,9 @@ const NOTHING_ASKED: Omit<Profile, 'patientId'> = {
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],
+  problems: [],
   medicines: [],
   pregnancy: null,
+  contraception: null,
+  kidney: null,
 };

@@ -23,7 +23,11 @@ export async function registerAtDesk(
   const today = dayIn(deps.config.clinic.timeZone, now);
   const sex = wish.sex === 'not-known' ? undefined : wish.sex;
   const form = { dateOfBirth: wish.dateOfBirth, age: wish.age, sex };
-  const { value, refused, unusual } = nextProfile(form, undefined, { today, now, by: actor.accountId });
+  const { value, refused, unusual } = nextProfile(form, undefined, {
+    ...{ today, now, by: actor.accountId },
+    // Age and sex only: nothing of it is signed with a name.
+    ...{ byName: '', isClinician: true },
+  });
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
   if (Object.keys(unusual).length > 0 && !wish.confirmed) throw new Refusal('implausible_value', { fields: unusual });
   const born = { dateOfBirth: value.date_of_birth, age: ageOn(value, today), sex: value.sex };

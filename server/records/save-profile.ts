@@ -1,4 +1,4 @@
-import type { AllergyDetail, Profile, ProfileForm } from '../../contract/records.ts';
+import type { AllergyDetail, Problem, Profile, ProfileForm } from '../../contract/records.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -9,10 +9,11 @@ import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { recordReadings } from './add-readings.ts';
 import { announceToCarers } from './announce-to-carers.ts';
+import type { ClinicFacts } from './next-clinic-facts.ts';
 import { nextProfile, type ProfileFacts } from './next-profile.ts';
 import { profileOnFile } from './profile-on-file.ts';
 import { readingsIn } from './profile-rules.ts';
-import { insertProfile, latestProfile, type ProfileRow } from './store.ts';
+import { insertProfile, latestProfile, nameOf, type ProfileRow } from './store.ts';
 
 /** Writes a new version; what the form leaves out stays as it was. What it measured becomes readings, in one go. */
 export async function saveProfile(deps: Deps, actor: Actor, patientId: string, form: ProfileForm): Promise<Profile> {
@@ -34,7 +35,11 @@ export async function writeProfile(
   const now = deps.clock.now();
   const today = dayIn(deps.config.clinic.timeZone, now);
   const before = await latestProfile(tx, patientId);
-  const { value, refused, unusual } = nextProfile(form, factsOf(before), { today, now, by: actor.accountId });
+  const { value, refused, unusual } = nextProfile(form, factsOf(before), {
+    ...{ today, now, by: actor.accountId },
+    byName: await nameOf(tx, actor.accountId),
+    isClinician: actor.role === 'doctor' || actor.role === 'staff',
+  });
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
   if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });
 
@@ -63,4 +68,10 @@ export async function writeProfile(
 }
 
 const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>
-  row && { ...row, allergy_details: row.allergy_details as AllergyDetail[] };
+  row && {
+    ...row,
+    allergy_details: row.allergy_details as AllergyDetail[],
+    problems: row.problems as Problem[],
+    contraception: row.contraception as ClinicFacts['contraception'],
+    kidney: row.kidney as ClinicFacts['kidney'],
+  };

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { AllergyDetail, ReadingKind } from '../../contract/records.ts';
+import type { AllergyDetail, Problem, Profile, ReadingKind } from '../../contract/records.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -102,18 +102,27 @@ export const latestProfiles = (db: Database, patientIds: readonly string[]): Pro
     .orderBy('health_profiles.version', 'desc')
     .execute();
 
-type NewProfile = Omit<Insertable<DB['health_profiles']>, 'allergy_details'> & { allergy_details: AllergyDetail[] };
+type InWords = { allergy_details: AllergyDetail[]; problems: Problem[] } & Pick<Profile, 'contraception' | 'kidney'>;
+type NewProfile = Omit<Insertable<DB['health_profiles']>, keyof InWords> & InWords;
 
 /** False when someone else wrote this version first. */
 export async function insertProfile(tx: Tx, profile: NewProfile): Promise<boolean> {
-  const allergy_details = JSON.stringify(profile.allergy_details);
+  const inWords = {
+    allergy_details: JSON.stringify(profile.allergy_details),
+    problems: JSON.stringify(profile.problems),
+    contraception: profile.contraception && JSON.stringify(profile.contraception),
+    kidney: profile.kidney && JSON.stringify(profile.kidney),
+  };
   const inserted = await tx
     .insertInto('health_profiles')
-    .values({ ...profile, allergy_details })
+    .values({ ...profile, ...inWords })
     .onConflict((taken) => taken.columns(['patient_id', 'version']).doNothing())
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
+
+export const nameOf = async (tx: Tx, accountId: string): Promise<string> =>
+  (await tx.selectFrom('accounts').select('name').where('id', '=', accountId).executeTakeFirstOrThrow()).name;
 
 /** Oldest first. */
 export const allProfiles = (db: Database, patientId: string): Promise<ProfileRow[]> =>

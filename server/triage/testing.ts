@@ -59,7 +59,10 @@ export const aPatientsProfile = (known: Partial<Profile>): Profile => ({
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],
+  problems: [],
   medicines: [],
   pregnancy: null,
+  contraception: null,
+  kidney: null,
   ...known,
 });

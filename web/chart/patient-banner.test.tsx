@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Profile } from '../../contract/records.ts';
+import type { Problem, Profile } from '../../contract/records.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { PatientBanner } from './patient-banner.tsx';
 import { aChartProfile, aPatientOnFile, PATIENT_ID } from './testing.ts';
@@ -16,12 +16,34 @@ async function show(changes: Partial<Profile> = {}) {
   return screen.getByRole('region', { name: 'Patient' }).textContent ?? '';
 }
 
+const aProblem = (name: string, changes: Partial<Problem> = {}): Problem => ({
+  ...{ name, code: null, since: null, isActive: true, isConfirmed: true },
+  ...{ enteredBy: 'Dr. Arjun Nair', enteredAt: '2026-11-15T05:00:00.000Z' },
+  ...changes,
+});
+
 test('says who this is: name, age, sex, birth, PUD and long-term conditions', async () => {
-  const said = await show({ conditions: ['Hypertension', 'Type 2 diabetes'] });
+  const said = await show({
+    conditions: ['Hypertension', 'Type 2 diabetes'],
+    problems: [aProblem('Hypertension', { since: '2019' }), aProblem('Type 2 diabetes', { isConfirmed: false })],
+  });
 
   for (const words of ['Ananya Rao', '54 y, female', 'born 3 Feb 1972', 'PUD-7K3QX-2M9TD', 'Hypertension'])
     expect(said).toContain(words);
-  expect(screen.getByRole('list', { name: 'Long-term conditions' }).children).toHaveLength(2);
+  expect(screen.getByRole('list', { name: 'Problem list' }).children).toHaveLength(2);
+});
+
+test('names what the patient told and nobody confirmed, and leaves out what is resolved', async () => {
+  const said = await show({
+    problems: [
+      aProblem('Asthma', { since: '2011' }),
+      aProblem('Gout', { isConfirmed: false }),
+      aProblem('Ulcer', { isActive: false }),
+    ],
+  });
+  expect(said).toContain('Asthma since 2011');
+  expect(said).toContain('Gout, told by the patient');
+  expect(said).not.toContain('Ulcer');
 });
 
 test('what is not known is not made up', async () => {

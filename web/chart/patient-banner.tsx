@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '../../contract/records.ts';
+import type { Problem, Profile } from '../../contract/records.ts';
 import { barRef } from '../ui/bars.ts';
 import { BedTile } from '../ui/bed-tile.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -47,7 +47,7 @@ export function PatientBanner({ patientId, timeZone, action }: PatientBannerProp
         {(known) => (
           <div className={styles.lines}>
             <AllergyLine profile={known} timeZone={timeZone} />
-            <Conditions conditions={known.conditions} />
+            <Problems problems={known.problems.filter(({ isActive }) => isActive)} />
           </div>
         )}
       </QueryView>
@@ -77,12 +77,16 @@ function Facts({ profile: { age, sex, dateOfBirth, pregnancy } }: { profile: Pro
   );
 }
 
-function Conditions({ conditions }: { conditions: string[] }) {
-  if (conditions.length === 0) return <p className={styles.conditions}>No long-term conditions written down</p>;
+function Problems({ problems }: { problems: Problem[] }) {
+  if (problems.length === 0) return <p className={styles.conditions}>No long-term conditions written down</p>;
   return (
-    <ul className={styles.conditions} aria-label="Long-term conditions">
-      {conditions.map((condition) => (
-        <li key={condition}>{condition}</li>
+    <ul className={styles.conditions} aria-label="Problem list">
+      {problems.map(({ name, since, isConfirmed }) => (
+        <li key={name}>
+          {name}
+          {since && <span className={styles.stated}> since {since}</span>}
+          {!isConfirmed && <span className={styles.stated}>, told by the patient</span>}
+        </li>
       ))}
     </ul>
   );

@@ -39,8 +39,11 @@ export const aChartProfile = (changes: Partial<Profile> = {}): Profile => ({
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],
+  problems: [],
   medicines: [],
   pregnancy: null,
+  contraception: null,
+  kidney: null,
   ...changes,
 });
 

@@ -1,6 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { FindingAsk, SafetyFinding } from '../../contract/medicines.ts';
 import { useChartProfile } from '../chart/queries.ts';
+import { useTimeZone } from '../clinic/queries.ts';
+import { useNow } from '../ui/now.ts';
+import { dayOf } from '../ui/zoned-time.ts';
 import { FactsButton } from './facts-button.tsx';
 
 const AnswerHere = lazy(async () => ({ default: (await import('../records/answers/answer-here.tsx')).AnswerHere }));
@@ -16,10 +19,11 @@ export const answerWith = (patientId: string) => (finding: SafetyFinding) => {
 
 function Answer({ patientId, ask }: { patientId: string; ask: FindingAsk }) {
   const profile = useChartProfile(patientId).data;
+  const today = dayOf(useNow(), useTimeZone());
   if (!profile) return null;
   return (
     <Suspense>
-      <AnswerHere ask={ask} profile={profile} />
+      <AnswerHere ask={ask} profile={profile} today={today} />
     </Suspense>
   );
 }

@@ -60,6 +60,7 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
                   triage={<LastTriage patientId={patientId} timeZone={timeZone} />}
                   medicines={
                     <MedicinesNow
+                      label="Medicines now, beside the form"
                       patientId={patientId}
                       timeZone={timeZone}
                       actions={({ source, id }) => stopButton(source === 'prescribed' ? known.medicines : [], id)}

@@ -6,6 +6,7 @@ import { QueryView } from '../ui/query-view.tsx';
 import { PatientView } from '../ward/detail/patient-view.tsx';
 import { WardBanner } from '../ward/look/ward-banner.tsx';
 import { useInpatient } from '../ward/queries.ts';
+import { FactsButton } from './facts-button.tsx';
 import { useDosesOf } from './ward-doses.tsx';
 import { ShiftNote } from './ward-overview.tsx';
 
@@ -32,6 +33,7 @@ export function WardPatient({ inpatientId }: { inpatientId: string }) {
         {(known) => (
           <>
             <WardBanner inpatient={known}>
+              <FactsButton patientId={known.patientId} />
               <ButtonLink to="/staff-dashboard" search={{ view: 'medications' }} icon={<IconPill aria-hidden />}>
                 Queue
               </ButtonLink>

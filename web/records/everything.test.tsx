@@ -28,8 +28,11 @@ const PROFILE: Profile = {
   allergiesStatedBy: null,
   allergiesStatedAt: null,
   conditions: [],
+  problems: [],
   medicines: [],
   pregnancy: null,
+  contraception: null,
+  kidney: null,
 };
 const WROTE = { writtenAt: '2026-11-01T03:30:00.000Z', writtenBy: 'Ananya Rao' };
 const READING = {

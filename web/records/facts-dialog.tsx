@@ -4,6 +4,8 @@ import {
   ALLERGY_SEVERITIES,
   ALLERGY_SOURCES,
   type AllergyDetail,
+  type Problem,
+  type ProblemEntry,
   type Profile,
   type ProfileForm,
 } from '../../contract/records.ts';
@@ -16,35 +18,40 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './facts-dialog.module.css';
+import { hasProblem } from './problems/problem-row.tsx';
+import { ProblemRows } from './problems/problem-rows.tsx';
 import { useSaveFacts } from './save-facts.ts';
 
-type FactsDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; name: string };
+type FactsDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; name: string; timeZone: string };
 
 const NEW: AllergyDetail = { substance: '', reaction: null, severity: null, source: null };
 const linesOf = (typed: string) => typed.split('\n').flatMap((line) => line.trim() || []);
 
 /** What doctors and nurses ask: allergies with their reactions, the problem list, medicines at home, a pregnancy. */
-export function FactsDialog({ isOpen, onClose, profile, name }: FactsDialogProps) {
+export function FactsDialog({ isOpen, onClose, profile, name, timeZone }: FactsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Allergies and history of ${name}`} size="large">
-      <FactsForm key={profile.version} profile={profile} onClose={onClose} />
+      <FactsForm key={profile.version} profile={profile} timeZone={timeZone} onClose={onClose} />
     </Dialog>
   );
 }
 
-function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onClose'>) {
+function FactsForm({ profile, timeZone, onClose }: Pick<FactsDialogProps, 'profile' | 'timeZone' | 'onClose'>) {
   const [allergies, setAllergies] = useState(profile.allergyDetails.length > 0 ? profile.allergyDetails : [NEW]);
   const [hasNone, setNone] = useState(profile.allergyState === 'none-known');
-  const [conditions, setConditions] = useState(profile.conditions.join('\n'));
+  const [problems, setProblems] = useState(profile.problems);
+  const [isAsked, setAsked] = useState(false);
   const [medicines, setMedicines] = useState(profile.medicines.join('\n'));
   const [pregnancy, setPregnancy] = useState<NonNullable<Profile['pregnancy']> | ''>(profile.pregnancy ?? '');
   const saving = useSaveFacts(profile.patientId);
   const named = allergies.filter(({ substance }) => substance.trim() !== '');
   const send = (event: FormEvent) => {
     event.preventDefault();
+    setAsked(true);
+    if (problems.some(hasProblem)) return;
     const form: ProfileForm = {
       ...allergiesIn(hasNone, named, profile),
-      conditions: linesOf(conditions),
+      problems: problems.flatMap(entryOf),
       medicines: linesOf(medicines),
       ...(pregnancy ? { pregnancy } : {}),
       version: profile.version,
@@ -85,14 +92,7 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
           </Button>
         )}
       </fieldset>
-      <TextArea
-        label="Problem list"
-        isOptional
-        hint="One illness per line, with its year where it is known."
-        rows={3}
-        value={conditions}
-        onChange={(event) => setConditions(event.currentTarget.value)}
-      />
+      <ProblemRows {...{ problems, timeZone, isAsked }} onChange={setProblems} />
       <TextArea
         label="Medicines at home"
         isOptional
@@ -130,6 +130,9 @@ function allergiesIn(hasNone: boolean, named: AllergyDetail[], { allergyState }:
   if (named.length > 0) return { allergyState: 'listed', allergyDetails: named.map(trimmed) };
   return allergyState === 'listed' ? { allergyState: 'unconfirmed', allergyDetails: [] } : {};
 }
+
+const entryOf = ({ name, code, since, isActive, isConfirmed }: Problem): ProblemEntry[] =>
+  name.trim() ? [{ name: name.trim(), code, since, isActive, isConfirmed }] : [];
 
 const trimmed = ({ substance, reaction, ...rest }: AllergyDetail): AllergyDetail => ({
   ...rest,

@@ -1,6 +1,6 @@
 // The facts of a copy that stand alone, name by name. What nobody was asked never reads "none".
 import type { Everything } from '../../contract/copies.ts';
-import type { Profile } from '../../contract/records.ts';
+import type { Problem, Profile } from '../../contract/records.ts';
 import { atStart, shortDay } from '../ui/time.ts';
 import { momentOf } from './everything-words.ts';
 
@@ -17,7 +17,8 @@ export function personRows({ person }: Everything, timeZone: string): Record<str
 }
 
 export function profileRows(profile: Profile): Record<string, string | null> {
-  const { dateOfBirth, age, sex, bloodGroup, EmergencyContact, conditions, medicines, pregnancy } = profile;
+  const { dateOfBirth, age, sex, bloodGroup, EmergencyContact, problems, medicines, pregnancy, contraception, kidney } =
+    profile;
   return {
     'Date of birth': dateOfBirth && shortDay(`${dateOfBirth}T12:00:00Z`, 'UTC'),
     Age: age === null ? 'Not given' : String(age),
@@ -25,11 +26,19 @@ export function profileRows(profile: Profile): Record<string, string | null> {
     'Blood group': bloodGroup ?? 'Not given',
     'Emergency contact': EmergencyContact ? `${EmergencyContact.name}, ${EmergencyContact.phone}` : 'Not given',
     Allergies: allergyWords(profile),
-    'Long-term conditions': conditions.join(', ') || 'Nothing written down',
+    'Long-term conditions': problems.map(problemWords).join('; ') || 'Nothing written down',
     Medicines: medicines.join(', ') || 'Nothing written down',
     Pregnancy: pregnancy && atStart(pregnancy),
+    Contraception: contraception?.words ?? null,
+    'Kidney function measured elsewhere':
+      kidney && `${kidney.what === 'egfr' ? 'eGFR' : 'Creatinine, mg/dL'} ${kidney.value}, ${kidney.measuredOn}`,
   };
 }
+
+const problemWords = ({ name, since, isActive, isConfirmed }: Problem) =>
+  [name, since && `since ${since}`, !isActive && 'resolved', isConfirmed && 'confirmed by the clinic']
+    .filter(Boolean)
+    .join(', ');
 
 function allergyWords({ allergyState, allergies }: Profile): string {
   if (allergyState === 'not-asked') return 'Not asked yet';

@@ -15,8 +15,11 @@ export const aProfile = (changes: Partial<Profile> = {}): Profile => ({
   allergiesStatedBy: 'Ananya Rao',
   allergiesStatedAt: '2026-03-12T06:00:00.000Z',
   conditions: [],
+  problems: [],
   medicines: [],
   pregnancy: null,
+  contraception: null,
+  kidney: null,
   ...changes,
 });
 

@@ -66,6 +66,7 @@ function card(
       title: `${order.name} with ${kidneys.words}: how the kidneys work must be known`,
       why: `Below eGFR ${step.below}: ${step.why}`,
       needsReason: true,
+      asks: { what: 'kidney' },
     };
   }
   return {

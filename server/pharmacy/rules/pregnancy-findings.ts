@@ -17,7 +17,7 @@ export function pregnancyFindings({ patient, orders }: Facts, table: SafetyTable
     const entry = worstEntry(order, table);
     if (!entry) return [];
     if (entry.prevention && (state === 'no' || state === 'not asked')) {
-      return couldBecomePregnant(patient) ? [preventionCard(order, entry, table)] : [];
+      return couldBecomePregnant(patient) && !isAgreed(patient, state) ? [preventionCard(order, entry, table)] : [];
     }
     if (state === 'no' || (state === 'not asked' && entry.severity !== 'severe')) return [];
     return [card(order, entry, state, table)];
@@ -43,6 +43,13 @@ function pregnancyOf({ sex, age, pregnancy, conditions = [] }: Facts['patient'])
 
 const couldBecomePregnant = ({ sex, age }: Facts['patient']) =>
   sex !== 'male' && (age === null || (age >= PREVENTION_FROM_YEARS && age <= UNTIL_YEARS));
+
+// MHRA, Valproate pregnancy prevention programme: reviewed at least once a year.
+const AGREED_DAYS = 365;
+
+/** A pregnancy is ruled out, and contraception was agreed within the year. */
+const isAgreed = ({ contraception }: Facts['patient'], state: State) =>
+  state === 'no' && contraception != null && contraception.daysAgo <= AGREED_DAYS;
 
 /** An ingredient's own entry says more than those of its classes. */
 function worstEntry(order: Ordered, table: SafetyTable): Entry | undefined {
@@ -96,7 +103,8 @@ function preventionCard(order: Ordered, entry: Entry, { cite }: SafetyTable): Fi
     orders: [order.place],
     title: `${order.name} for someone who could become pregnant: ask about contraception`,
     why: `${dangerOf(entry.why)}. Before it is given, a pregnancy is ruled out and contraception agreed.`,
-    instead: `Write what was agreed. Otherwise: ${entry.instead}`,
+    instead: `Ask, and write what was agreed. Otherwise: ${entry.instead}`,
+    asks: { what: 'contraception' },
     source: cite(entry.id, entry.source),
     needsReason: true,
   };

@@ -6,6 +6,8 @@ import { MedicineLine } from './medicine-line.tsx';
 import styles from './medicines-now.module.css';
 
 type MedicinesNowProps = {
+  /** A page may show it twice: each place has its own name. */
+  label?: string;
   patientId: string;
   timeZone: string;
   /** What can be done with one, at its end. */
@@ -21,7 +23,7 @@ const GROUPS = [
 ] as const;
 
 /** All that the patient gets or takes, each under where it is known from. */
-export function MedicinesNow({ patientId, timeZone, actions, add }: MedicinesNowProps) {
+export function MedicinesNow({ patientId, timeZone, actions, add, label = 'Medicines now' }: MedicinesNowProps) {
   const { data, isPending } = useSummary(patientId);
   if (isPending) return <Skeleton lines={2} />;
   // Its own tab says what went wrong; beside the vitals nothing is claimed.
@@ -32,7 +34,7 @@ export function MedicinesNow({ patientId, timeZone, actions, add }: MedicinesNow
     medicines: medicinesNow.filter(({ source }) => source === group.source),
   }));
   return (
-    <section aria-label="Medicines now" className={styles.now}>
+    <section aria-label={label} className={styles.now}>
       <div className={styles.head}>
         <h3>Medicines now</h3>
         {add}

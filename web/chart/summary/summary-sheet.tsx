@@ -5,7 +5,7 @@ import { READING_FACTS } from '../../../contract/records.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { figures } from '../vitals/figures.ts';
 import styles from './summary.module.css';
-import { allergyWords, dayInWords, medicineInWords, momentInWords } from './summary-words.ts';
+import { allergyWords, dayInWords, medicineInWords, momentInWords, problemInWords } from './summary-words.ts';
 
 type SummarySheetProps = { summary: PatientSummary; timeZone: string };
 
@@ -51,8 +51,13 @@ export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
           ))}
         </Part>
         <Part title="Problem list" empty="Nothing written down.">
-          {profile.conditions.map((condition) => (
-            <li key={condition}>{condition}</li>
+          {profile.problems.map((problem) => (
+            <li key={problem.name}>
+              <span>
+                <b>{problem.name}</b> {problem.code}
+              </span>
+              <small>{problemInWords(problem, timeZone)}</small>
+            </li>
           ))}
         </Part>
         <Part title="Medicines now" empty="None known: no order, no prescription, none at home.">

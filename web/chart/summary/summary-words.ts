@@ -1,5 +1,5 @@
 import type { MedicineNow } from '../../../contract/chart.ts';
-import type { Profile } from '../../../contract/records.ts';
+import type { Problem, Profile } from '../../../contract/records.ts';
 import { shortDay, timeOfDay } from '../../ui/time.ts';
 
 /** 3 Feb 1972, for a calendar day. */
@@ -19,6 +19,19 @@ export function allergyWords(profile: Profile, timeZone: string): string {
   if (allergyState === 'none-known') return `no known allergies${stated}`;
   const listed = allergies.join(', ') || 'not sure which';
   return `${allergyState === 'unconfirmed' ? `unconfirmed: ${listed}` : listed}${stated}`;
+}
+
+/** "active, since 2011, told by the patient, entered 15 Nov 2026 by Ananya Rao" */
+export function problemInWords(problem: Problem, timeZone: string): string {
+  const { isActive, since, isConfirmed, enteredBy, enteredAt } = problem;
+  return [
+    isActive ? 'active' : 'resolved',
+    since && `since ${since}`,
+    !isConfirmed && 'told by the patient',
+    enteredBy && enteredAt && `entered ${shortDay(enteredAt, timeZone)} by ${enteredBy}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const SOURCES: Record<MedicineNow['source'], string> = {

@@ -14,13 +14,17 @@ const TYPING_PAUSE_MS = 300;
 const SHORTEST = 3;
 
 const REACTIONS = ['Rash', 'Swelling', 'Breathless', 'Collapse', 'Other'] as const;
-const choices = (words: readonly string[]) => words.map((value) => ({ value, label: value }));
+const REACTION_CHOICES = REACTIONS.map((value) => ({ value, label: value }));
 const SEVERITIES = Object.entries(ALLERGY_SEVERITIES).map(([value, label]) => ({ value, label }));
 const SOURCES = [
   { value: 'patient', label: 'Patient' },
   { value: 'letter', label: 'Letter' },
   { value: 'seen', label: 'I saw it' },
 ];
+
+/** What is chosen carries a tick: no state by colour alone. */
+const ticked = (choices: readonly { value: string; label: string }[], chosen: string | null) =>
+  choices.map((choice) => (choice.value === chosen ? { ...choice, icon: <IconCheck aria-hidden /> } : choice));
 
 type AllergyFieldsProps = {
   allergy: AllergyDetail;
@@ -53,7 +57,7 @@ export function AllergyFields({ allergy, error, onChange }: AllergyFieldsProps) 
         <ChoiceField
           label="Reaction"
           name={`${name}-reaction`}
-          choices={choices(REACTIONS)}
+          choices={ticked(REACTION_CHOICES, reaction)}
           value={reaction}
           onChoose={react}
         />
@@ -69,14 +73,14 @@ export function AllergyFields({ allergy, error, onChange }: AllergyFieldsProps) 
       <ChoiceField
         label="How severe"
         name={`${name}-severity`}
-        choices={SEVERITIES}
+        choices={ticked(SEVERITIES, allergy.severity)}
         value={allergy.severity ?? ''}
         onChoose={(severity) => onChange({ severity: severity as AllergyDetail['severity'] })}
       />
       <ChoiceField
         label="Who says so"
         name={`${name}-source`}
-        choices={SOURCES}
+        choices={ticked(SOURCES, allergy.source)}
         value={allergy.source ?? ''}
         onChoose={(source) => onChange({ source: source as AllergyDetail['source'] })}
       />

@@ -34,7 +34,7 @@ function show(ask: FindingAsk, changes: Partial<Profile> = {}) {
   const sendsOuter = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderPage(
     <form onSubmit={sendsOuter}>
-      <AnswerHere ask={ask} profile={aProfile(changes)} />
+      <AnswerHere ask={ask} profile={aProfile(changes)} today="2026-11-16" />
     </form>,
   );
   return { sent, sendsOuter };
@@ -120,4 +120,21 @@ test('an age that nobody knows is entered as a date of birth or in years', async
   await userEvent.type(await screen.findByLabelText('Or the age in years'), '41');
   await userEvent.click(screen.getByRole('button', { name: 'Save and check again' }));
   await waitFor(() => expect(sent).toEqual([{ age: 41, version: 3 }]));
+});
+
+test('contraception that was agreed is written down with the pregnancy that was ruled out', async () => {
+  const { sent } = show({ what: 'contraception' });
+  await userEvent.click(await screen.findByRole('radio', { name: 'Coil' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pregnancy ruled out, contraception agreed' }));
+  await waitFor(() => expect(sent).toEqual([{ pregnancy: 'no', contraception: 'Coil', version: 3 }]));
+});
+
+test('a creatinine of another laboratory is entered in its own unit', async () => {
+  const { sent } = show({ what: 'kidney' });
+  await userEvent.selectOptions(await screen.findByLabelText('Measured'), 'Creatinine, µmol/L');
+  await userEvent.type(screen.getByLabelText('Value'), '221');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and check again' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ kidney: { what: 'creatinine', value: 2.5, measuredOn: '2026-11-16' }, version: 3 }]),
+  );
 });

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Level } from '../look/level.tsx';
 import { PartialSetNote } from '../look/partial-set-note.tsx';
+import { ScaleNote } from '../look/scale-note.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';
 import { ScoreAge, ScoreLine, ScoreTrend } from '../look/score-trend.tsx';
 import { ScoredAsAdult } from '../look/scored-as-adult.tsx';
@@ -32,6 +33,7 @@ export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
           </p>
           <p className={styles.because}>{statusBecause}</p>
           <ScoredAsAdult news2={news2} />
+          <ScaleNote inpatient={inpatient} />
           <PartialSetNote {...{ inpatient, timeZone }} />
         </div>
         {news2 && <ScoreLine line={news2.line} />}

@@ -5,6 +5,7 @@ import { dayAndTime } from '../../ui/time.ts';
 import { nextObservation, notScoredInWords, pointsInWords, timeOfReading } from '../words.ts';
 import { Level } from './level.tsx';
 import { PartialSetNote } from './partial-set-note.tsx';
+import { ScaleNote } from './scale-note.tsx';
 import styles from './score-strip.module.css';
 import { ScoreTile } from './score-tile.tsx';
 import { ScoreLine, ScoreTrend } from './score-trend.tsx';
@@ -33,6 +34,7 @@ export function ScoreStrip({ inpatient, timeZone }: ScoreStripProps) {
             </span>
           </p>
           <ScoredAsAdult news2={news2} />
+          <ScaleNote inpatient={inpatient} />
           <PartialSetNote {...{ inpatient, timeZone }} />
         </div>
         {news2 && <ScoreLine line={news2.line} />}

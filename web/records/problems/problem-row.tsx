@@ -1,0 +1,105 @@
+import { IconCheck, IconTrash } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { searchCodes } from '../../../contract/diagnoses.ts';
+import type { Problem } from '../../../contract/records.ts';
+import { call } from '../../api.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { useSettled } from '../../ui/settled.ts';
+import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { shortDay } from '../../ui/time.ts';
+import styles from './problem-rows.module.css';
+
+const TYPING_PAUSE_MS = 250;
+const YEAR_OR_DAY = /^(19|20)\d{2}(-\d{2}(-\d{2})?)?$/;
+
+export const hasProblem = ({ since }: Problem) => since !== null && !YEAR_OR_DAY.test(since);
+
+type ProblemRowProps = {
+  number: number;
+  problem: Problem;
+  timeZone: string;
+  isAsked: boolean;
+  onChange: (changes: Partial<Problem>) => void;
+  onRemove: () => void;
+};
+
+export function ProblemRow({ number, problem, timeZone, isAsked, onChange, onRemove }: ProblemRowProps) {
+  const { name, code, since, isActive, isConfirmed, enteredBy, enteredAt } = problem;
+  const id = useId();
+  const codes = useCodesFor(code === null ? name : '');
+  const take = (picked: string) => {
+    const coded = codes.find((each) => each.code === picked);
+    if (coded) onChange({ name: coded.name, code: coded.code, isConfirmed: true });
+  };
+  return (
+    <fieldset className={styles.row} aria-label={`Problem ${number}`}>
+      <label className={styles.name} htmlFor={id}>
+        Problem
+        <Combobox
+          id={id}
+          value={name}
+          maxLength={120}
+          marksFirst={false}
+          placeholder="A coded illness, or words"
+          onType={(typed) => onChange({ name: typed, code: null })}
+          suggestions={codes.map((each) => ({ id: each.code, content: `${each.name} (${each.code})` }))}
+          onPick={take}
+        />
+      </label>
+      <TextField
+        label="Since"
+        isOptional
+        placeholder="2011"
+        value={since ?? ''}
+        error={isAsked && hasProblem(problem) ? 'Write a year: 2011' : undefined}
+        onChange={(event) => onChange({ since: event.currentTarget.value.trim() || null })}
+      />
+      <SelectField
+        label="Now"
+        value={isActive ? 'active' : 'resolved'}
+        onChange={(event) => onChange({ isActive: event.currentTarget.value === 'active' })}
+      >
+        <option value="active">Active</option>
+        <option value="resolved">Resolved</option>
+      </SelectField>
+      <Button
+        look="quiet"
+        isIconOnly
+        aria-label={`Remove ${name || `problem ${number}`}`}
+        icon={<IconTrash aria-hidden />}
+        onClick={onRemove}
+      />
+      <div className={styles.under}>
+        {code && <span>ICD-10 {code}</span>}
+        {enteredBy && enteredAt && (
+          <span>
+            entered {shortDay(enteredAt, timeZone)} by {enteredBy}
+          </span>
+        )}
+        {!isConfirmed && (
+          <>
+            <Badge tone="attention">Told by the patient</Badge>
+            <Button icon={<IconCheck aria-hidden />} onClick={() => onChange({ isConfirmed: true })}>
+              Confirm
+            </Button>
+          </>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function useCodesFor(typed: string) {
+  const words = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const found = useQuery({
+    queryKey: ['codes', words],
+    queryFn: ({ signal }) => call(searchCodes, { query: { q: words, limit: 8 }, signal }),
+    enabled: words.length >= 2,
+    placeholderData: keepPreviousData,
+    staleTime: 600_000,
+  }).data;
+  return typed.trim().length >= 2 ? (found ?? []) : [];
+}

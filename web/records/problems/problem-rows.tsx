@@ -1,0 +1,41 @@
+import { IconPlus } from '@tabler/icons-react';
+import type { Problem } from '../../../contract/records.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProblemRow } from './problem-row.tsx';
+import styles from './problem-rows.module.css';
+
+export const NEW_PROBLEM: Problem = {
+  ...{ name: '', code: null, since: null, isActive: true, isConfirmed: true },
+  ...{ enteredBy: null, enteredAt: null },
+};
+
+type ProblemRowsProps = {
+  problems: readonly Problem[];
+  timeZone: string;
+  isAsked: boolean;
+  onChange: (problems: Problem[]) => void;
+};
+
+/** The problem list as one edits it: each illness with its code, since when, and whether it is over. */
+export function ProblemRows({ problems, timeZone, isAsked, onChange }: ProblemRowsProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>Problem list</legend>
+      {problems.map((problem, place) => (
+        <ProblemRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name while one types it.
+          key={place}
+          number={place + 1}
+          {...{ problem, timeZone, isAsked }}
+          onChange={(changes) => onChange(problems.map((one, at) => (at === place ? { ...one, ...changes } : one)))}
+          onRemove={() => onChange(problems.filter((_, at) => at !== place))}
+        />
+      ))}
+      <div>
+        <Button icon={<IconPlus aria-hidden />} onClick={() => onChange([...problems, NEW_PROBLEM])}>
+          {problems.length === 0 ? 'Add a problem' : 'Another problem'}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
