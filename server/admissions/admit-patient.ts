@@ -41,7 +41,9 @@ export async function admitPatient(deps: Deps, actor: Actor, arrival: Arrival): 
     const about = { subject: 'admission', subjectId: id, patientId, details: { bed: bed.id } };
     await appendEntry(tx, deps.clock, actor, 'patient.admitted', about);
     await announceWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id }, [doctorId]);
-    if (actor.role === 'doctor') await acceptStay(tx, deps, actor, { ...stay, id }, actor.accountId);
+    const admittedBy = actor.accountId;
+    if (actor.role === 'doctor')
+      await acceptStay(tx, deps, actor, { ...stay, id, admitted_by: admittedBy }, admittedBy);
     await tellSides(tx, deps, actor, { patient, doctorId, place: bed.place });
     return id;
   });

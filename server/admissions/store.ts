@@ -134,7 +134,7 @@ async function answerWaiting(tx: Tx, id: string, answer: Updateable<DB['admissio
   return changed.numUpdatedRows === 1n;
 }
 
-type Acceptance = { accepted_at: Date; accepted_by: string };
+type Acceptance = { accepted_at: Date; accepted_by: string; acceptance_ground: 'care' | 'named' | 'glass' | 'alert' };
 export const setAccepted = (tx: Tx, id: string, acceptance: Acceptance) => answerWaiting(tx, id, acceptance);
 
 /** True for the first alarm of a stay that waits. */
@@ -152,11 +152,15 @@ export const setOpenedByAlarm = async (tx: Tx, id: string, at: Date): Promise<bo
 type Decline = { discharged_at: Date; discharged_by: string; summary: string; is_declined: boolean };
 export const setDeclined = (tx: Tx, id: string, decline: Decline) => answerWaiting(tx, id, decline);
 
-/** Doctors and nurses who wrote in an accepted stay; nobody for one that was not accepted. */
+/**
+ * Doctors and nurses who wrote in an accepted stay; nobody for one that was not accepted. Ending a stay that one accepted in
+ * an emergency is no writing in it: else breaking the glass, admitting and discharging would open the chart for 30 days.
+ */
 export async function writersIn(tx: Tx, admissionId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with stay as (select * from admissions where id = ${admissionId} and accepted_at is not null)
     select discharged_by as id from stay where discharged_by is not null
+      and (acceptance_ground is null or acceptance_ground not in ('glass', 'alert') or discharged_by <> accepted_by)
     union select scale_by from stay where scale_by is not null
     union select recorded_by from observations join stay on stay.id = admission_id
     union select author_id from ward_notes join stay on stay.id = admission_id

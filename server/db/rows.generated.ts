@@ -71,6 +71,7 @@ export interface Administrations {
 }
 
 export interface Admissions {
+  acceptance_ground: 'care' | 'named' | 'glass' | 'alert' | null;
   accepted_at: Timestamp | null;
   accepted_by: string | null;
   admitted_at: Timestamp;
@@ -816,6 +817,8 @@ export interface StaffTasks {
   done_by: string | null;
   due_at: Timestamp | null;
   given_at: Timestamp;
+  given_back_at: Timestamp | null;
+  given_back_from: string | null;
   given_by: string;
   id: Generated<string>;
   note: string | null;

@@ -127,6 +127,19 @@ export async function clinicianIdsOf(db: Database, patientId: string, now: Date)
   return rows.map(({ id }) => id);
 }
 
+type Lately = { clinicianId: string; patientId: string; now: Date; since: Date };
+
+/** The kinds of care that are open now, and the emergencies since then; an alert that is open to everyone counts as one. */
+export async function careOfLate(db: Database, { clinicianId, patientId, now, since }: Lately): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`
+    select kind from care_relationships
+    where patient_id = ${patientId} and clinician_id = ${clinicianId}
+    and (closes_at is null or closes_at > ${now} or (kind in ('broken-glass', 'alert') and opened_at > ${since}))
+    union
+    select 'alert' from charts_open_by_alert where patient_id = ${patientId} and closes_at > ${now}`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
 export const upsertChartByAlert = (tx: Tx, chart: Insertable<DB['charts_open_by_alert']>) =>
   tx
     .insertInto('charts_open_by_alert')

@@ -42,6 +42,7 @@ const WORDS: Record<string, string> = {
   'task.done': 'did a task',
   'patient.admitted': 'admitted you to a bed',
   'admission.accepted': 'accepted your admission',
+  'admission.accepted_in_emergency': 'accepted your admission after opening the record in an emergency',
   'admission.doctor_changed': 'gave your care to another doctor',
   'admission.declined': 'did not accept your admission',
   'patient.transferred': 'moved you to another bed',

@@ -159,7 +159,7 @@ export const prescribedWithoutOrder = (tx: Tx) =>
     .leftJoin('medication_orders', 'medication_orders.prescribed_medicine_id', 'medicine.id')
     .selectAll('medicine')
     .select(['prescriptions.prescribed_by', 'prescriptions.signed_at', 'diagnoses.safety'])
-    .select(['admissions.id as admission_id', 'admissions.doctor_id'])
+    .select(['admissions.id as admission_id', 'admissions.doctor_id', 'admissions.admitted_by'])
     .where('medicine.stopped_at', 'is', null)
     .where('medication_orders.id', 'is', null)
     .execute();

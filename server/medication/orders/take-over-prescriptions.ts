@@ -36,8 +36,8 @@ type Prescribed = Awaited<ReturnType<typeof prescribedWithoutOrder>>[number];
 
 async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void> {
   const { timeZone } = deps.config.clinic;
-  const { admission_id, patient_id, doctor_id, prescribed_by } = medicine;
-  await acceptStay(tx, deps, theHouse, { id: admission_id, patient_id, doctor_id }, prescribed_by);
+  const { admission_id, patient_id, doctor_id, admitted_by, prescribed_by } = medicine;
+  await acceptStay(tx, deps, theHouse, { id: admission_id, patient_id, doctor_id, admitted_by }, prescribed_by);
   const named = { id: medicine.medicine_id ?? undefined, name: medicine.name };
   const [ingredients = []] = await nameIngredients(tx, [named]);
   const id = await insertOrder(tx, {

@@ -1,0 +1,97 @@
+// Chains that begin with broken glass or an open alert, and where their reach ends (decision 24).
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../contract/durations.ts';
+import { aBed } from './admissions/testing.ts';
+import { callForHelp } from './alerts/call-for-help.ts';
+import { takeIntoCare, trailAbout } from './patients/testing.ts';
+import { changeDuty } from './staffing/duty.ts';
+import * as chains from './testing-chains.ts';
+import { openTestHouse, type TestHouse } from './testing-house.ts';
+import type { Patient, Person } from './testing-people.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.close());
+
+const chartSeenBy = (person: Person, patient: { patientId: string }) => chains.chartSeenBy(house, person, patient);
+const post = (person: Person, path: string, body: object = {}) => chains.postAs(house, person, path, body);
+const REASON = 'Found unconscious at the gate.';
+
+const EMERGENCIES = {
+  glass: (doctor: Person, { patientId }: Patient) =>
+    post(doctor, `/patients/${patientId}/break-glass`, { reason: REASON }),
+  alert: async (doctor: Person, patient: Patient) => {
+    await changeDuty(house.deps, doctor.actor, true);
+    return callForHelp(house.deps, patient.actor, {});
+  },
+};
+
+async function admit(doctor: Person, { patientId }: Patient) {
+  const body = { patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'Collapse' };
+  const admitted = await post(doctor, '/inpatients', body);
+  expect(admitted.statusCode).toBe(201);
+  return admitted.json<{ id: string; version: number }>();
+}
+
+async function discharge(doctor: Person, id: string): Promise<void> {
+  const left = await post(doctor, `/inpatients/${id}/discharge`, { summary: 'Went home.', version: 1 });
+  expect([left.statusCode, left.body]).toEqual([200, expect.any(String)]);
+}
+
+const groundOf = async (id: string) =>
+  (await house.db.selectFrom('admissions').select('acceptance_ground').where('id', '=', id).executeTakeFirstOrThrow())
+    .acceptance_ground;
+
+const toldTo = async (reader: Person, words: string) =>
+  (await house.as(reader.cookie).get('/api/notices'))
+    .json<{ title: string }[]>()
+    .filter(({ title }) => title.includes(words));
+
+describe.each(['glass', 'alert'] as const)('a doctor who admits on the ground of %s alone', (ground) => {
+  test('may do so; the stay and the trail say how, and the patient and the administrators are told', async () => {
+    const [{ doctor, patient }, administrator] = [await chains.aWorld(house), await house.anAdministrator()];
+    await EMERGENCIES[ground](doctor, patient);
+    const { id } = await admit(doctor, patient);
+    expect(await groundOf(id)).toBe(ground);
+    const entries = (await trailAbout(house, patient.patientId)).filter(
+      ({ action }) => action === 'admission.accepted_in_emergency',
+    );
+    expect(entries).toMatchObject([{ actor_id: doctor.id, details: { flagged: true, ground, by: doctor.id } }]);
+    for (const reader of [patient, administrator]) {
+      expect(await toldTo(reader, 'accepted an admission after opening the record')).toHaveLength(1);
+    }
+  });
+
+  test('keeps nothing of the chart a day after the discharge, unless they wrote in the stay', async () => {
+    const [idle, writer] = [await chains.aWorld(house), await chains.aWorld(house)];
+    for (const { doctor, patient } of [idle, writer]) {
+      await EMERGENCIES[ground](doctor, patient);
+      const { id } = await admit(doctor, patient);
+      expect(await chartSeenBy(doctor, patient)).toBe(200);
+      if (doctor === writer.doctor) await post(doctor, `/inpatients/${id}/notes`, { note: 'Glucose 2.1, given 20 g.' });
+      await discharge(doctor, id);
+    }
+    house.clock.advance(DAY_MS + 1);
+    expect(await chartSeenBy(idle.doctor, idle.patient)).toBe(404);
+    expect(await chartSeenBy(writer.doctor, writer.patient)).toBe(200);
+  });
+});
+
+test('an admission by a doctor who treats the patient is not flagged, and neither is one that a nurse asked for', async () => {
+  const treated = await chains.aWorld(house);
+  await takeIntoCare(house, treated.doctor, treated.patient);
+  const { id } = await admit(treated.doctor, treated.patient);
+  const named = await chains.aWorld(house);
+  await EMERGENCIES.alert(named.doctor, named.patient);
+  const bed = await aBed(house);
+  const body = { patientId: named.patient.patientId, bedId: bed.id, doctorId: named.doctor.id, diagnosis: 'Collapse' };
+  const waiting = (await post(named.nurse, '/inpatients', body)).json<{ id: string }>();
+  expect((await post(named.doctor, `/inpatients/${waiting.id}/accept`)).statusCode).toBe(200);
+  expect([await groundOf(id), await groundOf(waiting.id)]).toEqual(['care', 'named']);
+  for (const { patient } of [treated, named]) {
+    const actions = (await trailAbout(house, patient.patientId)).map(({ action }) => action);
+    expect(actions).not.toContain('admission.accepted_in_emergency');
+  }
+});
