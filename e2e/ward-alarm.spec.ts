@@ -79,6 +79,29 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
     }
   });
 
+  await test.step('scrolled down, a line says what nobody has acknowledged and leads back to the strip', async () => {
+    for (const [screen, address] of [
+      [page, `/staff-dashboard?patient=${stay.id}`],
+      [doctor, `/doctor-dashboard?view=patients&patient=${stay.patientId}`],
+    ] as const) {
+      await screen.setViewportSize({ width: 1180, height: 820 });
+      await turnTo(screen, address);
+      await expect(screen.getByText('New note')).toBeVisible();
+      await screen.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const line = screen.getByRole('button', { name: /worst NEWS2 13.+Show$/ });
+      await expect(line).toBeInViewport({ ratio: 1 });
+      expect((await line.boundingBox())?.height).toBeLessThanOrEqual(44);
+      await line.press('Enter');
+      await expect(strip(screen).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(line).toBeHidden();
+      await screen.setViewportSize(PHONE);
+      await screen.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(strip(screen).getByRole('heading')).toBeInViewport({ ratio: 1 });
+      await expect(line).toBeHidden();
+      await screen.setViewportSize({ width: 1180, height: 820 });
+    }
+  });
+
   await test.step('with eight unacknowledged Submit stays on the screen, and the rest of them scrolls within the strip', async () => {
     await doctor.route('**/api/alerts', async (route) => {
       const one = await alertOf(doctor, stay.patientId);

@@ -1,6 +1,9 @@
 import { IconMessage, IconPhone, IconUrgent } from '@tabler/icons-react';
+import { type Ref, useCallback, useState } from 'react';
+import { barRef } from '../ui/bars.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AcknowledgedLine } from './acknowledged-line.tsx';
+import { AlarmLine } from './alarm-line.tsx';
 import { useAlarmSound } from './alarm-sound.ts';
 import styles from './emergency-strip.module.css';
 import { isSilent, useLoudspeaker } from './loudspeaker.ts';
@@ -38,42 +41,74 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
   const waiting = waitingAlarms(isOnAlertsPage ? [] : raised, messages ?? []);
   const taken = isOnAlertsPage ? [] : open.filter(({ status }) => status !== 'raised');
   const takenBack = isOnAlertsPage ? [] : (alerts ?? []).filter((one) => one.status === 'taken-back' && !one.isRead);
-  if (waiting.length + taken.length + takenBack.length + mute === 0) return null;
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const slabHead = useCallback((element: HTMLElement | null) => {
+    setHead(element);
+    // On a phone it sticks beneath the header.
+    const leave = barRef.alarm(element);
+    return () => {
+      setHead(null);
+      leave?.();
+    };
+  }, []);
+  const line = <AlarmLine waiting={waitingAlarms(raised, messages ?? [])} strip={head} />;
+  const listed = isOnAlertsPage && raised.length > 0 && waiting.length === 0 && (
+    <p className="visually-hidden" tabIndex={-1} ref={setHead}>
+      Alerts, the worst first
+    </p>
+  );
+  if (waiting.length + taken.length + takenBack.length + mute === 0) {
+    return (
+      <>
+        {listed}
+        {line}
+      </>
+    );
+  }
   const row = { timeZone, home };
   return (
-    <section className={styles.alarms} aria-label="Live emergency alerts">
-      {mute > 0 && <SoundOff />}
-      {waiting.length > 0 && (
-        <div
-          className={classNames(
-            styles.slab,
-            waiting.length > 1 && styles.many,
-            waiting.length >= CROWDED && styles.crowded,
-          )}
-        >
-          <SlabHead open={isOnAlertsPage ? 0 : open.length} messages={messages?.length ?? 0} number={emergencyNumber} />
-          <SlabRows waiting={waiting} {...row} />
-        </div>
-      )}
-      {taken.length > 0 && <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} {...row} />}
-      {takenBack.length > 0 && (
-        <div className={styles.backs}>
-          {takenBack.map((alert) => (
-            <TakenBackLine key={alert.id} alert={alert} timeZone={timeZone} />
-          ))}
-        </div>
-      )}
-    </section>
+    <>
+      <section className={styles.alarms} aria-label="Live emergency alerts">
+        {mute > 0 && <SoundOff />}
+        {waiting.length > 0 && (
+          <div
+            className={classNames(
+              styles.slab,
+              waiting.length > 1 && styles.many,
+              waiting.length >= CROWDED && styles.crowded,
+            )}
+          >
+            <SlabHead
+              ref={slabHead}
+              open={isOnAlertsPage ? 0 : open.length}
+              messages={messages?.length ?? 0}
+              number={emergencyNumber}
+            />
+            <SlabRows waiting={waiting} {...row} />
+          </div>
+        )}
+        {taken.length > 0 && <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} {...row} />}
+        {takenBack.length > 0 && (
+          <div className={styles.backs}>
+            {takenBack.map((alert) => (
+              <TakenBackLine key={alert.id} alert={alert} timeZone={timeZone} />
+            ))}
+          </div>
+        )}
+      </section>
+      {listed}
+      {line}
+    </>
   );
 }
 
-type SlabHeadProps = { open: number; messages: number; number: string | undefined };
+type SlabHeadProps = { ref: Ref<HTMLDivElement>; open: number; messages: number; number: string | undefined };
 
-function SlabHead({ open, messages, number }: SlabHeadProps) {
+function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
   const loudspeaker = useLoudspeaker();
   if (open === 0) {
     return (
-      <div className={styles.head}>
+      <div className={styles.head} ref={ref} tabIndex={-1}>
         <h2>
           <IconMessage aria-hidden />
           {messages === 1 ? 'Critical message' : `${messages} critical messages`}
@@ -83,7 +118,7 @@ function SlabHead({ open, messages, number }: SlabHeadProps) {
     );
   }
   return (
-    <div className={styles.head}>
+    <div className={styles.head} ref={ref} tabIndex={-1}>
       <h2>
         <IconUrgent aria-hidden />
         Emergency, {open} open{messages > 0 && `, ${messages} critical ${messages === 1 ? 'message' : 'messages'}`}

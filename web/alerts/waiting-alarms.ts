@@ -31,5 +31,31 @@ export function alarmInWords({ alert, message }: WaitingAlarm): string {
   return [what, bedOf(place) ?? place, patient].filter(Boolean).join(', ');
 }
 
+/** All of them in one line, from the fullest wording to the shortest: '2 emergencies, worst NEWS2 13, 204-A, Ramesh Kulkarni'. */
+export function alarmsInOneLine(waiting: WaitingAlarm[]): string[] {
+  const [worst] = waiting;
+  if (!worst) return [];
+  const { place = null, patient = null } = worst.alert ?? worst.message ?? {};
+  const messages = waiting.filter(({ message }) => message).length;
+  const alerts = waiting.length - messages;
+  const begin = waiting.length === 1 ? beginOfOne(worst) : `${countsOf(alerts, messages)}, worst ${kindOfAny(worst)}`;
+  const bed = bedOf(place) ?? place;
+  return [[begin, bed, patient], [begin, bedOf(place) ?? patient], [begin]].map((parts) =>
+    parts.filter(Boolean).join(', '),
+  );
+}
+
+const beginOfOne = ({ alert, message }: WaitingAlarm) =>
+  message ? `Critical message from ${message.author}` : `Emergency: ${kindOf(alert)}`;
+
+const kindOfAny = ({ alert, message }: WaitingAlarm) => (message ? `message from ${message.author}` : kindOf(alert));
+
+const countsOf = (alerts: number, messages: number) =>
+  [counted(alerts, 'emergency', 'emergencies'), counted(messages, 'critical message', 'critical messages')]
+    .filter(Boolean)
+    .join(', ');
+
+const counted = (count: number, one: string, many: string) => count > 0 && `${count} ${count === 1 ? one : many}`;
+
 const kindOf = (alert: Alert | undefined) =>
   alert && (alert.score === null ? SOURCE_WORDS[alert.source].short : `NEWS2 ${alert.score}`);

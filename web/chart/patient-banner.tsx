@@ -21,7 +21,7 @@ export function PatientBanner({ patientId, timeZone, action }: PatientBannerProp
   const profile = useChartProfile(patientId);
   const stay = useSummary(patientId).data?.stay;
   return (
-    <section ref={barRef.top} className={styles.banner} aria-label="Patient">
+    <section ref={barRef.underTop} className={styles.banner} aria-label="Patient">
       <QueryView query={patient} lines={1}>
         {({ name, pud, isDeactivated }) => (
           <div className={styles.who}>

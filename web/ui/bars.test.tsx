@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { barRef } from './bars.ts';
 import { OfflineBar } from './offline-bar.tsx';
 
-const HEIGHTS: Record<string, number> = { header: 76, nav: 73, section: 60, p: 48 };
+const HEIGHTS: Record<string, number> = { header: 76, nav: 73, section: 60, p: 48, aside: 44, article: 120 };
 
 // jsdom draws nothing: each kind of bar is as high as the table says.
 beforeEach(() => {
@@ -45,4 +45,18 @@ test('what lies over the page is measured, so that the focus and sticky bars sta
 test('a bar that is part of the page covers nothing', () => {
   render(<Page isAway={false} submitAt="static" />);
   expect(roomOf('--bars-bottom')).toBe('73px');
+});
+
+test('a bar that sticks under the header makes room for the line of an alarm', () => {
+  const { rerender } = render(
+    <>
+      <header ref={barRef.top} data-at="sticky" />
+      <aside ref={barRef.alarm} data-at="sticky" />
+      <article ref={barRef.underTop} data-at="sticky" />
+    </>,
+  );
+  expect(['--bar-top', '--bar-alarm', '--bars-top'].map(roomOf)).toEqual(['76px', '44px', '240px']);
+
+  rerender(<header ref={barRef.top} data-at="sticky" />);
+  expect(['--bar-top', '--bar-alarm', '--bars-top'].map(roomOf)).toEqual(['76px', '0px', '76px']);
 });

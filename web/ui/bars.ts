@@ -1,9 +1,11 @@
 // What lies over the page at its edges. Its measured heights are on the root element, for whatever must stay in sight:
-//   --bars-top     what sticks above
+//   --bar-top      the header that sticks above
+//   --bar-alarm    what sticks beneath it while an alarm waits
+//   --bars-top     both, and what sticks beneath them
 //   --bar-bottom   what is fixed to the lower edge
 //   --bars-fixed   that, and the bar of the lost connection, which stands on it
 //   --bars-bottom  all of that, and what sticks to the lower edge of its own part of the page
-type Place = 'top' | 'bottom' | 'on-bottom' | 'sticky-bottom';
+type Place = 'top' | 'alarm' | 'under-top' | 'bottom' | 'on-bottom' | 'sticky-bottom';
 
 const bars = new Map<HTMLElement, Place>();
 
@@ -23,6 +25,8 @@ const watch = (place: Place) => (bar: HTMLElement | null) => {
 
 export const barRef = {
   top: watch('top'),
+  alarm: watch('alarm'),
+  underTop: watch('under-top'),
   bottom: watch('bottom'),
   onBottom: watch('on-bottom'),
   stickyBottom: watch('sticky-bottom'),
@@ -35,7 +39,9 @@ function measure() {
   const sum = (...places: Place[]) =>
     [...bars].reduce((total, [bar, place]) => total + (places.includes(place) ? heightOf(bar) : 0), 0);
   const root = document.documentElement.style;
-  root.setProperty('--bars-top', `${sum('top')}px`);
+  root.setProperty('--bar-top', `${sum('top')}px`);
+  root.setProperty('--bar-alarm', `${sum('alarm')}px`);
+  root.setProperty('--bars-top', `${sum('top', 'alarm', 'under-top')}px`);
   root.setProperty('--bar-bottom', `${sum('bottom')}px`);
   root.setProperty('--bars-fixed', `${sum('bottom', 'on-bottom')}px`);
   root.setProperty('--bars-bottom', `${sum('bottom', 'on-bottom', 'sticky-bottom')}px`);

@@ -1,0 +1,61 @@
+import { IconChevronUp, IconMessage, IconUrgent } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { barRef } from '../ui/bars.ts';
+import { classNames } from '../ui/class-names.ts';
+import styles from './alarm-line.module.css';
+import { useFitLevel } from './fit-level.ts';
+import { useIsOutOfSight } from './out-of-sight.ts';
+import { alarmsInOneLine, type WaitingAlarm } from './waiting-alarms.ts';
+
+type AlarmLineProps = { waiting: WaitingAlarm[]; strip: HTMLElement | null };
+
+/** While the strip with what nobody has acknowledged is scrolled away. The strip announces it, so this line does not. */
+export function AlarmLine({ waiting, strip }: AlarmLineProps) {
+  const isOut = useIsOutOfSight(strip);
+  return isOut && strip && waiting.length > 0 ? <Line waiting={waiting} strip={strip} /> : null;
+}
+
+/** A press that was meant for what the line has just covered still reaches it. */
+const LETS_THROUGH_MS = 600;
+
+function Line({ waiting, strip }: { waiting: WaitingAlarm[]; strip: HTMLElement }) {
+  const wordings = alarmsInOneLine(waiting);
+  const [box, level] = useFitLevel(wordings.length - 1, wordings.join());
+  const [isFresh, setIsFresh] = useState(true);
+  useEffect(() => {
+    keepFocusInSight();
+    const timer = setTimeout(() => setIsFresh(false), LETS_THROUGH_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const show = () => {
+    strip.focus({ preventScroll: true });
+    strip.scrollIntoView({ block: 'start', behavior: 'instant' });
+  };
+  const Icon = waiting.every(({ message }) => message) ? IconMessage : IconUrgent;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.line, isFresh && styles.fresh)}
+      onClick={show}
+      ref={barRef.alarm}
+      data-never-covered
+    >
+      <Icon aria-hidden />
+      <span className={styles.words} ref={box}>
+        {wordings[level]}.
+      </span>{' '}
+      <span className={styles.show}>
+        Show
+        <IconChevronUp aria-hidden />
+      </span>
+    </button>
+  );
+}
+
+/** The field in which somebody writes is not left under the line. The page's scroll padding knows how high that is. */
+function keepFocusInSight() {
+  const field = document.activeElement;
+  const { top = -1 } = field?.matches('input, select, textarea, button, a') ? field.getBoundingClientRect() : {};
+  const covered = Number.parseFloat(document.documentElement.style.getPropertyValue('--bars-top'));
+  if (top >= 0 && top < covered) field?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
