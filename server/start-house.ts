@@ -54,6 +54,7 @@ export async function startHouse({
   });
   const watch = watchDatabase({
     url: appUrl,
+    bytesRead: database.bytesRead,
     breakConnections: database.breakConnections,
     onHang: () => log.error('the database does not answer; its connections were given up'),
   });

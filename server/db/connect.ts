@@ -12,6 +12,8 @@ export type OpenDatabase = {
   pool: pg.Pool;
   /** Ends every connection without asking the server: what is under way fails at once. */
   breakConnections(): void;
+  /** All that its connections ever received: while it grows the server is alive. */
+  bytesRead(): number;
   close(): Promise<void>;
 };
 
@@ -38,7 +40,11 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   // An 'error' event that nobody hears ends the process: idle connections report to the pool, borrowed ones to themselves.
   pool.on('error', lost);
   const connections = new Set<pg.PoolClient>();
-  pool.on('remove', (client) => connections.delete(client));
+  let readByClosed = 0;
+  pool.on('remove', (client) => {
+    connections.delete(client);
+    readByClosed += socketOf(client).bytesRead;
+  });
   pool.on('connect', (client) => {
     connections.add(client);
     client.on('error', () => {});
@@ -49,9 +55,11 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   const breakConnections = () => {
     for (const client of connections) socketOf(client).destroy();
   };
-  return { db, pool, breakConnections, close: () => db.destroy() };
+  const bytesRead = () =>
+    [...connections].reduce((sum, client) => sum + socketOf(client).bytesRead, readByClosed);
+  return { db, pool, breakConnections, bytesRead, close: () => db.destroy() };
 }
 
 /** pg names no way to drop a connection that does not answer: end() waits for it. */
 export const socketOf = (client: pg.ClientBase) =>
-  (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream;
+  (client as unknown as { connection: { stream: { destroy(): void; bytesRead: number } } }).connection.stream;

@@ -1,14 +1,29 @@
 // A database that hangs answers nothing and refuses nothing. statement_timeout is its own and hangs with it, so this
-// side asks it again and again, and gives its connections up when no answer comes: calls then fail with 503.
+// side asks it again and again, and gives its connections up when nothing is heard: calls then fail with 503.
+// One that is only slow is heard: on a connection of the pool, or on a second one that is opened to ask again.
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { socketOf } from './connect.ts';
+import { openProbe, type Probe } from './open-probe.ts';
 
-type Watched = { url: string; breakConnections(): void; onHang(): void };
+type Watched = {
+  url: string;
+  /** All that the connections of the pool ever received. */
+  bytesRead(): number;
+  breakConnections(): void;
+  onHang(): void;
+  times?: WatchTimes;
+};
 
-// Together under five seconds, the longest that a caller waits for "not available".
-const ASK_EVERY_MS = 500;
-const LONGEST_ANSWER_MS = 4_000;
+type WatchTimes = {
+  askEveryMs: number;
+  /** So long not one byte on any connection: it hangs. */
+  longestSilenceMs: number;
+  /** So long no answer to a question, whatever else is heard: old connections lead nowhere any more. */
+  longestAnswerMs: number;
+};
+
+// Asking and silence together stay under five seconds, the longest that a caller waits for "not available".
+// No statement may take longer than the longest answer (statement_timeout in connect.ts).
+export const WATCH_TIMES: WatchTimes = { askEveryMs: 500, longestSilenceMs: 4_000, longestAnswerMs: 15_000 };
 
 export type DatabaseWatch = {
   /** Resolves once the database does not answer; at once when it does not at the moment. */
@@ -16,48 +31,33 @@ export type DatabaseWatch = {
   stop(): Promise<void>;
 };
 
-export function watchDatabase({ url, breakConnections, onHang }: Watched): DatabaseWatch {
+type Answer = 'well' | 'away' | 'silent' | 'stopped';
+
+export function watchDatabase(watched: Watched): DatabaseWatch {
+  const { url, breakConnections, onHang, times = WATCH_TIMES } = watched;
   const stopping = new AbortController();
   let isSilent = false;
   let waiting: (() => void)[] = [];
-  let client: pg.Client | null = null;
-
-  async function ask(): Promise<void> {
-    if (!client) {
-      const next = new pg.Client({ connectionString: url, application_name: 'nadi watch' });
-      next.on('error', () => {});
-      client = next;
-      await next.connect();
-    }
-    await client.query('select 1');
-  }
-
-  function letGo(): void {
-    // Not end(): it would wait for an answer.
-    if (client) socketOf(client).destroy();
-    client = null;
-  }
 
   async function run(): Promise<void> {
+    let probe: Probe | null = null;
     while (!stopping.signal.aborted) {
-      // A database that is away says so at once, and its connections with it: only silence is our concern.
-      const answer = await Promise.race([
-        ask().then(
-          () => 'well',
-          () => 'away',
-        ),
-        silence(stopping.signal),
-      ]);
+      probe ??= openProbe(url);
+      const answer = await listen(probe, watched, times, stopping.signal);
       isSilent = answer === 'silent';
       if (isSilent) {
         breakConnections();
         onHang();
-        for (const tell of waiting.splice(0)) tell();
+        for (const resolve of waiting.splice(0)) resolve();
       }
-      if (answer !== 'well') letGo();
-      await pause(ASK_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      // A database that is away says so at once, and its connections with it: only silence is our concern.
+      if (answer !== 'well') {
+        probe.drop();
+        probe = null;
+      }
+      await pause(times.askEveryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
-    letGo();
+    probe?.drop();
   }
 
   const running = run();
@@ -71,13 +71,48 @@ export function watchDatabase({ url, breakConnections, onHang }: Watched): Datab
   };
 }
 
-async function silence(signal: AbortSignal): Promise<'silent' | 'stopped'> {
+/** Asks once, and listens on every connection until there is an answer or nothing was heard for too long. */
+async function listen(
+  probe: Probe,
+  { url, bytesRead }: Pick<Watched, 'url' | 'bytesRead'>,
+  { longestSilenceMs, longestAnswerMs }: WatchTimes,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const answered = probe.ask();
+  const tickMs = longestSilenceMs / 20;
+  let second: Probe | null = null;
+  const heardSoFar = () => bytesRead() + probe.bytesRead() + (second?.bytesRead() ?? 0);
+  let heard = heardSoFar();
+  let quietMs = 0;
+  let waitedMs = 0;
   try {
-    await pause(LONGEST_ANSWER_MS, undefined, { signal });
-    // When this process itself was held up, the answer may lie there unread.
-    await new Promise((resolve) => setImmediate(resolve));
-    await new Promise((resolve) => setImmediate(resolve));
+    while (quietMs < longestSilenceMs && waitedMs < longestAnswerMs) {
+      const startedAt = performance.now();
+      const answer = await Promise.race([answered, tick(tickMs, signal)]);
+      if (answer !== 'tick') return answer;
+      // When this process itself was held up, answers may lie there unread: that time does not count.
+      const passedMs = Math.min(performance.now() - startedAt, tickMs * 2);
+      const heardNow = heardSoFar();
+      waitedMs += passedMs;
+      quietMs = heardNow === heard ? quietMs + passedMs : 0;
+      heard = heardNow;
+      if (quietMs >= longestSilenceMs / 4) {
+        second ??= openProbe(url);
+        if (!second.isAsked()) void second.ask();
+      }
+    }
     return 'silent';
+  } finally {
+    second?.drop();
+  }
+}
+
+async function tick(ms: number, signal: AbortSignal): Promise<'tick' | 'stopped'> {
+  try {
+    await pause(ms, undefined, { signal });
+    // Let what has arrived be read first.
+    await new Promise((resolve) => setImmediate(resolve));
+    return 'tick';
   } catch {
     return 'stopped';
   }

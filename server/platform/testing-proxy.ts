@@ -6,6 +6,8 @@ export async function openProxy(url: string) {
   const sockets = new Set<net.Socket>();
   let server = net.createServer();
   let isHanging = false;
+  let opened = 0;
+  let answers = 0;
 
   function pass(socket: net.Socket): void {
     const onward = net.connect(Number(target.port), target.hostname);
@@ -19,8 +21,12 @@ export async function openProxy(url: string) {
       });
     }
     if (isHanging) return;
+    opened += 1;
     socket.pipe(onward);
     onward.pipe(socket);
+    onward.on('data', () => {
+      answers += 1;
+    });
   }
   async function listen(port: number): Promise<number> {
     server = net.createServer(pass);
@@ -45,5 +51,12 @@ export async function openProxy(url: string) {
       isHanging = true;
       for (const socket of sockets) socket.pause().unpipe();
     },
+    /** What is open now leads nowhere any more; what is opened from now on is answered. */
+    hangWhatIsOpen(): void {
+      for (const socket of sockets) socket.pause().unpipe();
+    },
+    opened: () => opened,
+    /** How often the database sent something. */
+    answers: () => answers,
   };
 }
