@@ -26,8 +26,6 @@ export default defineConfig({
   grepInvert: isFull ? undefined : /@full/,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A race: browsers on a shared machine may stumble once, and ten runs without it have not been shown yet.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],

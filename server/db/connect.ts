@@ -55,8 +55,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   const breakConnections = () => {
     for (const client of connections) socketOf(client).destroy();
   };
-  const bytesRead = () =>
-    [...connections].reduce((sum, client) => sum + socketOf(client).bytesRead, readByClosed);
+  const bytesRead = () => [...connections].reduce((sum, client) => sum + socketOf(client).bytesRead, readByClosed);
   return { db, pool, breakConnections, bytesRead, close: () => db.destroy() };
 }
 

@@ -1,6 +1,7 @@
 // The patient's page as far as readings go, and a dangerous reading on it.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import type { ClinicTold, Reading, ReadingAdvice } from '../../contract/records.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { UrgentReadings } from './danger/urgent-readings.tsx';
@@ -21,7 +22,13 @@ export function showPage(answers: Parameters<typeof answerCalls>[0]) {
   return renderCard();
 }
 
-function Home() {
+/** Without a connection the code of the instruction cannot be fetched. */
+export function showWithoutInstruction(answers: Parameters<typeof answerCalls>[0]) {
+  answerCalls(answers);
+  return renderPage(<Home loadDanger={() => Promise.reject(new TypeError('Failed to fetch'))} />);
+}
+
+function Home({ loadDanger }: Pick<ComponentProps<typeof VitalsCard>, 'loadDanger'>) {
   const vitals = useVitalSigns('p1');
   const sos = <button type="button">SOS</button>;
   return (
@@ -33,6 +40,7 @@ function Home() {
         emergencyNumber="108"
         clinic={{ phone: '044 2345', hours: 'Monday to Friday' }}
         sos={sos}
+        {...(loadDanger ? { loadDanger } : {})}
       />
     </>
   );

@@ -50,6 +50,8 @@ export function useVitalSigns(patientId: string) {
     isAdding: isOpen && asked.what === 'add',
     isHistoryOpen: isOpen && asked.what === 'history',
     isDangerOpen: !isOpen && !isLost && (isWanted || isUnread),
+    /** The instruction should be open, and its code could not be fetched. */
+    isDangerLost: isLost && isUnread,
     /** Its code cannot be fetched now: that is no reading of it. */
     loseDangers: () => {
       setLost(true);

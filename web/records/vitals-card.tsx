@@ -24,14 +24,17 @@ type VitalsCardProps = {
   clinic: { phone: string; hours: string };
   /** The call for help of another room, to stand beside the instruction. */
   sos: ReactNode;
+  /** Fetches the code of the instruction. */
+  loadDanger?: typeof dangerDialog;
 };
 
-export function VitalsCard({ vitals, timeZone, emergencyNumber, clinic, sos }: VitalsCardProps) {
+export function VitalsCard(props: VitalsCardProps) {
+  const { vitals, timeZone, emergencyNumber, clinic, sos, loadDanger = dangerDialog } = props;
   const { patientId, readings, dangers, asked, kept, keep } = vitals;
   const [worst, ...others] = dangers;
   // Also for who saves data: an instruction must not wait for a connection.
   useWhenIdle(() => {
-    for (const load of [addReadingDialog, dangerDialog]) void load().catch(() => undefined);
+    for (const load of [addReadingDialog, loadDanger]) void load().catch(() => undefined);
   });
   const dialog = { kind: asked.kind, patientId, timeZone, emergencyNumber, onClose: vitals.close };
   return (
@@ -64,7 +67,7 @@ export function VitalsCard({ vitals, timeZone, emergencyNumber, clinic, sos }: V
       {worst && (
         <LazyDialog
           key={worst.id}
-          load={dangerDialog}
+          load={loadDanger}
           onLost={vitals.loseDangers}
           dialog={{
             isOpen: vitals.isDangerOpen,

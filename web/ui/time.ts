@@ -1,8 +1,15 @@
 // Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's.
 import { DAY_MS } from '../../contract/durations.ts';
 
-const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Made once for each zone and shape: making one costs far more than using it. */
+function format(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${timeZone} ${JSON.stringify(options)}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+  formats.set(key, known);
+  return known;
+}
 
 /** 10:42 */
 export const timeOfDay = (at: Date | string, timeZone: string) =>

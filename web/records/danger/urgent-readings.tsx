@@ -21,6 +21,14 @@ export function UrgentReadings({ vitals, timeZone, className }: UrgentReadingsPr
           {others.map(({ id, advice }) => (
             <p key={id}>{advice.title}</p>
           ))}
+          {/* The dialog that says it could not be fetched: it is said here. */}
+          {vitals.isDangerLost && (
+            <ul className={styles.steps} aria-label="What to do now">
+              {[...new Set(dangers.flatMap(({ advice }) => advice.steps))].map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ul>
+          )}
           <div className={styles.acts}>
             <Button look={isChecked ? 'danger' : 'secondary'} onClick={vitals.showDangers}>
               What to do now
