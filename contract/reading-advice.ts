@@ -5,17 +5,28 @@ import * as z from 'zod/mini';
 import { HOUR_MS } from './durations.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id } from './fields.ts';
-import { type Danger, dangersFor, isJudged, type Whose } from './reading-dangers.ts';
-import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice, type ReadingKind } from './records.ts';
+import {
+  type Danger,
+  gravestDanger,
+  isChild,
+  isJudged,
+  isSmallChild,
+  type Measured,
+  type Whose,
+} from './reading-dangers.ts';
+import { gravityOf, SURE } from './reading-gravity.ts';
+import { adviseTogether } from './readings-together.ts';
+import { ClinicTold, READING_FACTS, READING_KINDS, type ReadingAdvice } from './records.ts';
+import { SMALL_CHILD_AT_HOME, SMALL_CHILD_ON_THE_WAY, SMALL_CHILD_SIGNS } from './small-child-signs.ts';
 
 /** Kept with each advice: another version may say something else about the same reading. */
-export const ADVICE_RULE = 'readings-3';
+export const ADVICE_RULE = 'readings-4';
 
 /** A second measurement within this time is the repeated one. */
 const REPEATED_WITHIN_MS = HOUR_MS;
 
 // ACC/AHA (2017) and AHA for patients: signs that make a high pressure an emergency; NHS: stiff neck and rash with fever.
-export const DANGER_SIGNS = {
+export const USUAL_SIGNS = {
   'chest-or-back-pain': 'Chest pain or pressure, or sudden back pain',
   breathless: 'Hard to breathe',
   stroke: 'Face droops, arm or leg weak or numb, speech unclear',
@@ -23,15 +34,37 @@ export const DANGER_SIGNS = {
   collapse: 'Fainted, a fit, or hard to wake',
   'neck-or-rash': 'Stiff neck, or a rash that stays under a glass',
 } as const;
+export const DANGER_SIGNS = { ...USUAL_SIGNS, ...SMALL_CHILD_SIGNS } as const;
 export type DangerSign = keyof typeof DANGER_SIGNS;
+
+/** Which of them are asked: a small child does not say that the chest hurts. */
+export const signsAskedBy = ({ isSmallChild: isSmall }: Pick<ReadingAdvice, 'isSmallChild'>) =>
+  Object.entries(isSmall ? SMALL_CHILD_SIGNS : USUAL_SIGNS) as [DangerSign, string][];
+
 const SIGNS = Object.keys(DANGER_SIGNS) as [DangerSign, ...DangerSign[]];
 
-type Measured = { kind: ReadingKind; value: number; second?: number | null | undefined; measuredAt: string };
-
-/** Null where nothing is to be done; an urgency of null says that nobody has checked it. */
-export function adviseOn(reading: Measured, whose: Whose, before: Measured | null = null): ReadingAdvice | null {
+/**
+ * Null where nothing is to be done; an urgency of null says that nobody has checked it.
+ * `others`: what else was measured, of any time and in any order.
+ */
+export function adviseOn(
+  reading: Measured,
+  whose: Whose,
+  before: Measured | null = null,
+  others: readonly Measured[] = [],
+): ReadingAdvice | null {
   if (reading.kind === 'weight' || reading.kind === 'height') return null;
-  const danger = gravest(reading, whose);
+  const alone = adviseAlone(reading, whose, before);
+  const together = adviseTogether(reading, others, whose);
+  const isSmall = isSmallChild(whose) && { isSmallChild: true };
+  if (!together || gravityOf(alone) >= together.urgency + SURE) return alone && { ...alone, ...isSmall };
+  const { urgency, title, missing, kinds } = together;
+  const steps = [...goSteps(whose), ...(missing ? [missing] : []), ...ageNote(whose)];
+  return { rule: ADVICE_RULE, urgency, title, steps, repeatAfterMinutes: null, together: kinds, ...isSmall };
+}
+
+function adviseAlone(reading: Measured, whose: Whose, before: Measured | null): ReadingAdvice | null {
+  const danger = gravestDanger(reading, whose);
   const { name, unit } = READING_FACTS[reading.kind];
   const figures = reading.second ? `${reading.value}/${reading.second}` : `${reading.value}`;
   const measured = `${name} ${figures} ${unit}`;
@@ -44,31 +77,22 @@ export function adviseOn(reading: Measured, whose: Whose, before: Measured | nul
     rule: ADVICE_RULE,
     urgency: danger.urgency,
     title: `${measured} is ${isStill ? 'still ' : ''}${danger.words}.`,
-    steps: [...stepsFor(danger, isStill), ...ageNote(whose)],
+    steps: [...stepsFor(danger, isStill, whose), ...ageNote(whose)],
     repeatAfterMinutes: isStill ? null : (danger.repeatAfterMinutes ?? null),
   };
-}
-
-function gravest(reading: Measured, whose: Whose): Danger | undefined {
-  const met = dangersFor(whose).filter((danger) => isPast(reading, danger));
-  return met.toSorted((a, b) => b.urgency - a.urgency)[0];
-}
-
-function isPast(reading: Measured, { kind, figure, below = -Infinity, above = Infinity }: Danger): boolean {
-  const value = reading[figure ?? 'value'];
-  // As NEWS2 does: 35.04 on a thermometer is 35.0.
-  const rounded = value === null || value === undefined ? undefined : Math.round(value * 10) / 10;
-  return reading.kind === kind && rounded !== undefined && (rounded < below || rounded > above);
 }
 
 function isRepeated(reading: Measured, before: Measured, whose: Whose): boolean {
   const apart = Date.parse(reading.measuredAt) - Date.parse(before.measuredAt);
   return (
-    before.kind === reading.kind && apart > 0 && apart <= REPEATED_WITHIN_MS && gravest(before, whose) !== undefined
+    before.kind === reading.kind &&
+    apart > 0 &&
+    apart <= REPEATED_WITHIN_MS &&
+    gravestDanger(before, whose) !== undefined
   );
 }
 
-function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean): string[] {
+function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean, whose: Whose): string[] {
   if (repeatAfterMinutes && !isStill)
     return [
       `Sit down and rest. Measure again in ${repeatAfterMinutes} minutes.`,
@@ -76,16 +100,25 @@ function stepsFor({ urgency, repeatAfterMinutes }: Danger, isStill: boolean): st
         ? 'If it is the same again, or you feel worse, go to an emergency department.'
         : 'If it is the same again, speak to a doctor today.',
     ];
-  if (urgency >= 4) return GO;
-  return [
-    'Speak to a doctor today: call the clinic, or tell it here.',
-    'Take no extra tablets unless a doctor told you to.',
-  ];
+  if (urgency >= 4) return goSteps(whose);
+  const speak = 'Speak to a doctor today: call the clinic, or tell it here.';
+  if (isSmallChild(whose)) return [speak, ...SMALL_CHILD_AT_HOME];
+  return [speak, 'Take no extra tablets unless a doctor told you to.'];
+}
+
+function goSteps(whose: Whose): string[] {
+  if (isSmallChild(whose)) return ['Do not wait for an appointment.', ...SMALL_CHILD_ON_THE_WAY];
+  return isChild(whose) ? GO_WITH_CHILD : GO;
 }
 
 const GO = [
   'Do not wait for an appointment. Do not drive yourself.',
   'Take your medicines, or a list of them, with you.',
+];
+
+const GO_WITH_CHILD = [
+  'Do not wait for an appointment. Stay with the child all the way.',
+  'Take the child’s medicines, or a list of them, with you.',
 ];
 
 const ageNote = ({ ageYears }: Whose) =>

@@ -1,5 +1,6 @@
 // Past which limits a home reading is a danger: the bands of the symptom engine, and what is known of the person.
 import type { Profile, ReadingKind } from './records.ts';
+import { SMALL_CHILD_UNDER_YEARS } from './small-child-signs.ts';
 import { ADULT_BANDS, ADULT_FROM_YEARS, type BandVital, CHILD_BANDS, type VitalBand } from './vital-bands.ts';
 
 /** 3 a doctor today, 4 emergency department now, 5 ambulance now: the steps of a symptom check. */
@@ -100,6 +101,23 @@ function monthsBetween(born: string, day: string): number {
 }
 
 export const isChild = ({ ageYears }: Whose) => ageYears !== null && ageYears < ADULT_FROM_YEARS;
+
+export const isSmallChild = ({ ageYears }: Whose) => ageYears !== null && ageYears < SMALL_CHILD_UNDER_YEARS;
+
+export type Measured = { kind: ReadingKind; value: number; second?: number | null | undefined; measuredAt: string };
+
+/** The limit past which a reading is, for this person; of several the most urgent. */
+export function gravestDanger(reading: Measured, whose: Whose): Danger | undefined {
+  const met = dangersFor(whose).filter((danger) => isPast(reading, danger));
+  return met.toSorted((a, b) => b.urgency - a.urgency)[0];
+}
+
+function isPast(reading: Measured, { kind, figure, below = -Infinity, above = Infinity }: Danger): boolean {
+  const value = reading[figure ?? 'value'];
+  // As NEWS2 does: 35.04 on a thermometer is 35.0.
+  const rounded = value === null || value === undefined ? undefined : Math.round(value * 10) / 10;
+  return reading.kind === kind && rounded !== undefined && (rounded < below || rounded > above);
+}
 
 /** The limits for this person. */
 export function dangersFor(whose: Whose): Danger[] {

@@ -101,6 +101,10 @@ export const ReadingAdvice = z.object({
   title: z.string(),
   steps: z.array(z.string()),
   repeatAfterMinutes: z.nullable(z.int()),
+  /** The kinds whose newest readings made it together; left out where one alone did. */
+  together: z.optional(z.array(ReadingKind)),
+  /** True for children under 5, who have danger signs of their own. */
+  isSmallChild: z.optional(z.boolean()),
 });
 export type ReadingAdvice = z.infer<typeof ReadingAdvice>;
 

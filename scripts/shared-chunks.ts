@@ -9,6 +9,10 @@ const START = /\/web\/main\.tsx$/;
 /** Lists that come page by page: used on a few pages of most roles, and too small to drag one role's file to another. */
 const PAGING = /\/node_modules\/.*infinitequery/i;
 
+/** Limits of readings: the engine and the pages of patients and wards use them, and no symptom tool does at first. */
+const READING_RULES = /\/contract\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
+const NEWS2 = /\/contract\/news2\.ts$/;
+
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
 const OUTSIDE = {
   visitor: /\/web\/pages\/(login-\w+|register)\.tsx$/,
@@ -29,6 +33,8 @@ const PAGES_APART = ['visitor', 'tools'];
 export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'start', priority: 9, name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null) },
   { debugName: 'paging', priority: 8, name: (id) => (PAGING.test(id) ? 'paging' : null) },
+  { debugName: 'reading rules', priority: 8, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
+  { debugName: 'news2', priority: 8, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...[5, 4, 3, 2, 1].map((howMany) => ({
     debugName: `needed by ${howMany}`,
     priority: howMany,

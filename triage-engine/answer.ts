@@ -26,6 +26,8 @@ export type Person = {
   conditions?: string[];
   medicines?: string[];
   vitals?: Vitals;
+  /** Of the vitals those that were measured hours before the newest: each is judged alone. */
+  vitalsBefore?: (keyof Vitals)[];
 };
 
 /** A chip that was corrected, a question that was answered, an answer of a questionnaire. */

@@ -1,4 +1,10 @@
 // The answer in words: why this urgency, what to do now, whom to see.
+import {
+  SMALL_CHILD_AT_HOME,
+  SMALL_CHILD_ON_THE_WAY,
+  SMALL_CHILD_SIGNS,
+  SMALL_CHILD_UNDER_YEARS,
+} from '../contract/small-child-signs.ts';
 import type { Cause, RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import type { Condition } from './knowledge/shape.ts';
@@ -30,14 +36,18 @@ export function nextSteps(urgency: Urgency, flags: readonly RaisedFlag[], specia
   const others = [...new Set(doNow)].filter(
     (sentence) => !/\bambulance\b|\bemergency (number|department|services)\b/i.test(sentence),
   );
-  const steps = [ACTION[urgency], ...others.slice(0, 4)];
+  const first = urgency === 4 && isSmallChild(who) ? 'Go to an emergency department now.' : ACTION[urgency];
+  const steps = [first, ...others.slice(0, 4)];
   if (urgency <= 3 && urgency > 1) steps.push(`The right doctor for this: ${specialist}.`);
-  if (urgency === 4) steps.push('Take your medicines, or a list of them, with you.');
+  const isSmall = isSmallChild(who);
+  if (urgency === 4 && !isSmall) steps.push('Take your medicines, or a list of them, with you.');
   if (urgency === 1) steps.push('If it does not get better, or you are worried, book an appointment.');
-  if (who.ageYears !== undefined && who.ageYears < 5 && urgency < 4)
-    steps.push('Small children can get worse quickly: look often how your child is.');
+  if (isSmall) steps.push(...(urgency < 4 ? SMALL_CHILD_AT_HOME : SMALL_CHILD_ON_THE_WAY));
   return steps;
 }
+
+const isSmallChild = ({ ageYears, ageMonths }: Who): boolean =>
+  (ageYears ?? (ageMonths === undefined ? SMALL_CHILD_UNDER_YEARS : ageMonths / 12)) < SMALL_CHILD_UNDER_YEARS;
 
 export function whyThisUrgency(
   decision: Decision,
@@ -92,11 +102,14 @@ export const testsFor = (causes: readonly Condition[]): string[] =>
     5,
   );
 
-export const comeBackIf = (causes: readonly Condition[]): string[] =>
-  unique(
-    causes.slice(0, 3).map(({ comeBack }) => comeBack),
-    3,
-  );
+/** A small child shows other signs than an adult: they come first, and of the causes only the first one's. */
+export function comeBackIf(causes: readonly Condition[], who: Who): string[] {
+  const signs = causes.map(({ comeBack }) => comeBack);
+  if (!isSmallChild(who)) return unique(signs.slice(0, 3), 3);
+  return [ONE_OF_THESE, ...Object.values(SMALL_CHILD_SIGNS), ...signs.slice(0, 1)];
+}
+
+const ONE_OF_THESE = 'In a small child one of these is enough to call an ambulance:';
 
 export const selfCareFor = (causes: readonly Condition[], urgency: Urgency): TriageAnswer['selfCare'] =>
   urgency > 2

@@ -79,7 +79,7 @@ export function triage(input: TriageInput): TriageAnswer {
     tests: testsFor(conditions),
     nextSteps: nextSteps(urgency, flags, specialist, understood.who),
     selfCare: selfCareFor(conditions, urgency),
-    comeBack: comeBackIf(conditions),
+    comeBack: comeBackIf(conditions, understood.who),
     questions: followUpQuestions(understood, ranked, flags, urgency),
     note: NOTE,
     engine: ENGINE_VERSION,

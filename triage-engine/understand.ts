@@ -26,6 +26,8 @@ export type Understanding = {
   mentions: Mentions;
   who: Who;
   vitals: Vitals;
+  /** What was measured about now: judged together as well. */
+  vitalsNow: Vitals;
   attributes: Attributes;
   notUnderstood: string[];
 };
@@ -34,7 +36,8 @@ export function understand({ text, person, corrections = [] }: TriageInput): Und
   const prepared = preparedText(text);
   const told = readPerson(prepared);
   const fromText = findingsFromText(prepared, told.isForRelative);
-  const vitals = { ...person.vitals, ...readMeasurements(prepared) };
+  const measured = readMeasurements(prepared);
+  const vitals = { ...person.vitals, ...measured };
   const attributes = readAttributes(prepared);
   const profile = findingsFromProfile(person);
   const stated = new Map<string, Stated>([
@@ -56,10 +59,14 @@ export function understand({ text, person, corrections = [] }: TriageInput): Und
     },
     who: whoIsIt(person, told, stated),
     vitals,
+    vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
     attributes,
     notUnderstood: fromText.notUnderstood,
   };
 }
+
+const without = (vitals: Vitals = {}, left: readonly string[] = []): Vitals =>
+  Object.fromEntries(Object.entries(vitals).filter(([vital]) => !left.includes(vital)));
 
 function whoIsIt(person: Person, told: ReturnType<typeof readPerson>, stated: Map<string, Stated>): Who {
   const isStated = (id: string) => stated.get(id)?.state === 'present';

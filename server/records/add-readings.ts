@@ -69,8 +69,8 @@ export async function recordReadings(
   // On the ward the score speaks, not this rule.
   const advise = actor.role === 'patient' ? await findAdvice(tx, { clock, config }, patient.id) : null;
   const advised = [];
-  for (const row of rows) {
-    const advice = advise && (await advise(row));
+  for (const [place, row] of rows.entries()) {
+    const advice = advise && (await advise(row, rows.slice(0, place)));
     advised.push({ ...row, advice: advice ? JSON.stringify(advice) : null });
   }
   const ids = await insertReadings(tx, advised);

@@ -9,7 +9,11 @@ import { findProfile } from './find-profile.ts';
 import { readingsOf } from './store.ts';
 
 type NewRow = { kind: ReadingKind; value: number; second: number | null; measured_at: Date };
-export type Advise = (row: NewRow) => Promise<ReadingAdvice | null>;
+/** `beside`: written down in the same go, and not in the record yet. */
+export type Advise = (row: NewRow, beside: readonly NewRow[]) => Promise<ReadingAdvice | null>;
+
+// More than anyone measures in the hours that count.
+const LATELY = 100;
 
 /** What to say to a patient about their new readings, by what the record knows of them. */
 export async function findAdvice(
@@ -19,11 +23,12 @@ export async function findAdvice(
 ): Promise<Advise> {
   const profile = await findProfile({ db: tx, clock, config }, patientId);
   const whose = whoseReadings(profile, dayIn(config.clinic.timeZone, clock.now()));
-  return async (row) => {
+  return async (row, beside) => {
     // Copied from an old diary it says nothing about now.
     if (clock.now().getTime() - row.measured_at.getTime() > SPEAKS_OF_NOW_MS) return null;
     const [before] = await readingsOf(tx, patientId, { kind: row.kind, limit: 1 });
-    return adviseOn(asMeasured(row), whose, before ? asMeasured(before) : null);
+    const others = [...beside.toReversed(), ...(await readingsOf(tx, patientId, { limit: LATELY }))];
+    return adviseOn(asMeasured(row), whose, before ? asMeasured(before) : null, others.map(asMeasured));
   };
 }
 

@@ -17,7 +17,7 @@ export async function analyzeSymptoms(
   const { symptoms, corrections = [], withoutReadings = [], consent = false, replaces } = described;
   const { patient, person, readings, own } = await whoAsks(deps, caller, described);
   const told = { text: symptoms, person: enginePerson(person), corrections };
-  const { input, answer } = await askEngine(deps, told, readings.vitals);
+  const { input, answer } = await askEngine(deps, told, readings);
   // No transaction is open while a model thinks.
   const { answer: words, ...more } = await askAboutWords(deps, symptoms, {
     person,

@@ -37,7 +37,7 @@ export async function finishQuestionnaire(
   }
   const { corrections: stated, floor } = answersToInput(part, answers);
   const told = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], floor };
-  const { input, answer } = await askEngine(deps, told, readings.vitals);
+  const { input, answer } = await askEngine(deps, told, readings);
   const { baseline } = QUESTIONNAIRES[part];
   return {
     kind: 'questionnaire',

@@ -109,3 +109,22 @@ describe('what was measured can only raise the urgency', () => {
     expect(answerWithReadings(asked, { oxygen: 88 }).answer.urgency).toBeGreaterThanOrEqual(4);
   });
 });
+
+const OF_ONE_ILLNESS = [
+  { kind: 'temperature', value: 38.6 },
+  { kind: 'oxygen-saturation', value: 95 },
+  { kind: 'heart-rate', value: 128 },
+  { kind: 'respiration', value: 20 },
+] as const;
+
+test('readings of the chart that are dangerous together raise the answer only when they were measured within six hours', async () => {
+  const low = { kind: 'blood-pressure', value: 108, second: 70 } as const;
+  const together = await ask(await measured(...OF_ONE_ILLNESS, low));
+  const apart = await ask(
+    await measured(...OF_ONE_ILLNESS.map((reading) => ({ ...reading, measuredAt: hoursAgo(7) })), low),
+  );
+
+  expect(together.flags).toContainEqual(expect.objectContaining({ id: 'vitals-together', urgency: 4 }));
+  expect(apart.flags.map(({ id }: { id: string }) => id)).not.toContain('vitals-together');
+  expect(apart.readings).toHaveLength(5);
+});

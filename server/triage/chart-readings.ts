@@ -1,4 +1,5 @@
 import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
+import { TOGETHER_WITHIN_MS } from '../../contract/readings-together.ts';
 import { READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
 import type { PersonFacts } from '../../contract/symptoms.ts';
 import type { UsedReading } from '../../contract/triage-result.ts';
@@ -7,7 +8,12 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findNewestReadings } from '../records/find-newest-readings.ts';
 
-export type ChartReadings = { vitals: Vitals; used: UsedReading[] };
+export type ChartReadings = {
+  vitals: Vitals;
+  /** Measured too long before the newest to be judged together with it. */
+  vitalsBefore?: (keyof Vitals)[];
+  used: UsedReading[];
+};
 export const NO_READINGS: ChartReadings = { vitals: {}, used: [] };
 
 /** The newest of each kind of the last day, without those that the person says are not right. */
@@ -21,7 +27,13 @@ export async function findChartReadings(
   const recent = (await findNewestReadings(deps, actor, patientId)).filter(
     ({ id, kind, measuredAt }) => kind in VITALS && Date.parse(measuredAt) >= since && !without.includes(id),
   );
-  return { vitals: Object.assign({}, ...recent.map(asVitals)), used: recent.map(asUsed) };
+  const newest = Math.max(...recent.map(({ measuredAt }) => Date.parse(measuredAt)));
+  const before = recent.filter(({ measuredAt }) => newest - Date.parse(measuredAt) > TOGETHER_WITHIN_MS);
+  return {
+    vitals: Object.assign({}, ...recent.map(asVitals)),
+    vitalsBefore: before.flatMap(({ kind }) => VITALS[kind] ?? []),
+    used: recent.map(asUsed),
+  };
 }
 
 /** Who tells another age than the chart's asks for someone else, whose readings these are not. */

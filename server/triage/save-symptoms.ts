@@ -42,7 +42,7 @@ async function finish(deps: Deps, asker: Asker, record: SavedRecord): Promise<Fi
     ? record.symptoms.replace(SCAN_PREFIX, '').replace(/^No additional context$/, '')
     : record.symptoms;
   const told = { text, person: enginePerson(asker.person), corrections };
-  const { input, answer } = await askEngine(deps, told, asker.readings.vitals);
+  const { input, answer } = await askEngine(deps, told, asker.readings);
   return {
     kind: isScan ? 'scan' : 'text',
     symptoms: record.symptoms,

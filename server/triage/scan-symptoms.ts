@@ -30,7 +30,7 @@ export async function scanSymptoms(
   const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
   const stated = [...findingsOf(description), ...corrections];
   const told = { text, person: enginePerson(person), corrections: stated };
-  const { input, answer } = await askEngine(deps, told, readings.vitals);
+  const { input, answer } = await askEngine(deps, told, readings);
   const asked = { caller, address: sent.address };
   const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent, asked });
 

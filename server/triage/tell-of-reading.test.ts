@@ -25,7 +25,7 @@ test('a dangerous home reading answers with the instruction, and keeps it', asyn
   const patient = await house.aPatient();
   const added = await measure(patient, 'blood-pressure', 192, 124);
 
-  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-3' });
+  expect(added.advice).toMatchObject({ urgency: 3, repeatAfterMinutes: 5, rule: 'readings-4' });
   const listed = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`);
   expect(listed.json()).toMatchObject([{ id: added.id, advice: added.advice }]);
 });
@@ -235,3 +235,24 @@ test('a reading in range, of another person, crossed out or of two days ago tell
 });
 
 const LOW_OXYGEN = { kind: 'oxygen-saturation', value: 86 } as const;
+
+test('39.9 °C, oxygen 93 % and pulse 128 are judged together, in one go or one by one, and the clinic reads all three', async () => {
+  const readings = [
+    { kind: 'temperature', value: 39.9 },
+    { kind: 'oxygen-saturation', value: 93 },
+    { kind: 'heart-rate', value: 128 },
+  ];
+  const inOneGo = await house.aPatient();
+  const path = `/api/patients/${inOneGo.patientId}/readings`;
+  const added = (await house.as(inOneGo.cookie).post(path, { readings })).json();
+  expect(added.filter((reading: { advice: { together?: string[] } }) => reading.advice.together)).toHaveLength(1);
+
+  const oneByOne = await house.aPatient();
+  await measure(oneByOne, 'temperature', 39.9);
+  await measure(oneByOne, 'oxygen-saturation', 93);
+  const last = await measure(oneByOne, 'heart-rate', 128);
+  expect(last.advice).toMatchObject({ urgency: 4, together: ['oxygen-saturation', 'heart-rate', 'temperature'] });
+  expect((await tellOf(oneByOne, last.id)).json()).toMatchObject({ how: 'alert' });
+  const [alert] = (await openAlerts()).filter(({ reason }: { reason: string }) => reason.includes('together'));
+  expect(alert.reason).toContain('Oxygen saturation 93 %, heart rate 128 /min and temperature 39.9 °C together');
+});

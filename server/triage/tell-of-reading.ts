@@ -94,5 +94,7 @@ function inWords(readings: HeldReading[]): string {
     const { name, unit } = READING_FACTS[kind];
     return `${name.toLowerCase()} ${second === null ? value : `${value}/${second}`} ${unit}`;
   });
-  return `Home ${readings.length > 1 ? 'readings' : 'reading'}: ${measured.join(', ')}`;
+  // Some of those that are dangerous together may be no danger alone, and so are not told by themselves.
+  const together = readings.flatMap(({ advice }) => (advice?.together ? [advice.title.replace(/\.$/, '')] : []));
+  return [`Home ${readings.length > 1 ? 'readings' : 'reading'}: ${measured.join(', ')}`, ...together].join('. ');
 }

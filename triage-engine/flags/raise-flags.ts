@@ -4,17 +4,20 @@ import type { Stated } from '../findings/from-text.ts';
 import { ALL_VITAL_FLAGS } from '../knowledge/library.ts';
 import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
 import type { Understanding, Who } from '../understand.ts';
+import { raiseTogether } from './raise-together.ts';
 import { FLAGS, meets, type Wish } from './wishes.ts';
 
-type About = Pick<Understanding, 'stated' | 'who' | 'vitals'>;
+type About = Pick<Understanding, 'stated' | 'who' | 'vitals'> & Partial<Pick<Understanding, 'vitalsNow'>>;
 
 export function raiseFlags(about: About): RaisedFlag[] {
+  const beyond = ALL_VITAL_FLAGS.filter((flag) => isBeyond(flag, about));
   const raised = [
     ...FLAGS.flatMap((flag) => {
       const findings = fits(flag.person, about.who) ? metBy(flag.groups, about.stated) : undefined;
       return findings ? [asRaised(flag, findings)] : [];
     }),
-    ...ALL_VITAL_FLAGS.filter((flag) => isBeyond(flag, about)).map((flag) => asRaised(flag, [])),
+    ...beyond.map((flag) => asRaised(flag, [])),
+    ...raiseTogether({ vitalsNow: about.vitals, ...about }, ageOf(about.who), beyond),
   ];
   return raised.sort((a, b) => b.urgency - a.urgency || (a.id < b.id ? -1 : 1));
 }
@@ -52,12 +55,14 @@ export function fits(wanted: RedFlag['person'], who: Who): boolean {
   return !(afterBirth && !who.afterBirth);
 }
 
+const ageOf = ({ ageYears, ageMonths }: Who) => ageYears ?? (ageMonths === undefined ? 30 : ageMonths / 12);
+
 function isBeyond(
   { vital, below = -Infinity, above = Infinity, ageFrom, ageUnder = Infinity }: VitalFlag,
   { vitals, who }: About,
 ): boolean {
   const value = vitals[vital];
-  const age = who.ageYears ?? (who.ageMonths === undefined ? 30 : who.ageMonths / 12);
+  const age = ageOf(who);
   // A flag that names no age is an adult's; one that names only an upper age begins at birth.
   const from = ageFrom ?? (ageUnder === Infinity ? 16 : 0);
   if (value === undefined || age < from || age >= ageUnder) return false;

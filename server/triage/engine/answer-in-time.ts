@@ -9,8 +9,11 @@ const LONGER = 8;
 const asScript = new Script('globalThis.nadiReadsOneText()');
 const place = globalThis as { nadiReadsOneText?: () => EngineDone };
 
-export function answerInTime({ input, vitals, budgetMs }: EngineJob, read = answerWithReadings): EngineDone {
-  place.nadiReadsOneText = () => read(input, vitals);
+export function answerInTime(
+  { input, vitals, vitalsBefore, budgetMs }: EngineJob,
+  read = answerWithReadings,
+): EngineDone {
+  place.nadiReadsOneText = () => read(input, vitals, vitalsBefore);
   return tryFor(budgetMs, budgetMs) ?? tryFor(budgetMs * LONGER, budgetMs) ?? { isTooLong: true };
 }
 

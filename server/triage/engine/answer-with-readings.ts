@@ -7,10 +7,14 @@ const GRAVE = 4;
  * What was measured can raise the urgency of what was told, never lower it; and where the words were not understood, it
  * does not make an answer of them unless it is a danger by itself. The input that comes back is the one to replay.
  */
-export function answerWithReadings(input: TriageInput, vitals: Vitals): { input: TriageInput; answer: TriageAnswer } {
+export function answerWithReadings(
+  input: TriageInput,
+  vitals: Vitals,
+  vitalsBefore: (keyof Vitals)[] = [],
+): { input: TriageInput; answer: TriageAnswer } {
   const alone = { input, answer: triage(input) };
   if (Object.keys(vitals).length === 0) return alone;
-  const measured = { ...input, person: { ...input.person, vitals } };
+  const measured = { ...input, person: { ...input.person, vitals, ...(vitalsBefore.length > 0 && { vitalsBefore }) } };
   const answer = triage(measured);
   const least = alone.answer.enough ? alone.answer.urgency : GRAVE;
   return answer.urgency >= least ? { input: measured, answer } : alone;

@@ -1,5 +1,5 @@
-import { DANGER_SIGNS } from '../../../contract/reading-advice.ts';
-import type { TriageAnswer, TriageInput, Vitals } from '../../../triage-engine/answer.ts';
+import { USUAL_SIGNS } from '../../../contract/reading-advice.ts';
+import type { Person, TriageAnswer, TriageInput, Vitals } from '../../../triage-engine/answer.ts';
 import type { Config } from '../../platform/config.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { makeWorkerPool, WorkerTookTooLong } from '../../platform/worker-pool.ts';
@@ -19,14 +19,16 @@ export const warmEngine = (): void => pool.warm();
 export async function askEngine(
   { config }: { config: Pick<Config, 'clinic' | 'symptomBudgetMs'> },
   input: TriageInput,
-  vitals: Vitals,
+  { vitals, vitalsBefore }: Pick<Person, 'vitalsBefore'> & { vitals: Vitals },
 ): Promise<{ input: TriageInput; answer: TriageAnswer }> {
-  const done = await pool.run({ input, vitals, budgetMs: config.symptomBudgetMs }).catch((error: unknown) => {
-    if (error instanceof WorkerTookTooLong) return { isTooLong: true } as const;
-    throw error;
-  });
+  const done = await pool
+    .run({ input, vitals, vitalsBefore, budgetMs: config.symptomBudgetMs })
+    .catch((error: unknown) => {
+      if (error instanceof WorkerTookTooLong) return { isTooLong: true } as const;
+      throw error;
+    });
   if (!('isTooLong' in done)) return done;
-  const signs = Object.values(DANGER_SIGNS).map((sign) => sign.charAt(0).toLowerCase() + sign.slice(1));
+  const signs = Object.values(USUAL_SIGNS).map((sign) => sign.charAt(0).toLowerCase() + sign.slice(1));
   throw new Refusal('symptoms_unread', {
     message: `We could not read this text, so it has no rating. Write it again in a few short sentences. Call ${config.clinic.emergencyNumber} now if you have any of these: ${signs.join('; ')}.`,
   });

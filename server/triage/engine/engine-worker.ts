@@ -5,7 +5,7 @@ import type { FromWorker } from '../../platform/worker-pool.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { answerWithReadings } from './answer-with-readings.ts';
 
-export type EngineJob = { input: TriageInput; vitals: Vitals; budgetMs: number };
+export type EngineJob = { input: TriageInput; vitals: Vitals; vitalsBefore?: (keyof Vitals)[]; budgetMs: number };
 export type EngineDone = { input: TriageInput; answer: TriageAnswer } | { isTooLong: true };
 
 /** Texts that are read before anybody's: the first ones cost the most. */

@@ -15,6 +15,6 @@ export function useAdviceHere(patientId: string, timeZone: string) {
     const measuredAt = reading.measuredAt ?? now.toISOString();
     if (now.getTime() - Date.parse(measuredAt) > SPEAKS_OF_NOW_MS) return null;
     const before = known.find(({ kind }) => kind === reading.kind) ?? null;
-    return adviseOn({ ...reading, measuredAt }, whoseReadings(profile, dayOf(now, timeZone)), before);
+    return adviseOn({ ...reading, measuredAt }, whoseReadings(profile, dayOf(now, timeZone)), before, known);
   };
 }

@@ -12,7 +12,7 @@ export function AdviceHere({ advice, emergencyNumber }: AdviceHereProps) {
   return (
     <>
       <DangerCard advice={advice} hasSigns={signs.length > 0} emergencyNumber={emergencyNumber} />
-      <DangerSigns signs={signs} onChange={setSigns} />
+      <DangerSigns advice={advice} signs={signs} onChange={setSigns} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { gravityOf } from '../../../contract/reading-gravity.ts';
 import { SPEAKS_OF_NOW_MS } from '../../../contract/reading-time.ts';
 import { READING_KINDS, type Reading, type ReadingAdvice } from '../../../contract/records.ts';
 
@@ -11,9 +12,12 @@ export function currentDangers(
   return READING_KINDS.flatMap((kind) => kinds[kind]?.[0] ?? [])
     .filter((reading): reading is DangerReading => reading.advice !== null)
     .filter(({ measuredAt }) => now - Date.parse(measuredAt) < SPEAKS_OF_NOW_MS)
-    .toSorted((a, b) => gravity(b.advice) - gravity(a.advice));
+    .filter(isNewestTogether)
+    .toSorted((a, b) => gravityOf(b.advice) - gravityOf(a.advice));
 }
 
-/** Of two that are as urgent, the one that need not be measured again first is the graver. */
-const gravity = ({ urgency, repeatAfterMinutes }: ReadingAdvice) =>
-  (urgency ?? 0) + (repeatAfterMinutes === null ? 0.5 : 0);
+/** A later one, or one of more readings, takes the place of the one before. */
+const isNewestTogether = (one: DangerReading, _: number, all: readonly DangerReading[]) =>
+  !one.advice.together || !all.some((other) => other.advice.together && rank(other) > rank(one));
+
+const rank = ({ measuredAt, advice }: DangerReading) => Date.parse(measuredAt) + (advice.together?.length ?? 0);

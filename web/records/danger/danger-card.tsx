@@ -55,13 +55,14 @@ export function DangerCard({ advice, others = [], hasSigns, emergencyNumber }: D
         <p className={styles.why}>{advice.title}</p>
         {others.length > 0 && (
           <ul className={styles.others} aria-label="Also measured">
-            {others.map(({ title, steps: [first = ''] }, place) => (
+            {others.map(({ title, urgency: itsUrgency, steps: [first = ''] }, place) => (
               <li key={title}>
                 {title}
-                {/* The same instruction is not said twice. */}
-                {![advice, ...others.slice(0, place)].some(({ steps }) => steps.includes(first)) && (
-                  <span>{first}</span>
-                )}
+                {/* The same instruction is not said twice, nor a calmer one under a graver. */}
+                {(itsUrgency ?? 0) >= (urgency ?? 0) &&
+                  ![advice, ...others.slice(0, place)].some(({ steps }) => steps.includes(first)) && (
+                    <span>{first}</span>
+                  )}
               </li>
             ))}
           </ul>
@@ -86,7 +87,9 @@ function headline(urgency: Urgency, { repeatAfterMinutes }: ReadingAdvice, emerg
 }
 
 /** With a danger sign there is nothing to wait for. */
-const stepsNow = (urgency: Urgency, { urgency: alone, steps }: ReadingAdvice): readonly string[] =>
-  urgency === 5 && alone !== 5
-    ? ['Do not wait, and do not drive yourself.', 'Stay with someone until help comes.']
-    : steps;
+function stepsNow(urgency: Urgency, { urgency: alone, steps, isSmallChild }: ReadingAdvice): readonly string[] {
+  if (urgency !== 5 || alone === 5) return steps;
+  if (isSmallChild)
+    return ['Do not wait. Stay with the child until help comes.', 'Do what the person on the phone says.'];
+  return ['Do not wait, and do not drive yourself.', 'Stay with someone until help comes.'];
+}

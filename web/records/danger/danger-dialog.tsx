@@ -30,9 +30,11 @@ export function DangerDialog(props: DangerDialogProps) {
   const { isOpen, onClose, patientId, readings, timeZone, emergencyNumber, clinic, sos, onMeasureAgain } = props;
   const [worst, ...others] = readings;
   const { signs, tick } = useTickedSigns(readings);
-  const again = readings.find(({ advice }) => advice.repeatAfterMinutes !== null);
   const hasSigns = signs.length > 0;
   const urgency = worst.advice.urgency ?? 0;
+  // Who is sent to hospital is not asked to measure something else first.
+  const mayMeasure = urgency < GRAVE || worst.advice.repeatAfterMinutes !== null;
+  const again = mayMeasure ? readings.find(({ advice }) => advice.repeatAfterMinutes !== null) : undefined;
   // What nobody has judged may be grave: it rings too.
   const isGrave = hasSigns || readings.some(({ advice }) => (advice.urgency ?? GRAVE) >= GRAVE);
   const help = <div className={styles.help}>{sos}</div>;
@@ -40,13 +42,13 @@ export function DangerDialog(props: DangerDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={others.length > 0 ? 'Your readings' : 'Your reading'}>
       <DangerCard
         advice={worst.advice}
-        others={others.map(({ advice }) => advice)}
+        others={others.filter(({ kind }) => !worst.advice.together?.includes(kind)).map(({ advice }) => advice)}
         hasSigns={hasSigns}
         emergencyNumber={emergencyNumber}
       />
       {/* In an emergency the call for help comes before the question. */}
       {urgency >= GRAVE && help}
-      <DangerSigns signs={signs} onChange={tick} />
+      <DangerSigns advice={worst.advice} signs={signs} onChange={tick} />
       {urgency < GRAVE && help}
       <TellClinic
         patientId={patientId}

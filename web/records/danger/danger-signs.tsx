@@ -1,20 +1,24 @@
 import { useId } from 'react';
-import { DANGER_SIGNS, type DangerSign } from '../../../contract/reading-advice.ts';
+import { type DangerSign, signsAskedBy } from '../../../contract/reading-advice.ts';
+import type { ReadingAdvice } from '../../../contract/records.ts';
 import { BigCheck } from '../../ui/big-check.tsx';
 import styles from './danger-signs.module.css';
 
-type DangerSignsProps = { signs: readonly DangerSign[]; onChange: (signs: DangerSign[]) => void };
-
-const ALL = Object.entries(DANGER_SIGNS) as [DangerSign, string][];
+type DangerSignsProps = {
+  /** Of the worst reading: it says whose signs are asked. */
+  advice: ReadingAdvice;
+  signs: readonly DangerSign[];
+  onChange: (signs: DangerSign[]) => void;
+};
 
 /** One sign is enough: the instruction above changes as soon as one is ticked. */
-export function DangerSigns({ signs, onChange }: DangerSignsProps) {
+export function DangerSigns({ advice, signs, onChange }: DangerSignsProps) {
   const id = useId();
   return (
     <fieldset className={styles.signs}>
-      <legend>Is one of these true now?</legend>
+      <legend>Is one of these true {advice.isSmallChild ? 'of the child ' : ''}now?</legend>
       <p>Tick every one that fits. One is enough.</p>
-      {ALL.map(([sign, words]) => (
+      {signsAskedBy(advice).map(([sign, words]) => (
         <label key={sign} htmlFor={`${id}-${sign}`}>
           <BigCheck
             id={`${id}-${sign}`}
