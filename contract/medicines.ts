@@ -138,6 +138,15 @@ export type SafetyOffer = z.infer<typeof SafetyOffer>;
 export const DoseSum = z.object({ what: z.string(), counted: z.string(), most: z.string(), isOver: z.boolean() });
 export type DoseSum = z.infer<typeof DoseSum>;
 
+/** Where the kidneys stand between the steps of a medicine: mL/min/1.73 m². */
+export const KidneyBar = z.object({
+  egfr: z.number(),
+  /** "15 Nov 2026"; null where it was only written. */
+  on: z.nullable(z.string()),
+  steps: z.array(z.object({ below: z.number(), severity: z.enum(['severe', 'caution']) })),
+});
+export type KidneyBar = z.infer<typeof KidneyBar>;
+
 /** What a card asks for. Once it is entered the card is gone for good. */
 export const FINDING_ASKS = [
   'allergies',
@@ -175,6 +184,9 @@ export const SafetyFinding = z.object({
   offer: z.optional(SafetyOffer),
   sums: z.optional(z.array(DoseSum)),
   asks: z.optional(FindingAsk),
+  /** The ingredient that the table names in the place of this order. */
+  swap: z.optional(z.object({ order: z.int(), ingredient: z.string() })),
+  kidneyBar: z.optional(KidneyBar),
 });
 export type SafetyFinding = z.infer<typeof SafetyFinding>;
 

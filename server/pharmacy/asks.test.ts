@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAllergy } from './read-allergy.ts';
+import { namedInstead } from './rules/swap.ts';
+import { currentTable } from './table/current-table.ts';
 import { check } from './testing.ts';
 
 const mg = (amount: number) => ({ amount, unit: 'mg' as const });
@@ -45,4 +47,26 @@ test('contraception that was agreed within the year answers the question about i
 test('a kidney disease without its stage asks for the kidney function', () => {
   const metformin = [{ name: 'Metformin', dose: mg(500) }];
   expect(asked(metformin, { patient: { conditions: ['Kidney disease'] } })).toEqual([{ what: 'kidney' }]);
+});
+
+test('a card names the ingredient in the place of the order that it is about', () => {
+  const swaps = (...given: Parameters<typeof check>) => check(...given).findings.flatMap(({ swap }) => swap ?? []);
+  const paracetamol = { order: 0, ingredient: 'paracetamol' };
+  const ibuprofen = { name: 'Ibuprofen', dose: mg(400) };
+  expect(swaps([ibuprofen], { takes: ['Warfarin 4 mg'] })).toContainEqual(paracetamol);
+  expect(swaps([{ name: 'Warfarin', dose: mg(4) }], { takes: ['Ibuprofen 400 mg'] })).toEqual([]);
+  expect(swaps([ibuprofen], { patient: { conditions: ['Stomach ulcer'] } })).toContainEqual(paracetamol);
+  const kidney = { egfr: 24, daysAgo: 1, on: '15 Nov 2026' };
+  const [metformin] = check([{ name: 'Metformin', dose: mg(500) }], { patient: { kidney } }).findings;
+  expect(metformin).toMatchObject({
+    swap: { order: 0, ingredient: 'linagliptin' },
+    kidneyBar: { egfr: 24, on: '15 Nov 2026', steps: expect.arrayContaining([{ below: 30, severity: 'severe' }]) },
+  });
+});
+
+test('advice that warns of a medicine never offers it', () => {
+  const { ingredients } = currentTable();
+  for (const words of ['Azithromycin is no better; another antibiotic.', 'Fluconazole with care.', 'Half the digoxin.'])
+    expect(namedInstead(words, currentTable()), words).toBeNull();
+  expect(ingredients.has(namedInstead('Apixaban or warfarin.', currentTable()) ?? '')).toBe(true);
 });

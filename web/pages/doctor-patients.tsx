@@ -75,8 +75,8 @@ function Chart({ patientId, timeZone }: ChartProps) {
         timeZone={timeZone}
         action={
           <>
-            <FactsButton patientId={patientId} />{' '}
-            {summary.data && !stay && <AdmitButton patient={summary.data.patient} />}{' '}
+            <FactsButton patientId={patientId} />
+            {summary.data && !stay && <AdmitButton patient={summary.data.patient} />}
             <ButtonLink
               to="/doctor-dashboard"
               search={{ view: 'diagnosis', patient: patientId }}

@@ -33,7 +33,6 @@ export function WardPatient({ inpatientId }: { inpatientId: string }) {
         {(known) => (
           <>
             <WardBanner inpatient={known}>
-              <FactsButton patientId={known.patientId} />
               <ButtonLink to="/staff-dashboard" search={{ view: 'medications' }} icon={<IconPill aria-hidden />}>
                 Queue
               </ButtonLink>
@@ -45,7 +44,12 @@ export function WardPatient({ inpatientId }: { inpatientId: string }) {
                 Chart
               </ButtonLink>
             </WardBanner>
-            <PatientView inpatient={known} timeZone={timeZone} giving={doses} />
+            <PatientView
+              {...{ timeZone }}
+              inpatient={known}
+              giving={doses}
+              facts={<FactsButton patientId={known.patientId} />}
+            />
           </>
         )}
       </QueryView>

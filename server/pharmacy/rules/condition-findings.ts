@@ -5,6 +5,7 @@ import type { SafetyTable } from '../table/build-table.ts';
 import type { ConditionWarning } from '../table/schema.ts';
 import { dangerOf } from './danger.ts';
 import { type Illness, illnessesOf } from './illnesses.ts';
+import { swapOf } from './swap.ts';
 
 export function conditionFindings({ patient, orders }: Facts, table: SafetyTable): Finding[] {
   const illnesses = illnessesOf(patient, table);
@@ -33,7 +34,7 @@ function warningsFor(order: Ordered, { condition }: Illness, table: SafetyTable)
   });
 }
 
-function card(order: Ordered, { condition, written, listed }: Illness, entry: Entry, { cite }: SafetyTable): Finding {
+function card(order: Ordered, { condition, written, listed }: Illness, entry: Entry, table: SafetyTable): Finding {
   return {
     key: keyOf('condition', entry.id, [order.name, condition.code]),
     kind: 'condition',
@@ -42,7 +43,8 @@ function card(order: Ordered, { condition, written, listed }: Illness, entry: En
     title: `${dangerOf(entry.why)}: ${order.name} with ${condition.words}`,
     why: `On file: ${written}. ${entry.why}`,
     instead: entry.instead,
-    source: cite(entry.id, entry.source),
+    source: table.cite(entry.id, entry.source),
+    ...swapOf(order, entry.instead, table),
     needsReason: entry.severity === 'severe',
     ...(listed === undefined ? {} : { asks: { what: 'problem' as const, text: listed } }),
   };

@@ -3,6 +3,7 @@ import type { SafetyTable } from '../table/build-table.ts';
 import type { Interaction } from '../table/schema.ts';
 import { type Acting, type Compared, comparedOrders, comparedRunning } from './compared.ts';
 import { dangerOf } from './danger.ts';
+import { swapWithin } from './swap.ts';
 
 type Entry = Interaction & { source: string };
 type Met = { entry: Entry; severity: Finding['severity'] };
@@ -80,7 +81,7 @@ const orderings = (roles: readonly string[]): string[][] =>
     ? [[...roles]]
     : roles.flatMap((role, n) => orderings(roles.toSpliced(n, 1)).map((rest) => [role, ...rest]));
 
-function card({ entry, severity }: Met, of: readonly Compared[], { cite }: SafetyTable): Finding {
+function card({ entry, severity }: Met, of: readonly Compared[], table: SafetyTable): Finding {
   const names = of.map(({ name }) => name);
   return {
     key: keyOf('interaction', entry.id, names),
@@ -90,7 +91,12 @@ function card({ entry, severity }: Met, of: readonly Compared[], { cite }: Safet
     title: `${dangerOf(entry.why)}: ${names.slice(0, -1).join(', ')} with ${names.at(-1)}`,
     why: entry.why,
     instead: entry.instead,
-    source: cite(entry.id, entry.source),
+    source: table.cite(entry.id, entry.source),
     needsReason: severity === 'severe',
+    ...swapWithin(
+      of.map(({ place, acting }) => ({ place, ingredients: acting.map(({ ingredient }) => ingredient) })),
+      entry.instead,
+      table,
+    ),
   };
 }

@@ -7,6 +7,7 @@ import type { Ingredient, KidneyStep } from '../table/schema.ts';
 import { dangerOf } from './danger.ts';
 import { isMore, sharesOfDay, sumOf } from './day-sums.ts';
 import { type Kidneys, kidneysOf } from './kidney-stage.ts';
+import { swapOf } from './swap.ts';
 
 export function kidneyFindings(facts: Facts, table: SafetyTable): Finding[] {
   const kidneys = kidneysOf(facts.patient);
@@ -16,7 +17,7 @@ export function kidneyFindings(facts: Facts, table: SafetyTable): Finding[] {
       const ingredient = table.ingredients.get(name);
       if (!ingredient || ingredient.kidney.length === 0 || !isSystemic(table, name, order.route)) return [];
       const met = worstStep(ingredient, kidneys, facts, table);
-      return met ? [card(order, ingredient, met, kidneys, table)] : [];
+      return met ? [{ ...card(order, ingredient, met, kidneys, table), ...barOf(ingredient, kidneys) }] : [];
     }),
   );
 }
@@ -76,8 +77,16 @@ function card(
     title: `${dangerOf(step.why)}: ${order.name} below eGFR ${step.below}`,
     why: `Known: ${kidneys.words}. ${step.why}${step.daily === undefined ? '' : ` At most ${amountInWords(step.daily, ingredient.unit)} a day.`}`,
     needsReason: step.severity === 'severe',
+    ...swapOf(order, step.instead, table),
     ...(offer ? { offer } : {}),
   };
+}
+
+/** Where a figure is known, it is drawn between the steps of the medicine. */
+function barOf({ kidney }: Ingredient, { low, high, on }: Kidneys): Pick<Finding, 'kidneyBar'> {
+  if (low !== high) return {};
+  const steps = kidney.map(({ below, severity }) => ({ below, severity }));
+  return { kidneyBar: { egfr: low, on: on ?? null, steps } };
 }
 
 function offerFor(order: Ordered, { unit }: Ingredient, { daily }: KidneyStep): SafetyOffer | null {

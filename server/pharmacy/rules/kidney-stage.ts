@@ -2,7 +2,7 @@
 import type { PatientFacts } from '../facts.ts';
 
 /** Between these; `isUnstaged`: somebody wrote of a kidney disease and not how far it is. */
-export type Kidneys = { low: number; high: number; words: string; isUnstaged?: boolean };
+export type Kidneys = { low: number; high: number; words: string; on?: string; isUnstaged?: boolean };
 
 // KDIGO 2024, categories of GFR.
 const STAGES: readonly { written: RegExp; icd: RegExp; low: number; high: number; words: string }[] = [
@@ -60,6 +60,7 @@ const fromResult = ({ egfr, on }: { egfr: number; on: string }): Kidneys => ({
   low: egfr,
   high: egfr,
   words: `eGFR ${egfr} mL/min/1.73 m² of ${on}`,
+  on,
 });
 
 function writtenFigure(text: string): Kidneys[] {

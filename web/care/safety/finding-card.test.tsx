@@ -41,3 +41,20 @@ test('the dose that fits is the first button, and is taken over with one press',
   if (first) fireEvent.click(first);
   expect(taken).toHaveBeenCalledOnce();
 });
+
+test('a kidney card draws the eGFR between the steps of the medicine, with its day in words', () => {
+  const finding = aFinding({
+    kind: 'kidney',
+    kidneyBar: {
+      ...{ egfr: 24, on: '15 Nov 2026' },
+      steps: [
+        { below: 45, severity: 'caution' },
+        { below: 30, severity: 'severe' },
+      ],
+    },
+  });
+  render(<FindingCard finding={finding} reason="" onReason={() => {}} checkedAt="10:51:20" />);
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'eGFR 24 of 15 Nov 2026. severe below 30, caution below 45.',
+  );
+});

@@ -15,6 +15,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { atStart } from '../../ui/time.ts';
 import { AnswerContext } from './answer-context.ts';
 import styles from './finding-card.module.css';
+import { KidneyBar } from './kidney-bar.tsx';
 import type { Replacement } from './safety-check.ts';
 
 type FindingCardProps = {
@@ -30,7 +31,7 @@ type FindingCardProps = {
 
 /** What, why, what to do instead, and where it comes from. To keep it costs a written reason. */
 export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnderRow }: FindingCardProps) {
-  const { title, why, instead, source, severity, kind, needsReason, sums } = finding;
+  const { title, why, instead, source, severity, kind, needsReason, sums, kidneyBar } = finding;
   const isSevere = severity === 'severe';
   const Icon = ICONS[kind] ?? OF_SEVERITY[severity];
   const answer = useContext(AnswerContext)(finding);
@@ -52,6 +53,7 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
           <p>{why}</p>
         </div>
         {sums && <Sums sums={sums} />}
+        {kidneyBar && <KidneyBar bar={kidneyBar} />}
         <p className={styles.instead}>{instead}</p>
         {(answer || ways) && (
           <div className={styles.ways}>

@@ -43,6 +43,13 @@ test('the better choice is a medicine of the catalogue that the advice names', (
   expect(suggestedBy(aFinding({ instead: 'Choose an antibiotic of another class.' }), [doxycycline])).toBeUndefined();
 });
 
+test('an interaction, a kidney or an illness card offers the ingredient that the check names, and nothing that holds more', () => {
+  const card = aFinding({ kind: 'interaction', orders: [0, 1], swap: { order: 1, ingredient: 'doxycycline' } });
+  const combined = aMedicine({ name: 'Doxycycline plus', ingredients: ['doxycycline', 'lactobacillus'] });
+  expect(suggestedBy(card, [combined, doxycycline])).toBe(doxycycline);
+  expect(suggestedBy(card, [combined])).toBeUndefined();
+});
+
 test('of an interaction nothing is replaced: the words do not say which of the two goes', () => {
   expect(suggestedBy(aFinding({ kind: 'interaction', orders: [0, 1] }), [doxycycline])).toBeUndefined();
 });

@@ -29,13 +29,14 @@ export const unanswered = (checked: RowsChecked | undefined, answers: DiagnosisF
   (checked?.report.findings ?? []).filter((finding) => !isAnswered(finding, answers));
 
 /**
- * The first medicine of the catalogue that the advice names. Only for what is wrong with one medicine alone: of an
- * interaction the words do not say which of the two would go.
+ * What the check names instead, as a medicine of the catalogue that holds nothing else; else the first that the advice
+ * names. Of an interaction only where the check says which of the two would go.
  */
 export function suggestedBy(
-  { kind, orders, instead }: SafetyFinding,
+  { kind, orders, instead, swap }: SafetyFinding,
   medicines: readonly Medicine[],
 ): Medicine | undefined {
+  if (swap) return medicines.find(({ ingredients }) => ingredients.length === 1 && ingredients[0] === swap.ingredient);
   if (orders.length !== 1 || (kind !== 'allergy' && kind !== 'pregnancy')) return undefined;
   const words = instead.toLowerCase();
   const found = medicines

@@ -172,11 +172,12 @@ function TermsForm(props: TermsFormProps) {
         ))}
       </div>
       {check.error && <AlertBox tone="urgent" title={sentenceFor(check.error)} />}
-      <p className={styles.state} role="status">
-        {stateInWords({ isWhole, isChecked, open: open.length, found: findings.length })}
-      </p>
       {error !== null && error !== undefined && <AlertBox tone="urgent" title={sentenceFor(error)} />}
       <DialogActions>
+        {/* Beside the button that it locks, also where the findings are scrolled away. */}
+        <p className={styles.state} role="status">
+          {stateInWords({ isWhole, isChecked, open: open.length, found: findings.length })}
+        </p>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" look="primary" isBusy={isBusy} disabled={isWhole && (!isChecked || open.length > 0)}>
           {yes}

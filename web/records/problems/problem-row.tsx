@@ -36,8 +36,8 @@ export function ProblemRow({ number, problem, timeZone, isAsked, onChange, onRem
   };
   return (
     <fieldset className={styles.row} aria-label={`Problem ${number}`}>
-      <label className={styles.name} htmlFor={id}>
-        Problem
+      <div className={styles.name}>
+        <label htmlFor={id}>Problem</label>
         <Combobox
           id={id}
           value={name}
@@ -48,7 +48,7 @@ export function ProblemRow({ number, problem, timeZone, isAsked, onChange, onRem
           suggestions={codes.map((each) => ({ id: each.code, content: `${each.name} (${each.code})` }))}
           onPick={take}
         />
-      </label>
+      </div>
       <TextField
         label="Since"
         isOptional

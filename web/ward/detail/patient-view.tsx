@@ -9,10 +9,10 @@ import styles from './patient-view.module.css';
 import { ScorePanel } from './score-panel.tsx';
 import { WardNotes } from './ward-notes.tsx';
 
-type PatientViewProps = { inpatient: InpatientDetail; timeZone: string; giving: Giving };
+type PatientViewProps = { inpatient: InpatientDetail; timeZone: string; giving: Giving; facts?: ReactNode };
 
 /** One inpatient: how they are and why, what was measured, what they get, what was written, how they came. */
-export function PatientView({ inpatient, timeZone, giving }: PatientViewProps) {
+export function PatientView({ inpatient, timeZone, giving, facts }: PatientViewProps) {
   const { history, stays, emergencyContact, phone, statusBecause } = inpatient;
   return (
     <div className={styles.view}>
@@ -24,7 +24,7 @@ export function PatientView({ inpatient, timeZone, giving }: PatientViewProps) {
       <div className={styles.column}>
         <MedicineGrid inpatient={inpatient} timeZone={timeZone} giving={giving} />
         <WardNotes inpatientId={inpatient.id} notes={history.notes} timeZone={timeZone} />
-        <Panel title="This stay">
+        <Panel title="This stay" action={facts}>
           <dl className={styles.facts}>
             <Fact name="Admitted">{shortDay(`${history.admissionDate}T12:00:00Z`, 'UTC')}</Fact>
             <Fact name="Diagnosis">{history.diagnosis}</Fact>

@@ -20,31 +20,33 @@ export function ScoreStrip({ inpatient, timeZone }: ScoreStripProps) {
   const next = nextObservation(inpatient, now, timeZone);
   return (
     <section className={styles.strip} aria-label="How this patient is">
-      <div className={styles.score}>
-        <ScoreTile score={news2?.score ?? null} status={status} />
-        <div>
-          <p className={styles.title}>
-            <b>{news2 ? statusBecause.replace('NEWS2 is', 'NEWS2') : notScoredInWords(notScored)}</b>
-            {news2 && <ScoreTrend news2={news2} />}
-          </p>
-          <p className={styles.when}>
-            {news2 ? `Set of ${dayAndTime(news2.at, timeZone, now)}. ` : `${statusBecause} `}
-            <span className={next.tone === 'late' ? styles.late : undefined}>
-              Next set: {next.strong.toLowerCase()} {next.rest}
-            </span>
-          </p>
-          <ScoredAsAdult news2={news2} />
-          <ScaleNote inpatient={inpatient} />
-          <PartialSetNote {...{ inpatient, timeZone }} />
+      <div className={styles.both}>
+        <div className={styles.score}>
+          <ScoreTile score={news2?.score ?? null} status={status} />
+          <div>
+            <p className={styles.title}>
+              <b>{news2 ? statusBecause.replace('NEWS2 is', 'NEWS2') : notScoredInWords(notScored)}</b>
+              {news2 && <ScoreTrend news2={news2} />}
+            </p>
+            <p className={styles.when}>
+              {news2 ? `Set of ${dayAndTime(news2.at, timeZone, now)}. ` : `${statusBecause} `}
+              <span className={next.tone === 'late' ? styles.late : undefined}>
+                Next set: {next.strong.toLowerCase()} {next.rest}
+              </span>
+            </p>
+            <ScoredAsAdult news2={news2} />
+            <ScaleNote inpatient={inpatient} />
+            <PartialSetNote {...{ inpatient, timeZone }} />
+          </div>
+          {news2 && <ScoreLine line={news2.line} />}
+          <Level status={status} />
         </div>
-        {news2 && <ScoreLine line={news2.line} />}
-        <Level status={status} />
+        <ul className={styles.readings} aria-label="Readings and their points">
+          {readings.map((reading) => (
+            <Reading key={reading.parameter} {...{ reading, timeZone, now }} />
+          ))}
+        </ul>
       </div>
-      <ul className={styles.readings} aria-label="Readings and their points">
-        {readings.map((reading) => (
-          <Reading key={reading.parameter} {...{ reading, timeZone, now }} />
-        ))}
-      </ul>
     </section>
   );
 }
