@@ -39,6 +39,8 @@ export type Endpoint = {
   patientKeys?: readonly string[];
   /** Leaves its entry also when it finds nobody. */
   isSearch?: boolean;
+  /** A try with a mistake in it leaves an entry too. For what nobody should try idly; its {id} is a patient's. */
+  recordsBadInput?: boolean;
   /** Not a sign that someone is at the screen: never puts the idle lock off. */
   background?: boolean;
 };

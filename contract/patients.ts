@@ -287,6 +287,7 @@ const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]
 export const breakGlass = endpoint({
   method: 'POST',
   path: '/patients/{id}/break-glass',
+  recordsBadInput: true,
   summary: 'Open a chart without a care relationship, for 60 minutes; the patient and the administrators are told',
   params: ById,
   body: z.strictObject({

@@ -66,7 +66,7 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
     findSession: (token) => findSession(deps, token),
     touchSession: (sessionId) => touchSession(deps, sessionId),
     recordRead: (actor, endpoint, read) => recordRead(deps, actor, endpoint, read),
-    recordRefusal: (actor, code, endpoint) => recordRefusal(deps, actor, code, endpoint),
+    recordRefusal: (actor, refused) => recordRefusal(deps, actor, refused),
   };
   const registered: Registered[] = [];
 

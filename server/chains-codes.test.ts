@@ -138,6 +138,20 @@ describe('a nurse who makes an activation code and uses it herself', () => {
   });
 });
 
+test('a nurse who uses the code of a colleague in her own browser gets no chart by calling for help from the account', async () => {
+  const [maker, user] = [await house.aNurse(), await house.aNurse()];
+  const person = { name: `Newcomer ${randomUUID()}`, phone: '+91 98200 14413', isAgeUnknown: true, sex: 'female' };
+  const made = (await post(maker, '/patients', { ...person, isNotDuplicate: true })).json();
+  const { id: patientId, pud } = made.patient;
+  await house.as().post('/api/patients/activate', { pud, code: made.activationCode, password: PASSWORD });
+  await house.db.updateTable('patients').set({ activated_by: user.id }).where('id', '=', patientId).execute();
+  const called = await house.as(await cookieOf(pud, PASSWORD)).post('/api/alerts', {});
+  await post(user, `/alerts/${called.json().id}/acknowledge`);
+  expect(await chartSeenBy(user, { patientId })).toBe(404);
+  expect(await chartSeenBy(await house.aNurse(), { patientId })).toBe(200);
+  expect((await post(user, `/patients/${patientId}/confirm-identity`)).json().code).toBe('own_code');
+});
+
 async function aHeldAccount() {
   const nurse = await house.aNurse();
   const name = `Newcomer ${randomUUID()}`;

@@ -92,11 +92,12 @@ const inCareOf = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (select f
   where care.patient_id = admissions.patient_id and care.clinician_id = ${clinicianId}
   and (care.closes_at is null or care.closes_at > ${now}))`;
 
-/** Any nurse may open the chart while an alert is open; not the one who made the code of a held account. */
+/** Any nurse may open the chart while an alert is open; not the one who made or used the code of a held account. */
 const hasOpenAlert = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (select from charts_open_by_alert open
   join patients on patients.id = open.patient_id
   where open.patient_id = admissions.patient_id and open.closes_at > ${now}
-  and (patients.record_held_since is null or patients.code_made_by is distinct from ${clinicianId}))`;
+  and (patients.record_held_since is null or (patients.code_made_by is distinct from ${clinicianId}
+    and patients.activated_by is distinct from ${clinicianId})))`;
 
 const live = (db: Database) => admissions(db).where('admissions.discharged_at', 'is', null);
 

@@ -91,8 +91,8 @@ async function prolongCareOf(tx: Tx, alert: AlertRow, now: Date): Promise<void> 
 async function openCareOf(tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now: Date): Promise<void> {
   if (!(await opensChart(tx, alert.id))) return;
   // They answer the call and see who it is; the chart opens to them by breaking the glass, which others hear of.
-  const { record_held_since, code_made_by } = await findPatient(tx, alert.patient_id);
-  if (record_held_since && code_made_by === actor.accountId) return;
+  const { record_held_since, code_made_by, activated_by } = await findPatient(tx, alert.patient_id);
+  if (record_held_since && [code_made_by, activated_by].includes(actor.accountId)) return;
   await openCare(tx, deps, {
     patientId: alert.patient_id,
     clinicianId: actor.accountId,

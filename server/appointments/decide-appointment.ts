@@ -30,7 +30,7 @@ export async function decideAppointment(
   decision: Decision,
 ): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
-  if (!isTheirDoctor(actor, row)) throw new Refusal('not_found');
+  if (!isTheirDoctor(actor, row)) throw new Refusal('not_found', { patientId: row.patient_id });
   const now = deps.clock.now();
   if (!mayDecide(actor, row, now)) throw movedOn(row, 'decide', now);
 

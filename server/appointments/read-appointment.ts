@@ -10,7 +10,9 @@ import { type AppointmentRow, appointmentById } from './store.ts';
 /** Another's appointment answers like one that does not exist. */
 export async function findAppointment({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<AppointmentRow> {
   const unchecked = await appointmentById(db, id);
-  if (!unchecked || !maySee(actor, unchecked)) throw new Refusal('not_found');
+  if (!unchecked || !maySee(actor, unchecked)) {
+    throw new Refusal('not_found', { patientId: unchecked?.patient_id ?? null });
+  }
   return unchecked;
 }
 

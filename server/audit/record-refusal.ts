@@ -1,7 +1,7 @@
-import type { RefusalCode } from '../../contract/refusals.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import type { Refused } from '../platform/house.ts';
 import { appendEntry } from './append-entry.ts';
 import { endpointCode } from './endpoint-code.ts';
 
@@ -9,10 +9,10 @@ import { endpointCode } from './endpoint-code.ts';
 export async function recordRefusal(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  code: RefusalCode,
-  endpoint: string,
+  { code, endpoint, patientId }: Refused,
 ): Promise<void> {
+  const details = { code, endpoint: endpointCode(`${endpoint.method} ${endpoint.path}`) };
   await transaction(db, (tx) =>
-    appendEntry(tx, clock, actor, 'access.refused', { details: { code, endpoint: endpointCode(endpoint) } }),
+    appendEntry(tx, clock, actor, 'access.refused', { ...(patientId ? { patientId } : {}), details }),
   );
 }

@@ -16,7 +16,7 @@ export async function findOrder(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, 
   const unchecked = await orderById(deps.db, id);
   if (!unchecked) throw new Refusal('not_found');
   const reader = { actor, hasChart: await isChartOpen(deps, actor, unchecked.patient_id) };
-  if (!maySee(reader, unchecked)) throw new Refusal('not_found');
+  if (!maySee(reader, unchecked)) throw new Refusal('not_found', { patientId: unchecked.patient_id });
   return { row: unchecked, reader };
 }
 

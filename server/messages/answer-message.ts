@@ -10,7 +10,15 @@ import { Refusal } from '../platform/refusal.ts';
 import { readThread } from './list-messages.ts';
 import { mayAcknowledge, mayRead, mayTakeOn, sideOf } from './policy.ts';
 import { announceMessage } from './send-message.ts';
-import { acknowledgeOnce, insertMessage, insertReads, lockThread, type ThreadRow, threadById } from './store.ts';
+import {
+  acknowledgeOnce,
+  insertMessage,
+  insertReads,
+  lockThread,
+  patientOfThread,
+  type ThreadRow,
+  threadById,
+} from './store.ts';
 
 export const replyToMessage = (deps: Deps, actor: Actor, id: string, message: string): Promise<Message> =>
   withThread(deps, actor, id, async (tx, thread, now) => {
@@ -44,7 +52,7 @@ async function withThread(
 ): Promise<Message> {
   return transaction(deps.db, async (tx) => {
     const thread = await threadById(tx, sideOf(actor), id);
-    if (!thread) throw new Refusal('not_found');
+    if (!thread) throw new Refusal('not_found', { patientId: await patientOfThread(tx, id) });
     await assertReadable({ ...deps, db: tx }, actor, thread);
     await change(tx, thread, deps.clock.now());
     return readThread({ ...deps, db: tx }, actor, id);
@@ -57,7 +65,9 @@ async function assertReadable(deps: Deps, actor: Actor, thread: ThreadRow): Prom
   await lockThread(deps.db as Tx, thread.id);
   const now = (await threadById(deps.db, sideOf(actor), thread.id)) ?? thread;
   const isInCare = thread.patient_id !== null && (await isChartOpen(deps, actor, thread.patient_id));
-  if (!mayRead(actor, now, isInCare) && !mayTakeOn(actor, now)) throw new Refusal('not_found');
+  if (!mayRead(actor, now, isInCare) && !mayTakeOn(actor, now)) {
+    throw new Refusal('not_found', { patientId: thread.patient_id });
+  }
 }
 
 async function record(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow, action: string): Promise<void> {

@@ -7,7 +7,15 @@ import { countOnDuty } from '../staffing/duty.ts';
 import { listCriticalMessages } from './list-critical-messages.ts';
 import { threadOnFile } from './on-file.ts';
 import { sideOf } from './policy.ts';
-import { countUnread, messagesOf, newestThreads, readsOf, type ThreadRow, threadById } from './store.ts';
+import {
+  countUnread,
+  messagesOf,
+  newestThreads,
+  patientOfThread,
+  readsOf,
+  type ThreadRow,
+  threadById,
+} from './store.ts';
 
 type Wanted = { limit: number; after?: string | undefined; onlyUnread: boolean };
 
@@ -20,7 +28,7 @@ export async function listMessages(deps: Needs, actor: Actor, wanted: Wanted): P
 export async function readThread(deps: Needs, actor: Actor, id: string): Promise<Message> {
   const thread = await threadById(deps.db, sideOf(actor), id);
   const [message] = thread ? await withMessages(deps, actor, [thread]) : [];
-  if (!message) throw new Refusal('not_found');
+  if (!message) throw new Refusal('not_found', { patientId: await patientOfThread(deps.db, id) });
   return message;
 }
 

@@ -183,3 +183,8 @@ export const claimUnacknowledged = (tx: Tx, told: EscalationStage, before: Date,
     .execute();
 
 export type UnacknowledgedRow = Awaited<ReturnType<typeof claimUnacknowledged>>[number];
+
+/** For the trail only: whom a thread that is another's speaks of. */
+export const patientOfThread = async (db: Database, id: string): Promise<string | null> =>
+  (await db.selectFrom('message_threads').select('patient_id').where('id', '=', id).executeTakeFirst())?.patient_id ??
+  null;

@@ -63,6 +63,8 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
       subject: 'account',
       subjectId: accountId,
       patientId: patient.id,
+      // The clinician whose browser it was done in, if it was one.
+      ...(after.activated_by ? { details: { browser_of: after.activated_by } } : {}),
     });
     await announce(tx, { type: 'patients', id: patient.id, to: { roles: ['staff'] } });
   });

@@ -37,12 +37,26 @@ describe('breaking the glass', () => {
     expect((await house.as(patient.cookie).get('/api/notices')).json()).toHaveLength(1);
   });
 
-  test('needs a reason in words: one character over and over is none', async () => {
+  test('needs a reason in words: one character over and over is none, and each try is in the trail', async () => {
     const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
     for (const reason of ['a'.repeat(30), 'test test test test test test', '.... .... .... .... ....']) {
       const refused = await breakFor(nurse.cookie, patient.patientId, reason);
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
     }
+    const tries = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'access.refused');
+    expect(tries).toHaveLength(3);
+    expect(tries[0]).toMatchObject({ actor_id: nurse.id, details: { code: 'bad_input' } });
+  });
+
+  test('is told by mail to the address that the clinic knows, also to someone without an account', async () => {
+    const [{ patientId }, nurse] = [await house.aPatient(), await house.aNurse()];
+    const email = 'known@mail.example';
+    const change = { account_id: null, email };
+    await house.db.updateTable('patients').set(change).where('id', '=', patientId).execute();
+    await breakFor(nurse.cookie, patientId);
+    const mails = await house.mails(email);
+    expect(mails).toMatchObject([{ kind: 'break-glass', subject: 'Your record was opened' }]);
+    expect(mails[0]?.text).not.toContain('unconscious');
   });
 
   test('is flagged in the trail, without its reason', async () => {

@@ -14,6 +14,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { openCare } from './care.ts';
 import { findPatient, isChartOpen, type PatientRow } from './find-patient.ts';
 import { insertBrokenGlass, lockPatient } from './store.ts';
+import { writeToPatient } from './write-to-patient.ts';
 
 export const GLASS_MS = HOUR_MS;
 
@@ -68,6 +69,15 @@ async function tellOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow
         subject: 'Your record was opened',
         text: `${name} opened your record outside of your treatment. Why, and who else opened it, is here:\n${linkTo(deps.config, '/account')}`,
       },
+    });
+  }
+  // The address that the clinic knows, where there is no account yet or nobody has seen who holds it.
+  if (!patient.account_id || patient.record_held_since) {
+    const { name: clinic, phone } = deps.config.clinic;
+    await writeToPatient(tx, deps, patient, {
+      kind: 'break-glass',
+      subject: 'Your record was opened',
+      text: `${name} opened your record outside of your treatment, for 60 minutes. If you want to know why, ask us.\n\n${[clinic, phone].filter(Boolean).join('\n')}`,
     });
   }
   // An administrator watches over the doors, not over what lies behind them: no reason, which may speak of an illness.

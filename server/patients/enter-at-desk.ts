@@ -44,5 +44,6 @@ async function refuseLikelyDuplicate(deps: Deps, actor: Actor, person: TypedPers
   if (!like) return;
   const place = like.place ? `, ${like.place}` : '';
   const message = `${like.name} (${like.pud}${place}) may be the same person.`;
-  throw new Refusal('likely_duplicate', { message, fields: { name: 'Look at the people shown before you go on.' } });
+  const fields = { name: 'Look at the people shown before you go on.' };
+  throw new Refusal('likely_duplicate', { message, fields, patientId: like.id });
 }

@@ -45,7 +45,7 @@ export async function demandChart(
 export async function noChart(db: Database, { accountId }: Actor, patientId: string): Promise<Refusal> {
   const patient = await patientById(db, patientId);
   const isHeld = patient?.account_id === accountId && patient.record_held_since !== null;
-  return new Refusal(isHeld ? 'identity_unconfirmed' : 'not_found');
+  return new Refusal(isHeld ? 'identity_unconfirmed' : 'not_found', { patientId: patient?.id ?? null });
 }
 
 /** The patient who is logged in, for what the record holds: not while nobody has seen who that is. */

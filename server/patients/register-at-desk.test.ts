@@ -64,6 +64,10 @@ describe('at the desk', () => {
     const asked = await register(again);
     expect([asked.statusCode, asked.json().code]).toEqual([409, 'likely_duplicate']);
     expect(asked.json().message).toContain(first.patient.pud);
+    const shownInTrail = (await trailAbout(house, first.patient.id)).filter(
+      ({ action }) => action === 'access.refused',
+    );
+    expect(shownInTrail).toMatchObject([{ actor_id: nurse.id, details: { code: 'likely_duplicate' } }]);
     const query = new URLSearchParams({ name: again.name, phone: again.phone });
     const shown = await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`);
     expect(shown.json()).toMatchObject([{ name: 'Meera Iyer', pud: first.patient.pud, phoneEnding: phone.slice(-4) }]);

@@ -34,8 +34,9 @@ const LIES_HERE = `exists (
     select from charts_open_to_nurses where patient_id = patients.id and closed_at is null)`;
 const HAS_AN_ALERT = `exists (
     select from charts_open_by_alert where patient_id = patients.id and closes_at > $3)`;
-// Whoever made the code of a held account may be its user, and may have called for help from it.
-const NOT_THEIR_CODE = '(record_held_since is null or code_made_by is distinct from $2::uuid)';
+// Whoever made the code of a held account, or used it in their browser, may have called for help from it.
+const NOT_THEIR_CODE = `(record_held_since is null
+    or (code_made_by is distinct from $2::uuid and activated_by is distinct from $2::uuid))`;
 const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
 const BY_CARE = {
   patient: 'account_id = $2 and record_held_since is null',

@@ -15,6 +15,9 @@ export type SessionFound = {
   isStale: boolean;
 };
 
+/** What someone tried and was not allowed; the patient whom it was about, where one is known. */
+export type Refused = { code: RefusalCode; endpoint: Endpoint; patientId: string | null };
+
 /** What every door needs. The rooms that know sessions and the trail lend their verbs here, so that platform need not know them. */
 export type House = {
   deps: Deps;
@@ -24,5 +27,5 @@ export type House = {
   touchSession(sessionId: string): Promise<void>;
   /** Notes whose data an answer holds, before it leaves. */
   recordRead(actor: Actor, endpoint: Endpoint, read: { answer: unknown; params: unknown }): Promise<void>;
-  recordRefusal(actor: Actor, code: RefusalCode, endpoint: string): Promise<void>;
+  recordRefusal(actor: Actor, refused: Refused): Promise<void>;
 };

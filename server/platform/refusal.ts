@@ -4,6 +4,8 @@ type Particulars = {
   message?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** Whose chart was tried, or who was shown: for the trail, never for the answer. */
+  patientId?: string | null;
 };
 
 /** An expected "no". Thrown anywhere, answered in one place (error-reply.ts). */
@@ -12,6 +14,7 @@ export class Refusal extends Error {
   readonly status: number;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly patientId: string | null;
 
   constructor(code: RefusalCode, particulars: Particulars = {}) {
     super(particulars.message ?? REFUSALS[code].message);
@@ -20,5 +23,6 @@ export class Refusal extends Error {
     this.status = REFUSALS[code].status;
     this.fields = particulars.fields;
     this.retryAfterSeconds = particulars.retryAfterSeconds;
+    this.patientId = particulars.patientId ?? null;
   }
 }

@@ -47,9 +47,7 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
           return reply.code(endpoint.created ? 201 : 200).send(checked);
         } catch (error) {
           const refusal = asRefusal(error);
-          if (refusal && caller.accountId && !NOT_RECORDED.has(refusal.code)) {
-            await house.recordRefusal(caller as Actor, refusal.code, `${endpoint.method} ${endpoint.path}`);
-          }
+          if (refusal && caller.accountId) await recordRefused(house, endpoint, caller as Actor, { refusal, request });
           throw error;
         }
       },
@@ -62,6 +60,19 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
       });
     }
   };
+}
+
+async function recordRefused(
+  house: House,
+  endpoint: Endpoint,
+  actor: Actor,
+  { refusal, request }: { refusal: Refusal; request: FastifyRequest },
+): Promise<void> {
+  const { code, patientId } = refusal;
+  const isTry = code === 'bad_input' && endpoint.recordsBadInput === true;
+  if (NOT_RECORDED.has(code) && !isTry) return;
+  const { id = null } = isTry ? (request.params as { id?: string }) : {};
+  await house.recordRefusal(actor, { code, endpoint, patientId: patientId ?? id });
 }
 
 async function answerTo<E extends Endpoint>(

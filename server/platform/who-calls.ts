@@ -26,8 +26,7 @@ export async function whoCalls(house: House, endpoint: Endpoint, request: Fastif
     demandStage(session.stage, endpoint.session ?? ['open']);
     if (!(endpoint.roles as readonly Role[]).includes(session.role)) throw new Refusal('not_allowed');
   } catch (refusal) {
-    if (refusal instanceof Refusal)
-      await house.recordRefusal(actor, refusal.code, `${endpoint.method} ${endpoint.path}`);
+    if (refusal instanceof Refusal) await house.recordRefusal(actor, { code: refusal.code, endpoint, patientId: null });
     throw refusal;
   }
   const isAtTheScreen = !endpoint.background && !request.headers['nadi-background'];

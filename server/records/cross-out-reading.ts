@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { announceToCarers } from './announce-to-carers.ts';
-import { crossOut } from './store.ts';
+import { crossOut, patientOfReading } from './store.ts';
 
 /** One's own only. The caller has made sure who may. */
 export async function crossOutReading(
@@ -15,7 +15,7 @@ export async function crossOutReading(
   id: string,
 ): Promise<PatientRow> {
   const patientId = await crossOut(tx, id, actor.accountId, deps.clock.now());
-  if (!patientId) throw new Refusal('not_found');
+  if (!patientId) throw new Refusal('not_found', { patientId: await patientOfReading(tx, id) });
   const patient = await findPatient(tx, patientId);
   await appendEntry(tx, deps.clock, actor, 'reading.marked_wrong', { subject: 'reading', subjectId: id, patientId });
   await announceToCarers(tx, deps, patient, 'readings');

@@ -11,6 +11,7 @@ const WORDS: Record<string, string> = {
   'activation.code_renewed': 'made a new activation code',
   'chart.opened': 'opened the record',
   'chart.opened_by_alarm': 'raised an alarm that opened the record before a doctor accepted the admission',
+  'access.refused': 'tried something with the record and was refused',
   'contact.opened': 'looked up contact details',
   'profile.saved': 'saved the health profile',
   'readings.added': 'added readings',

@@ -135,3 +135,7 @@ export const allReadings = (db: Database, patientId: string) =>
     .orderBy('readings.measured_at', 'desc')
     .orderBy('readings.id')
     .execute();
+
+/** For the trail only: whose reading somebody tried to cross out. */
+export const patientOfReading = async (db: Database, id: string): Promise<string | null> =>
+  (await db.selectFrom('readings').select('patient_id').where('id', '=', id).executeTakeFirst())?.patient_id ?? null;

@@ -44,7 +44,9 @@ export const isCallBack = (row: TaskRow): boolean => row.given_by === row.patien
 /** Another nurse's task answers like one that does not exist. */
 async function findTask(tx: Tx, actor: Actor, id: string): Promise<TaskRow> {
   const unchecked = await taskById(tx, id);
-  if (!unchecked || !maySee(actor, unchecked)) throw new Refusal('not_found');
+  if (!unchecked || !maySee(actor, unchecked)) {
+    throw new Refusal('not_found', { patientId: unchecked?.patient_id ?? null });
+  }
   return unchecked;
 }
 

@@ -20,7 +20,9 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     const unchecked = await observationById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
     const admission = await holdStay(tx, deps, actor, unchecked.admission_id);
-    if (unchecked.recorded_by !== actor.accountId) throw new Refusal('not_found');
+    if (unchecked.recorded_by !== actor.accountId) {
+      throw new Refusal('not_found', { patientId: admission.patient_id });
+    }
     const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
     if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');
     for (const reading of unchecked.reading_ids) await crossOutOf(tx, deps, actor, reading);
