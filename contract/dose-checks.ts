@@ -58,5 +58,8 @@ export const Neighbour = z.object({
 });
 export type Neighbour = z.infer<typeof Neighbour>;
 
+/** Needed where the safety table does not know the name: the nurse compared it with the other medicines herself. */
+export const OtherMedicinesChecked = z.optional(z.boolean());
+
 /** The keys of the overrides that the nurse has read. */
 export const Confirmed = z.optional(z.array(z.string().check(z.maxLength(400))).check(z.maxLength(50)));

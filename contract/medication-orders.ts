@@ -1,7 +1,7 @@
 // Medicines ordered for an inpatient, by a doctor or by a signed diagnosis. Screens are told as `medication-orders`.
 import * as z from 'zod/mini';
 import { SafetyAnswer } from './diagnoses.ts';
-import { Confirmed, LastDose, Neighbour, Override } from './dose-checks.ts';
+import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, TimeOfDay, text } from './fields.ts';
 import { Dose, Frequency, ROUTES, SafetyReport } from './medicines.ts';
@@ -204,6 +204,7 @@ export const giveAsNeeded = endpoint({
     /** Needed inside the smallest gap. */
     reason: z.optional(text('Reason', 300)),
     confirmed: Confirmed,
+    otherMedicinesChecked: OtherMedicinesChecked,
   }),
   reply: MedicationOrder,
   roles: ['staff'],
@@ -213,6 +214,7 @@ export const giveAsNeeded = endpoint({
     'order_not_running',
     'allergy_conflict',
     'override_unconfirmed',
+    'other_medicines_unchecked',
     'too_soon_after_last',
     'daily_limit_reached',
     'time_past',

@@ -1,6 +1,6 @@
 // The Medication Queue: one task per dose and time. Screens are told of changes as `medication-tasks`.
 import * as z from 'zod/mini';
-import { Confirmed, LastDose, Neighbour, Override } from './dose-checks.ts';
+import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from './fields.ts';
 import { Administration, MedicationPriority, OrderChange } from './medication-orders.ts';
@@ -114,6 +114,7 @@ export const completeMedicationTask = endpoint({
     /** Needed when it is early, late, or inside the smallest gap. */
     reason: z.optional(text('Reason', 300)),
     confirmed: Confirmed,
+    otherMedicinesChecked: OtherMedicinesChecked,
   }),
   refusals: [
     'not_found',
@@ -122,6 +123,7 @@ export const completeMedicationTask = endpoint({
     'order_not_running',
     'allergy_conflict',
     'override_unconfirmed',
+    'other_medicines_unchecked',
     'too_early',
     'too_soon_after_last',
     'late_reason_needed',

@@ -139,6 +139,10 @@ export const REFUSALS = {
     status: 409,
     message: 'A doctor ordered this against an allergy. Read the reason and confirm it.',
   },
+  other_medicines_unchecked: {
+    status: 422,
+    message: 'This name is not known here. Check the other medicines of the last 24 hours, and confirm it.',
+  },
   too_early: { status: 422, message: 'This is more than 60 minutes early. Give it later, or say why now.' },
   too_soon_after_last: { status: 422, message: 'The last dose was too short a time ago. Wait, or say why now.' },
   late_reason_needed: { status: 422, message: 'This dose is overdue. Say why it is late.' },

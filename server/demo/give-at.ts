@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 /** What was due before that has been given; what came after is still open. */
 export const STILL_OPEN_MS = 40 * 60_000;
 
-/** The dose that is due then, if it is planned; the nurse has read what the doctor wrote to the safety check. */
+/** The dose that is due then, if it is planned; the nurse has read what the safety check found and what it could not compare. */
 export async function giveAt(
   then: Deps,
   nurse: Actor,
@@ -35,5 +35,5 @@ export async function giveAt(
   if (!task) return;
   const findings = Array.isArray(task.safety) ? (task.safety as { key: string }[]) : [];
   const confirmed = findings.map(({ key }) => key);
-  await giveDose(then, nurse, task.id, { orderVersion: task.version, confirmed });
+  await giveDose(then, nurse, task.id, { orderVersion: task.version, confirmed, otherMedicinesChecked: true });
 }

@@ -78,7 +78,13 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   });
 }
 
-export type Given = { orderVersion: number; givenAt?: string; reason?: string; confirmed?: string[] };
+export type Given = {
+  orderVersion: number;
+  givenAt?: string;
+  reason?: string;
+  confirmed?: string[];
+  otherMedicinesChecked?: boolean;
+};
 export type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
 
 /** What a record is: sent again with its key, it is the same record. */

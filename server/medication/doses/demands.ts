@@ -23,20 +23,34 @@ export function timeGiven({ clock }: Pick<Deps, 'clock'>, givenAt: string | unde
   return at;
 }
 
-/** No allergy speaks against it, or a doctor answered why it is given all the same and the nurse has read that. */
+/** What the nurse said that she has read and compared. */
+export type Said = { confirmed?: string[] | undefined; otherMedicinesChecked?: boolean | undefined };
+
+/** Kept among what was confirmed with a dose whose name the safety table does not know. */
+export const OTHER_MEDICINES = 'other-medicines';
+
+/**
+ * No allergy speaks against it, or a doctor answered why it is given all the same and the nurse has read that. A name that
+ * the table does not know was compared with nothing: she has looked at the other medicines herself.
+ */
 export async function assertWarningsRead(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   order: OrderRow,
-  confirmed: readonly string[] = [],
+  { confirmed = [], otherMedicinesChecked }: Said,
 ): Promise<string[]> {
-  const { conflict, overrides } = (await findWarnings(deps, [order]))(order.id);
+  const { conflict, overrides, isRecognised } = (await findWarnings(deps, [order]))(order.id);
   if (conflict) throw new Refusal('allergy_conflict', { message: `${conflict} Do not give it; ask the doctor.` });
   const unread = overrides.find(({ key, mustConfirm }) => mustConfirm && !confirmed.includes(key));
   if (unread) {
     const message = `${unread.title}. Read why ${unread.by} ordered it all the same, and confirm it.`;
     throw new Refusal('override_unconfirmed', { message, fields: { confirmed: 'Confirm that you have read it.' } });
   }
-  return overrides.map(({ key }) => key).filter((key) => confirmed.includes(key));
+  if (!isRecognised && !otherMedicinesChecked) {
+    const fields = { otherMedicinesChecked: 'Confirm that you have checked the other medicines.' };
+    throw new Refusal('other_medicines_unchecked', { fields });
+  }
+  const read = overrides.map(({ key }) => key).filter((key) => confirmed.includes(key));
+  return isRecognised ? read : [...read, OTHER_MEDICINES];
 }
 
 export async function demandUnrecorded(tx: Tx, deps: Pick<Deps, 'config'>, taskId: string): Promise<void> {

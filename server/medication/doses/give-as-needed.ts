@@ -8,23 +8,22 @@ import { Refusal } from '../../platform/refusal.ts';
 import { ordersOnFile } from '../orders/on-file.ts';
 import { holdOrder } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';
-import { assertWarningsRead, demandUnchanged, timeGiven } from './demands.ts';
-import { announceDose } from './record-dose.ts';
+import { assertWarningsRead, demandUnchanged, type Said, timeGiven } from './demands.ts';
+import { announceDose, confirmedForTrail } from './record-dose.ts';
 import { insertRecord } from './store.ts';
 
 type Given = {
   orderVersion: number;
   givenAt?: string | undefined;
   reason?: string | undefined;
-  confirmed?: string[] | undefined;
-};
+} & Said;
 
 /** Two who give it at once come one after the other: the second finds the first's dose inside the smallest gap. */
 export async function giveAsNeeded(
   deps: Deps,
   nurse: Actor,
   orderId: string,
-  { orderVersion, givenAt, reason, confirmed }: Given,
+  { orderVersion, givenAt, reason, ...said }: Given,
 ): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
@@ -32,7 +31,7 @@ export async function giveAsNeeded(
     if (order?.frequency !== 'as-needed') throw new Refusal('not_found');
     await demandChart(inTx, nurse, order.patient_id);
     demandUnchanged(order, orderVersion, deps.clock.now());
-    const read = await assertWarningsRead(inTx, order, confirmed);
+    const read = await assertWarningsRead(inTx, order, said);
     const at = timeGiven(deps, givenAt);
     await assertTimely(tx, deps, order, { at, dueAt: null, reason });
     const id = await insertRecord(tx, {
@@ -53,7 +52,7 @@ export async function giveAsNeeded(
       subject: 'administration',
       subjectId: id ?? order.id,
       patientId: order.patient_id,
-      details: { order: order.id, outcome: 'given', confirmed: read.length },
+      details: { order: order.id, outcome: 'given', ...confirmedForTrail(read) },
     });
     await announceDose(tx, deps, order, order.id);
     const [onFile] = await ordersOnFile(inTx, nurse, [order]);

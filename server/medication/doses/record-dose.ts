@@ -9,7 +9,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { holdOrder, type OrderRow } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';
-import { alreadyRecorded, assertWarningsRead, demandUnchanged, demandUnrecorded, timeGiven } from './demands.ts';
+import {
+  alreadyRecorded,
+  assertWarningsRead,
+  demandUnchanged,
+  demandUnrecorded,
+  OTHER_MEDICINES,
+  type Said,
+  timeGiven,
+} from './demands.ts';
 import { demandTask, taskOnFile } from './list-tasks.ts';
 import { insertRecord, liveRecordOf, type TaskRow } from './store.ts';
 
@@ -17,20 +25,18 @@ type Given = {
   orderVersion: number;
   givenAt?: string | undefined;
   reason?: string | undefined;
-  /** Keys of the overrides that the nurse has read. */
-  confirmed?: string[] | undefined;
-};
+} & Said;
 type NotGiven = { outcome: (typeof NOT_GIVEN)[number]; reason: string };
 
 export const giveDose = (
   deps: Deps,
   nurse: Actor,
   taskId: string,
-  { orderVersion, givenAt, reason, confirmed }: Given,
+  { orderVersion, givenAt, reason, ...said }: Given,
 ): Promise<MedicationTask> =>
   withTask(deps, nurse, taskId, async (tx, task, order) => {
     demandUnchanged(order, orderVersion, deps.clock.now());
-    const read = await assertWarningsRead({ ...deps, db: tx }, order, confirmed);
+    const read = await assertWarningsRead({ ...deps, db: tx }, order, said);
     const at = timeGiven(deps, givenAt);
     await assertTimely(tx, deps, order, { at, dueAt: task.due_at, reason });
     return { outcome: 'given', at, reason: reason ?? null, confirmed: read };
@@ -88,12 +94,18 @@ async function withTask(
       subject: 'administration',
       subjectId: id,
       patientId: order.patient_id,
-      details: { task: taskId, outcome, confirmed: confirmed.length },
+      details: { task: taskId, outcome, ...confirmedForTrail(confirmed) },
     });
     await announceDose(tx, deps, order, taskId);
     return taskOnFile(inTx, nurse, task);
   });
 }
+
+/** How many were confirmed, and whether the other medicines were compared by hand. */
+export const confirmedForTrail = (confirmed: readonly string[]) => ({
+  confirmed: confirmed.length,
+  ...(confirmed.includes(OTHER_MEDICINES) && { otherMedicinesChecked: true }),
+});
 
 export const announceDose = (tx: Tx, deps: Pick<Deps, 'clock'>, order: OrderRow, id: string): Promise<void> =>
   announceWard(tx, deps, ['medication-tasks', 'medication-orders', 'inpatients'], { patientId: order.patient_id, id });

@@ -52,3 +52,39 @@ test('a misspelt name is read as what it means, and the dose before it is found'
     lastDoses: [{ ingredients: ['paracetamol'] }],
   });
 });
+
+test('a medicine whose name is not known is not given before the nurse says that she checked the others', async () => {
+  const stay = await anInpatient(house);
+  const unheardOf = { medication: 'Zyxolan' };
+  const task = await aDose(house, stay, { ...unheardOf, answers: await answers(stay, unheardOf) });
+  const nurse = house.as(stay.nurse.cookie);
+
+  const refused = await nurse.post(`/api/medication-tasks/${task.id}/complete`, give);
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json()).toMatchObject({
+    code: 'other_medicines_unchecked',
+    fields: { otherMedicinesChecked: 'Confirm that you have checked the other medicines.' },
+  });
+
+  const checked = { ...give, otherMedicinesChecked: true };
+  expect((await nurse.post(`/api/medication-tasks/${task.id}/complete`, checked)).statusCode).toBe(200);
+  expect(await lastGiven(stay)).toMatchObject({ otherMedicinesChecked: true });
+
+  const asNeeded = { ...AS_NEEDED, medication: 'Qwertimab' };
+  const { id } = await anOrder(house, stay, { ...asNeeded, answers: await answers(stay, asNeeded) });
+  const path = `/api/medication-orders/${id}/give`;
+  expect((await nurse.post(path, give)).json()).toMatchObject({ code: 'other_medicines_unchecked' });
+  expect((await nurse.post(path, checked)).statusCode).toBe(201);
+  expect(await lastGiven(stay)).toMatchObject({ otherMedicinesChecked: true, outcome: 'given' });
+});
+
+async function lastGiven({ nurse }: Admitted): Promise<unknown> {
+  const entry = await house.db
+    .selectFrom('audit_entries')
+    .select('details')
+    .where('action', '=', 'dose.given')
+    .where('actor_id', '=', nurse.actor.accountId)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return entry.details;
+}

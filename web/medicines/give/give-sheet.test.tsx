@@ -173,7 +173,7 @@ test('a name that is not known here is named in the foot, and the other medicine
   await userEvent.click(within(sheet).getByRole('checkbox', { name: 'I have checked the other medicines' }));
   expect(foot.textContent).toContain('This name is not known here');
   await userEvent.click(recordIn(sheet));
-  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1 }]));
+  await vi.waitFor(() => expect(sent).toEqual([{ orderVersion: 1, otherMedicinesChecked: true }]));
 });
 
 test('what a doctor ordered against an allergy is shown with words, name and time, and must be ticked', async () => {

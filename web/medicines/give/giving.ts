@@ -8,7 +8,7 @@ import { instantOf } from '../../ui/zoned-time.ts';
 import { forgetLost, isLost, keepLost } from '../lost-records.ts';
 import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
 import type { DoseFacts } from './dose-facts.ts';
-import { useSheetTicks } from './sheet-ticks.ts';
+import { OTHER_MEDICINES, useSheetTicks } from './sheet-ticks.ts';
 
 type Giving = { kind: 'given' | 'as-needed'; id: string; facts: DoseFacts; timeZone: string; onDone: () => void };
 
@@ -35,6 +35,7 @@ export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
       ...(givenAt && { givenAt: instantOf(givenAt, timeZone) }),
       ...(needsReason && reason.trim() && { reason: reason.trim() }),
       ...(ticks.confirmed.length > 0 && { confirmed: ticks.confirmed }),
+      ...(ticks.isTicked(OTHER_MEDICINES) && { otherMedicinesChecked: true }),
     };
     const sent: DoseRecord = { kind, id, body, key: attempt.keyFor({ kind, id, body }) };
     settle(recording, sent, {
