@@ -11,11 +11,13 @@ import { pregnancyFindings } from './rules/pregnancy-findings.ts';
 import { reducedDoseFindings } from './rules/reduced-dose-findings.ts';
 import { routeFindings } from './rules/route-findings.ts';
 import { uncheckedFindings } from './rules/unchecked-findings.ts';
+import { unitFindings } from './rules/unit-findings.ts';
 import { currentTable } from './table/current-table.ts';
 
 const RULES: readonly Rule[] = [
   allergyFindings,
   routeFindings,
+  unitFindings,
   interactionFindings,
   conditionFindings,
   kidneyFindings,

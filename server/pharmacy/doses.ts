@@ -8,11 +8,16 @@ import type { Ingredient, LimitUnit } from './table/schema.ts';
 const MG: Partial<Record<DoseUnit, number>> = { mg: 1, g: 1000, mcg: 0.001 };
 /** Combination brands name what 5 ml of a syrup hold. */
 const ML_OF_A_SPOON = 5;
+// Indian Pharmacopoeia, as the WHO: about 20 drops of water are one ml.
+const DROPS_OF_A_ML = 20;
+/** Here the number in a name is not what 5 ml hold. */
+const INJECTED: readonly string[] = ['into a vein', 'into a muscle', 'under the skin', 'spinal'];
 
 export type Measured = {
   dose: { amount: number; unit: DoseUnit };
   parts: readonly Part[];
   mgPerUnit: number | null;
+  route?: string;
 };
 
 /** In the unit of the ingredient's limits; null where the order's unit says nothing about it. */
@@ -22,13 +27,28 @@ export function amountOf(table: SafetyTable, measured: Measured, name: string): 
   if (!ingredient || !part) return null;
   const { amount, unit } = measured.dose;
   const weight = MG[unit];
-  if (weight !== undefined) return inUnit(ingredient, 'mg', partOfWeight(measured.parts, part, amount * weight));
+  if (weight !== undefined) {
+    const mg = amount * weight;
+    const tablets = tabletsIn(measured.parts, mg);
+    return tablets === null ? inUnit(ingredient, 'mg', mg * part.share) : tablets * (part.perUnit ?? 0);
+  }
   if (unit === 'IU' || unit === 'mmol' || (unit === 'ml' && ingredient.unit === 'ml')) {
     return inUnit(ingredient, unit, amount);
   }
   if (unit === 'application') return null;
-  if (part.perUnit) return unit === 'ml' ? (amount / ML_OF_A_SPOON) * part.perUnit : amount * part.perUnit;
+  const held = heldBy(unit, part, ingredient, measured.route);
+  if (held !== null) return amount * held;
   return measured.mgPerUnit === null ? null : inUnit(ingredient, 'mg', amount * measured.mgPerUnit * part.share);
+}
+
+/** What one tablet, puff, ml or drop holds. */
+function heldBy(unit: DoseUnit, part: Part, ingredient: Ingredient, route: string | undefined): number | null {
+  if (unit === 'puffs') return part.perPuff ?? part.perUnit ?? ingredient.perPuff ?? null;
+  if (unit !== 'ml' && unit !== 'drops') return part.perUnit ?? null;
+  const known = ingredient.liquids?.find(({ routes }) => route !== undefined && (routes as string[]).includes(route));
+  const bySpoon = part.perUnit && !INJECTED.includes(route ?? '') ? part.perUnit / ML_OF_A_SPOON : null;
+  const perMl = part.perMl ?? bySpoon ?? known?.perMl ?? null;
+  return perMl !== null && unit === 'drops' ? perMl / DROPS_OF_A_ML : perMl;
 }
 
 /** For rooms that add doses up; what the table does not know is taken as the whole of what was given. */
@@ -48,12 +68,12 @@ function inUnit({ unit, convert }: Ingredient, given: LimitUnit, amount: number)
  * "625 mg" of a combination is the sum of its parts, or its first part alone: what makes whole or half tablets is meant.
  * In doubt it is the first part alone, which is more.
  */
-function partOfWeight(parts: readonly Part[], part: Part, mg: number): number {
+function tabletsIn(parts: readonly Part[], mg: number): number | null {
   const amounts = parts.map(({ perUnit }) => perUnit ?? null);
   const [first] = amounts;
-  if (parts.length < 2 || !first || !part.perUnit || amounts.includes(null)) return mg * part.share;
+  if (parts.length < 2 || !first || amounts.includes(null)) return null;
   const total = amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
-  return (mg / (isWhole(mg / total) ? total : first)) * part.perUnit;
+  return mg / (isWhole(mg / total) ? total : first);
 }
 
 const isWhole = (tablets: number) => tablets >= 0.5 && Math.abs(tablets * 2 - Math.round(tablets * 2)) < 0.02;

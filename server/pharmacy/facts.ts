@@ -9,6 +9,10 @@ export type Part = {
   share: number;
   /** What one tablet, puff or 5 ml holds, in the unit of the ingredient's limits; null where nobody knows. */
   perUnit?: number | null;
+  /** What one puff holds, where it differs. */
+  perPuff?: number | null;
+  /** What one ml holds, as the name says; by a route, where the table knows. */
+  perMl?: number | null;
 };
 
 export type Taken = Pick<MedicineOrder, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;

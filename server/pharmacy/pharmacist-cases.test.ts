@@ -13,6 +13,8 @@ const casesIn = (file: string): Case[] =>
 
 const REVIEW = casesIn('doctors-review.jsonl');
 const PHARMACIST = casesIn('pharmacist.jsonl');
+/** Ordinary Indian prescriptions, as brands, puffs and ml: the check stays quiet. */
+const ORDINARY = casesIn('ordinary.jsonl');
 
 test('there are 173 of the review and 160 of the pharmacist, none twice', () => {
   expect(REVIEW.map(({ id }) => Number(id))).toEqual(Array.from({ length: 173 }, (_, n) => n + 1));
@@ -25,6 +27,7 @@ const inWords = ({ order, patient }: Case) =>
 describe.each([
   ['the review', REVIEW],
   ['the pharmacist', PHARMACIST],
+  ['ordinary days', ORDINARY],
 ])('of %s', (_, cases) => {
   test.each(cases.map((one) => [one.id, inWords(one), one.should ?? one.expect, one] as const))(
     'case %s, %s, says: %s',

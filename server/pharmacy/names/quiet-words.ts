@@ -16,6 +16,8 @@ export const QUIET = words(`
   one two three four half quarter x
   or of the a an in on at for to by from my i take takes taking took since years year
   ip bp usp ir tm oral topical sublingual
+  md odt mouth dissolving paediatric pediatric spacer transhaler transcaps transcap revolizer synchrobreathe respimat autohaler evohaler
+  flexpen kwikpen solostar penfill cartridge refill gargle mouthwash jelly foam scalp dusting vaginal dry sus
   dispersible dt soluble effervescent enteric coated ec chewable film low dose high strength extra
   acid base sodium hydrochloride hcl sulfate sulphate maleate tartrate bitartrate succinate fumarate mesylate mesilate
   besylate besilate phosphate acetate citrate bromide hydrobromide dihydrate trihydrate monohydrate anhydrous nitrate oxalate

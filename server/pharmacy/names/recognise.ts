@@ -3,9 +3,10 @@ import type { Part } from '../facts.ts';
 import { rememberPerTable } from '../remember-per-table.ts';
 import type { SafetyTable } from '../table/build-table.ts';
 import { currentTable } from '../table/current-table.ts';
-import type { Brand } from '../table/schema.ts';
+import type { Target } from './lexicon.ts';
 import { type Item, type Match, matchWords } from './match-words.ts';
 import { NOTHING, QUIET, RELEASE, RELEASE_OF_AN_INGREDIENT, SALTS, SURFACE_FORMS } from './quiet-words.ts';
+import { brandParts, concentrationAt, strengthAt } from './strengths.ts';
 import { isFigure, JOINT, wordsOf } from './words.ts';
 
 export type Recognised = {
@@ -62,8 +63,13 @@ function saysNothing(word: string, before: Item | undefined): boolean {
   if (before === undefined) return word === 't' || word === 'c';
   const target = before.match?.target;
   if (SALTS.has(word) && isMedicine(before)) return true;
+  if (isStrength(target, word)) return true;
   return RELEASE_OF_AN_INGREDIENT.has(word) && target?.kind === 'ingredient' && target.isOwnName;
 }
+
+/** "Septran DS": a word that the table knows as a strength of this brand. */
+const isStrength = (target: Target | undefined, word: string) =>
+  target?.kind === 'brand' && word in (target.brand.strengths ?? {});
 
 /** "Atorvastatin calcium" is a salt; "calcium" and "iron + calcium" are not. */
 function isSalt({ match }: Item, before: Item | undefined): boolean {
@@ -76,65 +82,16 @@ const isMedicine = (item: Item | undefined) =>
 function partsOf(match: Match, words: readonly string[], table: SafetyTable): Part[] {
   // A figure may be a part of the known name: "dolo 650".
   const { target } = match;
-  const end = isFigure(match.written.split(' ').at(-1) ?? '') ? match.end - 1 : match.end;
-  if (target.kind === 'brand') return brandParts(target.brand, figuresFrom(words, end));
+  const last = match.written.split(' ').at(-1) ?? '';
+  const end = isFigure(last) || isStrength(target, last) ? match.end - 1 : match.end;
+  if (target.kind === 'brand') return brandParts(target.brand, words, end, (name) => table.ingredients.get(name));
   if (target.kind === 'class') return [];
-  return [{ ingredient: target.name, share: 1, perUnit: strengthAt(words, end, target.name, table) }];
+  const ingredient = table.ingredients.get(target.name);
+  const perMl = concentrationAt(words, end, ingredient);
+  return [
+    { ingredient: target.name, share: 1, perUnit: strengthAt(words, end, ingredient), ...(perMl ? { perMl } : {}) },
+  ];
 }
-
-/** "1 g" is "1000". */
-const figuresFrom = (words: readonly string[], at: number) =>
-  words.slice(at).flatMap((word, n, rest) => {
-    if (!isFigure(word)) return [];
-    return String(Number(word) * (['g', 'gm'].includes(rest[n + 1] ?? '') ? 1000 : 1));
-  });
-
-function brandParts({ parts, strengths = {} }: Brand, figures: readonly string[]): Part[] {
-  const picked = [figures.slice(0, 2).join('/'), ...figures].find((figure) => figure in strengths);
-  const amounts = picked === undefined ? parts.map(([, amount]) => amount) : (strengths[picked] ?? []);
-  return parts.map(([ingredient], n) => ({ ingredient, share: 1, perUnit: amounts[n] || null }));
-}
-
-const TO_MG: Record<string, number> = {
-  mg: 1,
-  mgs: 1,
-  g: 1000,
-  gm: 1000,
-  mcg: 0.001,
-  ug: 0.001,
-  microgram: 0.001,
-  micrograms: 0.001,
-};
-
-/** "Dolo 650": what one tablet holds, in the unit of the ingredient's limits. */
-function strengthAt(words: readonly string[], at: number, name: string, table: SafetyTable): number | null {
-  const after = words.slice(at);
-  const place = after.findIndex((word) => !QUIET.has(word) && !RELEASE.has(word) && !SALTS.has(word));
-  const figure = after[place];
-  const ingredient = table.ingredients.get(name);
-  if (figure === undefined || !isFigure(figure) || !ingredient) return null;
-  const [amount, unit = ''] = [Number(figure), after[place + 1]];
-  if (['iu', 'units', 'unit'].includes(unit)) return inUnit(amount, 'IU', ingredient);
-  if (unit in TO_MG) return inUnit(amount * (TO_MG[unit] ?? 1), 'mg', ingredient);
-  if (['ml', 'percent', 'l', 'mmol'].includes(unit) || amount === 0) return null;
-  if (ingredient.unit !== 'mg') return amount;
-  // "Thyronorm 50" means micrograms: as milligrams it could not be taken.
-  const most = Math.max(
-    0,
-    ...ingredient.adult.map(({ single, once = 0, weekly = 0 }) => Math.max(single, once, weekly)),
-  );
-  return most > 0 && amount > most * 3 && amount / 1000 <= most ? amount / 1000 : amount;
-}
-
-type Unit = 'mg' | 'IU';
-const inUnit = (
-  amount: number,
-  unit: Unit,
-  ingredient: { unit: string; convert?: Partial<Record<string, number>> | undefined },
-) => {
-  const factor = ingredient.unit === unit ? 1 : ingredient.convert?.[unit];
-  return factor === undefined ? null : amount * factor;
-};
 
 /** Of a dose in milligrams each ingredient has its part; where nobody knows how much, the whole counts for each. */
 function shared(parts: Part[]): Part[] {

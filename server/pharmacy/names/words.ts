@@ -17,6 +17,15 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/['’`]/g, '')
+    // "1-0-1" says when, not how much.
+    .replace(/(?<![\d.])[\d½](?:\.5)?\s*-\s*[\d½](?:\.5)?\s*-\s*[\d½](?:\.5)?(?:\s*-\s*\d)?(?![\d.])/g, ' ')
+    .replaceAll('%', ' percent ')
+    // "60K" is 60,000; "1:1000" is one gram in 1,000 ml.
+    .replace(/(?<=\d)\s*k\b/g, '000')
+    .replace(
+      /\b1\s*:\s*(\d{1,3}(?:,?\d{3})+)\b/g,
+      (_ratio, parts: string) => ` ${1000 / Number(parts.replace(',', ''))} mg/ml `,
+    )
     // "1,000 mg" is one figure; "30/500" are two.
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
     .replace(/(?<=\d)\s*\/\s*(?=\d)/g, ' ')

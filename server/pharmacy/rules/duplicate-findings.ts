@@ -1,7 +1,9 @@
 // The same ingredient twice, or two of a class of which one is enough.
 import { type Facts, type Finding, keyOf } from '../facts.ts';
+import { QUIET } from '../names/quiet-words.ts';
+import { wordsOf } from '../names/words.ts';
 import type { SafetyTable } from '../table/build-table.ts';
-import { type Compared, comparedOrders, comparedRunning } from './compared.ts';
+import { type Acting, type Compared, comparedOrders, comparedRunning } from './compared.ts';
 
 export function duplicateFindings(facts: Facts, table: SafetyTable): Finding[] {
   const orders = comparedOrders(facts, table);
@@ -11,14 +13,19 @@ export function duplicateFindings(facts: Facts, table: SafetyTable): Finding[] {
 
 function compare(order: Compared, other: Compared, table: SafetyTable): Finding | null {
   const theirs = new Set(other.acting.map(({ ingredient }) => ingredient));
-  const same = order.acting.find(({ ingredient }) => ingredient !== null && theirs.has(ingredient));
+  const twice = order.acting.filter(
+    ({ ingredient }) => ingredient !== null && theirs.has(ingredient) && !table.ingredients.get(ingredient)?.mayRepeat,
+  );
+  // Of several the most dangerous one is named.
+  const same = twice.find((one) => isDangerousTwice(one, table)) ?? twice[0];
   const shared = same ? undefined : sharedClass(order, other, table);
   if (!same && !shared) return null;
+  const isSevere = same !== undefined && isAnotherName(order, other, same) && isDangerousTwice(same, table);
   const entry = same ? 'U-001' : 'U-002';
   return {
     key: keyOf('duplicate', entry, [order.name, other.name]),
     kind: 'duplicate',
-    severity: 'caution',
+    severity: isSevere ? 'severe' : 'caution',
     orders: [order.place, other.place].filter((place) => place !== null),
     title: same
       ? `${same.ingredient} twice: ${order.name} and ${other.name}`
@@ -26,9 +33,21 @@ function compare(order: Compared, other: Compared, table: SafetyTable): Finding 
     why: same ? whyTwice(other) : `Both belong to one class (${shared}).`,
     instead: other.place === null ? `If it replaces ${other.name}, stop that one.` : 'Keep one of the two.',
     source: table.cite(entry, 'BNF, Prescription writing: duplicate treatment'),
-    needsReason: false,
+    needsReason: isSevere,
   };
 }
+
+/** Ordered anew by the same or its plain name it is mostly carried on; by another brand nobody noticed. */
+function isAnotherName(one: Compared, other: Compared, { ingredient }: Acting): boolean {
+  if (one.acting.length !== other.acting.length) return true;
+  const [mine, its] = [firstWord(one.name), firstWord(other.name)];
+  return mine !== its && mine !== ingredient && its !== ingredient;
+}
+
+const firstWord = (name: string) => wordsOf(name).find((word) => !QUIET.has(word) && word !== 't' && word !== 'c');
+
+const isDangerousTwice = ({ names }: Acting, { classes }: SafetyTable) =>
+  names.some((name) => classes.get(name)?.twiceIsSevere === true);
 
 function sharedClass(order: Compared, other: Compared, table: SafetyTable): string | undefined {
   const theirs = new Set(other.acting.flatMap(({ names }) => names));

@@ -139,6 +139,12 @@ describe('a clinic’s own data', () => {
       /“amoxicillin” is also/,
     ],
     [
+      'an interaction without a source of its own',
+      'interactions/bleeding.json',
+      ({ interactions }) => Reflect.deleteProperty(interactions[0], 'source'),
+      /bleeding\.json, interactions “I-001” source/,
+    ],
+    [
       'a warning without a severity',
       'conditions.json',
       ({ warnings }) => Reflect.deleteProperty(warnings[0], 'severity'),

@@ -1,11 +1,13 @@
 // The form of the safety data: ours in data/, and whatever a clinic puts in its place. A field that is not listed here
 // is refused, so a slip of the pen in an import is found at the start and not at the bedside.
 import * as z from 'zod/mini';
-import { ROUTES } from '../../../contract/medicines.ts';
+import { DOSE_UNITS, ROUTES } from '../../../contract/medicines.ts';
 
 const Words = z.string().check(z.trim(), z.minLength(1, { error: 'must not be empty' }));
 const Name = Words.check(z.refine((name) => name === name.toLowerCase(), { error: 'must be in lower case' }));
 const Source = z.optional(Words);
+/** Every entry names its own: which work, and where in it. */
+const OwnSource = Words;
 const Severity = z.enum(['severe', 'caution']);
 const Routes = z.array(z.enum(ROUTES)).check(z.minLength(1, { error: 'must name a route' }));
 const Amount = z.number().check(z.minimum(0));
@@ -70,12 +72,20 @@ export const Ingredient = z.strictObject({
   reduced: z.optional(z.array(ReducedDose)),
   /** By these ways the order must say more than a dose: how it is diluted, how fast it runs. */
   asks: z.optional(z.strictObject({ routes: Routes, why: Words, instead: Words })),
+  /** In the unit of the limits: what one puff holds where the name does not say it. */
+  perPuff: z.optional(z.number().check(z.positive())),
+  /** What one ml holds of the only liquid in use by this way. */
+  liquids: z.optional(z.array(z.strictObject({ routes: Routes, perMl: z.number().check(z.positive()) }))),
+  /** Written in these units it has killed. */
+  neverIn: z.optional(z.strictObject({ units: z.array(z.enum(DOSE_UNITS)), why: Words, instead: Words })),
   /** A patch or gel that acts in the whole body. */
   systemicOnSkin: z.optional(z.boolean()),
   isHerb: z.optional(z.boolean()),
+  /** Twice is nothing to speak of: vitamins, saline. The daily limit counts all the same. */
+  mayRepeat: z.optional(z.boolean()),
   /** Needs no highest dose: vaccines, oral rehydration salts. */
   anyDose: z.optional(z.boolean()),
-  source: Source,
+  source: OwnSource,
   note: z.optional(Words),
 });
 export type Ingredient = z.infer<typeof Ingredient>;
@@ -87,6 +97,9 @@ export const Brand = z.strictObject({
   /** Each ingredient and how much of it is in one tablet, 5 ml or puff. */
   parts: z.array(Part).check(z.minLength(1)),
   strengths: z.optional(z.record(z.string(), z.array(Amount))),
+  /** How much one puff holds, and how much 5 ml hold, where that is not the same as a tablet. */
+  puff: z.optional(z.array(Amount)),
+  spoon: z.optional(z.array(Amount)),
   source: Source,
 });
 export type Brand = z.infer<typeof Brand>;
@@ -99,12 +112,14 @@ export const MedicineClass = z.strictObject({
   written: z._default(z.array(Name), []),
   isAllergyClass: z.optional(z.boolean()),
   oneIsEnough: z.optional(z.boolean()),
+  /** One of these twice, by two names, is as dangerous as twice the dose. */
+  twiceIsSevere: z.optional(z.boolean()),
   instead: z.optional(Words),
-  source: Source,
+  source: OwnSource,
 });
 export type MedicineClass = z.infer<typeof MedicineClass>;
 
-const CrossAllergy = z.strictObject({ id: Words, allergicTo: Name, ordered: Name, ...Advice, source: Source });
+const CrossAllergy = z.strictObject({ id: Words, allergicTo: Name, ordered: Name, ...Advice, source: OwnSource });
 export type CrossAllergy = z.infer<typeof CrossAllergy>;
 export const ClassFile = z.strictObject({
   source: Source,
@@ -120,7 +135,7 @@ export const Interaction = z.strictObject({
   other: Name,
   third: z.optional(Name),
   ...Advice,
-  source: Source,
+  source: OwnSource,
   except: z.optional(z.array(Name)),
   /** Quiet while the daily dose of this ingredient is not above. */
   aboveDaily: z.optional(Daily),
@@ -145,7 +160,7 @@ export const ConditionWarning = z.strictObject({
   condition: Name,
   which: Name,
   ...Advice,
-  source: Source,
+  source: OwnSource,
   alsoOnSurface: z.optional(z.boolean()),
   except: z.optional(z.array(Name)),
   aboveDaily: z.optional(Amount),
@@ -161,7 +176,7 @@ export const PregnancyEntry = z.strictObject({
   id: Words,
   which: Name,
   ...Advice,
-  source: Source,
+  source: OwnSource,
   alsoOnSurface: z.optional(z.boolean()),
   /** Whoever could become pregnant needs contraception. */
   prevention: z.optional(z.boolean()),
