@@ -13,6 +13,8 @@ export type Part = {
   perPuff?: number | null;
   /** What one ml holds, as the name says; by a route, where the table knows. */
   perMl?: number | null;
+  /** Released slowly: the dose of a whole day may be taken at once. */
+  isSlow?: boolean;
 };
 
 export type Taken = Pick<MedicineOrder, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;

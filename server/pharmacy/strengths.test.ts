@@ -72,3 +72,18 @@ describe('the same medicine by another name', () => {
     ).toEqual([]);
   });
 });
+
+describe('domperidone that is released slowly', () => {
+  const panD = { name: 'Cap Pan-D', dose: { amount: 1, unit: 'tablets' } } as const;
+
+  test('may be taken as the dose of a day, once a day', () => {
+    expect(found([{ ...panD, frequency: 'once-a-day' }])).toEqual([]);
+  });
+
+  test.each<[string, Dose]>([
+    ['twice a day', { ...panD, frequency: 'twice-a-day' }],
+    ['as plain tablets', { name: 'Tab Domstal', dose: { amount: 30, unit: 'mg' }, frequency: 'once-a-day' }],
+  ])('but not %s', (_, wish) => {
+    expect(found([wish])).toContain('severe dose');
+  });
+});

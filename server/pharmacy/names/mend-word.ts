@@ -3,6 +3,10 @@ import { folded, lettersApart } from './words.ts';
 
 const SHORTEST = 6;
 const LONG = 9;
+/** A shorter sound is met by chance: it must be heard exactly. */
+const SHORTEST_SOUND = 6;
+/** Letters more or fewer than the name has: "daaxxaazz" is no "daxas". */
+const MOST_DOUBLED = 2;
 
 type Near = Sound & { apart: number };
 
@@ -14,13 +18,16 @@ export type Mended = { target: Target; word: string };
  */
 export function mendWord({ sounds, phrases }: Lexicon, word: string): Mended | null {
   const near = nearWords({ sounds, phrases }, word);
-  const [best] = near.toSorted((one, other) => one.apart - other.apart);
+  const [best] = near.filter((one) => isMeant(one, word)).toSorted((one, other) => one.apart - other.apart);
   if (!best) return null;
   // The same sound is the same word, whatever else is near.
   const rivals = best.apart === 0 ? near.filter(({ apart }) => apart === 0) : near;
   const isOne = rivals.every(({ target }) => nameOf(target) === nameOf(best.target));
   return isOne ? { target: best.target, word: best.word } : null;
 }
+
+const isMeant = ({ sound, apart, word: name }: Near, word: string) =>
+  (apart === 0 || sound.length >= SHORTEST_SOUND) && Math.abs(word.length - name.length) <= MOST_DOUBLED;
 
 /** All that a misspelt word may have meant. */
 export function nearWords({ sounds, phrases }: Pick<Lexicon, 'sounds' | 'phrases'>, word: string): Near[] {

@@ -46,6 +46,10 @@ describe('a medicine is recognised', () => {
     expect(named(text)[1]).toEqual(unknown);
   });
 
+  test.each(['daaxxauzz', 'daaxxaazz'])('%s is no misspelt brand: a short name must be heard exactly', (word) => {
+    expect(recognise(word)).toMatchObject({ parts: [], readAs: [], unknown: [word] });
+  });
+
   test('a misspelt name is named as what it was read as, and a look-alike is never taken for another', () => {
     expect(recognise('amoxicilln').readAs).toEqual(['amoxicillin']);
     expect(recognise('Amoxicillin').readAs).toEqual([]);

@@ -94,7 +94,7 @@ function figuresFrom(words: readonly string[], at: number): string[] {
 
 /** Of a brand with several strengths the written one; of a number that none of them has nobody knows. */
 export function brandParts(
-  { parts, strengths = {}, puff, spoon }: Brand,
+  { parts, strengths = {}, puff, spoon, slow = [] }: Brand,
   words: readonly string[],
   at: number,
   ingredientOf: (name: string) => Ingredient | undefined,
@@ -121,6 +121,7 @@ export function brandParts(
     // A number that was picked is what 5 ml hold, too.
     ...(picked === undefined && spoon?.[n] ? { perMl: spoon[n] / 5 } : {}),
     ...(puff?.[n] ? { perPuff: puff[n] } : {}),
+    ...(slow.includes(ingredient) ? { isSlow: true } : {}),
   }));
 }
 

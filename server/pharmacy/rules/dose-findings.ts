@@ -23,7 +23,7 @@ export const adultLimit = (ingredient: Ingredient | undefined, route: string): A
   ingredient?.adult.find(({ routes }) => (routes as readonly string[]).includes(route));
 
 function singleDoses(order: Ordered, table: SafetyTable, isAdults: IsAdults, isOfChild: boolean): Finding[] {
-  return order.parts.flatMap(({ ingredient: name }) => {
+  return order.parts.flatMap(({ ingredient: name, isSlow = false }) => {
     const ingredient = table.ingredients.get(name);
     if (!ingredient?.routes.includes(order.route) || !isSystemic(table, name, order.route)) return [];
     if (ingredient.anyDose || !isAdults(name, order.route)) return [];
@@ -35,7 +35,7 @@ function singleDoses(order: Ordered, table: SafetyTable, isAdults: IsAdults, isO
         : [notCompared(order, name, `the table has no highest dose for ${name} ${order.route}`, table)];
     const amount = amountOf(table, order, name);
     if (amount === null) return [notCompared(order, name, unitSaysNothing(order), table)];
-    const most = mostAtOnce(limit, order);
+    const most = Math.max(mostAtOnce(limit, order), isSlow ? (limit.daily ?? 0) : 0);
     if (!isMore(amount, most)) return [];
     return [card({ ingredient, limit, orders: [order], which: 'single', amount, most }, table)];
   });

@@ -83,9 +83,11 @@ function references(raw: RawTable): string[] {
 
 function brands(raw: RawTable): string[] {
   const ingredients = new Set(every(raw).map(({ one }) => one.name));
-  return raw.brands.brands.flatMap(({ names, parts, strengths = {}, puff, spoon }) => {
+  return raw.brands.brands.flatMap(({ names, parts, strengths = {}, puff, spoon, slow = [] }) => {
     const unknown = parts.find(([name]) => !ingredients.has(name));
     if (unknown) return [`brands.json, “${names[0]}”: “${unknown[0]}” is no ingredient`];
+    const foreign = slow.find((name) => !parts.some(([part]) => part === name));
+    if (foreign) return [`brands.json, “${names[0]}”: “${foreign}” is slow, but no part of it`];
     const all = { ...strengths, ...(puff ? { puff } : {}), ...(spoon ? { spoon } : {}) };
     const wrong = Object.entries(all).find(([, amounts]) => amounts.length !== parts.length);
     return wrong ? [`brands.json, “${names[0]}”: strength ${wrong[0]} has not one amount for each part`] : [];

@@ -100,6 +100,8 @@ export const Brand = z.strictObject({
   /** How much one puff holds, and how much 5 ml hold, where that is not the same as a tablet. */
   puff: z.optional(z.array(Amount)),
   spoon: z.optional(z.array(Amount)),
+  /** Released slowly: of these a whole day's dose may be taken at once. */
+  slow: z.optional(z.array(Name)),
   source: Source,
 });
 export type Brand = z.infer<typeof Brand>;
