@@ -45,6 +45,15 @@ test.each<[string, [Measured, ...Measured[]], number | null]>([
   expect(judge(set)?.urgency ?? null).toBe(urgency);
 });
 
+test('what is named together stands in the order of the chart, whichever was measured last', () => {
+  const pregnant = { ...ADULT, isPregnant: true };
+  for (const set of [
+    [hot(39.1), pulse(112)],
+    [pulse(112), hot(39.1)],
+  ] as [Measured, ...Measured[]][])
+    expect(judge(set, pregnant)?.together).toEqual(['heart-rate', 'temperature']);
+});
+
 test('with COPD 90 % adds nothing, in pregnancy and for children two past their own limits are one step more urgent', () => {
   expect(judge([pulse(128), oxygen(90), hot(38.5)], { ...ADULT, hasCopd: true })?.urgency).toBe(3);
   const pregnant = { ...ADULT, isPregnant: true };

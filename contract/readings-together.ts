@@ -1,6 +1,7 @@
 // What to do now when several home readings are judged together.
 import { HOUR_MS } from './durations.ts';
 import { gravestDanger, isChild, type Measured, type Whose } from './reading-dangers.ts';
+import { inChartOrder } from './reading-gravity.ts';
 import { READING_FACTS, type ReadingKind } from './records.ts';
 import type { BandVital } from './vital-bands.ts';
 import { judgeTogether, type MeasuredVitals, oneStepMore } from './vitals-together.ts';
@@ -50,7 +51,7 @@ function judgeByScore(set: readonly Measured[], { hasCopd }: Whose): Judged | nu
 function judgeByLimits(set: readonly Measured[], whose: Whose): Judged | null {
   const dangers = set.flatMap((reading) => gravestDanger(reading, whose) ?? []);
   const urgency = oneStepMore(dangers.map((danger) => danger.urgency));
-  return urgency && { urgency, kinds: dangers.map(({ kind }) => kind) };
+  return urgency && { urgency, kinds: dangers.map(({ kind }) => kind).toSorted(inChartOrder) };
 }
 
 /** Of two of the same minute the first in the list counts. */

@@ -145,12 +145,14 @@ test('192/124 gets the instruction first, with SOS beside it, and the clinic is 
   await expect(elsewhere.getByRole('heading', { name: 'Call 112 now.' })).toBeVisible();
   await elsewhere.close();
 
-  // What is most urgent comes first on the page, before what is planned.
+  // What is most urgent comes first on the page, before what is to be confirmed or planned.
   await instruction.getByRole('button', { name: 'I have read this' }).click();
-  const [urgent, plans] = await Promise.all([
+  const [urgent, address, plans] = await Promise.all([
     part(page, 'Your readings now').boundingBox(),
+    page.getByText('Confirm your e-mail address').boundingBox(),
     part(page, 'What comes next').boundingBox(),
   ]);
+  expect(urgent?.y).toBeLessThan(address?.y ?? 0);
   expect(urgent?.y).toBeLessThan(plans?.y ?? 0);
 });
 

@@ -111,6 +111,7 @@ export function PatientDashboardPage() {
   );
   return (
     <div className={styles.shell} id={PLACES.home}>
+      <UrgentReadings vitals={vitalSigns} timeZone={timeZone} className={styles.urgent} />
       {(me.isRecordHeld || me.email === null) && (
         <div className={styles.urgent}>
           <Suspense>
@@ -118,7 +119,6 @@ export function PatientDashboardPage() {
           </Suspense>
         </div>
       )}
-      <UrgentReadings vitals={vitalSigns} timeZone={timeZone} className={styles.urgent} />
       {isWide ? [side, main] : [main, side]}
       <ThumbBar label="Sections" sections={SECTIONS} />
       {door.profile && (

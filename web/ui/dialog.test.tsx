@@ -226,3 +226,19 @@ test('a press that begins inside a dialog and ends beside it does not close it',
   fireEvent.click(dialog);
   expect(close).toHaveBeenCalledOnce();
 });
+
+test('what takes the focus is scrolled clear of the buttons that stay in sight, however many lines they need', () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 358, 130));
+  vi.stubGlobal('getComputedStyle', () => ({ position: 'sticky' }));
+  try {
+    render(
+      <Dialog isOpen onClose={() => undefined} title="Your reading">
+        {cancelOrStop}
+      </Dialog>,
+    );
+    expect(screen.getByRole('dialog', { hidden: true }).style.scrollPaddingBottom).toBe('154px');
+  } finally {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  }
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { clearOfActions } from './clear-of-actions.ts';
 import styles from './dialog.module.css';
 import { CloseModal, Modal } from './modal.tsx';
 import { ModalNotice } from './modal-notice.ts';
@@ -40,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, size, mustAnswer, children }: D
 /** The row of buttons at the end of a dialog: the safe one first, the main one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.actions} data-actions>
+    <div ref={clearOfActions} className={styles.actions} data-actions>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { gravityOf } from '../../../contract/reading-gravity.ts';
+import { gravityOf, inChartOrder } from '../../../contract/reading-gravity.ts';
 import { SPEAKS_OF_NOW_MS } from '../../../contract/reading-time.ts';
 import { READING_KINDS, type Reading, type ReadingAdvice } from '../../../contract/records.ts';
 
@@ -13,7 +13,7 @@ export function currentDangers(
     .filter((reading): reading is DangerReading => reading.advice !== null)
     .filter(({ measuredAt }) => now - Date.parse(measuredAt) < SPEAKS_OF_NOW_MS)
     .filter(isNewestTogether)
-    .toSorted((a, b) => gravityOf(b.advice) - gravityOf(a.advice));
+    .toSorted((a, b) => gravityOf(b.advice) - gravityOf(a.advice) || inChartOrder(a.kind, b.kind));
 }
 
 /** A later one, or one of more readings, takes the place of the one before. */
@@ -21,3 +21,7 @@ const isNewestTogether = (one: DangerReading, _: number, all: readonly DangerRea
   !one.advice.together || !all.some((other) => other.advice.together && rank(other) > rank(one));
 
 const rank = ({ measuredAt, advice }: DangerReading) => Date.parse(measuredAt) + (advice.together?.length ?? 0);
+
+/** What is still to be said beside the worst: not what its own sentence names already. */
+export const alsoMeasured = ([worst, ...others]: readonly DangerReading[]): DangerReading[] =>
+  others.filter(({ kind }) => !worst?.advice.together?.includes(kind));

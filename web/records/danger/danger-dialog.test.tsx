@@ -75,6 +75,44 @@ test('of two that are as urgent the graver instruction is the headline, and the 
   expect(screen.getByRole('button', { name: 'I have measured again' })).toBeDefined();
 });
 
+test('of two that are as grave the breath stands before the fever', async () => {
+  const measuredAt = new Date().toISOString();
+  const advice = (title: string): ReadingAdvice => ({ ...CRISIS, title, repeatAfterMinutes: null });
+  const hot = readingsOf('temperature', [39.9], {
+    measuredAt,
+    advice: advice('Temperature 39.9 °C is high.'),
+    id: ID_2,
+  });
+  const oxygen = readingsOf('oxygen-saturation', [93], {
+    measuredAt,
+    advice: advice('Oxygen saturation 93 % is low.'),
+  });
+  show({ [`GET ${READINGS}?limit=500`]: () => ({ body: [...hot, ...oxygen] }) });
+
+  const also = await screen.findByRole('list', { name: 'Also measured' });
+  expect(also.textContent).toBe('Temperature 39.9 °C is high.');
+});
+
+test('on the page nothing is said again that the sentence of the worst names already', async () => {
+  const measuredAt = new Date().toISOString();
+  const together: ReadingAdvice = {
+    ...CRISIS,
+    urgency: 4,
+    title: 'Heart rate 128 /min and temperature 39.9 °C together are dangerous.',
+    together: ['heart-rate', 'temperature'],
+  };
+  const fast = readingsOf('heart-rate', [128], { measuredAt, advice: together, id: ID_2 });
+  const hot = readingsOf('temperature', [39.9], {
+    measuredAt,
+    advice: { ...CRISIS, title: 'Temperature 39.9 °C is high.' },
+  });
+  showPage({ [`GET ${READINGS}?limit=500`]: () => ({ body: [...fast, ...hot] }) });
+
+  await screen.findByRole('dialog', { name: 'Your readings' });
+  expect(screen.getAllByText(together.title)).toHaveLength(2);
+  expect(screen.queryByText('Temperature 39.9 °C is high.')).toBeNull();
+});
+
 const ID_2 = '0197a1b2-0000-7000-8000-000000000222';
 
 test('a child’s reading of last week says that it is old and was not checked, without a green tick', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ReadingKind } from '../../../contract/records.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import type { DangerReading } from './current-dangers.ts';
+import { alsoMeasured, type DangerReading } from './current-dangers.ts';
 import { DangerCard } from './danger-card.tsx';
 import styles from './danger-dialog.module.css';
 import { DangerSigns } from './danger-signs.tsx';
@@ -28,7 +28,7 @@ const GRAVE = 4;
 /** Before everything else: what to do now, the danger signs, SOS, and telling the clinic if the patient wishes. */
 export function DangerDialog(props: DangerDialogProps) {
   const { isOpen, onClose, patientId, readings, timeZone, emergencyNumber, clinic, sos, onMeasureAgain } = props;
-  const [worst, ...others] = readings;
+  const [worst] = readings;
   const { signs, tick } = useTickedSigns(readings);
   const hasSigns = signs.length > 0;
   const urgency = worst.advice.urgency ?? 0;
@@ -39,10 +39,10 @@ export function DangerDialog(props: DangerDialogProps) {
   const isGrave = hasSigns || readings.some(({ advice }) => (advice.urgency ?? GRAVE) >= GRAVE);
   const help = <div className={styles.help}>{sos}</div>;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={others.length > 0 ? 'Your readings' : 'Your reading'}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={readings.length > 1 ? 'Your readings' : 'Your reading'}>
       <DangerCard
         advice={worst.advice}
-        others={others.filter(({ kind }) => !worst.advice.together?.includes(kind)).map(({ advice }) => advice)}
+        others={alsoMeasured(readings).map(({ advice }) => advice)}
         hasSigns={hasSigns}
         emergencyNumber={emergencyNumber}
       />

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { type ReadingDraft, readingIn } from '../reading-draft.ts';
 import type { VitalSigns } from '../vital-signs.ts';
 import { useAdviceHere } from './advice-for.ts';
+import { alsoMeasured } from './current-dangers.ts';
 import styles from './urgent-readings.module.css';
 
 type UrgentReadingsProps = { vitals: VitalSigns; timeZone: string; className?: string | undefined };
@@ -11,14 +12,14 @@ type UrgentReadingsProps = { vitals: VitalSigns; timeZone: string; className?: s
 /** First on the page, until a new reading takes the place of the dangerous one. Without one it is not there. */
 export function UrgentReadings({ vitals, timeZone, className }: UrgentReadingsProps) {
   const { dangers, kept, isAdding } = vitals;
-  const [worst, ...others] = dangers;
+  const [worst] = dangers;
   if (!worst && !kept) return null;
   const isChecked = worst?.advice.urgency !== null;
   return (
     <section className={className} aria-label="Your readings now">
       {worst && (
         <AlertBox tone={isChecked ? 'urgent' : 'attention'} title={worst.advice.title}>
-          {others.map(({ id, advice }) => (
+          {alsoMeasured(dangers).map(({ id, advice }) => (
             <p key={id}>{advice.title}</p>
           ))}
           {/* The dialog that says it could not be fetched: it is said here. */}
