@@ -38,6 +38,8 @@ export const StaffTask = z.object({
   state: z.enum(['open', 'taken', 'done']),
   takenBy: z.nullable(z.string()),
   takenAt: z.nullable(Instant),
+  /** Who had it, took or was to take it, and did not do it in a day. */
+  givenBackFrom: z.nullable(z.string()),
   doneBy: z.nullable(z.string()),
   doneAt: z.nullable(Instant),
   note: z.nullable(z.string()),
@@ -67,7 +69,7 @@ const step = {
 export const takeStaffTask = endpoint({
   ...step,
   path: '/staff-tasks/{id}/take',
-  summary: 'I do this; the chart opens to me while I do',
+  summary: 'I do this; the chart opens to me while I do, for a day at most',
 });
 
 export const finishStaffTask = endpoint({

@@ -31,6 +31,7 @@ import { loadMasterKey } from './platform/master-key.ts';
 import { makeRateLimit } from './platform/rate-limit.ts';
 import { makeSeal } from './platform/seal.ts';
 import { tellDueReminders } from './reminders/tell-due-reminders.ts';
+import { giveBackTasks } from './tasks/give-back-tasks.ts';
 import { remindOfCallBacks } from './tasks/remind-of-call-backs.ts';
 import { tellUndecided } from './triage/tell-undecided.ts';
 
@@ -74,6 +75,7 @@ export async function startHouse({
     every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
     every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
     every(60_000, 'remind of call-backs', log, () => remindOfCallBacks(deps)),
+    every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),
     every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
     every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
     every(30_000, 'plan doses', log, () => planDoses(deps)),

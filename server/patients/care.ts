@@ -15,6 +15,9 @@ import {
 // product.md, "Who may open a chart": until 24 hours after the alert closes.
 export const ALERT_ACCESS_MS = DAY_MS;
 
+// Decision 24: a task opens the chart for a day after it was given or taken.
+export const TASK_OPENS_CHART_MS = DAY_MS;
+
 type Opening = {
   patientId: string;
   clinicianId: string;

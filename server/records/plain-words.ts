@@ -40,6 +40,7 @@ const WORDS: Record<string, string> = {
   'lab_result.reviewed': 'reviewed a result',
   'lab_result.released': 'released a result',
   'task.taken': 'took a task',
+  'task.given_back': 'gave a task back to the list',
   'task.done': 'did a task',
   'patient.admitted': 'admitted you to a bed',
   'admission.accepted': 'accepted your admission',

@@ -2,7 +2,7 @@
 import type { NewStaffTask } from '../../contract/staff-tasks.ts';
 import type { Tx } from '../db/connect.ts';
 import { tell } from '../notices/tell.ts';
-import { openCare } from '../patients/care.ts';
+import { openCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
@@ -11,7 +11,7 @@ import { insertTask, nurses } from './store.ts';
 
 type For = { patientId: string; patientName: string; diagnosisId: string };
 
-/** A task that names a nurse opens the chart to her until it is done. */
+/** A task that names a nurse opens the chart to her until it is done, for a day at most; taking it opens it anew. */
 export async function giveTasks(
   tx: Tx,
   deps: Deps,
@@ -37,7 +37,7 @@ export async function giveTasks(
     });
     if (!to) continue;
     const care = { patientId: about.patientId, clinicianId: to, kind: 'task' as const, sourceId: id };
-    await openCare(tx, deps, { ...care, closesAt: null });
+    await openCare(tx, deps, { ...care, closesAt: new Date(deps.clock.now().getTime() + TASK_OPENS_CHART_MS) });
     const title = `A task for you: ${about.patientName}`;
     const { patientId } = about;
     await tell(tx, deps, { to, kind: 'task', title, text: task, patientId, link: '/staff-dashboard?view=tasks' });

@@ -23,6 +23,7 @@ export const taskOnFile = (row: TaskRow, actor: Actor, now: Date, isReadable: bo
   state: row.state,
   takenBy: row.taker_name,
   takenAt: row.taken_at?.toISOString() ?? null,
+  givenBackFrom: row.former_name,
   doneBy: row.doer_name,
   doneAt: row.done_at?.toISOString() ?? null,
   note: isReadable ? row.note : null,

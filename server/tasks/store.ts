@@ -12,6 +12,7 @@ const tasks = (db: Database) =>
     .leftJoin('accounts as meant', 'meant.id', 'staff_tasks.to_id')
     .leftJoin('accounts as takers', 'takers.id', 'staff_tasks.taken_by')
     .leftJoin('accounts as doers', 'doers.id', 'staff_tasks.done_by')
+    .leftJoin('accounts as formers', 'formers.id', 'staff_tasks.given_back_from')
     .selectAll('staff_tasks')
     .select([
       'patients.name as patient_name',
@@ -22,6 +23,7 @@ const tasks = (db: Database) =>
       'meant.name as to_name',
       'takers.name as taker_name',
       'doers.name as doer_name',
+      'formers.name as former_name',
     ]);
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasks>['execute']>>[number];
@@ -110,6 +112,19 @@ export const lateCallBacks = (db: Database, now: Date) =>
     .where('staff_tasks.state', '!=', 'done')
     .where('staff_tasks.due_at', '<', now)
     .where('staff_tasks.due_at', '>', new Date(now.getTime() - DAY_MS))
+    .execute();
+
+/** Taken before then and not done, or for one nurse, due before then and not taken. */
+export const leftSince = (db: Database, before: Date) =>
+  tasks(db)
+    .where((where) =>
+      where.or([
+        where('staff_tasks.state', '=', 'taken').and('staff_tasks.taken_at', '<=', before),
+        where('staff_tasks.state', '=', 'open')
+          .and('staff_tasks.to_id', 'is not', null)
+          .and(sql<Date>`greatest(staff_tasks.given_at, staff_tasks.due_at)`, '<=', before),
+      ]),
+    )
     .execute();
 
 /** Nurses who may log in now. */

@@ -1,11 +1,11 @@
 import type { StaffTask } from '../../contract/staff-tasks.ts';
-import { openCare } from '../patients/care.ts';
+import { openCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { mayTake } from './policy.ts';
 import { takeStep } from './take-step.ts';
 
-/** The chart opens to whoever took it, until it is done. */
+/** The chart opens to whoever took it, until it is done, for a day at most. */
 export const takeTask = (deps: Deps, actor: Actor, id: string): Promise<StaffTask> =>
   takeStep(deps, actor, id, {
     action: 'task.taken',
@@ -17,6 +17,6 @@ export const takeTask = (deps: Deps, actor: Actor, id: string): Promise<StaffTas
         clinicianId: actor.accountId,
         kind: 'task',
         sourceId: id,
-        closesAt: null,
+        closesAt: new Date(deps.clock.now().getTime() + TASK_OPENS_CHART_MS),
       }),
   });

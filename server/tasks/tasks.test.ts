@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../contract/durations.ts';
 import type { StaffTask } from '../../contract/staff-tasks.ts';
 import { toldTo } from '../appointments/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
+import { giveBackTasks } from './give-back-tasks.ts';
 import { aTask } from './testing.ts';
 
 let house: TestHouse;
@@ -118,4 +120,51 @@ test('a task names the bed in which the patient lies now, and none for whoever d
   expect(await placeOf()).toBeNull();
   await house.db.updateTable('patients').set({ place: '204-A' }).where('id', '=', patient.patientId).execute();
   expect(await placeOf()).toBe('204-A');
+});
+
+// These move the clock: they come last.
+describe('a task that is not done in a day', () => {
+  const again = async (who: Person): Promise<Person> => ({ ...who, cookie: await house.login(who) });
+  const news = async (who: Person) =>
+    (await toldTo(house, who)).filter(({ title }) => title.startsWith('Not done in a day'));
+
+  test('closes the chart to whoever took it and is open again to every nurse, who sees from whom', async () => {
+    const made = await aTask(house);
+    const { id, patient } = made;
+    await step(made.nurse, id, 'take');
+    house.clock.advance(DAY_MS);
+    const [nurse, doctor, colleague] = [await again(made.nurse), await again(made.doctor), await house.aNurse()];
+    expect(await chart(nurse, patient.patientId)).toBe(404);
+    await giveBackTasks(house.deps);
+    await giveBackTasks(house.deps);
+    const seen = (await list(colleague, '?limit=200')).find((task) => task.id === id);
+    expect(seen).toMatchObject({ state: 'open', takenBy: null, givenBackFrom: nurse.name, can: { take: true } });
+    for (const who of [nurse, doctor]) expect(await news(who)).toHaveLength(1);
+    expect((await step(nurse, id, 'take')).statusCode).toBe(200);
+    expect(await chart(nurse, patient.patientId)).toBe(200);
+  });
+
+  test('closes the chart to the nurse it is for, and is for all nurses when she does not take it', async () => {
+    const made = await aTask(house, { toNurse: true });
+    const { id, patient } = made;
+    house.clock.advance(DAY_MS);
+    const [nurse, doctor, colleague] = [await again(made.nurse), await again(made.doctor), await house.aNurse()];
+    expect(await chart(nurse, patient.patientId)).toBe(404);
+    expect((await step(colleague, id, 'take')).statusCode).toBe(404);
+    await giveBackTasks(house.deps);
+    for (const who of [nurse, doctor]) expect(await news(who)).toHaveLength(1);
+    expect((await step(colleague, id, 'take')).statusCode).toBe(200);
+    expect(await chart(colleague, patient.patientId)).toBe(200);
+  });
+
+  test('stays with the nurse it is for until a day after it is due; taking it opens the chart to her again', async () => {
+    const dueAt = new Date(house.clock.now().getTime() + 3 * DAY_MS).toISOString();
+    const made = await aTask(house, { toNurse: true, dueAt });
+    house.clock.advance(2 * DAY_MS);
+    await giveBackTasks(house.deps);
+    const nurse = await again(made.nurse);
+    expect(await chart(nurse, made.patient.patientId)).toBe(404);
+    expect((await step(nurse, made.id, 'take')).statusCode).toBe(200);
+    expect(await chart(nurse, made.patient.patientId)).toBe(200);
+  });
 });

@@ -29,6 +29,7 @@ const aTask = (about: Partial<StaffTask> = {}): StaffTask => ({
   state: 'open',
   takenBy: null,
   takenAt: null,
+  givenBackFrom: null,
   doneBy: null,
   doneAt: null,
   note: null,
@@ -51,6 +52,13 @@ test('a task says what, for whom, in which bed, who asked and that it is overdue
 
   await userEvent.click(within(row).getByRole('button', { name: 'Take' }));
   await vi.waitFor(() => expect(calls).toContain(`POST /api/staff-tasks/${ID}/take`));
+});
+
+test('a task that came back to the list says who had it', async () => {
+  answerCalls({ [LIST]: () => ({ body: [aTask({ givenBackFrom: 'Priya Thomas' })] }) });
+  renderPage(<StaffTasks timeZone="UTC" />);
+  const row = (await screen.findByText('Weigh every morning')).closest('li') as HTMLElement;
+  expect(row.textContent).toContain('not done in a day by Priya Thomas');
 });
 
 test('done is sent with its note, and what was typed stays when it was refused', async () => {

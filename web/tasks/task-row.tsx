@@ -30,6 +30,7 @@ export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
           {task.givenBy}, {dayAndTime(task.givenAt, timeZone, now)}
           {task.to && ` · for ${task.to}`}
           {task.takenBy && ` · taken by ${task.takenBy}`}
+          {task.state === 'open' && task.givenBackFrom && ` · not done in a day by ${task.givenBackFrom}`}
           {task.doneBy && task.doneAt && ` · done by ${task.doneBy}, ${dayAndTime(task.doneAt, timeZone, now)}`}
         </p>
         {task.note && <p className={styles.note}>{task.note}</p>}

@@ -1,0 +1,41 @@
+// A task that one nurse has and does not do within 24 hours goes to the list of all; the chart is closed to her by then.
+import { appendEntry } from '../audit/append-entry.ts';
+import type { Tx } from '../db/connect.ts';
+import { transaction } from '../db/transaction.ts';
+import { tell } from '../notices/tell.ts';
+import { TASK_OPENS_CHART_MS } from '../patients/care.ts';
+import { theHouse } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { announce } from '../platform/events.ts';
+import { changeTaskIf, leftSince, type TaskRow } from './store.ts';
+import { isCallBack } from './take-step.ts';
+
+export async function giveBackTasks(deps: Deps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - TASK_OPENS_CHART_MS);
+  await transaction(deps.db, async (tx) => {
+    for (const row of await leftSince(tx, before)) await giveBack(tx, deps, row);
+  });
+}
+
+async function giveBack(tx: Tx, deps: Deps, row: TaskRow): Promise<void> {
+  const { id, version, state, patient_id: patientId } = row;
+  const from = row.taken_by ?? row.to_id;
+  if (!from) return;
+  const now = deps.clock.now();
+  const back = { state: 'open', to_id: null, taken_by: null, taken_at: null } as const;
+  const change = { ...back, given_back_at: now, given_back_from: from };
+  if (!(await changeTaskIf(tx, id, { states: [state], version }, change))) return;
+  const about = { subject: 'staff-task', subjectId: id, patientId, details: { from } };
+  await appendEntry(tx, deps.clock, theHouse, 'task.given_back', about);
+  await notifyBoth(tx, deps, row, from);
+  await announce(tx, { type: 'staff-tasks', id, to: { roles: ['staff'], accounts: [row.given_by] } });
+}
+
+/** The nurse who had it, and the doctor who gave it; a patient who asked for a call is not told of this. */
+async function notifyBoth(tx: Tx, deps: Deps, row: TaskRow, from: string): Promise<void> {
+  const title = `Not done in a day: a task about ${row.patient_name} is open to all nurses`;
+  const text = row.taken_by ? `${row.taker_name} had taken it.` : `It was for ${row.to_name}, who did not take it.`;
+  const news = { kind: 'task' as const, title, text, patientId: row.patient_id };
+  await tell(tx, deps, { ...news, to: from, link: '/staff-dashboard?view=tasks' });
+  if (!isCallBack(row)) await tell(tx, deps, { ...news, to: row.given_by });
+}
