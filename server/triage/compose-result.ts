@@ -1,5 +1,6 @@
 // The whole answer for a screen: our engine's, with what a model added behind it. A model can raise the urgency, never
 // lower it; where there is danger it says nothing about what to do.
+import { nextStepsOf, withoutRepeats } from '../../contract/next-steps.ts';
 import {
   type AiProvider,
   type TriageResult,
@@ -38,7 +39,12 @@ export function composeResult(made: Made): TriageResult {
   const flags = answer.flags.toSorted((a, b) => b.urgency - a.urgency);
   return {
     potentialCauses: withoutRepeats([...answer.causes.map(({ name }) => name), ...(fromModel?.potentialCauses ?? [])]),
-    nextSteps: nextStepsOf(made, urgency),
+    nextSteps: nextStepsOf({
+      urgency,
+      doNow: answer.flags.flatMap((flag) => flag.doNow ?? []),
+      nextSteps: [...answer.nextSteps, ...((urgency < 4 && fromModel?.nextSteps) || [])],
+      emergencyNumber: made.emergencyNumber,
+    }),
     enough: answer.enough,
     urgency,
     urgencyWords: URGENCY_WORDS[urgency],
@@ -74,33 +80,3 @@ export function composeResult(made: Made): TriageResult {
     resultId: made.resultId,
   };
 }
-
-/** The first step says it with the number to call. */
-const SAID_FIRST = ['Call an ambulance now.', 'Go to an emergency department now.'];
-
-function nextStepsOf({ answer, fromModel, emergencyNumber }: Made, urgency: Urgency): string[] {
-  if (urgency < 4) return withoutRepeats([...answer.nextSteps, ...(fromModel?.nextSteps ?? [])]);
-  const first =
-    urgency === 5
-      ? `Call ${emergencyNumber} for an ambulance now. Do not wait for an appointment.`
-      : `Go to an emergency department now. Do not wait for an appointment. If you cannot, call ${emergencyNumber}.`;
-  const doNow = answer.flags.flatMap((flag) => flag.doNow ?? []);
-  return withoutRepeats([first, ...doNow, ...answer.nextSteps], SAID_FIRST);
-}
-
-/** A text stays as long as one of its sentences is new: what a rule says in one breath the engine may say in several. */
-function withoutRepeats(texts: string[], said: string[] = []): string[] {
-  const seen = new Set(said.map(bare));
-  return texts.filter((text) => {
-    const sentences = text.split(/(?<=[.!?])\s+/).map(bare);
-    const isNew = sentences.some((sentence) => !seen.has(sentence));
-    for (const sentence of sentences) seen.add(sentence);
-    return isNew;
-  });
-}
-
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

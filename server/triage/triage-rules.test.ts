@@ -26,6 +26,14 @@ describe('which department sees to it', () => {
     expect(departmentFor('Orthopedist or Physical Therapist', [...OURS, 'Physiotherapy'])).toBe('Physiotherapy');
   });
 
+  test.each(['Paediatrics', 'pediatrics', 'Paediatrics and Neonatology', 'Child Health'])(
+    'a child is seen by %s, as the clinic writes it',
+    (ours) => {
+      expect(departmentFor('Pediatrician', [...OURS, ours])).toBe(ours);
+      expect(departmentFor('ENT Specialist', [...OURS, 'Enteral nutrition'])).toBe('General Medicine');
+    },
+  );
+
   test('the first that is open, where General Medicine is not', () => {
     expect(departmentFor('Surgeon', ['Ayurveda'])).toBe('Ayurveda');
   });

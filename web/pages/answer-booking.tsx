@@ -3,6 +3,7 @@ import type { TriageResult } from '../../contract/triage-result.ts';
 import type { VisitBookingProps } from '../appointments/visit-booking.tsx';
 import { GuestBooking } from '../triage/kept/guest-booking.tsx';
 import { BookingPlace } from '../triage/result/booking-place.tsx';
+import { withUsInWords } from '../triage/result/with-us.ts';
 import type { Asker } from '../triage/script/analysis.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { PageClinic } from './triage-clinic.ts';
@@ -26,7 +27,8 @@ type AnswerBookingProps = {
 
 /** The recommended department, prefilled; the symptom check goes along for the doctor. */
 export function AnswerBooking({ asker, result, clinic, title, carry, back }: AnswerBookingProps) {
-  const { urgency, specialist, department, withUs, resultId, whereToday } = result;
+  const { urgency, specialist, department, resultId, whereToday } = result;
+  const withUs = withUsInWords(result);
   return (
     <BookingPlace urgency={urgency} title={title} emergencyNumber={clinic.emergencyNumber}>
       {asker ? (

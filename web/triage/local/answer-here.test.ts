@@ -13,6 +13,9 @@ test('while the server is away the same engine answers here, marked as such', as
   expect(isFromHere).toBe(true);
   expect(result).toMatchObject({ urgency: 5, resultId: null, provider: 'embedded' });
   expect(result.nextSteps[0]).toBe('Call 108 for an ambulance now. Do not wait for an appointment.');
+  const sentences = result.nextSteps.flatMap((step) => step.split(/(?<=\.)\s+/));
+  expect(sentences, 'each sentence is said once').toHaveLength(new Set(sentences).size);
+  expect(sentences).not.toContain('Call an ambulance now.');
 });
 
 test('a questionnaire is answered here too, and chest stays an emergency', async () => {

@@ -1,4 +1,5 @@
 // The same engine as on the server, in the browser: for a page that is open while the network is gone.
+import { nextStepsOf } from '../../../contract/next-steps.ts';
 import type { Answered, Described, PersonFacts } from '../../../contract/symptoms.ts';
 import { type TriageResult, URGENCY_WORDS } from '../../../contract/triage-result.ts';
 import { answersToInput, QUESTIONNAIRES } from '../../../triage-engine/questionnaires/all-parts.ts';
@@ -33,7 +34,7 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
   return {
     ...rest,
     urgency,
-    nextSteps: [...whatNow(answer, emergencyNumber), ...nextSteps],
+    nextSteps: nextStepsOf({ urgency, doNow: flags.flatMap(({ doNow }) => doNow ?? []), nextSteps, emergencyNumber }),
     department,
     potentialCauses: causes.map(({ name }) => name),
     urgencyWords: URGENCY_WORDS[urgency],
@@ -48,16 +49,6 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
     whereToday: null,
     resultId: null,
   };
-}
-
-/** In danger the instruction comes before everything else. */
-function whatNow({ urgency, flags }: TriageAnswer, emergencyNumber: string): string[] {
-  if (urgency < 4) return [];
-  const first =
-    urgency === 5
-      ? `Call ${emergencyNumber} for an ambulance now. Do not wait for an appointment.`
-      : `Go to an emergency department now. Do not wait for an appointment. If you cannot, call ${emergencyNumber}.`;
-  return [first, ...flags.flatMap(({ doNow }) => doNow ?? [])];
 }
 
 function personOf({ age, ageMonths, sex, pregnancy, conditions, medicines }: PersonFacts = {}): Person {
