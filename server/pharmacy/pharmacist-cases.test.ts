@@ -15,6 +15,8 @@ const REVIEW = casesIn('doctors-review.jsonl');
 const PHARMACIST = casesIn('pharmacist.jsonl');
 /** Ordinary Indian prescriptions, as brands, puffs and ml: the check stays quiet. */
 const ORDINARY = casesIn('ordinary.jsonl');
+/** Published dangers as an Indian doctor writes them: ONC's high-priority pairs, Beers, kidneys, illnesses, routes. */
+const PUBLISHED = casesIn('published-dangers.jsonl');
 
 test('there are 173 of the review and 160 of the pharmacist, none twice', () => {
   expect(REVIEW.map(({ id }) => Number(id))).toEqual(Array.from({ length: 173 }, (_, n) => n + 1));
@@ -28,6 +30,7 @@ describe.each([
   ['the review', REVIEW],
   ['the pharmacist', PHARMACIST],
   ['ordinary days', ORDINARY],
+  ['published dangers', PUBLISHED],
 ])('of %s', (_, cases) => {
   test.each(cases.map((one) => [one.id, inWords(one), one.should ?? one.expect, one] as const))(
     'case %s, %s, says: %s',

@@ -50,6 +50,23 @@ describe('a medicine is recognised', () => {
     expect(recognise(word)).toMatchObject({ parts: [], readAs: [], unknown: [word] });
   });
 
+  test.each([
+    ['Tab Clarithro 500', 'clarithromycin'],
+    ['Syp Clindamy 75', 'clindamycin'],
+  ])('%s is the beginning of %s, and says so', (written, ingredient) => {
+    const { parts, unknown, readAs } = recognise(written);
+    expect(unknown).toEqual([]);
+    expect(parts.map((part) => part.ingredient)).toEqual([ingredient]);
+    expect(readAs).toEqual([ingredient]);
+  });
+
+  test.each(['Tab Chlorp', 'Inj Methylp 40'])(
+    '%s may begin several, or another brand: it is none of them',
+    (written) => {
+      expect(recognise(written).unknown).not.toEqual([]);
+    },
+  );
+
   test('a misspelt name is named as what it was read as, and a look-alike is never taken for another', () => {
     expect(recognise('amoxicilln').readAs).toEqual(['amoxicillin']);
     expect(recognise('Amoxicillin').readAs).toEqual([]);

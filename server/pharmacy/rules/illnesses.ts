@@ -55,9 +55,12 @@ const DENIED = new Set([
 /** A word of denial counts for the few words after it: "no history of asthma". */
 const DENIED_WORDS = 4;
 const SHORTEST_TO_MEND = 6;
+/** "K/c/o MG": a known case of. */
+const KNOWN_CASE = new Set(['k', 'c', 'o', 'h', 'known', 'case', 'history', 'of']);
 
-function isWritten({ written: phrases, words }: Condition, text: string): boolean {
+function isWritten({ written: phrases, alone, words }: Condition, text: string): boolean {
   const said = keyOfPhrase(text).split(' ');
+  if (alone.includes(said.filter((word) => !KNOWN_CASE.has(word)).join(' '))) return true;
   return [...phrases, words].some((phrase) => {
     const wanted = keyOfPhrase(phrase).split(' ');
     const at = said.findIndex((_, place) => wanted.every((word, n) => isSame(said[place + n], word)));

@@ -26,6 +26,8 @@ const applies = ({ fromYears, belowKg }: ReducedDose, { age, weight }: PatientFa
 
 const isLighter = (weight: PatientFacts['weight'], kg: number) => Boolean(weight) && (weight?.kg ?? kg) < kg;
 
+const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 function card(
   { name, unit, source = '' }: Ingredient,
   { fromYears, belowKg, daily, severity, why, instead }: ReducedDose,
@@ -33,14 +35,16 @@ function card(
   { cite }: SafetyTable,
 ): Finding {
   const who = fromYears === undefined ? `under ${belowKg} kg` : `from ${fromYears} years on`;
+  // Nothing is allowed: any dose is spoken of.
+  const isAny = daily === 0;
   const entry = `D:${name.replaceAll(' ', '-')}`;
   return {
-    key: keyOf('dose', entry, ['reduced', who, amountInWords(amount, unit)]),
+    key: keyOf('dose', entry, ['reduced', who, isAny ? 'any' : amountInWords(amount, unit)]),
     kind: 'dose',
     severity,
     orders: places,
-    title: `Too much ${name} ${who}: ${amountInWords(amount, unit)} a day`,
-    why: `${why} The highest is ${amountInWords(daily, unit)} a day.`,
+    title: isAny ? `${sentence(name)} ${who}` : `Too much ${name} ${who}: ${amountInWords(amount, unit)} a day`,
+    why: isAny ? why : `${why} The highest is ${amountInWords(daily, unit)} a day.`,
     instead,
     source: cite(entry, source),
     needsReason: severity === 'severe',

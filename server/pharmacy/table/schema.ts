@@ -151,6 +151,8 @@ export const Condition = z.strictObject({
   code: Name,
   words: Words,
   written: z.array(Name),
+  /** Means this only where nothing else is written: “MG” is also a unit. */
+  alone: z._default(z.array(Name), []),
   icd: z._default(z.array(Words), []),
   /** A signed code counts this long; for good without. */
   lastsDays: z.optional(z.number().check(z.positive())),
