@@ -17,9 +17,14 @@ const LIST = 'GET /api/alerts';
 const CRITICAL = 'GET /api/messages/critical';
 type Answers = Parameters<typeof answerCalls>[0];
 
-function show(alerts: Alert[], messages: CriticalMessage[] = [], more: Answers = {}, isOnAlertsPage = false) {
+function show(
+  alerts: Alert[],
+  messages: CriticalMessage[] = [],
+  more: Answers = {},
+  page: { isOnAlertsPage?: boolean; openForm?: string } = {},
+) {
   const calls = answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: messages }), ...more });
-  const strip = { timeZone: 'UTC', emergencyNumber: '112', home: '/staff-dashboard' as const, isOnAlertsPage };
+  const strip = { timeZone: 'UTC', emergencyNumber: '112', home: '/staff-dashboard' as const, ...page };
   renderPage(<EmergencyStrip {...strip} />);
   return calls;
 }
@@ -158,6 +163,35 @@ describe('the emergency strip', () => {
     await vi.waitFor(() => expect(calls).toContain(path));
   });
 
+  test('over an open form only the worst alarm is a row, one line counts and names the others, and Show unfolds them', async () => {
+    const lakshmi = aScore({ id: 'b', score: 8, patient: 'Lakshmi Rao', place: 'Room 209, bed A' });
+    const geeta = anAlert({ id: 'c', patient: 'Geeta Bhosale' });
+    const mohan = anAlert({ id: 'd', patient: 'Mohan Das', ...acknowledgedBy('Rahul Deshpande') });
+    show([aScore(), lakshmi, geeta, mohan], [], {}, { openForm: 'observe 1' });
+
+    const fold = await screen.findByRole('button', {
+      name: '2 more: SOS Geeta Bhosale, 8 209-A Lakshmi Rao; 1 acknowledged Show',
+    });
+    expect(screen.getAllByRole('button', { name: /^Acknowledge/ })).toHaveLength(1);
+    expect(screen.queryByText('All acknowledged')).toBeNull();
+    expect(screen.getByText(/Nadi does not call an ambulance/)).toBeTruthy();
+    fireEvent.click(fold);
+    expect(screen.getAllByRole('button', { name: /^Acknowledge/ })).toHaveLength(3);
+  });
+
+  test('a row that takes the place of an acknowledged one cannot be pressed at once by a second tap', async () => {
+    let alerts = [aScore(), aScore({ id: 'b', score: 8, patient: 'Lakshmi Rao' })];
+    answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: [] }) });
+    const { queryClient } = renderPage(<EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/staff-dashboard" />);
+    const rows = async () => within(await strip()).getAllByRole('list')[0] as HTMLElement;
+    await vi.waitFor(async () => expect((await rows()).hasAttribute('data-fresh')).toBe(false));
+
+    alerts = alerts.map((one) => (one.id === 'b' ? one : { ...one, ...acknowledgedBy('Priya Thomas') }));
+    await act(() => queryClient.refetchQueries());
+    expect((await rows()).hasAttribute('data-fresh')).toBe(true);
+    await vi.waitFor(async () => expect((await rows()).hasAttribute('data-fresh')).toBe(false));
+  });
+
   test('says in grey that an alert was taken back, until it is read', async () => {
     const closed = { name: 'P. Thomas', at: '2026-03-10T09:52:00.000Z' };
     const taken = aScore({ status: 'taken-back', closed, outcome: 'Set entered in error: wrong patient.' });
@@ -171,7 +205,7 @@ describe('the emergency strip', () => {
   });
 
   test('does not repeat the alerts on their own page, but keeps critical messages', async () => {
-    show([aScore()], [aCriticalMessage()], {}, true);
+    show([aScore()], [aCriticalMessage()], {}, { isOnAlertsPage: true });
     expect((await strip()).textContent).not.toContain('Ramesh Kulkarni');
     expect((await strip()).textContent).toContain('Lakshmi Venkataraman');
   });

@@ -22,13 +22,15 @@ type EmergencyStripProps = {
   home: ClinicHome;
   /** The page itself lists the alerts: they are not repeated above it. */
   isOnAlertsPage?: boolean;
+  /** Names the form that is filled in beneath: its fields need the room, so only the worst alarm is a row. */
+  openForm?: string | undefined;
 };
 
 /** From here on every row is low, so that the page beneath can still be worked with. */
 const CROWDED = 3;
 
 /** Over every page of doctors and nurses. What nobody has acknowledged is a slab; all that somebody has is one line. */
-export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage }: EmergencyStripProps) {
+export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage, openForm }: EmergencyStripProps) {
   const alerts = useAlerts().data;
   const messages = useCriticalMessages().data;
   const open = (alerts ?? []).filter(({ closed }) => closed === null);
@@ -41,6 +43,8 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
   const waiting = waitingAlarms(isOnAlertsPage ? [] : raised, messages ?? []);
   const taken = isOnAlertsPage ? [] : open.filter(({ status }) => status !== 'raised');
   const takenBack = isOnAlertsPage ? [] : (alerts ?? []).filter((one) => one.status === 'taken-back' && !one.isRead);
+  const [unfoldedOver, setUnfoldedOver] = useState<string | undefined>();
+  const isFolded = openForm !== undefined && openForm !== unfoldedOver && waiting.length > 1;
   const [head, setHead] = useState<HTMLElement | null>(null);
   const slabHead = useCallback((element: HTMLElement | null) => {
     setHead(element);
@@ -75,7 +79,7 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
             className={classNames(
               styles.slab,
               waiting.length > 1 && styles.many,
-              waiting.length >= CROWDED && styles.crowded,
+              (waiting.length >= CROWDED || isFolded) && styles.crowded,
             )}
           >
             <SlabHead
@@ -84,10 +88,14 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
               messages={messages?.length ?? 0}
               number={emergencyNumber}
             />
-            <SlabRows waiting={waiting} {...row} />
+            <SlabRows
+              waiting={waiting}
+              folded={isFolded ? { taken: taken.length, onShow: () => setUnfoldedOver(openForm) } : undefined}
+              {...row}
+            />
           </div>
         )}
-        {taken.length > 0 && <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} {...row} />}
+        {taken.length > 0 && !isFolded && <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} {...row} />}
         {takenBack.length > 0 && (
           <div className={styles.backs}>
             {takenBack.map((alert) => (

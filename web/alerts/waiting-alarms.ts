@@ -45,6 +45,23 @@ export function alarmsInOneLine(waiting: WaitingAlarm[]): string[] {
   );
 }
 
+/** Those behind the worst, from the fullest wording to the shortest: '2 more: 13 209-A Lakshmi Rao, SOS Geeta Bhosale'. */
+export function alarmsInShort(others: WaitingAlarm[]): string[] {
+  const count = `${others.length} more`;
+  const named = [nameAndBed, bedElseName].map((who) => others.map((one) => `${shortKind(one)} ${who(one)}`).join(', '));
+  return [...named.map((names) => `${count}: ${names}`), count];
+}
+
+const shortKind = ({ alert, message }: WaitingAlarm) =>
+  message ? 'message' : (alert?.score ?? (alert && SOURCE_WORDS[alert.source].short));
+
+const nameAndBed = ({ alert, message }: WaitingAlarm) => {
+  const { place = null, patient = null } = alert ?? message ?? {};
+  return [bedOf(place), patient ?? message?.author].filter(Boolean).join(' ');
+};
+
+const bedElseName = (one: WaitingAlarm) => bedOf((one.alert ?? one.message)?.place ?? null) ?? nameAndBed(one);
+
 const beginOfOne = ({ alert, message }: WaitingAlarm) =>
   message ? `Critical message from ${message.author}` : `Emergency: ${kindOf(alert)}`;
 

@@ -31,7 +31,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   const clinicName = clinic?.name;
   const timeZone = useTimeZone();
   const isClinician = me.role === 'doctor' || me.role === 'staff';
-  const isOnAlertsPage = (useLocation().search as { view?: string }).view === 'alerts';
+  const { view, patient } = useLocation().search as { view?: string; patient?: string };
   useDensity(me.role);
   return (
     <ModalNotice value={isClinician ? <AlarmNotice /> : null}>
@@ -69,7 +69,8 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
                   timeZone={timeZone}
                   emergencyNumber={clinic?.emergencyNumber}
                   home={me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard'}
-                  isOnAlertsPage={isOnAlertsPage}
+                  isOnAlertsPage={view === 'alerts'}
+                  openForm={view === 'diagnosis' && patient ? `diagnosis ${patient}` : undefined}
                 />
               </AlarmFrame>
             )}

@@ -23,7 +23,8 @@ import { WardRail } from './ward-rail.tsx';
 export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   const clinic = useClinic().data;
   const timeZone = useTimeZone();
-  const isOnAlertsPage = (useLocation().search as { view?: string }).view === 'alerts';
+  const { view, tab, patient } = useLocation().search as { view?: string; tab?: string; patient?: string };
+  const isForm = tab === 'observe' || tab === 'register';
   useDensity(me.role);
   return (
     <ModalNotice value={<AlarmNotice />}>
@@ -49,7 +50,8 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
                   timeZone={timeZone}
                   emergencyNumber={clinic?.emergencyNumber}
                   home="/staff-dashboard"
-                  isOnAlertsPage={isOnAlertsPage}
+                  isOnAlertsPage={view === 'alerts'}
+                  openForm={isForm ? `${tab} ${patient ?? ''}` : undefined}
                 />
               </AlarmFrame>
               {children}
