@@ -1,4 +1,5 @@
 // The product's route table, one line per URL. Every page is a chunk of its own.
+
 import {
   createRootRoute,
   createRoute,
@@ -6,6 +7,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
+import type { VIEWS } from '../contract/screen-links.ts';
 import { PageTrouble } from './layouts/page-trouble.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { knownSearch, parseSearch, stringifySearch } from './search.ts';
@@ -13,11 +15,33 @@ import { knownSearch, parseSearch, stringifySearch } from './search.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
+    /** The title of each section that the address names with `view`. */
+    views?: Readonly<Record<string, string>>;
   }
   interface Register {
     router: ReturnType<typeof makeRouter>;
   }
 }
+
+/** As in the menus; no name of a patient, because a tab is read by others and kept in the history. */
+const DOCTOR_TITLES = {
+  appointments: 'Appointments',
+  ward: 'Ward',
+  patients: 'Patients',
+  diagnosis: 'Diagnosis',
+  alerts: 'Emergency Alerts',
+  messages: 'Messages',
+} satisfies Record<(typeof VIEWS.doctor)[number], string>;
+const STAFF_TITLES = {
+  medications: 'Medication Queue',
+  messages: 'Doctor Messages',
+  tasks: 'Staff Tasks',
+  labs: 'Lab Orders',
+  patients: 'Patients',
+  admissions: 'Admissions',
+  handover: 'Handover',
+  alerts: 'Emergency Alerts',
+} satisfies Record<(typeof VIEWS.staff)[number], string>;
 
 const root = createRootRoute({ component: Shell, validateSearch: knownSearch });
 
@@ -42,8 +66,12 @@ const tools = createRoute({
 const open = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, staticData: { title }, component });
 
-const guarded = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => inside, path, staticData: { title }, component });
+const guarded = <const Path extends string>(
+  path: Path,
+  title: string,
+  component: RouteComponent,
+  views: Readonly<Record<string, string>> = {},
+) => createRoute({ getParentRoute: () => inside, path, staticData: { title, views }, component });
 
 const tool = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => tools, path, staticData: { title }, component });
@@ -125,8 +153,8 @@ const tree = root.addChildren([
   inside.addChildren([
     guarded('/dashboard', 'Dashboard', patientDashboard),
     guarded('/patient-dashboard', 'Dashboard', patientDashboard),
-    guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard),
-    guarded('/staff-dashboard', 'Patient Overview', staffDashboard),
+    guarded('/doctor-dashboard', 'Dashboard Overview', doctorDashboard, DOCTOR_TITLES),
+    guarded('/staff-dashboard', 'Patient Overview', staffDashboard, STAFF_TITLES),
     guarded(
       '/admin',
       'Administration',

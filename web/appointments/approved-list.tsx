@@ -5,6 +5,7 @@ import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { KeepsFocus } from '../ui/keeps-focus.tsx';
 import { useNow } from '../ui/now.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
@@ -21,19 +22,21 @@ type ListProps = { told: (appointment: Appointment) => ReactNode };
 export function ApprovedList({ told, ...clinic }: ListProps & ClinicFacts) {
   const now = useNow();
   return (
-    <DoctorFallback
-      query={useDoctorAppointments('approved')}
-      list="approved"
-      empty="Nothing is approved yet. Approve a request to see it here."
-      {...clinic}
-    >
-      {(appointments, isSample) => (
-        <Rows
-          appointments={[...appointments].sort((a, b) => a.startsAt.localeCompare(b.startsAt))}
-          {...{ now, told, isSample }}
-        />
-      )}
-    </DoctorFallback>
+    <KeepsFocus>
+      <DoctorFallback
+        query={useDoctorAppointments('approved')}
+        list="approved"
+        empty="Nothing is approved yet. Approve a request to see it here."
+        {...clinic}
+      >
+        {(appointments, isSample) => (
+          <Rows
+            appointments={[...appointments].sort((a, b) => a.startsAt.localeCompare(b.startsAt))}
+            {...{ now, told, isSample }}
+          />
+        )}
+      </DoctorFallback>
+    </KeepsFocus>
   );
 }
 

@@ -8,6 +8,8 @@ import { keepDraft, readDraft } from '../ui/draft.ts';
 export type BookingDraft = {
   department: string;
   doctorId: string;
+  /** Of a doctor who was asked before and may have left since. */
+  doctorName?: string;
   date: string;
   time: string;
   reason: string;
@@ -54,8 +56,8 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
     chooseTime: (date: string, time: string) => change({ date, time }),
     giveReason: (reason: string) => change({ reason }),
     /** Another time for what was asked before, with the same doctor. */
-    startWith: ({ department, doctorId, reason }: Appointment) =>
-      setDraft({ ...NOTHING_CHOSEN, department, doctorId, reason }),
+    startWith: ({ department, doctorId, doctor, reason }: Appointment) =>
+      setDraft({ ...NOTHING_CHOSEN, department, doctorId, doctorName: doctor, reason }),
     clear: () => setDraft(NOTHING_CHOSEN),
     keyFor(wish: BookingWish): string {
       const words = markOf(JSON.stringify(wish));

@@ -8,9 +8,15 @@ import styles from './day-choice.module.css';
 import { daysToShow, type FreeDay, lookFrom } from './day-strip.ts';
 import { useFreeDays } from './queries.ts';
 
-type DayChoiceProps = { doctorId: string; date: string; onChoose: (date: string) => void; timeZone: string };
+type DayChoiceProps = {
+  doctorId: string;
+  date: string;
+  onChoose: (date: string) => void;
+  timeZone: string;
+  isText?: boolean | undefined;
+};
 
-export function DayChoice({ doctorId, date, onChoose, timeZone }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, timeZone, isText }: DayChoiceProps) {
   const group = useId();
   const today = dayOf(useNow(), timeZone);
   const days = useFreeDays(doctorId, lookFrom(today, date));
@@ -26,7 +32,7 @@ export function DayChoice({ doctorId, date, onChoose, timeZone }: DayChoiceProps
           </div>
         )}
       </QueryView>
-      <AnotherDay date={date} first={today} last={addDays(today, BOOKABLE_DAYS)} onChoose={onChoose} />
+      <AnotherDay date={date} first={today} last={addDays(today, BOOKABLE_DAYS)} onChoose={onChoose} isText={isText} />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { Appointment } from '../../contract/appointments.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { toast } from '../ui/toast.ts';
+import { dayInFull } from '../ui/zoned-time.ts';
 import { useDecide, useUndo } from './doctor-queries.ts';
 
 const DONE = {
@@ -23,19 +24,21 @@ type After = {
 
 export function useDecision() {
   const [deciding, undoing] = [useDecide(), useUndo()];
-  const undo = (id: string) =>
+  const undo = (id: string, about: string) =>
     settle(undoing, id, {
-      onSuccess: () => toast.info('Taken back', 'The request is pending again.'),
+      onSuccess: () => toast.info('Taken back', 'The request is pending again.', { about }),
       onError: (error) => toast.error('Not taken back', error instanceof ApiRefusal ? error.message : undefined),
     });
-  const decide = ({ id, version }: Pick<Appointment, 'id' | 'version'>, answer: Answer, after: After = {}) =>
-    settle(
+  const decide = (appointment: Appointment, answer: Answer, after: After = {}) => {
+    const { id, version, patient, date, time } = appointment;
+    const about = `${patient}, ${dayInFull(date)}, ${time}`;
+    return settle(
       deciding,
       { id, version, ...answer },
       {
         onSuccess: () => {
           const [title, text] = DONE[answer.status];
-          toast.success(title, text, { action: { label: 'Undo', run: () => undo(id) } });
+          toast.success(title, text, { action: { label: 'Undo', run: () => undo(id, about) }, about });
           after.onDone?.();
         },
         onError: (error) => {
@@ -47,5 +50,6 @@ export function useDecision() {
         },
       },
     );
+  };
   return { decide, isBusy: deciding.isPending };
 }

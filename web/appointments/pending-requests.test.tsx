@@ -52,6 +52,49 @@ test('rejecting needs a reason and says: Appointment Rejected, The appointment h
   expect(screen.getByText('The appointment has been rejected.')).toBeDefined();
 });
 
+test('each decision says on a line of its own whom it is about, and keeps its own Undo', async () => {
+  const other = anAppointment({ id: request.id.replace(/.$/, '9'), patient: 'Ravi Menon', can: request.can });
+  answerCalls({
+    'GET /api/appointments?limit=200&status=pending': () => ({ body: [request, other] }),
+    [DOOR]: () => ({ body: { ...request, status: 'approved' } }),
+    [`PATCH /api/appointments/${other.id}/status`]: () => ({ body: { ...other, status: 'approved' } }),
+  });
+  renderPage(
+    <>
+      <PendingRequests isDemo={false} timeZone="Asia/Kolkata" told={() => null} />
+      <Toasts />
+    </>,
+  );
+  for (const name of ['Ananya Rao', 'Ravi Menon']) {
+    const row = (await screen.findByText(name)).closest('li') as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(new RegExp(`^${name}, .+ \\d\\d:\\d\\d$`))).toBeDefined();
+  }
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+});
+
+test('when the decided row is gone, the focus is at the heading of the list and never lost', async () => {
+  let all = [request];
+  answerCalls({
+    'GET /api/appointments?limit=200&status=pending': () => ({ body: all }),
+    [DOOR]: () => {
+      all = [];
+      return { body: { ...request, status: 'rejected' } };
+    },
+  });
+  const { queryClient } = renderPage(
+    <section>
+      <h2>Requests</h2>
+      <PendingRequests isDemo={false} timeZone="Asia/Kolkata" told={() => null} />
+    </section>,
+  );
+  await screen.findByText('Ananya Rao');
+  await reject();
+  await act(() => queryClient.refetchQueries());
+  await screen.findByText(/No request is waiting/);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Requests' })));
+});
+
 test('a failure says: Failed to approve appointment. Please try again. (same with reject)', async () => {
   await show(() => refused(500, 'unexpected', ''));
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Appointment } from '../../contract/appointments.ts';
+import { KeepsFocus } from '../ui/keeps-focus.tsx';
 import { useKeys } from '../ui/keys.ts';
 import { byUrgency } from './by-urgency.ts';
 import { useDecision } from './decide.ts';
@@ -37,29 +38,31 @@ export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingR
   });
   return (
     <>
-      <DoctorFallback
-        query={pending}
-        list="pending"
-        empty="No request is waiting. New ones appear here by themselves."
-        {...{ isDemo, timeZone }}
-      >
-        {(requests, isSample) => (
-          <ol aria-label="Pending requests" ref={list}>
-            {(isSample ? requests : shown).map((request) => (
-              <PendingRequest
-                key={request.id}
-                request={request}
-                isSelected={request.id === selection.selectedId}
-                onSelect={() => selection.select(request.id)}
-                onReject={() => setRejecting(request)}
-                onOutside={(sentence) => setOutside({ request, sentence })}
-                told={told(request)}
-                isSample={isSample}
-              />
-            ))}
-          </ol>
-        )}
-      </DoctorFallback>
+      <KeepsFocus>
+        <DoctorFallback
+          query={pending}
+          list="pending"
+          empty="No request is waiting. New ones appear here by themselves."
+          {...{ isDemo, timeZone }}
+        >
+          {(requests, isSample) => (
+            <ol aria-label="Pending requests" ref={list}>
+              {(isSample ? requests : shown).map((request) => (
+                <PendingRequest
+                  key={request.id}
+                  request={request}
+                  isSelected={request.id === selection.selectedId}
+                  onSelect={() => selection.select(request.id)}
+                  onReject={() => setRejecting(request)}
+                  onOutside={(sentence) => setOutside({ request, sentence })}
+                  told={told(request)}
+                  isSample={isSample}
+                />
+              ))}
+            </ol>
+          )}
+        </DoctorFallback>
+      </KeepsFocus>
       {sorted.length > shown.length && more?.(sorted.length - shown.length)}
       <OutsideHoursDialog asked={outside} onClose={() => setOutside(null)} onReject={setRejecting} />
       <RejectDialog appointment={rejecting} onClose={() => setRejecting(null)} />

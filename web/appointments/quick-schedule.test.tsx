@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { AppointmentsDesk } from './appointments-desk.tsx';
@@ -38,4 +39,36 @@ test('who has two waiting can book a third', async () => {
   await screen.findAllByText('Pending');
   expect(screen.queryByText(/already waiting/)).toBeNull();
   await expect.poll(() => book().disabled).toBe(false);
+});
+
+test.each([
+  [
+    'another of the department is named',
+    [{ id: ids[0], name: 'Dr. Arun Nair', title: '', department: 'Cardiology', nextFreeAt: null }],
+  ],
+  ['nobody is left', []],
+])('another time with a doctor who has left is no dead end: %s', async (_, doctors) => {
+  answerCalls({
+    'GET /api/appointments?limit=100': () => ({
+      body: [anAppointment({ status: 'cancelled', decisionReason: 'Left.' })],
+    }),
+    'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
+    'GET /api/doctors?department=Cardiology': () => ({ body: doctors }),
+  });
+  const place = { className: undefined };
+  renderPage(
+    <AppointmentsDesk
+      accountId="ravi"
+      clinic={{ ...clinic, phone: '+91 22 5550 0100' }}
+      book={{ id: 'book', ...place }}
+      mine={{ id: 'mine', ...place }}
+      board={null}
+    />,
+  );
+  Element.prototype.scrollIntoView ??= () => undefined;
+  await userEvent.click(await screen.findByRole('button', { name: /^Choose another time/ }));
+  const link = await screen.findByRole('link', { name: '+91 22 5550 0100' });
+  expect(link.getAttribute('href')).toBe('tel:+91 22 5550 0100');
+  const said = doctors.length > 0 ? 'Dr. Meera Iyer takes no bookings any more.' : /No doctor of this department/;
+  expect(screen.getByText(said)).toBeDefined();
 });

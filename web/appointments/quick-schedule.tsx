@@ -8,12 +8,13 @@ import { useBooking, useChoices } from './booking.ts';
 import type { BookingDesk } from './booking-draft.ts';
 import { BookingFoot } from './booking-foot.tsx';
 import { DoctorChoice } from './doctor-choice.tsx';
+import { HasLeft, NobodyHere } from './doctor-left.tsx';
 import { useElsewhere } from './elsewhere.ts';
 import styles from './quick-schedule.module.css';
 import { SlotPicker } from './slot-picker.tsx';
 import { WaitingLimit } from './waiting-limit.tsx';
 
-export type ClinicFacts = { name: string; address: string; timeZone: string };
+export type ClinicFacts = { name: string; address: string; phone?: string | undefined; timeZone: string };
 
 export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: ClinicFacts }) {
   const { timeZone } = clinic;
@@ -47,9 +48,17 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: Cli
                   </SelectField>
                 )}
               </QueryView>
-              <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Choose another one.">
+              <QueryView query={doctors} empty={<NobodyHere phone={clinic.phone} />}>
                 {(all) => (
-                  <DoctorChoice doctors={all} chosenId={doctor?.id} onChoose={desk.chooseDoctor} timeZone={timeZone} />
+                  <>
+                    <HasLeft wanted={desk.draft} doctors={all} phone={clinic.phone} />
+                    <DoctorChoice
+                      doctors={all}
+                      chosenId={doctor?.id}
+                      onChoose={desk.chooseDoctor}
+                      timeZone={timeZone}
+                    />
+                  </>
                 )}
               </QueryView>
               <TextArea

@@ -12,13 +12,15 @@ type SlotPickerProps = {
   timeZone: string;
   /** Where the patient is expected already. */
   elsewhere?: readonly Elsewhere[] | undefined;
+  /** Any other day is typed day first. */
+  isDayTyped?: boolean;
 };
 
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
-export function SlotPicker({ doctorId, date, time, onDay, onTime, timeZone, elsewhere }: SlotPickerProps) {
+export function SlotPicker({ doctorId, date, time, onDay, onTime, timeZone, elsewhere, isDayTyped }: SlotPickerProps) {
   return (
     <div className={styles.picker}>
-      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} timeZone={timeZone} />
+      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} timeZone={timeZone} isText={isDayTyped} />
       <SlotChoice {...{ doctorId, date, time, elsewhere }} onChoose={(chosen) => onTime(date, chosen)} />
     </div>
   );

@@ -11,7 +11,9 @@ export function Shell() {
   const isLoading = useRouterState({ select: ({ isLoading }) => isLoading });
   const isAway = useServerIsAway();
   const here = useMatches().at(-1);
-  useArrival(here?.pathname ?? '/', here?.staticData.title ?? 'Nadi');
+  const { title = 'Nadi', views } = here?.staticData ?? {};
+  const { view = '' } = (here?.search ?? {}) as { view?: string };
+  useArrival(here?.pathname ?? '/', views?.[view] ?? title);
   return (
     <>
       <SkipLink />

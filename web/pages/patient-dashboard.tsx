@@ -47,7 +47,7 @@ export function PatientDashboardPage() {
   const me = useMyself();
   const timeZone = useTimeZone();
   const known = useClinic().data;
-  const clinic = { name: known?.name ?? 'the clinic', address: known?.address ?? '', timeZone };
+  const clinic = { name: known?.name ?? 'the clinic', address: known?.address ?? '', phone: known?.phone, timeZone };
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
   const door = useProfileDoor(patientId);

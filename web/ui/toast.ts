@@ -8,6 +8,8 @@ export type Toast = {
   kind: ToastKind;
   title: string;
   text: string | undefined;
+  /** Whom it is about, on a line of its own. */
+  about: string | undefined;
   action: ToastAction | undefined;
   /** Counts the repetitions, so that each one is announced and starts its time anew. */
   round: number;
@@ -22,7 +24,7 @@ const LASTS_WITH_ACTION_MS = 10_000;
 let shown: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
-type Extra = { action?: ToastAction };
+type Extra = { action?: ToastAction; about?: string };
 
 export const toast = {
   success: (title: string, text?: string, extra?: Extra) => show('success', title, text, extra),
@@ -39,14 +41,15 @@ export function onToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-function show(kind: ToastKind, title: string, text: string | undefined, { action }: Extra = {}): string {
-  const id = `${kind}:${title}:${text ?? ''}`;
+function show(kind: ToastKind, title: string, text: string | undefined, { action, about }: Extra = {}): string {
+  const id = `${kind}:${title}:${text ?? ''}${about ? `:${about}` : ''}`;
   const earlier = shown.find((each) => each.id === id);
   const next: Toast = {
     id,
     kind,
     title,
     text,
+    about,
     action,
     round: (earlier?.round ?? 0) + 1,
     lastsMs: lastsFor(kind, action),

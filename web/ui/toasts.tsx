@@ -31,7 +31,7 @@ export function Toasts() {
   );
 }
 
-function OneToast({ toast: { id, kind, title, text, action, lastsMs } }: { toast: Toast }) {
+function OneToast({ toast: { id, kind, title, text, about, action, lastsMs } }: { toast: Toast }) {
   const [isRead, setRead] = useState(false);
   // Nobody loses a message while reading it: time stands still under the pointer and the focus.
   useEffect(() => {
@@ -53,6 +53,7 @@ function OneToast({ toast: { id, kind, title, text, action, lastsMs } }: { toast
       <div className={styles.words}>
         <b className={styles.title}>{title}</b>
         {text && <span>{text}</span>}
+        {about && <span className={styles.about}>{about}</span>}
       </div>
       {action && (
         <Button look="quiet" size="small" className={styles.action} onClick={() => finish(id, action.run)}>

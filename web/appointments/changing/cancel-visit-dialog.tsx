@@ -18,7 +18,7 @@ export function CancelVisitDialog({ isOpen, onClose, appointment }: CancelVisitD
       no="Keep it"
       isDanger
       run={(reason) => cancel.mutateAsync(reason)}
-      onDone={() => toast.success('Visit cancelled', toldWords(appointment))}
+      onDone={() => toast.success('Visit cancelled', toldWords(appointment), { about: patient })}
     >
       {doctor}, {dayInFull(date)}, {time}. {patient} reads your reason here and by mail, and can choose another time.
       <CallPatient appointment={appointment} />

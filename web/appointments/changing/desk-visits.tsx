@@ -1,5 +1,6 @@
 import type { Appointment } from '../../../contract/appointments.ts';
 import { Card } from '../../ui/card.tsx';
+import { KeepsFocus } from '../../ui/keeps-focus.tsx';
 import { useNow } from '../../ui/now.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { dayInFull } from '../../ui/zoned-time.ts';
@@ -34,24 +35,26 @@ export function DeskVisits({ patientId }: { patientId: string }) {
   );
   return (
     <Card title="Appointments">
-      <QueryView query={visits} lines={3} empty="No appointments yet.">
-        {(all) => {
-          const { upcoming, fallenThrough, past } = sortAppointments(all, now);
-          const over = [...fallenThrough, ...past].slice(0, PAST_SHOWN);
-          return (
-            <>
-              <h3 className={styles.part}>Upcoming</h3>
-              {upcoming.length > 0 ? <ul>{upcoming.map(row)}</ul> : <p className={styles.none}>Nothing is booked.</p>}
-              {over.length > 0 && (
-                <>
-                  <h3 className={styles.part}>Over or cancelled</h3>
-                  <ul>{over.map(row)}</ul>
-                </>
-              )}
-            </>
-          );
-        }}
-      </QueryView>
+      <KeepsFocus>
+        <QueryView query={visits} lines={3} empty="No appointments yet.">
+          {(all) => {
+            const { upcoming, fallenThrough, past } = sortAppointments(all, now);
+            const over = [...fallenThrough, ...past].slice(0, PAST_SHOWN);
+            return (
+              <>
+                <h3 className={styles.part}>Upcoming</h3>
+                {upcoming.length > 0 ? <ul>{upcoming.map(row)}</ul> : <p className={styles.none}>Nothing is booked.</p>}
+                {over.length > 0 && (
+                  <>
+                    <h3 className={styles.part}>Over or cancelled</h3>
+                    <ul>{over.map(row)}</ul>
+                  </>
+                )}
+              </>
+            );
+          }}
+        </QueryView>
+      </KeepsFocus>
       {dialogs}
     </Card>
   );

@@ -98,6 +98,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
       )}
       <SlotPicker
         {...{ doctorId, date, time, timeZone }}
+        isDayTyped
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}
       />

@@ -95,7 +95,7 @@ function missingWords(facts: DoseFacts, { ticks, reasonFor, isReasonMissing }: G
     return [{ what: 'Do not give it.', rest: 'An allergy speaks against it: ask the doctor.' }];
   const toTick = ticks.missing.map(({ words }) => words).join('; ');
   return [
-    ...(toTick ? [{ what: 'Still to tick:', rest: toTick }] : []),
-    ...(reasonFor && isReasonMissing ? [{ what: 'Still to say:', rest: WHY[reasonFor] }] : []),
+    ...(toTick ? [{ what: 'Still to tick:', rest: `${toTick}.` }] : []),
+    ...(reasonFor && isReasonMissing ? [{ what: 'Still to say:', rest: `${WHY[reasonFor]}.` }] : []),
   ];
 }

@@ -121,7 +121,7 @@ describe('a missing reason', () => {
     ['gap', 'why again so soon'],
   ] as const)('(%s) is named in the foot: %s', async (reasonNeededFor, words) => {
     const { sheet } = await openSheet(aTask({ reasonNeededFor }));
-    expect(footOf(sheet)).toContain(`Still to tick: name and birth date, or the wristband Still to say: ${words}`);
+    expect(footOf(sheet)).toContain(`Still to tick: name and birth date, or the wristband. Still to say: ${words}.`);
   });
 
   test('or not, the foot warns of the last dose as long as its gap lasts', async () => {

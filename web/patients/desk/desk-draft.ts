@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { Email, PersonName, Phone } from '../../../contract/fields.ts';
 import type { DESK_SEXES, DeskRegistration } from '../../../contract/patients.ts';
+import { dayFromText } from '../../ui/day-text.ts';
 
 export type DeskDraft = {
   name: string;
@@ -26,7 +27,11 @@ export const NOTHING: DeskDraft = {
 export const DeskDraftSchema = z
   .object({
     name: PersonName,
-    dateOfBirth: z.string(),
+    dateOfBirth: z.string().check(
+      z.refine((typed) => typed.trim() === '' || dayFromText(typed) !== null, {
+        error: 'Enter the date of birth as dd/mm/yyyy.',
+      }),
+    ),
     isAgeUnknown: z.boolean(),
     age: z.string().check(z.regex(/^\s*\d{0,3}\s*$/, { error: 'Enter the age in whole years.' })),
     sex: z.string().check(z.minLength(1, { error: 'Choose one.' })),
@@ -47,17 +52,20 @@ export const DeskDraftSchema = z
   );
 
 function isBirthGiven({ dateOfBirth, age, isAgeUnknown }: DeskDraft): boolean {
-  return isAgeUnknown || dateOfBirth !== '' || age.trim() !== '';
+  return isAgeUnknown || dateOfBirth.trim() !== '' || age.trim() !== '';
 }
 
 type Identity = Pick<DeskRegistration, 'dateOfBirth' | 'age'> & { sex?: DeskRegistration['sex'] };
 
 /** Birth and sex as far as they were typed. */
-export const identityIn = ({ dateOfBirth, age, isAgeUnknown, sex }: DeskDraft): Identity => ({
-  ...(!isAgeUnknown && dateOfBirth ? { dateOfBirth } : {}),
-  ...(!isAgeUnknown && !dateOfBirth && /^\s*\d+\s*$/.test(age) ? { age: Number(age) } : {}),
-  ...(sex ? { sex } : {}),
-});
+export const identityIn = ({ dateOfBirth: typed, age, isAgeUnknown, sex }: DeskDraft): Identity => {
+  const dateOfBirth = dayFromText(typed);
+  return {
+    ...(!isAgeUnknown && dateOfBirth ? { dateOfBirth } : {}),
+    ...(!isAgeUnknown && !dateOfBirth && /^\s*\d+\s*$/.test(age) ? { age: Number(age) } : {}),
+    ...(sex ? { sex } : {}),
+  };
+};
 
 export const registrationIn = (draft: DeskDraft): DeskRegistration => ({
   name: draft.name,

@@ -1,6 +1,7 @@
 import { CheckField } from '../../ui/check-field.tsx';
 import type { useCheckedDraft } from '../../ui/checked-draft.ts';
 import { ChoiceField } from '../../ui/choice-field.tsx';
+import { dayFromText } from '../../ui/day-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { shortDay } from '../../ui/time.ts';
 import type { DeskDraft } from './desk-draft.ts';
@@ -23,18 +24,21 @@ export function DeskFields({
   today: string;
 }) {
   const isUnknown = draft.isAgeUnknown;
+  const born = dayFromText(draft.dateOfBirth);
   return (
     <>
       <TextField {...field('name')} size="large" label="Full Name" autoComplete="off" required />
       <div className={styles.birth}>
         <TextField
           {...field('dateOfBirth')}
+          error={errors.dateOfBirth ?? (born && born > today ? 'This day is still to come.' : undefined)}
           size="large"
-          type="date"
           label="Date of birth"
-          // A browser may show 3/12 where the clinic says 12/3: in words it cannot be misread.
-          hint={draft.dateOfBirth ? shortDay(`${draft.dateOfBirth}T12:00:00Z`, 'UTC') : 'On a paper, if there is one.'}
-          max={today}
+          // Read back in words: 3/12 and 12/3 cannot be taken for each other.
+          hint={born ? shortDay(`${born}T12:00:00Z`, 'UTC') : 'dd/mm/yyyy, as on a paper, if there is one.'}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="off"
           disabled={isUnknown}
         />
         <TextField
@@ -44,7 +48,7 @@ export function DeskFields({
           hint="A guess will do."
           inputMode="numeric"
           autoComplete="off"
-          disabled={isUnknown || draft.dateOfBirth !== ''}
+          disabled={isUnknown || draft.dateOfBirth.trim() !== ''}
         />
       </div>
       <CheckField {...check('isAgeUnknown')} label="Birth and age are not known." />

@@ -55,7 +55,7 @@ const show = async (duplicates: LikelyDuplicate[]) => {
   renderPage(<DeskRegister clinicName="Banyan Street Clinic" timeZone="UTC" />);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Tara Boss');
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+91 98200 11111');
-  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '1992-03-14' } });
+  fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '14/03/1992' } });
   await userEvent.click(screen.getByRole('radio', { name: 'Female' }));
 };
 const register = () => screen.getByRole('button', { name: 'Register' }) as HTMLButtonElement;
@@ -93,6 +93,19 @@ test('who may be the same person comes first, and registering waits until someon
       isNotDuplicate: true,
     },
   ]);
+});
+
+test('a date of birth is typed day first, is read back in words, and half a date is said at its field', async () => {
+  await show([]);
+  const born = screen.getByRole('textbox', { name: 'Date of birth' }) as HTMLInputElement;
+  expect(born.type).toBe('text');
+  expect(screen.getByText('14 Mar 1992')).toBeTruthy();
+  fireEvent.change(born, { target: { value: '14/03' } });
+  await userEvent.click(register());
+  expect(await screen.findByText('Enter the date of birth as dd/mm/yyyy.')).toBeTruthy();
+  fireEvent.change(born, { target: { value: '14/03/2992' } });
+  expect(await screen.findByText('This day is still to come.')).toBeTruthy();
+  expect(sent).toEqual([]);
 });
 
 test('nobody is registered with a name and a phone alone: birth and sex are asked for, and may be unknown', async () => {
