@@ -46,7 +46,7 @@ const DIALOGS: [string, ReactNode, string][] = [
     'Reason',
   ],
   ['finish a task', <FinishDialog key="it" task={{ id: 't', task: 'Walk' } as never} onClose={close} />, 'Note'],
-  ['add a note', <NoteDialog key="it" isOpen onClose={close} note={null} {...{ timeZone }} />, 'Title'],
+  ['add a note', <NoteDialog key="it" isOpen onClose={close} patientId="p1" note={null} {...{ timeZone }} />, 'Title'],
   [
     'break the glass',
     <BreakGlassDialog key="it" isOpen onClose={close} patient={aPatientListed()} {...{ timeZone }} />,

@@ -97,6 +97,7 @@ export function HealthBoard({ patientId, timeZone, statusOf }: HealthBoardProps)
         dialog={{
           isOpen: isOpen && asked.what === 'edit',
           onClose: close,
+          patientId,
           // As it is now, not as it was when Edit was pressed: the next try must not stumble over the same change.
           note: asked.note && (noteOn(board.data, asked.note.id) ?? asked.note),
           timeZone,

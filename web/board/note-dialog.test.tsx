@@ -1,18 +1,37 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { NoteDialog } from './note-dialog.tsx';
+
+afterEach(() => sessionStorage.clear());
 
 test('a time that has passed is said once, at its field', async () => {
   answerCalls({
     'POST /api/board/notes': () =>
       refused(422, 'time_past', 'That time has passed.', { at: 'Choose a time that is still to come.' }),
   });
-  renderPage(<NoteDialog isOpen onClose={() => undefined} note={null} timeZone="Asia/Kolkata" />);
+  renderPage(<NoteDialog isOpen onClose={() => undefined} patientId="p1" note={null} timeZone="Asia/Kolkata" />);
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Drink water' } });
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '2020-01-01T09:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
 
   expect(await screen.findByText('Choose a time that is still to come.')).toBeDefined();
   expect(screen.queryByText('That time has passed.')).toBeNull();
+});
+
+test('what was typed is there again after a reload, for the same person only', async () => {
+  const open = (patientId: string) =>
+    renderPage(
+      <NoteDialog isOpen onClose={() => undefined} patientId={patientId} note={null} timeZone="Asia/Kolkata" />,
+    );
+  const typed = async () => (await screen.findByLabelText<HTMLInputElement>('Title')).value;
+  const { unmount } = open('p1');
+  fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Drink water' } });
+  unmount();
+
+  const again = open('p1');
+  expect(await typed()).toBe('Drink water');
+  again.unmount();
+  open('p2');
+  expect(await typed()).toBe('');
 });

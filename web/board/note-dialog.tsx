@@ -11,10 +11,16 @@ import styles from './note-dialog.module.css';
 import { draftOf, type NoteDraft, noteDraftSchema, wishOf } from './note-draft.ts';
 import { useAddNote, useChangeNote } from './queries.ts';
 
-type NoteDialogProps = { isOpen: boolean; onClose: () => void; note: BoardNote | null; timeZone: string };
+type NoteDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  patientId: string;
+  note: BoardNote | null;
+  timeZone: string;
+};
 
-/** Adds a note of one's own, or changes one. Closed by accident, it still holds what was typed. */
-export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps) {
+/** Adds a note of one's own, or changes one. Closed by accident or loaded anew, it still holds what was typed. */
+export function NoteDialog({ isOpen, onClose, patientId, note, timeZone }: NoteDialogProps) {
   const add = useAddNote();
   const change = useChangeNote();
   const attempt = useAttemptKey();
@@ -24,6 +30,7 @@ export function NoteDialog({ isOpen, onClose, note, timeZone }: NoteDialogProps)
   >({
     schema: noteDraftSchema(note),
     initial: draftOf(note, timeZone),
+    keepAs: `nadi-note-${patientId}-${note ? `${note.id}-${note.version}` : 'new'}`,
     send: (typed) => {
       const wish = wishOf(typed, timeZone);
       if (note) return change.mutateAsync({ id: note.id, change: { ...wish, version: note.version } });

@@ -23,6 +23,8 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
   const form = useDoorForm<ProfileDraft, Profile>({
     schema: profileDraftSchema(today),
     initial: draftOf(profile),
+    // Of this version: over what others wrote meanwhile it would be laid unseen.
+    keepAs: `nadi-profile-form-${profile.patientId}-${profile.version}`,
     send: (draft) => {
       const changed = bodyOf(draft, today);
       if (Object.keys(changed).length === 0) return Promise.resolve(profile);

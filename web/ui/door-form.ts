@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { ApiRefusal } from '../refusal.ts';
 import { type Errors, useCheckedDraft } from './checked-draft.ts';
+import { useKeptTyping } from './kept-typing.ts';
 
 type DoorFormOptions<Draft, Answer> = {
   schema: z.ZodMiniType;
@@ -14,10 +15,20 @@ type DoorFormOptions<Draft, Answer> = {
   onSent?: (answer: Answer, draft: Draft) => void;
   onFailed?: (error: unknown) => void;
   onTyped?: (draft: Draft) => void;
+  /** Under this name what was typed is there again after a reload of the tab, until it is sent. Never for a password. */
+  keepAs?: string;
 };
 
 export function useDoorForm<Draft extends object, Answer>(options: DoorFormOptions<Draft, Answer>) {
-  const { isFit, show, startOver, ...checked } = useCheckedDraft(options);
+  const kept = useKeptTyping(options.keepAs, options.initial);
+  const { isFit, show, startOver, ...checked } = useCheckedDraft({
+    ...options,
+    initial: kept.initial,
+    onTyped: (draft) => {
+      kept.keep(draft);
+      options.onTyped?.(draft);
+    },
+  });
   const failureBox = useRef<HTMLDivElement>(null);
   // Two clicks come faster than the button can be disabled.
   const isUnderWay = useRef(false);
@@ -46,6 +57,7 @@ export function useDoorForm<Draft extends object, Answer>(options: DoorFormOptio
       sending.mutate(checked.draft);
     },
     startOver: (next: Draft) => {
+      kept.forget(next);
       startOver(next);
       sending.reset();
     },

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useKeptTyping } from './kept-typing.ts';
+
+const RECORD = { base: { medicines: ['Amlodipine 5 mg'] }, medicines: 'Amlodipine 5 mg', conditions: '', age: '62' };
+const begin = (initial = RECORD) => renderHook(() => useKeptTyping('nadi-form', initial)).result.current;
+
+afterEach(() => sessionStorage.clear());
+
+test('a field that was typed is there again after a reload; what was read from the record is not stored', () => {
+  begin().keep({ ...RECORD, conditions: 'Asthma' });
+
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Amlodipine');
+  expect(begin().initial).toEqual({ ...RECORD, conditions: 'Asthma' });
+});
+
+test('once it was sent nothing is kept, and what it holds now counts as read', () => {
+  const form = begin();
+  const saved = { ...RECORD, conditions: 'Asthma' };
+  form.keep(saved);
+  form.forget(saved);
+  expect({ ...sessionStorage }).toEqual({});
+
+  form.keep({ ...saved, age: '63' });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Asthma');
+});
+
+test('what was put into the storage by hand and is no field of the form is left out', () => {
+  sessionStorage.setItem('nadi-form', JSON.stringify({ base: 'x', other: 'y', age: 7 }));
+  expect(begin().initial).toEqual(RECORD);
+});
