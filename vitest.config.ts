@@ -23,6 +23,8 @@ export default defineConfig({
           pool: 'forks',
           // Files share their process, one after the other: nothing here mocks modules, and loading them anew costs a third.
           isolate: false,
+          // Waits as long for what comes as a page does: a busy machine is no fault.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -35,6 +37,7 @@ export default defineConfig({
           setupFiles: ['web/testing-setup.ts'],
           pool: 'forks',
           isolate: false,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
         },
       },
