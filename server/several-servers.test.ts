@@ -139,8 +139,13 @@ describe('what may be done once is done once', () => {
         payload: { token: 'made-up' },
         remoteAddress: '203.0.113.7',
       });
-    const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => knock(n % 2 ? one : two)));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
+    const seen: Record<number, number> = {};
+    // Ten at once: on a busy machine 80 would wait for a connection until they are answered 503, before they are counted.
+    for (let round = 0; round < 8; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => knock(n % 2 ? one : two)));
+      for (const { statusCode } of answers) seen[statusCode] = (seen[statusCode] ?? 0) + 1;
+    }
+    expect(seen).toEqual({ 410: 60, 429: 20 });
   });
 
   test('so are the calls of one person, a moment later', async () => {
