@@ -27,9 +27,9 @@ test('a first visit stays inside its size', { tag: '@full' }, async ({ page }) =
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
 });
 
-test('the page is accessible and fits every screen, with room for a thumb on all that can be pressed', async ({
-  page,
-}) => {
+test('the page is accessible and fits every screen, with room for a thumb on all that can be pressed', {
+  tag: '@full',
+}, async ({ page }) => {
   const { patientId } = await logInNewPatient(page);
   await fillTheBoard(page, patientId);
   await page.goto('/dashboard');

@@ -39,7 +39,7 @@ test('the demo account of the administrator login leads home', { tag: '@full' },
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a wrong password shows the red box and keeps what was typed', async ({ page }) => {
+test('a wrong password shows the red box and keeps what was typed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/patient');
   await page.getByLabel('PUD').fill('PUD-7K3QX-2M9TD');
   await password(page).fill('not this one');
@@ -106,7 +106,7 @@ test('nobody is led to another site by the address of a login', { tag: '@full' }
   await expect(page).toHaveURL(HOME_OF.doctor);
 });
 
-test("another role's session is told so and offered both ways on", async ({ page }) => {
+test("another role's session is told so and offered both ways on", { tag: '@full' }, async ({ page }) => {
   const doctor = await logIn(page, 'doctor');
   await page.goto('/dashboard');
 

@@ -5,13 +5,21 @@ import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test, turnTo } from './page-checks.ts';
 
 type Look = Pick<PlaywrightTestOptions, 'viewport' | 'colorScheme'>;
-type Stop = { address: string; heading: string | RegExp; first?: (page: Page) => Promise<void> };
+type Stop = {
+  address: string;
+  heading: string | RegExp;
+  first?: (page: Page) => Promise<void>;
+  /** Drawn by the same component as its neighbour: only test:full stops here. */
+  isTwin?: true;
+};
 
 // A page is loaded once and looked at as a phone by day and as a desk by night; test:full has a browser for each of four.
 const BOTH: Look[] = [
   { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
   { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
 ];
+
+const isFull = process.env.NADI_TEST_FULL === '1';
 
 const pressLogin = async (page: Page) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -30,17 +38,17 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
     { address: '/security', heading: /./ },
     { address: '/login/patient', heading: 'Patient Login', first: pressLogin },
     { address: '/login/doctor', heading: 'Doctor Login', first: pressLogin },
-    { address: '/login/staff', heading: 'Staff Login' },
-    { address: '/login/admin', heading: 'Administrator Login' },
+    { address: '/login/staff', heading: 'Staff Login', isTwin: true },
+    { address: '/login/admin', heading: 'Administrator Login', isTwin: true },
     { address: '/register', heading: 'Patient Registration' },
     { address: '/forgot-password?role=patient', heading: 'Forgot password' },
-    { address: '/forgot-health-id', heading: 'Forgot Health ID' },
+    { address: '/forgot-health-id', heading: 'Forgot Health ID', isTwin: true },
     { address: '/reset-password', heading: 'Link not valid' },
     { address: '/setup#some-token', heading: 'First administrator' },
     { address: '/symptom-script', heading: /What is wrong today\?$/ },
     { address: '/symptoms', heading: 'Symptom Sketch' },
     { address: '/symptoms/head', heading: 'Question 1 of 7 — Head' },
-    { address: '/symptoms/nose', heading: 'Symptom Sketch' },
+    { address: '/symptoms/nose', heading: 'Symptom Sketch', isTwin: true },
     { address: '/symptoms-scan', heading: /Show us where it is\.$/ },
   ],
   patient: [
@@ -82,11 +90,12 @@ for (const [who, stops] of Object.entries(WALKS)) {
     colorScheme,
   }) => {
     test.slow();
-    const looks = process.env.NADI_TEST_FULL === '1' ? [{ viewport, colorScheme }] : BOTH;
+    const looks = isFull ? [{ viewport, colorScheme }] : BOTH;
     if (who !== 'visitor') await logIn(page, who as Role);
     const inside = new Set<string>();
 
-    for (const { address, heading, first } of stops) {
+    for (const { address, heading, first, isTwin } of stops) {
+      if (isTwin && !isFull) continue;
       await test.step(address, async () => {
         await turnTo(page, address);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -71,10 +71,13 @@ describe('findings', () => {
 
   test('each is reached by at least half of its phrases', () => {
     const wrong = ALL_FINDINGS.filter(({ id, phrases }) => {
-      const reached = phrases.filter(
-        (phrase) => understand({ text: `There is ${phrase}.`, person: {} }).stated.get(id)?.state === 'present',
-      );
-      return reached.length < phrases.length / 2;
+      let missing = phrases.length / 2;
+      // Half is enough: the other half is not read any more.
+      for (const phrase of phrases) {
+        if (understand({ text: `There is ${phrase}.`, person: {} }).stated.get(id)?.state === 'present') missing -= 1;
+        if (missing <= 0) return false;
+      }
+      return true;
     });
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
