@@ -67,10 +67,10 @@ function answerStylesQuickly() {
     if (pseudo || document.styleSheets.length > 0) return compute(element, pseudo);
     const all = () => compute(element);
     return new Proxy({} as CSSStyleDeclaration, {
-      get: (_none, name: keyof CSSStyleDeclaration) => {
+      get: (_none, name) => {
         if (name === 'getPropertyValue')
           return (property: string) => answers[property]?.(element) ?? all().getPropertyValue(property);
-        return answers[name as string]?.(element) ?? all()[name];
+        return answers[String(name)]?.(element) ?? Reflect.get(all(), name);
       },
     });
   };
