@@ -1,5 +1,6 @@
 // The ward: who lies where, how they are, and who needs someone first. Screens are told of changes as `inpatients`.
 import * as z from 'zod/mini';
+import { Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from './fields.ts';
 import {
@@ -86,6 +87,8 @@ export const InpatientMedicine = z.object({
   frequency: z.string(),
   lastGiven: z.nullable(Instant),
   nextDue: z.nullable(Instant),
+  /** What the doctor kept although the safety check spoke against it. */
+  overrides: z.array(Override),
 });
 export type InpatientMedicine = z.infer<typeof InpatientMedicine>;
 

@@ -4,13 +4,6 @@ import type { Role } from '../../contract/endpoint.ts';
 export type Shortcut = { keys: readonly string[]; does: string };
 type Group = { where: string; keys: readonly Shortcut[] };
 
-/** What stands in the foot of the side menu. */
-export const MENU_SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['A'], does: 'Approve selected' },
-  { keys: ['R'], does: 'Reject with reason' },
-  { keys: ['J', 'K'], does: 'Next, previous' },
-  { keys: ['?'], does: 'All shortcuts' },
-];
 
 const EVERYWHERE: Group = {
   where: 'Everywhere',
@@ -55,6 +48,14 @@ const DOCTORS: readonly Group[] = [
       { keys: ['Esc'], does: 'Close the list, then empty the field' },
     ],
   },
+];
+
+const IN_VIEW: Record<string, string> = { ward: 'Ward', patients: 'Patients' };
+
+/** What stands in the foot of the side menu: the keys of this view. */
+export const menuShortcuts = (view: string | undefined): readonly Shortcut[] => [
+  ...(DOCTORS.find(({ where }) => where === (IN_VIEW[view ?? ''] ?? 'Pending requests'))?.keys ?? []),
+  { keys: ['?'], does: 'All shortcuts' },
 ];
 
 export const shortcutsFor = (role: Role): readonly Group[] =>

@@ -11,7 +11,7 @@ import { Tooltip } from '../ui/tooltip.tsx';
 import { hotOf, useBadges } from './badges.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 import { ShortcutList } from './shortcut-list.tsx';
-import { MENU_SHORTCUTS } from './shortcuts.ts';
+import { menuShortcuts } from './shortcuts.ts';
 import styles from './side-menu.module.css';
 
 type SideMenuProps = {
@@ -27,6 +27,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
   const markId = useId();
   const scheme = useScheme();
   const badges = useBadges(me.role);
+  const { view } = useLocation().search as { view?: string };
   const items = me.role === 'patient' ? [] : MENU_ITEMS[me.role];
   const lampName = scheme === 'dark' ? 'Day' : 'Night';
   const toggleName = isCollapsed ? 'Open the menu' : 'Collapse the menu';
@@ -53,7 +54,7 @@ export function SideMenu({ me, clinicName, isCollapsed, onToggle, onFollow }: Si
       {me.role === 'doctor' && !isCollapsed && (
         <section className={styles.shortcuts} aria-label="Shortcuts">
           <p>Shortcuts</p>
-          <ShortcutList shortcuts={MENU_SHORTCUTS} />
+          <ShortcutList shortcuts={menuShortcuts(view)} />
         </section>
       )}
       <div className={styles.foot}>

@@ -1,4 +1,4 @@
-import type { LastDose } from '../../contract/dose-checks.ts';
+import type { LastDose, Override } from '../../contract/dose-checks.ts';
 import type { Administration, MedicationOrder } from '../../contract/medication-orders.ts';
 import type { MedicationTask } from '../../contract/medication-tasks.ts';
 
@@ -129,3 +129,10 @@ export function anAsNeededOrder(about: Partial<MedicationOrder> = {}): Medicatio
     ...about,
   };
 }
+
+export const anOverride = (about: Partial<Override> = {}): Override => ({
+  ...{ key: 'allergy ceftriaxone', kind: 'allergy', title: 'Ceftriaxone and a penicillin allergy', why: 'Listed.' },
+  ...{ reason: 'Had it twice in 2024 without a rash.', by: 'Dr. Arjun Nair', at: minutesFromNow(-90) },
+  mustConfirm: true,
+  ...about,
+});

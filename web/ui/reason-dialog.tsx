@@ -4,6 +4,7 @@ import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from './alert-box.tsx';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
+import styles from './reason-dialog.module.css';
 import { TextArea } from './text-field.tsx';
 
 type ReasonDialogProps = {
@@ -22,7 +23,12 @@ type ReasonDialogProps = {
 };
 
 /** Something that is done only with a written reason. What was typed stays when it did not work. */
-export function ReasonDialog({
+export const ReasonDialog = (props: ReasonDialogProps) => (
+  // A reason that was typed for one thing is never offered for another.
+  <Reasoned key={props.title} {...props} />
+);
+
+function Reasoned({
   isOpen,
   onClose,
   title,
@@ -55,7 +61,7 @@ export function ReasonDialog({
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} size="small">
-      <form onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={send} noValidate>
         {children && <p>{children}</p>}
         <TextArea
           label="Reason"

@@ -48,6 +48,19 @@ test('the sheet says what the prescriber knew, and not the reason', async () => 
   );
 });
 
+test('a clinician reads the reason beside the sheet, and the paper does not carry it', async () => {
+  const override = {
+    ...{ key: 'allergy amoxicillin', kind: 'allergy' as const, title: 'Amoxicillin is a penicillin', why: 'Listed.' },
+    ...{ reason: 'Tolerated twice in 2024.', by: 'Dr. Arjun Nair', at: sheet.signedAt, mustConfirm: true },
+  };
+  answerCalls({ [address]: () => ({ body: { ...sheet, medicines: [aPrescribed({ overrides: [override] })] } }) });
+  renderPage(<PrescriptionView id={sheet.id} back={null} />);
+
+  const reasons = await screen.findByRole('region', { name: 'Reasons on record' });
+  expect(reasons.textContent).toContain('Tolerated twice in 2024.');
+  for (const paper of screen.getAllByRole('article')) expect(paper.textContent).not.toContain('Tolerated');
+});
+
 test('Print opens the print dialog of the browser', async () => {
   answerCalls({ [address]: () => ({ body: sheet }) });
   const print = vi.fn();

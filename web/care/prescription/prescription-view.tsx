@@ -1,6 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import type { PrescriptionSheet } from '../../../contract/prescriptions.ts';
 import { Button } from '../../ui/button.tsx';
+import { KeptAlthough } from '../../ui/kept-although.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { usePrescription } from '../queries.ts';
@@ -26,6 +29,7 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
         {(sheet) => (
           <>
             <PrescriptionPaper sheet={sheet} markId={onScreen} />
+            <Reasons sheet={sheet} />
             <PrintSheet>
               <PrescriptionPaper sheet={sheet} markId={onPaper} />
             </PrintSheet>
@@ -33,5 +37,23 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
         )}
       </QueryView>
     </div>
+  );
+}
+
+/** To clinicians, and not on the paper: it goes to the patient. */
+function Reasons({ sheet: { medicines, clinic } }: { sheet: PrescriptionSheet }) {
+  const kept = medicines.filter(({ overrides }) => overrides.length > 0);
+  if (kept.length === 0) return null;
+  return (
+    <Panel title="Reasons on record" note="Not printed.">
+      <ul className={styles.reasons}>
+        {kept.map(({ id, name, overrides }) => (
+          <li key={id}>
+            <b>{name}</b>
+            <KeptAlthough overrides={overrides} timeZone={clinic.timeZone} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -32,6 +32,7 @@ type FindingCardProps = {
 /** What, why, what to do instead, and where it comes from. To keep it costs a written reason. */
 export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnderRow }: FindingCardProps) {
   const { title, why, instead, source, severity, kind, needsReason, sums, kidneyBar } = finding;
+  const rest = unsaidOf(why, title);
   const isSevere = severity === 'severe';
   const Icon = ICONS[kind] ?? OF_SEVERITY[severity];
   const answer = useContext(AnswerContext)(finding);
@@ -50,15 +51,15 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
             {WORDS[severity]}
             {atStart(title)}
           </h3>
-          <p>{why}</p>
+          {rest && <p>{rest}</p>}
         </div>
         {sums && <Sums sums={sums} />}
         {kidneyBar && <KidneyBar bar={kidneyBar} />}
         <p className={styles.instead}>{instead}</p>
         {(answer || ways) && (
           <div className={styles.ways}>
-            {answer}
-            {ways}
+            {kind === 'condition' ? ways : answer}
+            {kind === 'condition' ? answer : ways}
           </div>
         )}
         {needsReason && <Reason {...{ reason, onReason, isKeeping: isUnderRow === true }} />}
@@ -69,6 +70,9 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
     </section>
   );
 }
+
+/** A title begins with the danger, "Bleeding: Ibuprofen with Warfarin": it is not said again beneath. */
+const unsaidOf = (why: string, title: string) => why.replace(`${title.split(': ')[0]}.`, '').trim();
 
 /** No colour without a word. */
 const WORDS = { severe: 'Severe: ', caution: 'Caution: ', note: '' } as const;

@@ -1,7 +1,7 @@
-import { IconAlertOctagon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Diagnosis } from '../../../contract/diagnoses.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { KeptAlthough } from '../../ui/kept-although.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../../ui/time.ts';
 import { useSignedDiagnoses } from '../queries.ts';
@@ -53,14 +53,7 @@ function Signed({ diagnosis, timeZone, printLink }: SignedProps) {
             <li key={id}>
               <b>{name}</b> {inWords}
               {stoppedAt && ', stopped'}
-              {overrides.map(({ key, title, by, reason }) => (
-                <p key={key} className={styles.kept}>
-                  <IconAlertOctagon aria-hidden />
-                  <span>
-                    <b>Kept although: {title}.</b> {by}: “{reason}”
-                  </span>
-                </p>
-              ))}
+              <KeptAlthough {...{ overrides, timeZone }} />
             </li>
           ))}
           <li>{printLink(prescription.id, prescription.number)}</li>

@@ -1,8 +1,9 @@
-import { IconAlertOctagon, IconClockExclamation } from '@tabler/icons-react';
+import { IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MedicineNow } from '../../../contract/chart.ts';
 import { MINUTE_MS } from '../../../contract/durations.ts';
 import { durationInWords } from '../../ui/duration.ts';
+import { KeptAlthough } from '../../ui/kept-although.tsx';
 import { useNow } from '../../ui/now.ts';
 import { atStart, dayAndTime } from '../../ui/time.ts';
 import styles from './medicines-now.module.css';
@@ -18,14 +19,7 @@ export function MedicineLine({ medicine, timeZone, actions }: MedicineLineProps)
           <b>{name}</b> {inWords}
         </p>
         {note && <p className={styles.note}>{note}</p>}
-        {overrides.map(({ key, title, by, at, reason }) => (
-          <p key={key} className={styles.kept}>
-            <IconAlertOctagon aria-hidden />
-            <span>
-              <b>Kept although: {title}.</b> {by}, {dayAndTime(at, timeZone)}: “{reason}”
-            </span>
-          </p>
-        ))}
+        <KeptAlthough {...{ overrides, timeZone }} />
       </div>
       {source === 'ward' && <Doses {...{ medicine, timeZone }} />}
       {actions && <div className={styles.actions}>{actions}</div>}

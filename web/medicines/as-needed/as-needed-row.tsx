@@ -7,6 +7,7 @@ import { settle } from '../../settle.ts';
 import { bedName } from '../../ui/bed-tile.tsx';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
+import { KeptAlthough } from '../../ui/kept-although.tsx';
 import { MarkedName } from '../../ui/name-alike.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { dayAndTime } from '../../ui/time.ts';
@@ -78,7 +79,23 @@ export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, on
           Give
         </Button>
       </div>
+      <Warnings order={order} timeZone={timeZone} />
     </li>
+  );
+}
+
+function Warnings({ order, timeZone }: { order: MedicationOrder; timeZone: string }) {
+  const { overrides, allergyConflict, doctor } = order;
+  if (overrides.length === 0 && !allergyConflict) return null;
+  return (
+    <div className={styles.warnings}>
+      <KeptAlthough overrides={overrides} timeZone={timeZone} />
+      {allergyConflict && (
+        <p className={styles.blocked}>
+          <b>Do not give, ask {doctor}.</b> {allergyConflict}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { MedicationOrder } from '../../../contract/medication-orders.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
 import { aStay } from '../../ward/testing.ts';
-import { aLastDose, anAsNeededOrder, minutesFromNow, someId } from '../testing.ts';
+import { aLastDose, anAsNeededOrder, anOverride, minutesFromNow, someId } from '../testing.ts';
 import { AsNeededList } from './as-needed-list.tsx';
 
 async function openSheet(first: MedicationOrder) {
@@ -59,4 +59,11 @@ test('an as-needed sheet follows its order: an allergy that comes up closes the 
   await become({ allergyConflict: 'Allergy conflict: Paracetamol holds paracetamol.' });
   await vi.waitFor(() => expect(record.disabled).toBe(true));
   expect(sheet.textContent).toContain('An allergy speaks against this medicine. Ask the doctor.');
+});
+
+test('the row says why an order was kept, and what speaks against it now, before the sheet is opened', async () => {
+  await openSheet(anAsNeededOrder({ overrides: [anOverride()], allergyConflict: 'Allergy to paracetamol.' }));
+  const row = screen.getAllByRole('listitem')[0];
+  expect(row?.textContent).toContain('Had it twice in 2024 without a rash.');
+  expect(row?.textContent).toMatch(/Do not give, ask Dr\. .*Allergy to paracetamol\./);
 });

@@ -5,7 +5,7 @@ import type { MedicationTask } from '../../../contract/medication-tasks.ts';
 import { watchConnection } from '../../connection.ts';
 import { reportReached } from '../../reports.ts';
 import { answerCalls, refused, renderPage } from '../../testing.tsx';
-import { anAdministration, aTask, minutesFromNow, someId } from '../testing.ts';
+import { anAdministration, anOverride, aTask, minutesFromNow, someId } from '../testing.ts';
 import { MedicationQueue } from './medication-queue.tsx';
 
 const COUNTS = { open: 12, overdue: 2, nextHour: 9, completed: 7, notGiven: 0, asNeeded: 4 };
@@ -217,4 +217,17 @@ test('without a connection Mark Complete is off and the page says why; it comes 
 
   act(() => reportReached({ isForeground: true }));
   expect(button.disabled).toBe(false);
+});
+
+test('a row says in the doctor’s words why an order was kept, of every kind of finding', async () => {
+  const renal = anOverride({
+    key: 'kidney',
+    kind: 'kidney',
+    title: 'Too much for an eGFR of 24',
+    reason: 'One dose only.',
+  });
+  show([aTask({ overrides: [anOverride(), renal] })]);
+  const row = await rowOf('Ramesh Kulkarni');
+  for (const words of ['Dr. Arjun Nair', 'Had it twice in 2024', 'Too much for an eGFR of 24', 'One dose only.'])
+    expect(row.textContent).toContain(words);
 });

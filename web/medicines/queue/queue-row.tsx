@@ -4,6 +4,7 @@ import { bedName } from '../../ui/bed-tile.tsx';
 import { BigCheck } from '../../ui/big-check.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { KeptAlthough } from '../../ui/kept-although.tsx';
 import { AlikeNote, MarkedName } from '../../ui/name-alike.tsx';
 import { PriorityBadge } from '../../ui/priority-badge.tsx';
 import { useLostRecords } from '../lost-records.ts';
@@ -71,9 +72,6 @@ export function QueueRow({ task, timeZone, now, isAway, isTicked, onTick, onGive
         {task.reasonNeededFor === 'gap' && isStillOpen && (
           <em className={styles.changed}>Given too short a time ago</em>
         )}
-        {task.overrides.some(({ mustConfirm }) => mustConfirm) && isStillOpen && (
-          <em className={styles.conflict}>Allergy: ordered all the same, read why</em>
-        )}
       </div>
       <div className={styles.priority}>
         <PriorityBadge priority={task.priority} />
@@ -99,6 +97,11 @@ export function QueueRow({ task, timeZone, now, isAway, isTicked, onTick, onGive
           <RecordedActions task={task} />
         )}
       </div>
+      {task.overrides.length > 0 && (
+        <div className={styles.kept}>
+          <KeptAlthough overrides={task.overrides} timeZone={timeZone} />
+        </div>
+      )}
       {task.allergyConflict && isStillOpen && (
         <p className={styles.blocked}>
           <IconAlertOctagon aria-hidden />

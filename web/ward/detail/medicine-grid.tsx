@@ -1,6 +1,7 @@
 import { IconCheck, IconClockExclamation, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { InpatientDetail, StayDose } from '../../../contract/inpatients.ts';
+import { KeptAlthough } from '../../ui/kept-although.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { dayAndTime, timeOfDay } from '../../ui/time.ts';
@@ -99,6 +100,11 @@ function Row({ row, days, now, timeZone, giving }: RowProps) {
           )}
         </div>
       ))}
+      {row.overrides.length > 0 && (
+        <div className={styles.kept}>
+          <KeptAlthough overrides={row.overrides} timeZone={timeZone} />
+        </div>
+      )}
     </li>
   );
 }

@@ -14,7 +14,7 @@ const dose = (about: Partial<StayDose>): StayDose => ({
 });
 const ceftriaxone: InpatientMedicine = {
   ...{ orderId: someId(1), name: 'Ceftriaxone', dosage: '2 g', route: 'into a vein' },
-  ...{ frequency: 'Once a day: 15:30', lastGiven: null, nextDue: at(15, '15:30') },
+  ...{ frequency: 'Once a day: 15:30', lastGiven: null, nextDue: at(15, '15:30'), overrides: [] },
 };
 const rows = (doses: StayDose[], medicines = [ceftriaxone]) =>
   medicineRows(medicines, doses, shownDays(NOW, ZONE), ZONE);

@@ -1,4 +1,5 @@
 // Medicines as days and times: a row for each medicine, a column for each day, today last.
+import type { Override } from '../../../contract/dose-checks.ts';
 import type { InpatientMedicine, StayDose } from '../../../contract/inpatients.ts';
 import { addDays, dayOf } from '../../ui/zoned-time.ts';
 
@@ -14,6 +15,8 @@ export type MedicineRow = {
   isAsNeeded: boolean;
   /** Of the running order. */
   orderId: string | null;
+  /** Of the running order. */
+  overrides: readonly Override[];
   /** As many as there are days. */
   doses: StayDose[][];
   /** The first planned dose after today; null while today still has one. */
@@ -45,6 +48,7 @@ export function medicineRows(
     const isOpenToday = mine.some((dose) => dose.at === null && dayOfDose(dose) <= (days.at(-1) ?? ''));
     return {
       ...{ key, name, dosage, route, frequency: order?.frequency ?? null, orderId: order?.orderId ?? null },
+      overrides: order?.overrides ?? [],
       isAsNeeded: order?.frequency.startsWith('As needed') ?? mine.every(({ taskId }) => taskId === null),
       doses: days.map((day) => mine.filter((dose) => dayOfDose(dose) === day)),
       nextLater: isOpenToday ? null : (later?.due ?? null),

@@ -16,7 +16,12 @@ const AT_ONCE = 8;
 export function ObservationTable({ observations, timeZone }: ObservationTableProps) {
   const [isAll, setAll] = useState(false);
   const [wrong, setWrong] = useState<Observation | null>(null);
+  const [isMarking, setMarking] = useState(false);
   const marking = useMarkSetWrong();
+  const mark = (set: Observation) => {
+    setWrong(set);
+    setMarking(true);
+  };
   if (observations.length === 0) return <p className={styles.none}>Nothing was measured yet.</p>;
   const shown = isAll ? observations : observations.slice(0, AT_ONCE);
   return (
@@ -43,7 +48,7 @@ export function ObservationTable({ observations, timeZone }: ObservationTablePro
           </thead>
           <tbody>
             {shown.map((set) => (
-              <SetRow key={set.id} set={set} timeZone={timeZone} onWrong={() => setWrong(set)} />
+              <SetRow key={set.id} set={set} timeZone={timeZone} onWrong={() => mark(set)} />
             ))}
           </tbody>
         </table>
@@ -54,9 +59,9 @@ export function ObservationTable({ observations, timeZone }: ObservationTablePro
         </Button>
       )}
       <ReasonDialog
-        isOpen={wrong !== null}
-        onClose={() => setWrong(null)}
-        title="Entered in error"
+        isOpen={isMarking}
+        onClose={() => setMarking(false)}
+        title={`Entered in error: set of ${wrong ? dayAndTime(wrong.at, timeZone) : ''}`}
         yes="Mark as entered in error"
         run={(reason) => (wrong ? marking.mutateAsync({ id: wrong.id, reason }) : Promise.resolve())}
       >

@@ -75,3 +75,22 @@ test('an overdue dose says by how much and opens the sheet; what cannot be given
   expect(give).toHaveBeenCalledWith(someId(41));
   expect(screen.queryByRole('button', { name: /Enoxaparin|Azithromycin/ })).toBeNull();
 });
+
+test('the ward’s list says why a medicine was kept although the check spoke against it', async () => {
+  const override = {
+    ...{ key: 'k', kind: 'allergy' as const, title: 'Amoxicillin is a penicillin', why: 'Listed.', mustConfirm: true },
+    ...{ reason: 'Tolerated in 2022 and 2024.', by: 'Dr. Arjun Nair', at: minutesFromNow(-60) },
+  };
+  const order = {
+    orderId: someId(1),
+    name: 'Amoxicillin',
+    dosage: '500 mg',
+    route: 'by mouth',
+    frequency: 'Once a day',
+  };
+  const medications = [{ ...order, lastGiven: null, nextDue: null, overrides: [override] }];
+  await show({ history: { ...aStay().history, medications } });
+  const list = screen.getByRole('region', { name: 'Medicines' });
+  expect(list.textContent).toContain('Kept although: Amoxicillin is a penicillin. Dr. Arjun Nair');
+  expect(list.textContent).toContain('“Tolerated in 2022 and 2024.”');
+});

@@ -1,0 +1,17 @@
+import { IconAlertOctagon } from '@tabler/icons-react';
+import type { Override } from '../../contract/dose-checks.ts';
+import styles from './kept-although.module.css';
+import { dayAndTime } from './time.ts';
+
+type KeptAlthoughProps = { overrides: readonly Override[]; timeZone: string };
+
+/** What the doctor ordered against a finding of the safety check, with name, time and reason. */
+export const KeptAlthough = ({ overrides, timeZone }: KeptAlthoughProps) =>
+  overrides.map(({ key, title, by, at, reason }) => (
+    <p key={key} className={styles.kept}>
+      <IconAlertOctagon aria-hidden />
+      <span>
+        <b>Kept although: {title}.</b> {by}, {dayAndTime(at, timeZone)}: “{reason}”
+      </span>
+    </p>
+  ));
