@@ -3,7 +3,7 @@ import { CONSCIOUSNESS } from '../../../contract/news2.ts';
 import type { Observation } from '../../../contract/observations.ts';
 import { Button } from '../../ui/button.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { timeOfDay } from '../../ui/time.ts';
+import { dayAndTime, timeOfDay } from '../../ui/time.ts';
 import { weekdayAndDay } from '../../ui/zoned-time.ts';
 import { useMarkSetWrong } from '../queries.ts';
 import styles from './observation-table.module.css';
