@@ -4,7 +4,6 @@ import type { Role } from '../../contract/endpoint.ts';
 export type Shortcut = { keys: readonly string[]; does: string };
 type Group = { where: string; keys: readonly Shortcut[] };
 
-
 const EVERYWHERE: Group = {
   where: 'Everywhere',
   keys: [

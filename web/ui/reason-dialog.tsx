@@ -28,17 +28,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => (
   <Reasoned key={props.title} {...props} />
 );
 
-function Reasoned({
-  isOpen,
-  onClose,
-  title,
-  yes,
-  no = 'Cancel',
-  isDanger,
-  run,
-  onDone,
-  children,
-}: ReasonDialogProps) {
+function Reasoned({ isOpen, onClose, title, yes, no = 'Cancel', isDanger, run, onDone, children }: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const running = useMutation({
