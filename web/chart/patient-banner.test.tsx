@@ -97,3 +97,14 @@ test('a profile that cannot be read leaves no line that could be taken for no al
 
   expect((await screen.findByRole('alert')).textContent).toContain('Your role may not do this.');
 });
+
+test('another inpatient of a name like this one is named beside it', async () => {
+  answerCalls({
+    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientOnFile() }),
+    [`GET /api/patients/${PATIENT_ID}/profile`]: () => ({ body: aChartProfile() }),
+  });
+  const alike = { name: 'Ananya Rau', place: '207-A' };
+  renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" alike={alike} />);
+  expect(await screen.findByText(/Not Ananya Rau in 207-A/)).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Ananya Rao' })).toBeDefined();
+});

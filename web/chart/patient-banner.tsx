@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Problem, Profile } from '../../contract/records.ts';
 import { barRef } from '../ui/bars.ts';
 import { BedTile } from '../ui/bed-tile.tsx';
+import { AlikeNote, MarkedName } from '../ui/name-alike.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { shortDay } from '../ui/time.ts';
 import { AllergyLine } from './allergy-line.tsx';
@@ -11,12 +12,14 @@ import { useChartPatient, useChartProfile, useSummary } from './queries.ts';
 type PatientBannerProps = {
   patientId: string;
   timeZone: string;
+  /** Another inpatient of a name like this one. */
+  alike?: { name: string; place: string } | undefined;
   /** The one thing to do next, at the right. */
   action?: ReactNode;
 };
 
 /** Who this is, above everything one does for them; it stays in sight while the rest scrolls. */
-export function PatientBanner({ patientId, timeZone, action }: PatientBannerProps) {
+export function PatientBanner({ patientId, timeZone, alike, action }: PatientBannerProps) {
   const patient = useChartPatient(patientId);
   const profile = useChartProfile(patientId);
   const stay = useSummary(patientId).data?.stay;
@@ -27,7 +30,7 @@ export function PatientBanner({ patientId, timeZone, action }: PatientBannerProp
           <div className={styles.who}>
             {stay && <BedTile room={stay.room} bed={stay.bed} />}
             <h2 className={styles.name}>
-              <Name name={name} />
+              {alike ? <MarkedName name={name} besides={alike.name} /> : <Name name={name} />}
             </h2>
             <p className={styles.facts}>
               {profile.data && <Facts profile={profile.data} />}
@@ -39,6 +42,11 @@ export function PatientBanner({ patientId, timeZone, action }: PatientBannerProp
               )}
               {isDeactivated && <span>Deactivated</span>}
             </p>
+            {alike && (
+              <AlikeNote>
+                Not {alike.name} in {alike.place}
+              </AlikeNote>
+            )}
             {action && <div className={styles.action}>{action}</div>}
           </div>
         )}

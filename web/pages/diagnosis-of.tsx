@@ -19,6 +19,7 @@ import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayOf } from '../ui/zoned-time.ts';
+import { useAlikeInpatient } from './alike-inpatient.ts';
 import { answerWith } from './answer-with.tsx';
 import styles from './doctor-diagnosis.module.css';
 import { InpatientStrip } from './inpatient-now.tsx';
@@ -31,6 +32,7 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
   const summary = usePatientSummary(patientId);
   const today = dayOf(useNow(), timeZone);
   const stay = summary.data?.stay;
+  const alike = useAlikeInpatient(patientId);
   const signed = useRef<HTMLDivElement>(null);
   if (summary.error instanceof ApiRefusal && summary.error.status === 404) return <NotOpen />;
   return (
@@ -38,6 +40,7 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
       <PatientBanner
         patientId={patientId}
         timeZone={timeZone}
+        alike={alike}
         action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
       />
       <div className={styles.desk}>

@@ -12,6 +12,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { AdmitButton } from './admit-button.tsx';
+import { useAlikeInpatient } from './alike-inpatient.ts';
 import styles from './doctor-patients.module.css';
 import { FactsButton } from './facts-button.tsx';
 import { InpatientNow, InpatientStrip } from './inpatient-now.tsx';
@@ -51,6 +52,7 @@ function Chart({ patientId, timeZone }: ChartProps) {
   const { error } = useChartPatient(patientId);
   const summary = useSummary(patientId);
   const stay = summary.data?.stay;
+  const alike = useAlikeInpatient(patientId);
   const back = (
     <Link className={styles.back} to="/doctor-dashboard" search={{ view: 'patients' }}>
       <IconArrowLeft aria-hidden />
@@ -73,6 +75,7 @@ function Chart({ patientId, timeZone }: ChartProps) {
       <PatientBanner
         patientId={patientId}
         timeZone={timeZone}
+        alike={alike}
         action={
           <>
             <FactsButton patientId={patientId} />
