@@ -26,7 +26,7 @@ type PatientRowProps = {
 
 /** Picking a patient leads to the diagnosis; beside an open chart it changes the chart. */
 export function PatientRow({ patient, place, of, alike, isCurrent, isNarrow, isSample }: PatientRowProps) {
-  const words = <RowWords {...{ patient, alike, isSample }} />;
+  const words = <RowWords {...{ patient, alike, isSample, isNarrow }} />;
   return (
     <li
       className={classNames(styles.row, isNarrow ? styles.narrow : styles.wide)}
@@ -68,22 +68,26 @@ export function PatientRow({ patient, place, of, alike, isCurrent, isNarrow, isS
   );
 }
 
-function RowWords({ patient, alike, isSample }: Pick<PatientRowProps, 'patient' | 'alike' | 'isSample'>) {
+type RowWordsProps = Pick<PatientRowProps, 'patient' | 'alike' | 'isSample' | 'isNarrow'>;
+
+function RowWords({ patient, alike, isSample, isNarrow }: RowWordsProps) {
   const { name, pud, age, gender, condition, lastVisit, status, isDeactivated } = patient;
+  // Beside a chart the name has the first line for itself.
+  const note = alike && <AlikeNote title={`Also on this list: ${alike.other.name}`}>Name alike</AlikeNote>;
   return (
     <>
       <span className={styles.name}>
         <b>
           <MarkedName name={name} besides={alike?.other.name} />
         </b>
-        {alike && <AlikeNote title={`Also on this list: ${alike.other.name}`}>Name alike</AlikeNote>}
+        {!isNarrow && note}
         {isSample && <Badge tone="attention">Sample</Badge>}
         {isDeactivated && <Badge>Deactivated</Badge>}
         <span className={styles.pud}>{pud}</span>
       </span>
       <span className={styles.age}>{[age === null ? null : `${age} y`, gender].filter(Boolean).join(', ')}</span>
       <span className={styles.condition} title={condition ?? undefined}>
-        {condition ?? 'No condition yet'}
+        {isNarrow && note} {condition ?? 'No condition yet'}
       </span>
       <span className={styles.visit}>
         {lastVisit ? `Last visit ${shortDay(`${lastVisit}T12:00:00Z`, 'UTC')}` : 'No visit yet'}
