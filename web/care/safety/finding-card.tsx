@@ -72,7 +72,7 @@ export function FindingCard({ finding, reason, onReason, checkedAt, ways, isUnde
 }
 
 /** A title begins with the danger, "Bleeding: Ibuprofen with Warfarin": it is not said again beneath. */
-const unsaidOf = (why: string, title: string) => why.replace(`${title.split(': ')[0]}.`, '').trim();
+const unsaidOf = (why: string, title: string) => why.replace(`${title.slice(0, title.lastIndexOf(': '))}.`, '').trim();
 
 /** No colour without a word. */
 const WORDS = { severe: 'Severe: ', caution: 'Caution: ', note: '' } as const;
