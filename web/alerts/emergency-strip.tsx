@@ -9,6 +9,7 @@ import styles from './emergency-strip.module.css';
 import { isSilent, useLoudspeaker } from './loudspeaker.ts';
 import { useAlerts, useCriticalMessages } from './queries.ts';
 import { SlabRows } from './slab-rows.tsx';
+import { useSoundJustOn } from './sound-just-on.ts';
 import { SoundOff } from './sound-off.tsx';
 import { TakenBackLine } from './taken-back-line.tsx';
 import { useTitleMark } from './title-mark.ts';
@@ -39,7 +40,8 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
   useTitleMark(raised.length + (messages?.length ?? 0));
 
   // Also on the page of alerts, which does not sound by itself.
-  const mute = isSilent(useLoudspeaker()) ? raised.length + (messages?.length ?? 0) : 0;
+  const isJustOn = useSoundJustOn();
+  const mute = isSilent(useLoudspeaker()) || isJustOn ? raised.length + (messages?.length ?? 0) : 0;
   const waiting = waitingAlarms(isOnAlertsPage ? [] : raised, messages ?? []);
   const taken = isOnAlertsPage ? [] : open.filter(({ status }) => status !== 'raised');
   const takenBack = isOnAlertsPage ? [] : (alerts ?? []).filter((one) => one.status === 'taken-back' && !one.isRead);

@@ -1,15 +1,25 @@
-import { IconVolumeOff } from '@tabler/icons-react';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { switchSoundOn, useLoudspeaker } from './loudspeaker.ts';
+import { useSoundJustOn } from './sound-just-on.ts';
 import styles from './sound-off.module.css';
 
 /** In the header, also without an alarm: the sound is switched on before the emergency, not in it. */
 export function SoundHint() {
   const loudspeaker = useLoudspeaker();
+  const isJustOn = useSoundJustOn();
   if (loudspeaker === 'missing') {
     return (
       <p className={styles.hint} title="This screen cannot sound.">
         <IconVolumeOff aria-hidden />
         <span>No sound</span>
+      </p>
+    );
+  }
+  if (isJustOn) {
+    return (
+      <p className={styles.hint}>
+        <IconVolume aria-hidden />
+        <span>Sound on</span>
       </p>
     );
   }

@@ -38,6 +38,15 @@ test('the button switches the sound on, and what still waits sounds at once', as
   expect(words()).toContain('It sounds every minute');
 });
 
+test('the press that switches the sound on moves nothing under the finger: the box keeps its place for a moment', async () => {
+  fakeLoudspeaker({ isBlocked: true });
+  show();
+  await screen.findByRole('button', { name: CANNOT_SOUND });
+  fireEvent.pointerDown(document.body);
+  expect(await screen.findByText('The sound is on now.')).toBeTruthy();
+  await vi.waitFor(() => expect(screen.queryByText('The sound is on now.')).toBeNull(), { timeout: 8_000 });
+});
+
 test('a press anywhere switches the sound on', async () => {
   const heard = fakeLoudspeaker({ isBlocked: true });
   show();

@@ -1,8 +1,8 @@
-import { IconVolumeOff } from '@tabler/icons-react';
+import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { switchSoundOn, useLoudspeaker } from './loudspeaker.ts';
 import styles from './sound-off.module.css';
 
-/** Where an alarm should sound and cannot. Silence must never look like peace. */
+/** Where an alarm should sound and cannot, and for a moment after it can. Silence must never look like peace. */
 export function SoundOff() {
   const loudspeaker = useLoudspeaker();
   if (loudspeaker === 'missing') {
@@ -10,6 +10,14 @@ export function SoundOff() {
       <p className={styles.off}>
         <IconVolumeOff aria-hidden />
         This screen cannot sound. Keep it in sight.
+      </p>
+    );
+  }
+  if (loudspeaker === 'ready') {
+    return (
+      <p className={styles.off}>
+        <IconVolume aria-hidden />
+        The sound is on now.
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
+import { OpenCallBacks } from '../labs/open-call-backs.tsx';
 import { useMedicationCounts } from '../medicines/queries.ts';
 import { MedicationQueue } from '../medicines/queue/medication-queue.tsx';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
@@ -21,6 +22,7 @@ export function WardMedications() {
           ]}
         />
       </PageHead>
+      <OpenCallBacks timeZone={timeZone} />
       <MedicationQueue timeZone={timeZone} signedAs={me.name} />
     </>
   );
