@@ -108,6 +108,14 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
       await route.fulfill({ json: Array.from({ length: 8 }, (_, place) => ({ ...one, id: `crowd-${place}` })) });
     });
     await turnTo(doctor, `/doctor-dashboard?view=diagnosis&patient=${stay.patientId}`);
+    // Over a form one line stands for all but the worst.
+    const folded = strip(doctor).getByRole('button', { name: /^\d+ more.*Show$/ });
+    for (const size of [PHONE, { width: 1180, height: 820 }]) {
+      await doctor.setViewportSize(size);
+      await expectOnScreen(doctor, doctor.getByRole('button', { name: 'Submit Diagnosis' }));
+      await expect(folded).toBeInViewport({ ratio: 1 });
+    }
+    await folded.click();
     for (const size of [{ width: 1180, height: 820 }, PHONE]) {
       await doctor.setViewportSize(size);
       await expectOnScreen(doctor, doctor.getByRole('button', { name: 'Submit Diagnosis' }));
@@ -173,6 +181,7 @@ async function asLogin(page: Page) {
 async function expectMainButtons(page: Page, { id, room, bed }: Stay) {
   await turnTo(page, `/staff-dashboard?patient=${id}&tab=observe`);
   await expectOnScreen(page, page.getByRole('button', { name: /^Save/ }));
+  await expect(page.getByRole('textbox', { name: 'Respiration, breaths per minute' })).toBeInViewport({ ratio: 1 });
   await turnTo(page, '/staff-dashboard?view=medications');
   await page.getByRole('searchbox', { name: 'Search the queue' }).fill(room);
   const row = page.getByRole('list', { name: 'Medication tasks' }).getByRole('listitem').filter({ hasText: bed });
