@@ -1,7 +1,7 @@
 // What an administrator sees of the house itself.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { ById, Id, Instant, Page } from './fields.ts';
+import { ById, Id, Instant, Page, text } from './fields.ts';
 
 export const MailOnFile = z.object({
   id: Id,
@@ -32,6 +32,31 @@ export const readMail = endpoint({
   summary: 'One mail with its text; in production the text is never shown',
   params: ById,
   reply: z.extend(MailOnFile, { text: z.nullable(z.string()) }),
+  roles: ['admin'],
+  refusals: ['not_found'],
+});
+
+export const ChartLook = z.object({
+  at: Instant,
+  who: z.string(),
+  whoId: z.nullable(Id),
+  role: z.string(),
+  /** In words, without anything that the chart holds. */
+  what: z.string(),
+  isRefused: z.boolean(),
+});
+export type ChartLook = z.infer<typeof ChartLook>;
+
+export const listChartLooks = endpoint({
+  method: 'GET',
+  path: '/admin/chart-looks',
+  summary: 'Who opened or tried to open the chart of one patient, newest first, from the audit trail',
+  query: z.strictObject({
+    pud: text('PUD', 20),
+    /** Only what was refused. */
+    only: z.optional(z.literal('refused')),
+  }),
+  reply: z.array(ChartLook),
   roles: ['admin'],
   refusals: ['not_found'],
 });

@@ -1,8 +1,9 @@
 // Chains that begin with broken glass or an open alert, and where their reach ends (decision 24).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../contract/durations.ts';
-import { aBed } from './admissions/testing.ts';
+import { aBed, anInpatient } from './admissions/testing.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
+import { anOrder } from './medication/testing.ts';
 import { takeIntoCare, trailAbout } from './patients/testing.ts';
 import { changeDuty } from './staffing/duty.ts';
 import * as chains from './testing-chains.ts';
@@ -77,6 +78,29 @@ describe.each(['glass', 'alert'] as const)('a doctor who admits on the ground of
     expect(await chartSeenBy(idle.doctor, idle.patient)).toBe(404);
     expect(await chartSeenBy(writer.doctor, writer.patient)).toBe(200);
   });
+});
+
+test('a doctor who is there by an open alert alone stops a ward order: flagged in the trail and told to whoever ordered it', async () => {
+  const stay = await anInpatient(house);
+  const order = await anOrder(house, stay);
+  const doctor = await house.aDoctor({ name: 'Dr. Passing By' });
+  await changeDuty(house.deps, doctor.actor, true);
+  await callForHelp(house.deps, stay.patient.actor, {});
+  const stop = (who: Person, id: string) => post(who, `/medication-orders/${id}/stop`, { reason: 'Anaphylaxis.' });
+  expect((await stop(doctor, order.id)).statusCode).toBe(200);
+  const own = await anOrder(house, stay);
+  expect((await stop(stay.doctor, own.id)).statusCode).toBe(200);
+  const entries = (await trailAbout(house, stay.patient.patientId)).filter(
+    ({ action }) => action === 'medication.stopped',
+  );
+  const flags = entries.map(({ actor_id, details }) => [actor_id, (details as { flagged?: boolean }).flagged]);
+  expect(flags).toEqual(
+    expect.arrayContaining([
+      [doctor.id, true],
+      [stay.doctor.id, undefined],
+    ]),
+  );
+  expect(await toldTo(stay.doctor, 'Dr. Passing By stopped your order')).toHaveLength(1);
 });
 
 test('an admission by a doctor who treats the patient is not flagged, and neither is one that a nurse asked for', async () => {

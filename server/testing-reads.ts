@@ -2,6 +2,7 @@
 import type { Endpoint, Role } from '../contract/endpoint.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment, aScheduledDoctor } from './appointments/testing.ts';
+import { changeDuty } from './staffing/duty.ts';
 import { CHART_CALLS, type ClosedCharts, fillCharts } from './testing-closed-chart.ts';
 import type { TestHouse } from './testing-house.ts';
 import type { Person } from './testing-people.ts';
@@ -25,6 +26,8 @@ export async function fillLists(house: TestHouse): Promise<Readers> {
   });
   await anAppointment(house, { patient: charts.leaving.patient, doctor: seen, status: 'pending' });
   await callForHelp(house.deps, patient.actor, {});
+  // Someone else may have handed this shift over: who is on duty reads it.
+  await changeDuty(house.deps, nurse.actor, true);
   const current = (await house.as(nurse.cookie).get('/api/handovers/current')).json<{ current: Current }>();
   const { id, version } = current.current;
   const handed = await house.as(nurse.cookie).post('/api/handovers/current/hand-over', { version });
@@ -51,7 +54,7 @@ const SEARCHES: Record<string, string> = {
 /** The id and the query with which an endpoint answers about somebody. */
 export function callThatShows({ method, path }: Endpoint, { charts, visit, handover }: Readers) {
   const known = CHART_CALLS[`${method} ${path}`]?.(charts);
-  const search = known?.search ?? SEARCHES[path] ?? '';
+  const search = path === '/admin/chart-looks' ? `?pud=${charts.patient.pud}` : (known?.search ?? SEARCHES[path] ?? '');
   return { id: known?.id ?? idFor(path, charts, { visit, handover }), search };
 }
 

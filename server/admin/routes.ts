@@ -2,6 +2,7 @@ import * as contract from '../../contract/admin.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { leavingRoutes } from './leaving/routes.ts';
+import { listChartLooks } from './list-chart-looks.ts';
 import { listMails, readMail } from './read-mails.ts';
 
 export function adminRoutes(route: Route): void {
@@ -12,5 +13,6 @@ export function adminRoutes(route: Route): void {
     if (mails.length === limit) nextPage(http, mails.at(-1)?.id);
     return mails;
   });
+  route(contract.listChartLooks, (deps, actor, { query }) => listChartLooks(deps, actor, query));
   route(contract.readMail, (deps, actor, { params }) => readMail(deps, actor, params.id));
 }

@@ -207,6 +207,32 @@ export const entriesAbout = (db: Database, patientId: string, { limit, withoutLo
     .limit(limit)
     .execute();
 
+const REFUSED = 'access.refused';
+const LOOKS = [REFUSED, 'glass.broken', 'chart.opened_by_alarm', 'admission.accepted_in_emergency'];
+
+/** Openings, tries and emergencies. Newest first. */
+export const looksAt = (db: Database, patientId: string, part: { limit: number; isRefusedOnly: boolean }) =>
+  db
+    .selectFrom('audit_entries')
+    .leftJoin('accounts', 'accounts.id', 'audit_entries.actor_id')
+    .select(['audit_entries.at', 'audit_entries.action', 'audit_entries.actor_id', 'audit_entries.actor_role'])
+    .select('accounts.name')
+    .where('audit_entries.patient_id', '=', patientId)
+    .where((where) =>
+      part.isRefusedOnly
+        ? where('audit_entries.action', '=', REFUSED)
+        : where.or([
+            where('audit_entries.action', 'in', LOOKS),
+            where.and([
+              where('audit_entries.action', 'like', '%.opened'),
+              where('audit_entries.action', '<>', 'list.opened'),
+            ]),
+          ]),
+    )
+    .orderBy('audit_entries.id', 'desc')
+    .limit(part.limit)
+    .execute();
+
 /** Who saw this patient in a list: once per person, list and day, at the last time. Newest first. */
 export async function listReadsAbout(db: Database, patientId: string, { limit, withoutLooksOf }: TrailPart) {
   const { rows } = await sql<{

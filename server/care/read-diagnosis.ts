@@ -39,7 +39,7 @@ export async function diagnosesOnFile(deps: Deps, actor: Actor, rows: readonly D
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const prescriptions = await prescriptionsForDiagnoses(deps, actor, ids);
-  const orders = await ordersOf(deps.db, actor, ids);
+  const orders = await ordersOf(deps, actor, ids);
   const tasks = actor.role === 'patient' ? [] : await tasksOf(deps.db, actor, ids, deps.clock.now());
   const addenda = await addendaOf(deps.db, ids);
   return rows.map((row) => ({

@@ -5,7 +5,8 @@ import { resultedSince } from './store.ts';
 
 /** What was found for these patients since then, in a line each; for a doctor to whom their charts are open. */
 export async function findNewResults(db: Database, actor: Actor, patientIds: readonly string[], since: Date) {
-  const orders = (await resultedSince(db, patientIds, since)).map((row) => orderOnFile({ actor, hasChart: true }, row));
+  const reader = { actor, hasChart: true, inCareOf: new Set(patientIds) };
+  const orders = (await resultedSince(db, patientIds, since)).map((row) => orderOnFile(reader, row));
   return orders.flatMap(({ patientId, test, result }) => {
     if (!result) return [];
     const { values, isAbnormal, isCritical, enteredAt } = result;

@@ -1,7 +1,7 @@
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { isChartOpen } from '../patients/find-patient.ts';
+import { findInCareOf, isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -15,7 +15,8 @@ export type Found = { row: LabOrderRow; reader: Reader };
 export async function findOrder(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<Found> {
   const unchecked = await orderById(deps.db, id);
   if (!unchecked) throw new Refusal('not_found');
-  const reader = { actor, hasChart: await isChartOpen(deps, actor, unchecked.patient_id) };
+  const hasChart = await isChartOpen(deps, actor, unchecked.patient_id);
+  const reader = { actor, hasChart, inCareOf: await findInCareOf(deps, actor, [unchecked.patient_id]) };
   if (!maySee(reader, unchecked)) throw new Refusal('not_found', { patientId: unchecked.patient_id });
   return { row: unchecked, reader };
 }

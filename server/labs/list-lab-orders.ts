@@ -3,7 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { orderOnFile } from './on-file.ts';
+import { ordersOnFile } from './orders-on-file.ts';
 import { ordersByDoctor, ordersToReview, ordersWaiting } from './store.ts';
 
 type Wish = { list?: (typeof LAB_LISTS)[number] | undefined; limit: number; after?: string | undefined };
@@ -16,10 +16,10 @@ const STATES: Record<'to-collect' | 'to-result' | 'open', LabState[]> = {
 
 export async function listLabOrders(deps: Deps, actor: Actor, wish: Wish): Promise<LabOrder[]> {
   // What is still to be done has no result; a nurse needs no chart for it.
-  const reader = { actor, hasChart: false };
+  const hasNoChart = () => false;
   if (actor.role === 'staff') {
     const states = wish.list && wish.list !== 'to-review' ? STATES[wish.list] : STATES.open;
-    return (await ordersWaiting(deps.db, { states }, wish)).map((row) => orderOnFile(reader, row));
+    return ordersOnFile(deps, actor, await ordersWaiting(deps.db, { states }, wish), hasNoChart);
   }
   return transaction(deps.db, async (tx) => {
     const rows =
@@ -32,6 +32,6 @@ export async function listLabOrders(deps: Deps, actor: Actor, wish: Wish): Promi
           );
     await appendEntry(tx, deps.clock, actor, 'lab_results.listed', { details: { count: rows.length } });
     // What somebody else ordered is listed only to whom the chart is open.
-    return rows.map((row) => orderOnFile({ actor, hasChart: row.ordered_by !== actor.accountId }, row));
+    return ordersOnFile({ ...deps, db: tx }, actor, rows, (row) => row.ordered_by !== actor.accountId);
   });
 }

@@ -4,7 +4,7 @@ import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { orderOnFile } from './on-file.ts';
+import { ordersOnFile } from './orders-on-file.ts';
 import { reportsOf } from './reports.ts';
 import { ordersOfPatient } from './store.ts';
 
@@ -21,13 +21,14 @@ export async function listLabReports(
 }
 
 /** For the rooms that come after, once they have opened the chart themselves: newest first. */
-export async function findLabOrders({ db }: Pick<Deps, 'db'>, actor: Actor, patientId: string): Promise<LabOrder[]> {
-  const rows = await ordersOfPatient(db, patientId);
-  return rows.map((row) => orderOnFile({ actor, hasChart: true }, row));
-}
+export const findLabOrders = async (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  patientId: string,
+): Promise<LabOrder[]> => ordersOnFile(deps, actor, await ordersOfPatient(deps.db, patientId), () => true);
 
 /** The same as a chart shows them. */
-export async function findLabReports(deps: Pick<Deps, 'db' | 'config'>, actor: Actor, patientId: string) {
+export async function findLabReports(deps: Pick<Deps, 'db' | 'clock' | 'config'>, actor: Actor, patientId: string) {
   const { timeZone } = deps.config.clinic;
   const orders = await findLabOrders(deps, actor, patientId);
   return {

@@ -14,10 +14,15 @@ export const BEFORE = {
 
 export type Step = keyof typeof BEFORE;
 
-type Row = Pick<LabOrderRow, 'state' | 'ordered_by' | 'patient_account_id' | 'entered_by' | 'call_back'>;
+type Row = Pick<LabOrderRow, 'state' | 'ordered_by' | 'patient_id' | 'patient_account_id' | 'entered_by' | 'call_back'>;
 
 /** Whether the chart is open to the caller is asked once, and told here. */
-export type Reader = { actor: Actor; hasChart: boolean };
+export type Reader = {
+  actor: Actor;
+  hasChart: boolean;
+  /** Patients with whom the caller has a relationship of their own; an open alert is none. */
+  inCareOf: ReadonlySet<string>;
+};
 
 const isNurse = ({ actor }: Reader) => actor.role === 'staff';
 const isItsDoctor = ({ actor, hasChart }: Reader, row: Row) =>
@@ -45,9 +50,19 @@ export const maySeeResult = (reader: Reader, row: Row): boolean => {
   );
 };
 
+const MAY: Record<Step, (reader: Reader, row: Row) => boolean> = {
+  collect: isNurse,
+  enterResult: isNurse,
+  review: isItsDoctor,
+  release: isItsDoctor,
+  // Who sees the chart by an open alert alone leaves other doctors' orders as they are.
+  cancel: ({ actor, inCareOf }, row) =>
+    actor.role === 'doctor' && (row.ordered_by === actor.accountId || inCareOf.has(row.patient_id)),
+};
+
+/** Both what the server allows and what a screen offers. */
 export const mayTake = (step: Step, reader: Reader, row: Row): boolean =>
-  (step === 'collect' || step === 'enterResult' ? isNurse(reader) : isItsDoctor(reader, row)) &&
-  isBefore(step, row.state);
+  MAY[step](reader, row) && isBefore(step, row.state);
 
 export const isBefore = (step: Step, state: LabState): boolean => (BEFORE[step] as readonly LabState[]).includes(state);
 

@@ -10,7 +10,7 @@ import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findOrder } from './find-order.ts';
 import { orderOnFile } from './on-file.ts';
-import { BEFORE, mayTake, type Step } from './policy.ts';
+import { BEFORE, isBefore, mayTake, type Step } from './policy.ts';
 import { changeOrderIf, type LabOrderRow } from './store.ts';
 
 type Change = Parameters<typeof changeOrderIf>[3];
@@ -24,6 +24,8 @@ type Wish = {
   version?: number;
   /** What changes; more may be written in the same transaction before. */
   change(tx: Tx, row: LabOrderRow): Promise<Change> | Change;
+  /** What anyone else is told who sees the order and may not take this step. */
+  whoMay?: string;
   /** Who is told, after the change. */
   tell?(tx: Tx, row: LabOrderRow): Promise<void>;
 };
@@ -33,7 +35,7 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish)
     const inTx = { ...deps, db: tx };
     const { row, reader } = await findOrder(inTx, actor, id);
     const isSeen = wish.version === undefined || wish.version === row.version;
-    if (!isSeen || !mayTake(wish.step, reader, row)) throw movedOn(row);
+    if (!isSeen || !mayTake(wish.step, reader, row)) throw refusalFor(wish, isSeen, row);
     const expected = { states: [...BEFORE[wish.step]] as LabState[], version: row.version };
     if (!(await changeOrderIf(tx, id, expected, await wish.change(tx, row))))
       throw movedOn((await findOrder(inTx, actor, id)).row);
@@ -45,6 +47,11 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish)
     // Whoever was told may belong to the answer: a call-back was opened, or closed.
     return orderOnFile(after.reader, wish.tell ? (await findOrder(inTx, actor, id)).row : after.row);
   });
+}
+
+function refusalFor({ step, whoMay }: Wish, isSeen: boolean, row: LabOrderRow): Refusal {
+  const isTooLate = !isSeen || !isBefore(step, row.state);
+  return isTooLate || !whoMay ? movedOn(row) : new Refusal('not_allowed', { message: whoMay });
 }
 
 const WORDS: Record<LabState, string> = {

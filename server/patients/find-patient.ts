@@ -6,11 +6,13 @@ import { Refusal } from '../platform/refusal.ts';
 import {
   type ChartRow,
   type ChartStatement,
+  caredForAmong,
   chartFor,
   lockPatient,
   openChartsAmong,
   patientByAccount,
   patientById,
+  patientByPud,
   readChart,
 } from './store.ts';
 
@@ -26,6 +28,13 @@ export async function findOwnPatient(db: Database, actor: Actor): Promise<Patien
 /** Whoever is registered. Only for what the caller may know of everyone: a chart is asked for with demandChart. */
 export async function findPatient(db: Database, id: string): Promise<PatientRow> {
   const patient = await patientById(db, id);
+  if (!patient) throw new Refusal('not_found');
+  return patient;
+}
+
+/** For administrators, who know nobody by id. */
+export async function findPatientByPud(db: Database, pud: string): Promise<PatientRow> {
+  const patient = await patientByPud(db, pud);
   if (!patient) throw new Refusal('not_found');
   return patient;
 }
@@ -64,15 +73,12 @@ export async function isChartOpen(
   return (await findChart(db, chartAskedFor(actor, patientId, clock.now()))) !== undefined;
 }
 
-/** A relationship of one's own: a chart that an open alert opens to everyone on duty is none. */
-export async function isInCareOf(
+/** Of these, whom a relationship of one's own binds: a chart that an open alert opens to everyone on duty is none. */
+export const findInCareOf = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  actor: Actor,
-  patientId: string,
-): Promise<boolean> {
-  const ways = chartAskedFor(actor, patientId, clock.now()).filter(({ reason }) => reason === 'care');
-  return (await findChart(db, ways)) !== undefined;
-}
+  { accountId }: Actor,
+  patientIds: readonly string[],
+): Promise<Set<string>> => new Set(await caredForAmong(db, patientIds, accountId, clock.now()));
 
 /** Which of these charts are open to a clinician; none to anyone else. */
 export async function findOpenCharts(

@@ -141,6 +141,18 @@ export async function careOfLate(db: Database, { clinicianId, patientId, now, si
   return rows.map(({ kind }) => kind);
 }
 
+export async function caredForAmong(db: Database, patientIds: readonly string[], clinicianId: string, now: Date) {
+  if (patientIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('care_relationships')
+    .select('patient_id')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', 'in', [...patientIds])
+    .where((where) => where.or([where('closes_at', 'is', null), where('closes_at', '>', now)]))
+    .execute();
+  return rows.map(({ patient_id }) => patient_id);
+}
+
 export const upsertChartByAlert = (tx: Tx, chart: Insertable<DB['charts_open_by_alert']>) =>
   tx
     .insertInto('charts_open_by_alert')

@@ -12,6 +12,7 @@ const WORDS: Record<string, string> = {
   'chart.opened': 'opened the record',
   'chart.opened_by_alarm': 'raised an alarm that opened the record before a doctor accepted the admission',
   'access.refused': 'tried something with the record and was refused',
+  'looks.listed': 'looked at who opened the record',
   'contact.opened': 'looked up contact details',
   'profile.saved': 'saved the health profile',
   'readings.added': 'added readings',

@@ -4,6 +4,8 @@ import { appendEntry } from '../../audit/append-entry.ts';
 import { answerFindings } from '../../care/answer-findings.ts';
 import type { Tx } from '../../db/connect.ts';
 import { transaction } from '../../db/transaction.ts';
+import { tell } from '../../notices/tell.ts';
+import { findGround } from '../../patients/find-ground.ts';
 import { demandChart } from '../../patients/find-patient.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -13,7 +15,7 @@ import { cancelTasks } from '../doses/store.ts';
 import { checkOrder } from './check-order.ts';
 import { ordersOnFile, stateOf } from './on-file.ts';
 import type { Answers } from './order-medication.ts';
-import { holdOrder, insertVersion, type OrderRow, orderById, setOnOrder } from './store.ts';
+import { doctorName, holdOrder, insertVersion, type OrderRow, orderById, setOnOrder } from './store.ts';
 import { type TermsWish, termsOf } from './terms.ts';
 
 type Change = TermsWish & Answers & { version: number };
@@ -46,20 +48,20 @@ export async function changeMedication(
     const changed = await orderById(tx, id);
     if (!changed) throw new Refusal('not_found');
     await planOrder(tx, deps, changed);
-    return record(tx, deps, doctor, changed, 'medication.changed');
+    return record(tx, deps, doctor, changed, { action: 'medication.changed', writer: order.doctor_id });
   });
 }
 
 /** Doses that were not given end with it. */
 export async function stopMedication(deps: Deps, doctor: Actor, id: string, reason: string): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
-    await demandRunning(tx, deps, doctor, id);
+    const order = await demandRunning(tx, deps, doctor, id);
     const now = deps.clock.now();
     await setOnOrder(tx, id, { stopped_at: now, stopped_by: doctor.accountId, stop_reason: reason });
     await cancelTasks(tx, id, { at: now });
     const stopped = await orderById(tx, id);
     if (!stopped) throw new Refusal('not_found');
-    return record(tx, deps, doctor, stopped, 'medication.stopped');
+    return record(tx, deps, doctor, stopped, { action: 'medication.stopped', writer: order.doctor_id });
   });
 }
 
@@ -72,12 +74,33 @@ async function demandRunning(tx: Tx, deps: Deps, doctor: Actor, id: string): Pro
   return unchecked;
 }
 
-async function record(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, action: string): Promise<MedicationOrder> {
+type Act = { action: 'medication.changed' | 'medication.stopped' /** Whose order it was. */; writer: string };
+
+async function record(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, act: Act): Promise<MedicationOrder> {
   const about = { subject: 'medication-order', subjectId: row.id, patientId: row.patient_id };
-  await appendEntry(tx, deps.clock, doctor, action, { ...about, details: { version: row.version } });
+  const ground = await findGround({ ...deps, db: tx }, doctor.accountId, row.patient_id);
+  const isEmergency = ground !== 'care' && act.writer !== doctor.accountId;
+  const { version } = row;
+  const details = { version, ...(isEmergency && { flagged: true, ground }) };
+  await appendEntry(tx, deps.clock, doctor, act.action, { ...about, details });
+  if (isEmergency) await notifyWriter(tx, deps, doctor, row, act);
   const types = ['medication-orders', 'medication-tasks', 'inpatients'];
   await announceWard(tx, deps, types, { patientId: row.patient_id, id: row.id });
   const [onFile] = await ordersOnFile({ ...deps, db: tx }, doctor, [row]);
   if (!onFile) throw new Refusal('not_found');
   return onFile;
+}
+
+/** A colleague who was there in an emergency changed it: whoever ordered it looks at it again. */
+async function notifyWriter(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, { action, writer }: Act): Promise<void> {
+  const name = await doctorName(tx, doctor.accountId);
+  const verb = action === 'medication.stopped' ? 'stopped' : 'changed';
+  await tell(tx, deps, {
+    to: writer,
+    kind: 'medication',
+    title: `${name} ${verb} your order of ${row.medication} in an emergency`,
+    text: `For ${row.patient}. They do not care for this patient otherwise. Please look at the order.`,
+    patientId: row.patient_id,
+    link: '/doctor-dashboard',
+  });
 }

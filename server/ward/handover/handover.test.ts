@@ -7,6 +7,7 @@ import { aDose } from '../../medication/testing.ts';
 import { acknowledgeMessage } from '../../messages/answer-message.ts';
 import { listMessages } from '../../messages/list-messages.ts';
 import { sendMessage } from '../../messages/send-message.ts';
+import { changeDuty } from '../../staffing/duty.ts';
 import { openTestHouse, type TestHouse } from '../../testing-house.ts';
 import { observe } from '../observe.ts';
 import { ILL } from '../testing.ts';
@@ -141,6 +142,21 @@ describe('the handover', () => {
     expect(await listHandovers(house.deps, nurse.actor)).toMatchObject([{ id: given.id, shift: { name: 'day' } }]);
     const kept = await readHandoverOnFile(house.deps, nurse.actor, given.id ?? '');
     expect(kept.patients[0]?.situation).toBe('Worse since noon.');
+  });
+
+  test('on file is read by who gave it, who took it over and who is on duty; for others it does not exist', async () => {
+    const [given] = await listHandovers(house.deps, stay.nurse.actor);
+    const idle = await house.aNurse();
+    const asked = () => house.as(idle.cookie).get(`/api/handovers/${given?.id}`);
+    expect((await asked()).statusCode).toBe(404);
+    await changeDuty(house.deps, idle.actor, true);
+    expect((await asked()).statusCode).toBe(200);
+    await changeDuty(house.deps, idle.actor, false);
+    expect((await asked()).statusCode).toBe(404);
+    const taker = await house.db.selectFrom('handovers').select('accepted_by').executeTakeFirstOrThrow();
+    const accountId = taker.accepted_by ?? '';
+    const reader = { ...idle.actor, accountId };
+    expect((await readHandoverOnFile(house.deps, reader, given?.id ?? '')).id).toBe(given?.id);
   });
 
   test('carries what is open into the next shift, and what a shift wrote but never handed over', async () => {

@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { addDays } from '../../platform/zoned-time.ts';
+import { readDuty } from '../../staffing/duty.ts';
 import { findKnown } from '../find-known.ts';
 import { inpatientOnFile, type Known } from '../inpatient-on-file.ts';
 import { findOpenItems } from './open-items.ts';
@@ -49,10 +50,17 @@ export async function listHandovers(deps: Deps, actor: Actor) {
 export async function readHandoverOnFile(deps: Deps, actor: Actor, id: string): Promise<Handover> {
   return transaction(deps.db, async (tx) => {
     const row = await handoverById(tx, id);
-    if (!row?.handed_over_at) throw new Refusal('not_found');
+    if (!row?.handed_over_at || !(await mayReadOnFile(tx, deps, actor, row))) throw new Refusal('not_found');
     await appendEntry(tx, deps.clock, actor, 'handover.opened', { subject: 'handover', subjectId: id });
     return asHandedOver(row, actor, deps.config.clinic.timeZone);
   });
+}
+
+/** For two weeks, to who gave it, who took it over, and who is on duty now: it names people who may have left since. */
+async function mayReadOnFile(tx: Tx, deps: Deps, actor: Actor, row: HandoverRow): Promise<boolean> {
+  if (row.on_day < addDays(shiftAt(deps.clock.now(), deps.config.clinic.timeZone).day, -DAYS_LISTED)) return false;
+  if ([row.handed_over_by, row.accepted_by].includes(actor.accountId)) return true;
+  return (await readDuty({ ...deps, db: tx }, actor)).isOnDuty;
 }
 
 /** Of the running shift: filled in from what is so now, with what was written instead. */
