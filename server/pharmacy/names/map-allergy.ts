@@ -30,7 +30,8 @@ function map(text: string, table: SafetyTable): MappedAllergy {
     text,
     ingredients,
     classes: [...new Set([...parts.flatMap(({ classes }) => classes), ...ingredients.flatMap(table.classesOf)])],
-    isUnderstood: parts.every(({ isUnderstood }) => isUnderstood),
+    // "Rash all over": every word is known, but not to what.
+    isUnderstood: parts.every(({ isUnderstood }) => isUnderstood) && parts.some(({ isAnswer }) => isAnswer),
     isGrave: wordsOf(text).some((word) => GRAVE_REACTIONS.has(word)),
     readAs: parts.flatMap(({ readAs }) => readAs),
   };
@@ -41,7 +42,8 @@ function mapPart(text: string, table: SafetyTable) {
   const { lexicon } = table;
   const words = wordsOf(text).filter((word) => word !== JOINT);
   const isKnownWord = (word: string) => isPlainWord(lexicon, word) || SOME_MEDICINE.has(word);
-  const items = withoutHarmless(lexicon, matchWords(lexicon, words, isKnownWord), words);
+  const all = matchWords(lexicon, words, isKnownWord);
+  const items = withoutHarmless(lexicon, all, words);
   const ingredients: string[] = [];
   const classes: string[] = [];
   const readAs: string[] = [];
@@ -64,8 +66,11 @@ function mapPart(text: string, table: SafetyTable) {
     (word) =>
       isPlainWord(lexicon, word) || (isNamed && (SOME_MEDICINE.has(word) || QUIET.has(word) || RELEASE.has(word))),
   );
-  return { ingredients, classes, readAs, isUnderstood };
+  const isAnswer = isNamed || items.length < all.length || words.some((word) => NO_ALLERGY.has(word));
+  return { ingredients, classes, readAs, isUnderstood, isAnswer };
 }
+
+const NO_ALLERGY: ReadonlySet<string> = new Set(['none', 'nil', 'no', 'not', 'nkda', 'nka']);
 
 const isPlainWord = ({ harmlessWords }: Lexicon, word: string) =>
   isFigure(word) ||

@@ -34,10 +34,18 @@ function longestAt({ phrases, longest }: Lexicon, words: readonly string[], at: 
       .filter((word) => word !== JOINT)
       .join(' ');
     const target = phrases.get(written) ?? phrases.get(singular(written));
-    if (target) return { target, written, end: at + size, readAs: null };
+    if (target) return { target, written, end: at + size, readAs: spelledOut(written, target) };
   }
   return null;
 }
+
+// ISMP, List of Error-Prone Abbreviations: they have been taken for other medicines, so the card says what was read.
+const ERROR_PRONE: ReadonlySet<string> = new Set(
+  'mtx,azt,hctz,mgso4,5 fu,5fu,6 mp,6mp,ismn,isdn,cbz,pht,vpa,ltg,rif,rmp,csa,dtg'.split(','),
+);
+
+const spelledOut = (written: string, target: Target) =>
+  ERROR_PRONE.has(written) && target.kind === 'ingredient' ? target.name : null;
 
 const singular = (phrase: string) => (phrase.length > 5 && phrase.endsWith('s') ? phrase.slice(0, -1) : phrase);
 

@@ -29,6 +29,7 @@ function warningsFor(order: Ordered, { condition }: Illness, table: SafetyTable)
       .flatMap((name) => table.warnings.get(name) ?? [])
       .filter((entry) => entry.condition === condition.code)
       .filter(({ alsoOnSurface }) => !onSurface || alsoOnSurface)
+      .filter(({ routes }) => routes === undefined || routes.includes(order.route))
       .filter(({ except = [] }) => !except.some((name) => names.includes(name)))
       .filter(({ aboveDaily }) => aboveDaily === undefined || daily === null || daily > aboveDaily);
   });

@@ -58,14 +58,29 @@ const SHORTEST_TO_MEND = 6;
 /** "K/c/o MG": a known case of. */
 const KNOWN_CASE = new Set(['k', 'c', 'o', 'h', 'known', 'case', 'history', 'of']);
 
+/** "G6PD normal", "asthma ruled out 2019": what is said after it, to the end of the clause. */
+const EXCLUDED =
+  /^(?:(?:deficiency|disease|disorder|fever|level|levels|status|screen|screening|test|tests|assay|activity|enzyme|b|c|is|was|has|been) )*(?:normal|negative|excluded|absent|ruled out|not deficient|not present)(?: (?:now|in|on|by|test|tests|screening|report|\d+|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))*$/;
+
+/** Denied or excluded only within its own clause: "no allergies, asthma" is asthma. */
 function isWritten({ written: phrases, alone, words }: Condition, text: string): boolean {
-  const said = keyOfPhrase(text).split(' ');
-  if (alone.includes(said.filter((word) => !KNOWN_CASE.has(word)).join(' '))) return true;
+  const whole = keyOfPhrase(text).split(' ');
+  if (alone.includes(whole.filter((word) => !KNOWN_CASE.has(word)).join(' '))) return true;
+  const clauses = text.split(/[,;()\n]|\.\s/).map((clause) => keyOfPhrase(clause).split(' '));
   return [...phrases, words].some((phrase) => {
     const wanted = keyOfPhrase(phrase).split(' ');
-    const at = said.findIndex((_, place) => wanted.every((word, n) => isSame(said[place + n], word)));
-    return at >= 0 && !said.slice(Math.max(0, at - DENIED_WORDS), at).some((word) => DENIED.has(word));
+    const naming = clauses.filter((said) => placeOf(wanted, said) >= 0);
+    return naming.length > 0 ? naming.some((said) => isStated(wanted, said)) : isStated(wanted, whole);
   });
+}
+
+const placeOf = (wanted: readonly string[], said: readonly string[]) =>
+  said.findIndex((_, place) => wanted.every((word, n) => isSame(said[place + n], word)));
+
+function isStated(wanted: readonly string[], said: readonly string[]): boolean {
+  const at = placeOf(wanted, said);
+  if (at < 0 || said.slice(Math.max(0, at - DENIED_WORDS), at).some((word) => DENIED.has(word))) return false;
+  return !EXCLUDED.test(said.slice(at + wanted.length).join(' '));
 }
 
 function isSame(said: string | undefined, word: string): boolean {

@@ -166,6 +166,8 @@ export const ConditionWarning = z.strictObject({
   ...Advice,
   source: OwnSource,
   alsoOnSurface: z.optional(z.boolean()),
+  /** Only by these ways: steroid drops in an eye with herpes. */
+  routes: z.optional(Routes),
   except: z.optional(z.array(Name)),
   aboveDaily: z.optional(Amount),
 });

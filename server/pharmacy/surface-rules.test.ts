@@ -1,0 +1,154 @@
+// Drops and creams that an illness forbids, illnesses that are excluded, medicines written in letters.
+import { describe, expect, test } from 'vitest';
+import type { MedicineRoute } from '../../contract/medicines.ts';
+import { mapAllergy } from './names/map-allergy.ts';
+import { recognise } from './names/recognise.ts';
+import { currentTable } from './table/current-table.ts';
+import { check, found } from './testing.ts';
+
+const put = (name: string, route: MedicineRoute) => ({ name, route, dose: { amount: 1, unit: 'drops' as const } });
+const ofIllness = (name: string, route: MedicineRoute, illness: string) =>
+  found([put(name, route)], { patient: { conditions: [illness] } }).filter((one) => one.endsWith('condition'));
+
+describe('an illness of eye, ear or skin forbids what is put there:', () => {
+  test.each([
+    ['Pred Forte', 'into the eye', 'Herpes simplex keratitis', 'severe condition'],
+    ['Dexamethasone', 'into the eye', 'dendritic ulcer LE', 'severe condition'],
+    ['Loteprednol', 'into the eye', 'fungal keratitis', 'severe condition'],
+    ['Nepafenac', 'into the eye', 'corneal ulcer', 'caution condition'],
+    ['Gentamicin', 'into the ear', 'CSOM right ear', 'caution condition'],
+    ['Tobramycin', 'into the ear', 'grommets', 'caution condition'],
+    ['Tropicamide', 'into the eye', 'narrow angle glaucoma', 'severe condition'],
+    ['Timolol', 'into the eye', 'complete heart block', 'severe condition'],
+    ['Timolol', 'into the eye', 'bradycardia', 'severe condition'],
+    ['Timolol', 'into the eye', 'bronchial asthma', 'severe condition'],
+    ['Latanoprost', 'into the eye', 'uveitis', 'caution condition'],
+    ['Clobetasol', 'on the skin', 'tinea cruris', 'caution condition'],
+    ['Betamethasone', 'on the skin', 'rosacea', 'caution condition'],
+    ['Mometasone', 'on the skin', 'herpes labialis', 'caution condition'],
+  ] as const)('%s %s with %s: %s', (name, route, illness, expected) => {
+    expect(ofIllness(name, route, illness)).toContain(expected);
+  });
+
+  test.each([
+    ['Ciprofloxacin', 'into the ear', 'CSOM right ear'],
+    ['Hydrocortisone', 'on the skin', 'dendritic ulcer'],
+    ['Prednisolone', 'into the eye', 'tinea cruris'],
+    ['Gentamicin', 'into the eye', 'perforated ear drum'],
+  ] as const)('but %s %s with %s is quiet', (name, route, illness) => {
+    expect(ofIllness(name, route, illness)).toEqual([]);
+  });
+});
+
+describe('a problem list that excludes an illness', () => {
+  const primaquine = (conditions: string[]) =>
+    found([{ name: 'Primaquine', dose: { amount: 15, unit: 'mg' } }], { patient: { conditions } });
+  const propranolol = (conditions: string[]) =>
+    found([{ name: 'Propranolol', dose: { amount: 10, unit: 'mg' } }], { patient: { conditions } });
+
+  test.each([
+    'G6PD normal',
+    'G6PD: normal 2019',
+    'G6PD level is normal',
+    'G6PD deficiency ruled out',
+    'G6PD not deficient',
+  ])('does not raise it: %s', (said) => {
+    expect(primaquine([said])).toEqual([]);
+  });
+
+  test.each(['no asthma', 'asthma excluded', 'bronchial asthma ruled out in 2020', 'no history of asthma'])(
+    'nor this: %s',
+    (said) => {
+      expect(propranolol([said])).toEqual([]);
+    },
+  );
+
+  test.each([
+    'asthma, ECG normal',
+    'asthma with normal spirometry',
+    'asthma (chest X-ray negative)',
+    'asthma. Negative for TB',
+    'no known drug allergies, asthma',
+    'asthma negative family history',
+    'HIV negative; asthma',
+  ])('only in its own clause and in clear words: %s is asthma', (said) => {
+    expect(propranolol([said])).toContain('severe condition');
+  });
+
+  test('a healed ulcer still counts', () => {
+    expect(
+      found([{ name: 'Diclofenac', dose: { amount: 50, unit: 'mg' } }], {
+        patient: { conditions: ['peptic ulcer healed 2010'] },
+      }),
+    ).toContain('severe condition');
+  });
+
+  test('one more entry never takes an illness away', () => {
+    expect(propranolol(['asthma', 'asthma excluded'])).toContain('severe condition');
+    expect(primaquine(['G6PD deficiency', 'G6PD normal'])).toContain('severe condition');
+  });
+});
+
+describe('a medicine in letters', () => {
+  test.each([
+    ['Tab MTX 15 mg', ['methotrexate']],
+    ['ISMN 20', ['isosorbide mononitrate']],
+    ['5-FU', ['fluorouracil']],
+    ['TMP-SMX DS', ['sulfamethoxazole', 'trimethoprim']],
+    ['TLD', ['tenofovir', 'lamivudine', 'dolutegravir']],
+    ['LPV/r', ['lopinavir', 'ritonavir']],
+    ['Candid V6', ['clotrimazole']],
+  ])('%s is %s', (written, ingredients) => {
+    const { parts, unknown } = recognise(written);
+    expect([parts.map(({ ingredient }) => ingredient), unknown]).toEqual([ingredients, []]);
+  });
+
+  test.each(['CTX', 'MTZ', 'LEV', 'SSZ', 'AZA'])('%s may be two medicines and is none', (written) => {
+    expect(recognise(written)).toMatchObject({ parts: [], unknown: [written.toLowerCase()] });
+  });
+
+  test('that has been taken for another says what it was read as', () => {
+    const { findings } = check([{ name: 'Tab AZT 300', dose: { amount: 300, unit: 'mg' } }]);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ kind: 'read-as', title: '“Tab AZT 300” was read as zidovudine' }),
+    );
+  });
+});
+
+describe('an allergy', () => {
+  test.each([
+    ['Septran - rash all over 2018', true],
+    ['Penicillin as a child, swelling of both arms', true],
+    ['rash all over 2018', false],
+    ['swelling of the face', false],
+    ['unknown', false],
+    ['no known allergies', true],
+  ])('“%s” is understood: %s', (text, isUnderstood) => {
+    expect(mapAllergy(text, currentTable()).isUnderstood).toBe(isUnderstood);
+  });
+});
+
+describe('two medicines that nobody had compared', () => {
+  test.each([
+    ['Metformin', 'Dolutegravir', 'caution'],
+    ['Rizatriptan', 'Propranolol', 'caution'],
+    ['Aminophylline', 'Ciprofloxacin', 'severe'],
+    ['Nirmatrelvir', 'Simvastatin', 'severe'],
+    ['Rocuronium', 'Gentamicin', 'severe'],
+    ['Finerenone', 'Clarithromycin', 'severe'],
+    ['Clozapine', 'Septran', 'severe'],
+    ['Phenytoin', 'Capecitabine', 'severe'],
+    ['Velpatasvir', 'Rifampicin', 'severe'],
+    ['Bosentan', 'Ethinylestradiol', 'severe'],
+    ['Potassium chloride', 'Tacrolimus', 'severe'],
+    ['Adalimumab', 'Etanercept', 'severe'],
+  ])('%s and %s: %s', (one, other, severity) => {
+    expect(found([one], { takes: [other] })).toContain(`${severity} interaction`);
+  });
+
+  test('are quiet where the dose is low enough', () => {
+    const escitalopram = (amount: number) => ({ name: 'Escitalopram', dose: { amount, unit: 'mg' as const } });
+    expect(found([escitalopram(20)], { takes: ['Omeprazole'] })).toContain('caution interaction');
+    expect(found([escitalopram(10)], { takes: ['Omeprazole'] })).not.toContain('caution interaction');
+  });
+});
