@@ -115,7 +115,8 @@ function whenLate({ intervalMinutes, ...calm }: Calm, now: Date): Standing {
 
 const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
 
-const RANK: Record<InpatientStatus, number> = { critical: 0, attention: 1, 'not-scored': 2, stable: 3 };
+/** Lower needs someone sooner. */
+export const RANK: Record<InpatientStatus, number> = { critical: 0, attention: 1, 'not-scored': 2, stable: 3 };
 
 type Ranked = Pick<Standing, 'status' | 'nextDue'> & { score: number | null };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Handover } from '../../../contract/handover.ts';
+import type { TypedSet } from '../../../contract/observations.ts';
 import { declineAdmission } from '../../admissions/decline-admission.ts';
 import { type Admitted, anInpatient, aWaitingInpatient } from '../../admissions/testing.ts';
 import { signDiagnosis } from '../../care/sign-diagnosis.ts';
@@ -10,7 +11,7 @@ import { sendMessage } from '../../messages/send-message.ts';
 import { changeDuty } from '../../staffing/duty.ts';
 import { openTestHouse, type TestHouse } from '../../testing-house.ts';
 import { observe } from '../observe.ts';
-import { ILL } from '../testing.ts';
+import { ILL, ILL_13, WELL } from '../testing.ts';
 import { acceptHandover, handOver } from './hand-over.ts';
 import { listHandovers, readHandover, readHandoverOnFile } from './read-handover.ts';
 import { shiftAt } from './shift.ts';
@@ -164,5 +165,29 @@ describe('the handover', () => {
     await writeHandover(house.deps, stay.nurse.actor, { patients: [], note: 'Written at night.', version: 0 });
     house.clock.advance(12 * HOUR_MS);
     expect(await current()).toMatchObject({ shift: { name: 'day' }, note: 'Written at night.', version: 0 });
+  });
+
+  test('that waits is marked beside its words where someone is worse by now, and stays as it was written', async () => {
+    const { nurse, id } = stay;
+    await observe(house.deps, nurse.actor, id, WELL);
+    await handOver(house.deps, nurse.actor, 0);
+    const waits = async () => (await readHandover(house.deps, nurse.actor)).toAccept?.patients[0];
+    const written = await waits();
+    expect(written).toMatchObject({ status: 'stable', score: 0, worseNow: null });
+
+    const markAfter = async (set: TypedSet) => {
+      house.clock.advance(HOUR_MS / 4);
+      await observe(house.deps, nurse.actor, id, set);
+      const { worseNow, ...words } = (await waits()) ?? {};
+      expect({ ...words, worseNow: null }).toEqual(written);
+      return worseNow;
+    };
+    const at = () => house.clock.now().toISOString();
+    expect(await markAfter({ oxygenSaturation: 85 })).toEqual({ words: 'one reading of 3: SpO2', at: at() });
+    expect(await markAfter(ILL_13)).toEqual({ words: 'NEWS2 13', at: at() });
+    expect((await readHandover(house.deps, nurse.actor)).current.patients[0]?.worseNow?.words).toBe('NEWS2 13');
+    expect(await markAfter(WELL)).toBeNull();
+    house.clock.advance(36 * HOUR_MS);
+    expect((await waits())?.worseNow).toEqual({ words: 'The observation is late', at: null });
   });
 });

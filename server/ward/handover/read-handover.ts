@@ -15,6 +15,7 @@ import { findOpenItems } from './open-items.ts';
 import { fillIn } from './sbar.ts';
 import { shiftAt, shiftOf } from './shift.ts';
 import { type HandoverRow, handoverById, handoverOf, handoversSince } from './store.ts';
+import { findWorseNow } from './worse-now.ts';
 
 const DAYS_LISTED = 14;
 /** What a nurse wrote, by stay: only letters that replace what is filled in. */
@@ -30,7 +31,7 @@ export async function readHandover(
     const waiting = (await handoversSince(tx, since)).find((row) => row.handed_over_at && !row.accepted_at);
     return {
       current: await currentHandover(tx, deps, actor),
-      toAccept: waiting ? asHandedOver(waiting, actor, timeZone) : null,
+      toAccept: waiting ? await waitingToBeAccepted(tx, deps, actor, waiting) : null,
     };
   });
 }
@@ -69,7 +70,7 @@ export async function currentHandover(tx: Tx, deps: Deps, actor: Actor): Promise
   const { timeZone } = deps.config.clinic;
   const shift = shiftAt(deps.clock.now(), timeZone);
   const row = await handoverOf(tx, shift);
-  if (row?.handed_over_at) return asHandedOver(row, actor, timeZone);
+  if (row?.handed_over_at) return waitingToBeAccepted(tx, deps, actor, row);
   const { written, note } = row ? textOf(row) : await leftFromBefore(tx, deps);
   const known = await findKnown(inTx, actor, await listLive(inTx, actor));
   const open = await findOpenItems(tx, known, await listWaiting(inTx, actor));
@@ -104,6 +105,7 @@ function patientOf(
     ...fillIn(inpatient, deps.config.clinic.timeZone),
     ...own,
     edited: SBAR.filter((letter) => own[letter] !== undefined),
+    worseNow: null,
     open,
   };
 }
@@ -119,6 +121,14 @@ export async function leftFromBefore(tx: Tx, { clock, config }: Deps): Promise<{
   return last && !last.handed_over_at ? textOf(last) : { written: {}, note: '' };
 }
 
+/** As it was written, with a mark at whoever is worse by now. */
+async function waitingToBeAccepted(tx: Tx, deps: Deps, actor: Actor, row: HandoverRow): Promise<Handover> {
+  const written = asHandedOver(row, actor, deps.config.clinic.timeZone);
+  if (!row.handed_over_at || row.accepted_at) return written;
+  const worseNow = await findWorseNow(tx, deps, actor, row.handed_over_at);
+  return { ...written, patients: written.patients.map((one) => ({ ...one, worseNow: worseNow(one) })) };
+}
+
 type Snapshot = Pick<Handover, 'patients' | 'note' | 'open'>;
 
 export function asHandedOver(row: HandoverRow, actor: Actor, timeZone: string): Handover {
@@ -129,7 +139,7 @@ export function asHandedOver(row: HandoverRow, actor: Actor, timeZone: string): 
     id: row.id,
     shift: shiftOf(row.shift, row.on_day, timeZone),
     state: row.accepted_at ? 'accepted' : 'handed-over',
-    patients,
+    patients: patients.map((one) => ({ ...one, worseNow: null })),
     note,
     open,
     handedOver: step(row.handed_over_by, row.giver, row.handed_over_at),

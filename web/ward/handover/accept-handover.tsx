@@ -12,6 +12,7 @@ import { useAcceptHandover } from './handover-queries.ts';
 import { HandoverSheet } from './handover-sheet.tsx';
 import { LETTER_WORDS, openIn, shiftInFull } from './handover-words.ts';
 import { OpenItems } from './open-items.tsx';
+import { WorseNow } from './worse-now.tsx';
 
 /** What the shift before has written: read, then taken over by name. */
 export function AcceptHandover({ handover, timeZone }: { handover: Handover; timeZone: string }) {
@@ -50,6 +51,7 @@ export function AcceptHandover({ handover, timeZone }: { handover: Handover; tim
                 {patient.age !== null && `, ${patient.age}`}
               </h3>
               <Level status={patient.status} />
+              <WorseNow worse={patient.worseNow} timeZone={timeZone} />
             </div>
             <dl className={styles.read}>
               {(Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[]).map((letter) => (

@@ -4,7 +4,7 @@ import { PrintSheet } from '../../ui/print-sheet.tsx';
 import { dayAndTime } from '../../ui/time.ts';
 import { STATUS_WORDS } from '../words.ts';
 import styles from './handover-sheet.module.css';
-import { LETTER_WORDS, shiftInFull } from './handover-words.ts';
+import { LETTER_WORDS, shiftInFull, worseInWords } from './handover-words.ts';
 
 const LETTERS = Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[];
 
@@ -41,6 +41,7 @@ export function HandoverSheet({ handover, timeZone }: { handover: Handover; time
               {patient.age !== null && `, ${patient.age}`} · {STATUS_WORDS[patient.status]}
               {patient.score !== null && ` · NEWS2 ${patient.score}`}
             </h2>
+            {patient.worseNow && <p className={styles.worse}>{worseInWords(patient.worseNow, timeZone)}</p>}
             <dl>
               {LETTERS.map((letter) => (
                 <div key={letter}>

@@ -1,4 +1,5 @@
-import { type Handover, SHIFTS, type Shift } from '../../../contract/handover.ts';
+import { type Handover, type HandoverPatient, SHIFTS, type Shift } from '../../../contract/handover.ts';
+import { timeOfDay } from '../../ui/time.ts';
 import { dayInFull } from '../../ui/zoned-time.ts';
 import type { Letter } from './handover-queries.ts';
 
@@ -15,3 +16,7 @@ export const shiftInFull = ({ name, day }: Shift) => `${SHIFTS[name].words}, ${d
 /** How much is open, over all patients and for the ward. */
 export const openIn = ({ patients, open }: Handover) =>
   patients.reduce((sum, patient) => sum + patient.open.length, open.length);
+
+/** "Now NEWS2 13, 04:12": beside words that were written before it was so. */
+export const worseInWords = ({ words, at }: NonNullable<HandoverPatient['worseNow']>, timeZone: string) =>
+  `Now ${words}${at ? `, ${timeOfDay(at, timeZone)}` : ''}`;

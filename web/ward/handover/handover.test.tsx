@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Handover } from '../../../contract/handover.ts';
@@ -25,6 +25,7 @@ const aHandover = (about: Partial<Handover> = {}): Handover => ({
       assessment: 'Respiration 24, SpO2 93 % on oxygen.',
       recommendation: 'Observe continuously.',
       edited: [],
+      worseNow: null,
       open: [
         {
           kind: 'dose',
@@ -94,6 +95,28 @@ test('what waits is read and accepted by name', async () => {
   for (const words of ['Rahul Menon', 'Lift is broken.', 'Ramesh Kulkarni']) expect(box.textContent).toContain(words);
   await userEvent.click(within(box).getByRole('button', { name: 'Accept handover' }));
   await vi.waitFor(() => expect(calls).toContain(`POST /api/handovers/${someId(9)}/accept`));
+});
+
+test('a patient who is worse by now is marked beside the written words, live and on paper', async () => {
+  const [written] = aHandover().patients;
+  let worseNow: Handover['patients'][number]['worseNow'] = null;
+  const waiting = () =>
+    aHandover({
+      ...{ id: someId(9), state: 'handed-over', can: { edit: false, handOver: false, accept: true } },
+      patients: written
+        ? [{ ...written, status: 'attention', score: 6, situation: 'Attention. NEWS2 6.', worseNow }]
+        : [],
+    });
+  answerCalls({ [READ]: () => ({ body: { current: aHandover({ patients: [] }), toAccept: waiting() } }) });
+  const { queryClient } = renderPage(<HandoverView timeZone="UTC" />);
+  const box = await screen.findByRole('region', { name: 'Handover to accept' });
+  expect(screen.queryByText(/^Now NEWS2/)).toBeNull();
+
+  worseNow = { words: 'NEWS2 13', at: '2026-11-16T04:12:00.000Z' };
+  await act(() => queryClient.refetchQueries());
+  expect(await within(box).findByText('Now NEWS2 13, 04:12')).toBeTruthy();
+  expect(screen.getAllByText('Now NEWS2 13, 04:12')).toHaveLength(2);
+  expect(within(box).getByText('Attention. NEWS2 6.')).toBeTruthy();
 });
 
 test('handing over asks once and says that what is open goes on', async () => {

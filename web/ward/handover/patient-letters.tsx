@@ -11,6 +11,7 @@ import styles from './handover.module.css';
 import { type Letter, useWriteHandover } from './handover-queries.ts';
 import { LETTER_WORDS } from './handover-words.ts';
 import { OpenItems } from './open-items.tsx';
+import { WorseNow } from './worse-now.tsx';
 
 type PatientLettersProps = { patient: HandoverPatient; handover: Handover; timeZone: string };
 
@@ -41,6 +42,7 @@ export function PatientLetters({ patient, handover, timeZone }: PatientLettersPr
         </h3>
         <span className={styles.doctor}>{patient.doctor}</span>
         <Level status={patient.status} />
+        <WorseNow worse={patient.worseNow} timeZone={timeZone} />
         {handover.can.edit && !isWriting && (
           <Button aria-label={`Write about ${patient.name}`} onClick={() => setWriting(true)}>
             Write

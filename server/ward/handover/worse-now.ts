@@ -1,0 +1,35 @@
+import type { HandoverPatient } from '../../../contract/handover.ts';
+import { listLive } from '../../admissions/find-inpatient.ts';
+import type { Tx } from '../../db/connect.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findStandings, type Stood } from '../find-standings.ts';
+import { partialSetOf } from '../newest-readings.ts';
+import { RANK } from '../standing.ts';
+
+type Worse = HandoverPatient['worseNow'];
+type Written = Pick<HandoverPatient, 'inpatientId' | 'status' | 'score'>;
+export type WorseNow = (written: Written) => Worse;
+
+/** For a handover that was written some time ago: who is worse by now than it says. */
+export async function findWorseNow(tx: Tx, deps: Deps, actor: Actor, since: Date): Promise<WorseNow> {
+  const inTx = { ...deps, db: tx };
+  const live = await listLive(inTx, actor);
+  const here = new Set(live.map(({ id }) => id));
+  const standingOf = await findStandings(inTx, live);
+  return (written) =>
+    here.has(written.inpatientId) ? worseThan(written, standingOf(written.inpatientId), since) : null;
+}
+
+/** A higher score, a status that needs someone sooner, or a reading of 3 in a set that is not complete. */
+export function worseThan(written: Pick<Written, 'status' | 'score'>, standing: Stood, since: Date): Worse {
+  const { status, score, because, scored, sets } = standing;
+  const at = scored === null ? null : (sets[scored]?.measured_at.toISOString() ?? null);
+  const partial = partialSetOf(standing);
+  if (score !== null && score > (written.score ?? score)) return { words: `NEWS2 ${score}`, at };
+  if (partial && partial.threes.length > 0 && new Date(partial.at) > since)
+    return { words: partial.words, at: partial.at };
+  if (RANK[status] >= RANK[written.status]) return null;
+  const isScore = because.startsWith('NEWS2');
+  return { words: because.replace(/^NEWS2 is/, 'NEWS2').replace(/\.$/, ''), at: isScore ? at : null };
+}
