@@ -1,7 +1,7 @@
 import { IconUrgent } from '@tabler/icons-react';
 import styles from './emergency-strip.module.css';
 import { useAlerts, useCriticalMessages } from './queries.ts';
-import { alarmInWords, waitingAlarms } from './waiting-alarms.ts';
+import { alarmInWords, type WaitingAlarm, waitingAlarms } from './waiting-alarms.ts';
 
 /** The strip lies beneath an open dialog and cannot be pressed: this line says above it what nobody has acknowledged. */
 export function AlarmNotice() {
@@ -13,11 +13,24 @@ export function AlarmNotice() {
         <p className={styles.notice}>
           <IconUrgent aria-hidden />
           <span>
-            <b>Not acknowledged:</b> {alarmInWords(worst)}
+            <b>Not acknowledged:</b> <AlarmWords alarm={worst} />
             {others.length > 0 && `, and ${others.length} more`}. Close this to answer.
           </span>
         </p>
       )}
     </div>
+  );
+}
+
+/** No line ends within the name of a bed: "207-" at the end of one is another bed. */
+function AlarmWords({ alarm }: { alarm: WaitingAlarm }) {
+  const { what, where, who } = alarmInWords(alarm);
+  return (
+    <>
+      {what}
+      {where && ', '}
+      {where && <span className={styles.whole}>{where}</span>}
+      {who && `, ${who}`}
+    </>
   );
 }

@@ -184,12 +184,57 @@ describe('the emergency strip', () => {
     answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: [] }) });
     const { queryClient } = renderPage(<EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/staff-dashboard" />);
     const rows = async () => within(await strip()).getAllByRole('list')[0] as HTMLElement;
-    await vi.waitFor(async () => expect((await rows()).hasAttribute('data-fresh')).toBe(false));
+    const isPressable = async () => expect((await rows()).hasAttribute('data-fresh')).toBe(false);
+    await vi.waitFor(isPressable, { timeout: 3_000 });
 
     alerts = alerts.map((one) => (one.id === 'b' ? one : { ...one, ...acknowledgedBy('Priya Thomas') }));
     await act(() => queryClient.refetchQueries());
     expect((await rows()).hasAttribute('data-fresh')).toBe(true);
-    await vi.waitFor(async () => expect((await rows()).hasAttribute('data-fresh')).toBe(false));
+    await vi.waitFor(isPressable, { timeout: 3_000 });
+  });
+
+  test('after Acknowledge the keyboard stands in the next row, then at the strip, and never on another button', async () => {
+    let alerts = [aScore(), aScore({ id: 'b', score: 8, patient: 'Lakshmi Rao' })];
+    const take = (id: string) => () => {
+      alerts = alerts.map((one) => (one.id === id ? { ...one, ...acknowledgedBy('Priya Thomas') } : one));
+      return { body: {} };
+    };
+    show([], [], {
+      [LIST]: () => ({ body: alerts }),
+      [`POST /api/alerts/${aScore().id}/acknowledge`]: take(aScore().id),
+      'POST /api/alerts/b/acknowledge': take('b'),
+    });
+    const press = async (name: string) => {
+      const button = await screen.findByRole('button', { name });
+      button.focus();
+      fireEvent.click(button);
+      await vi.waitFor(() => expect(button.isConnected).toBe(false));
+    };
+    await press('Acknowledge 13');
+    expect(document.activeElement).toBe(screen.getByText(/Lakshmi Rao/, { selector: 'li b' }).closest('li'));
+    await press('Acknowledge 8');
+    expect(document.activeElement).toBe(await strip());
+  });
+
+  test('after the last critical message is acknowledged the keyboard stands at the page', async () => {
+    let messages = [aCriticalMessage()];
+    answerCalls({
+      ...{ [LIST]: () => ({ body: [] }), [CRITICAL]: () => ({ body: messages }) },
+      [`POST /api/messages/${aCriticalMessage().id}/acknowledge`]: () => {
+        messages = [];
+        return { body: {} };
+      },
+    });
+    renderPage(
+      <main>
+        <EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/staff-dashboard" />
+      </main>,
+    );
+    const button = await screen.findByRole('button', { name: 'Acknowledge' });
+    button.focus();
+    fireEvent.click(button);
+    await vi.waitFor(() => expect(button.isConnected).toBe(false));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
   test('says in grey that an alert was taken back, until it is read', async () => {
@@ -314,4 +359,6 @@ test('a dialog that lies over the strip says above its title what nobody has ack
     0,
   );
   expect(screen.getAllByText(/Close this to answer/)).toHaveLength(2);
+  // No line ends within "204-A".
+  for (const bed of screen.getAllByText('204-A')) expect(bed.className).toContain('whole');
 });

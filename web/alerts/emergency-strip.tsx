@@ -118,7 +118,7 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
   const loudspeaker = useLoudspeaker();
   if (open === 0) {
     return (
-      <div className={styles.head} ref={ref} tabIndex={-1}>
+      <div className={styles.head} ref={ref} tabIndex={-1} data-head>
         <h2>
           <IconMessage aria-hidden />
           {messages === 1 ? 'Critical message' : `${messages} critical messages`}
@@ -128,7 +128,7 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
     );
   }
   return (
-    <div className={styles.head} ref={ref} tabIndex={-1}>
+    <div className={styles.head} ref={ref} tabIndex={-1} data-head>
       <h2>
         <IconUrgent aria-hidden />
         Emergency, {open} open{messages > 0 && `, ${messages} critical ${messages === 1 ? 'message' : 'messages'}`}

@@ -14,6 +14,7 @@ import { ageOf, bedOf, nextStep, SOURCE_WORDS, waitingFor, whyOf } from './alert
 import styles from './emergency-strip.module.css';
 import type { ClinicHome } from './emergency-strip.tsx';
 import { isSilent, useLoudspeaker } from './loudspeaker.ts';
+import { usePassOnFocus } from './pass-on-focus.ts';
 import { useAcknowledgeAlert, useAcknowledgeMessage } from './queries.ts';
 
 type RowProps = { isFirst: boolean; timeZone: string; home: ClinicHome };
@@ -22,10 +23,11 @@ const whenRefused = { onError: (error: unknown) => toast.error(sentenceFor(error
 
 export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert: Alert }) {
   const acknowledge = useAcknowledgeAlert();
+  const row = usePassOnFocus();
   const { score, source, patient, place, phone, raisedAgainAt, unansweredSince } = alert;
   const bed = bedOf(place);
   return (
-    <li className={classNames(styles.row, isFirst && styles.tall)}>
+    <li className={classNames(styles.row, isFirst && styles.tall)} ref={row}>
       {score === null ? (
         <p className={classNames(styles.figure, styles.word)}>
           <b>{SOURCE_WORDS[source].short}</b>
@@ -68,10 +70,11 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
 
 export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { message: CriticalMessage }) {
   const acknowledge = useAcknowledgeMessage();
+  const row = usePassOnFocus();
   const { author, patient, place, subject, sentAt } = message;
   const bed = bedOf(place);
   return (
-    <li className={classNames(styles.row, isFirst && styles.tall)}>
+    <li className={classNames(styles.row, isFirst && styles.tall)} ref={row}>
       <p className={classNames(styles.figure, styles.word)}>
         <IconMessage aria-hidden /> {timeOfDay(sentAt, timeZone)}
       </p>
@@ -124,7 +127,13 @@ type ActionsProps = { score: number | null; isBusy: boolean; onAcknowledge: () =
 function Actions({ score, isBusy, onAcknowledge, children }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      <button type="button" className={styles.acknowledge} disabled={isBusy} onClick={onAcknowledge}>
+      {/* A button that is disabled loses the keyboard's place. */}
+      <button
+        type="button"
+        className={styles.acknowledge}
+        aria-disabled={isBusy}
+        onClick={isBusy ? undefined : onAcknowledge}
+      >
         <IconCheck aria-hidden />
         Acknowledge {score}
       </button>

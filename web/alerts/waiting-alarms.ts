@@ -24,11 +24,11 @@ export function waitingAlarms(alerts: Alert[], messages: CriticalMessage[]): Wai
   ].toSorted((one, other) => byNeed(one.order, other.order));
 }
 
-/** What it is, where and who: 'NEWS2 13, 204-A, Ramesh Kulkarni'. */
-export function alarmInWords({ alert, message }: WaitingAlarm): string {
+/** What it is, where and who: 'NEWS2 13', '204-A', 'Ramesh Kulkarni'. */
+export function alarmInWords({ alert, message }: WaitingAlarm) {
   const what = message ? `critical message from ${message.author}` : kindOf(alert);
   const { place = null, patient = null } = alert ?? message ?? {};
-  return [what, bedOf(place) ?? place, patient].filter(Boolean).join(', ');
+  return { what, where: bedOf(place) ?? place, who: patient };
 }
 
 /** All of them in one line, from the fullest wording to the shortest: '2 emergencies, worst NEWS2 13, 204-A, Ramesh Kulkarni'. */

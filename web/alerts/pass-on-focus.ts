@@ -1,0 +1,33 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * For a row of the strip. When it goes while the keyboard stands in it, the row that takes its place gets the focus, else
+ * the head of the strip. Never a button: a second Enter would acknowledge what nobody has read.
+ */
+export function usePassOnFocus(): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const own = row.current;
+    return () => {
+      const list = own?.parentElement;
+      if (!own || !list || !own.contains(document.activeElement)) return;
+      const place = [...list.children].indexOf(own);
+      const strip = own.closest('section');
+      queueMicrotask(() => focusOn(nextOf(list, place) ?? headOf(strip)));
+    };
+  }, []);
+  return row;
+}
+
+const nextOf = (list: HTMLElement, place: number) => (list.isConnected ? list.children[place] : undefined);
+
+/** Without any alarm left the strip itself, and without a strip the page. */
+const headOf = (strip: HTMLElement | null) =>
+  strip?.isConnected ? (strip.querySelector('[data-head]') ?? strip) : document.querySelector('main');
+
+function focusOn(element: Element | null): void {
+  // Whoever has gone on meanwhile is not called back.
+  if (!(element instanceof HTMLElement) || document.activeElement !== document.body) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
