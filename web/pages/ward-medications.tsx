@@ -4,7 +4,8 @@ import { useMyself } from '../identity/myself.ts';
 import { OpenCallBacks } from '../labs/open-call-backs.tsx';
 import { useMedicationCounts } from '../medicines/queries.ts';
 import { MedicationQueue } from '../medicines/queue/medication-queue.tsx';
-import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
+import { OverdueFigure } from '../medicines/queue/overdue-figure.tsx';
+import { FigureLines, PageHead } from '../ui/page-head.tsx';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardMedications() {
@@ -14,7 +15,7 @@ export function WardMedications() {
   return (
     <>
       <PageHead title="Medication Queue" note={<ShiftNote timeZone={timeZone} />}>
-        <FigureBox count={counts?.overdue} tone="urgent" title="Overdue" note="30 to 60 min past the time" />
+        <OverdueFigure />
         <FigureLines
           lines={[
             { icon: <IconClock aria-hidden />, count: counts && counts.open - counts.overdue, words: 'pending' },

@@ -54,6 +54,9 @@ export const limitsInWords = ({ givenIn24Hours, mostIn24Hours, smallestGapHours 
 /** To compare names, whatever stands between their letters. */
 export const lettersOf = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** "amoxicillin + clavulanic acid"; a medicine that is its own ingredient keeps its name. */
-export const substanceOf = (ingredients: readonly string[], medication: string) =>
-  lettersOf(ingredients.join('')) === lettersOf(medication) ? medication : ingredients.join(' + ');
+/** "amoxicillin + clavulanic acid"; a medicine that is its own ingredient keeps its whole name: "Ringer’s lactate". */
+export function substanceOf(ingredients: readonly string[], medication: string): string {
+  const [own, name] = [lettersOf(ingredients.join('')), lettersOf(medication)];
+  const isOne = ingredients.length === 1 && !/[+/&,]/.test(medication);
+  return own === name || (isOne && name.startsWith(own)) ? medication : ingredients.join(' + ');
+}

@@ -7,6 +7,7 @@ import { answerCalls, renderPage } from '../../testing.tsx';
 import { aStay } from '../../ward/testing.ts';
 import { MedicationQueue } from '../queue/medication-queue.tsx';
 import { aLastDose, aTask, minutesFromNow, someId } from '../testing.ts';
+import { substanceOf } from './dose-facts.ts';
 
 const ONE = `/api/medication-tasks/${someId(1)}`;
 const COUNTS = { open: 1, overdue: 0, nextHour: 1, completed: 0, notGiven: 0, asNeeded: 0 };
@@ -228,4 +229,13 @@ test('a row is not ticked any more when its sheet was closed', async () => {
   const { sheet, row } = await openSheet(aTask());
   await userEvent.click(within(sheet).getByRole('button', { name: 'Cancel' }));
   expect((within(row).getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
+});
+
+test.each([
+  ['Ringer’s lactate', ['ringers'], 'Ringer’s lactate'],
+  ['Atorvastatin calcium', ['atorvastatin'], 'Atorvastatin calcium'],
+  ['Augmentin', ['amoxicillin', 'clavulanic acid'], 'amoxicillin + clavulanic acid'],
+  ['Paracetamol + tramadol', ['paracetamol'], 'paracetamol'],
+])('the last dose of %s, by %s, is named %s', (medication, ingredients, words) => {
+  expect(substanceOf(ingredients, medication)).toBe(words);
 });

@@ -7,6 +7,7 @@ import { reportReached } from '../../reports.ts';
 import { answerCalls, refused, renderPage } from '../../testing.tsx';
 import { anAdministration, anOverride, aTask, minutesFromNow, someId } from '../testing.ts';
 import { MedicationQueue } from './medication-queue.tsx';
+import { OverdueFigure } from './overdue-figure.tsx';
 
 const COUNTS = { open: 12, overdue: 2, nextHour: 9, completed: 7, notGiven: 0, asNeeded: 4 };
 const ONE = `/api/medication-tasks/${someId(1)}`;
@@ -230,4 +231,19 @@ test('a row says in the doctor’s words why an order was kept, of every kind of
   const row = await rowOf('Ramesh Kulkarni');
   for (const words of ['Dr. Arjun Nair', 'Had it twice in 2024', 'Too much for an eGFR of 24', 'One dose only.'])
     expect(row.textContent).toContain(words);
+});
+
+test('the head says how late the overdue doses below it really are', async () => {
+  const late = (number: number, minutes: number) =>
+    aTask({ id: someId(number), status: 'overdue', time: minutesFromNow(-minutes - 0.5) });
+  let tasks = [late(1, 105)];
+  answerCalls({
+    'GET /api/medication-tasks': () => ({ body: tasks }),
+    'GET /api/medication-tasks/counts': () => ({ body: COUNTS }),
+  });
+  const { queryClient } = renderPage(<OverdueFigure />);
+  expect(await screen.findByText('1 h 45 min past the time')).toBeTruthy();
+  tasks = [late(1, 105), late(2, 35), aTask({ id: someId(3) })];
+  await act(() => queryClient.refetchQueries());
+  expect(await screen.findByText('35 min to 1 h 45 min past the time')).toBeTruthy();
 });
