@@ -22,6 +22,7 @@ describe('an illness of eye, ear or skin forbids what is put there:', () => {
     ['Timolol', 'into the eye', 'complete heart block', 'severe condition'],
     ['Timolol', 'into the eye', 'bradycardia', 'severe condition'],
     ['Timolol', 'into the eye', 'bronchial asthma', 'severe condition'],
+    ['Pred Forte', 'into the eye', 'POAG', 'caution condition'],
     ['Latanoprost', 'into the eye', 'uveitis', 'caution condition'],
     ['Clobetasol', 'on the skin', 'tinea cruris', 'caution condition'],
     ['Betamethasone', 'on the skin', 'rosacea', 'caution condition'],
@@ -73,6 +74,29 @@ describe('a problem list that excludes an illness', () => {
     'HIV negative; asthma',
   ])('only in its own clause and in clear words: %s is asthma', (said) => {
     expect(propranolol([said])).toContain('severe condition');
+  });
+
+  test.each([
+    ['diabetic foot ulcer', []],
+    ['mouth ulcers', []],
+    ['corneal ulcer', []],
+    ['foot ulcer and gastric ulcer', ['severe condition']],
+    ['ulcer', ['severe condition']],
+    ['bleeding ulcer', ['severe condition']],
+  ])('“%s” and an NSAID by mouth: %s', (said, expected) => {
+    const nsaid = { name: 'Naproxen', dose: { amount: 250, unit: 'mg' as const } };
+    const cards = check([nsaid], { patient: { conditions: [said] } }).findings;
+    expect(
+      cards.filter(({ why }) => why.includes('ulcer bleeds')).map(({ severity, kind }) => `${severity} ${kind}`),
+    ).toEqual(expected);
+  });
+
+  test.each([
+    ['primary open angle glaucoma', []],
+    ['glaucoma', ['severe condition']],
+    ['acute angle closure glaucoma', ['severe condition']],
+  ])('“%s” and a mydriatic: %s', (said, expected) => {
+    expect(ofIllness('Tropicamide', 'into the eye', said)).toEqual(expected);
   });
 
   test('a healed ulcer still counts', () => {

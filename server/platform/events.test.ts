@@ -222,7 +222,7 @@ describe('a stream is as good as its session', () => {
     for (let news = 0; house.hub.count() === 1; news += 1) {
       await transaction(house.db, async (tx) => {
         for (let n = 0; n < 100; n += 1)
-          await announce(tx, { type: long, id: `${news}.${n}`, to: { roles: ['staff'] } });
+          await announce(tx, { type: long, id: `${news}.${n}`, to: { accounts: [nurse.id] } });
       });
     }
     socket.destroy();

@@ -124,7 +124,10 @@ describe('the photo of a patient', () => {
     await takeIntoCare(house, doctor, patient);
     expect((await house.as(doctor.cookie).get(address)).rawPayload).toEqual(own.rawPayload);
     const opened = (await trailAbout(house, patient.patientId)).filter(({ actor_id }) => actor_id === doctor.id);
-    expect(opened).toMatchObject([{ action: 'chart.opened', details: { part: 'photo' } }]);
+    expect(opened).toMatchObject([
+      { action: 'access.refused' },
+      { action: 'chart.opened', details: { part: 'photo' } },
+    ]);
   });
 
   test('is listed as the specification names it', async () => {

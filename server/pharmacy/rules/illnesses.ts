@@ -63,22 +63,26 @@ const EXCLUDED =
   /^(?:(?:deficiency|disease|disorder|fever|level|levels|status|screen|screening|test|tests|assay|activity|enzyme|b|c|is|was|has|been) )*(?:normal|negative|excluded|absent|ruled out|not deficient|not present)(?: (?:now|in|on|by|test|tests|screening|report|\d+|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))*$/;
 
 /** Denied or excluded only within its own clause: "no allergies, asthma" is asthma. */
-function isWritten({ written: phrases, alone, words }: Condition, text: string): boolean {
+function isWritten({ written: phrases, alone, words, notAfter = [] }: Condition, text: string): boolean {
   const whole = keyOfPhrase(text).split(' ');
   if (alone.includes(whole.filter((word) => !KNOWN_CASE.has(word)).join(' '))) return true;
   const clauses = text.split(/[,;()\n]|\.\s/).map((clause) => keyOfPhrase(clause).split(' '));
   return [...phrases, words].some((phrase) => {
     const wanted = keyOfPhrase(phrase).split(' ');
     const naming = clauses.filter((said) => placeOf(wanted, said) >= 0);
-    return naming.length > 0 ? naming.some((said) => isStated(wanted, said)) : isStated(wanted, whole);
+    return naming.length > 0
+      ? naming.some((said) => isStated(wanted, said, notAfter))
+      : isStated(wanted, whole, notAfter);
   });
 }
 
 const placeOf = (wanted: readonly string[], said: readonly string[]) =>
   said.findIndex((_, place) => wanted.every((word, n) => isSame(said[place + n], word)));
 
-function isStated(wanted: readonly string[], said: readonly string[]): boolean {
+function isStated(wanted: readonly string[], said: readonly string[], notAfter: readonly string[]): boolean {
   const at = placeOf(wanted, said);
+  const before = ` ${said.slice(0, Math.max(0, at)).join(' ')}`;
+  if (notAfter.some((words) => before.endsWith(` ${keyOfPhrase(words)}`))) return false;
   if (at < 0 || said.slice(Math.max(0, at - DENIED_WORDS), at).some((word) => DENIED.has(word))) return false;
   return !EXCLUDED.test(said.slice(at + wanted.length).join(' '));
 }

@@ -153,6 +153,8 @@ export const Condition = z.strictObject({
   written: z.array(Name),
   /** Means this only where nothing else is written: “MG” is also a unit. */
   alone: z._default(z.array(Name), []),
+  /** A phrase right after these means another thing: “foot ulcer”, “open angle glaucoma”. */
+  notAfter: z.optional(z.array(Name)),
   icd: z._default(z.array(Words), []),
   /** A signed code counts this long; for good without. */
   lastsDays: z.optional(z.number().check(z.positive())),
