@@ -23,7 +23,7 @@ export const HistoryEntry = z.object({
   treatment: z.nullable(z.string()),
   code: z.nullable(z.string()),
   by: z.nullable(z.string()),
-  /** "AI, unverified" for what no clinician has confirmed. */
+  /** Who answered, for what no clinician has confirmed: "Nadi’s rules, not checked by a clinician". */
   mark: z.nullable(z.string()),
   pictureUrl: z.nullable(z.string()),
 });

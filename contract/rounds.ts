@@ -14,7 +14,7 @@ export const RoundNews = z.object({
   tone: z.enum(NEWS_TONES),
   /** "NEWS2 7 to 13" · "Ceftriaxone 2 g refused" */
   words: z.string(),
-  /** Null for what is so at this moment: a late dose, allergies that nobody asked about. */
+  /** Of a late dose when it was due; null for what is so at this moment: allergies that nobody asked about. */
   at: z.nullable(Instant),
 });
 export type RoundNews = z.infer<typeof RoundNews>;

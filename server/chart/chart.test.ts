@@ -64,7 +64,10 @@ test('the medical history is one line of time, newest first, and says what no cl
     detail: 'Right base.',
     mark: null,
   });
-  expect(history.find(({ kind }) => kind === 'triage')).toMatchObject({ mark: 'AI, unverified', detail: SYMPTOMS });
+  expect(history.find(({ kind }) => kind === 'triage')).toMatchObject({
+    mark: 'Nadi’s rules, not checked by a clinician',
+    detail: SYMPTOMS,
+  });
   expect(history.find(({ kind }) => kind === 'result')).toMatchObject({
     title: 'HbA1c: abnormal',
     detail: '7.4 % (high)',

@@ -4,6 +4,7 @@ import type { HistoryEntry } from '../../contract/chart.ts';
 import type { Diagnosis } from '../../contract/diagnoses.ts';
 import type { LabOrder } from '../../contract/lab-orders.ts';
 import type { StoredTriage } from '../../contract/symptom-records.ts';
+import { triageMark } from '../../contract/triage-mark.ts';
 
 const NOTHING = { diagnosis: null, treatment: null, code: null, by: null, mark: null, pictureUrl: null } as const;
 
@@ -74,8 +75,7 @@ export function fromTriage(triage: StoredTriage, dayOf: DayOf): HistoryEntry {
     title: `${kind === 'scan' ? 'Photo' : 'Triage'}: urgency ${urgency}, ${urgencyWords.title}`,
     detail: symptoms,
     by: `Nadi triage ${engine}`,
-    // No clinician has looked at it yet, and it must not read as if one had.
-    mark: 'AI, unverified',
+    mark: triageMark(triage),
     pictureUrl: hasPhoto ? `/api/symptoms/${id}/photo` : null,
   };
 }

@@ -34,7 +34,7 @@ const LETTERS: Letter[] = [
   {
     ...{ minutesAgo: 300, doctor: 'Dr. Arjun Nair', patient: 'Joseph Fernandes', priority: 'medium' },
     subject: 'Insulin at night',
-    message: 'Sugar at 22:00 and 02:00, please. Call me below 4 or above 15.',
+    message: 'Sugar at 22:00 and 02:00, please. Call me below 70 or above 270 mg/dL.',
     answer: { nurse: 1, message: 'Noted, it is on the list of the night shift.' },
   },
   {
@@ -56,7 +56,7 @@ const LETTERS: Letter[] = [
   {
     ...{ minutesAgo: 8, doctor: 'Dr. Arjun Nair', patient: 'Ramesh Kulkarni', priority: 'critical' },
     subject: 'Blood gas and lactate now',
-    message: 'On my way. Oxygen up to keep 94 to 98 per cent, second line, and the antibiotic must go in at once.',
+    message: 'On my way. Oxygen to keep 88 to 92 per cent, second line, and the antibiotic must go in at once.',
   },
 ];
 

@@ -170,7 +170,7 @@ export const INPATIENTS: ScriptedInpatient[] = [
         ...{ dueIn: -15, priority: 'critical', isTimeCritical: true, instructions: 'With the meal, sugar first' },
       },
     ],
-    notes: [[300, 'Sugar 11.2. Eats half of the meal.']],
+    notes: [[300, 'Sugar 202 mg/dL. Eats half of the meal.']],
   },
   {
     name: 'Mohan Das',

@@ -58,6 +58,22 @@ describe('the lock', () => {
     expect(seenFromOutside(await guess(known))).toEqual(seenFromOutside(await guess(unknown)));
   });
 
+  test('holds also when every guess comes from another address', async () => {
+    const { email, password } = await house.aDoctor();
+    const from = async (remoteAddress: string, typed: string) =>
+      (
+        await house.app.inject({
+          method: 'POST',
+          url: '/api/doctor/login',
+          payload: { email, password: typed },
+          remoteAddress,
+        })
+      ).statusCode;
+    for (let n = 0; n < 10; n += 1) expect(await from(`198.51.100.${n}`, 'a wrong guess')).toBe(401);
+    expect(await from('198.51.100.10', 'a wrong guess')).toBe(429);
+    expect(await from('203.0.113.200', password)).toBe(429);
+  });
+
   test('ends after 15 minutes, not earlier', async () => {
     const doctor = await house.aDoctor();
     await guessTimes(10, doctor);

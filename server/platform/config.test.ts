@@ -29,7 +29,7 @@ test('nothing needs to be set', () => {
   expect(config).toMatchObject({ mode: 'demo', host: 'localhost', port: 3001, publicUrl: undefined });
   expect(config.clinic).toMatchObject({ timeZone: 'Asia/Kolkata', emergencyNumber: '112' });
   expect(config.limits).toEqual({
-    login: { most: 300, withinMs: 300_000 },
+    login: { most: 50, withinMs: 900_000 },
     registration: { most: 60, withinMs: 300_000 },
     'guest-triage': { most: 60, withinMs: 3_600_000 },
     'ai-account': { most: 10, withinMs: 3_600_000 },

@@ -92,7 +92,7 @@ const Environment = z.object({
   AI_IMAGE_MODEL: z.optional(z.string()),
   AI_DEADLINE_SECONDS: number('AI_DEADLINE_SECONDS', 20, 1, 20),
   SYMPTOM_BUDGET_MS: number('SYMPTOM_BUDGET_MS', 250, 1, 10_000),
-  RATE_LIMIT_LOGINS: number('RATE_LIMIT_LOGINS', 300, 1, 1_000_000),
+  RATE_LIMIT_LOGINS: number('RATE_LIMIT_LOGINS', 50, 1, 1_000_000),
   RATE_LIMIT_REGISTRATIONS: number('RATE_LIMIT_REGISTRATIONS', 60, 1, 1_000_000),
   RATE_LIMIT_GUEST_TRIAGES: number('RATE_LIMIT_GUEST_TRIAGES', 60, 1, 1_000_000),
   RATE_LIMIT_AI_PER_ACCOUNT: number('RATE_LIMIT_AI_PER_ACCOUNT', 10, 0, 1_000_000),
@@ -148,7 +148,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ai: aiOf(env),
     symptomBudgetMs: env.SYMPTOM_BUDGET_MS,
     limits: {
-      login: { most: env.RATE_LIMIT_LOGINS, withinMs: 5 * minutes },
+      login: { most: env.RATE_LIMIT_LOGINS, withinMs: 15 * minutes },
       registration: { most: env.RATE_LIMIT_REGISTRATIONS, withinMs: 5 * minutes },
       'guest-triage': { most: env.RATE_LIMIT_GUEST_TRIAGES, withinMs: 60 * minutes },
       'ai-account': { most: env.RATE_LIMIT_AI_PER_ACCOUNT, withinMs: 60 * minutes },

@@ -25,6 +25,17 @@ export async function addToCount(
   return row.count;
 }
 
+/** A try that does not count after all. */
+export async function takeFromCount({ db }: Pick<Deps, 'db'>, key: string, windowStart: number): Promise<void> {
+  await db
+    .updateTable('rate_counters')
+    .set({ count: sql`rate_counters.count - 1` })
+    .where('key', '=', key)
+    .where('window_start', '=', new Date(windowStart))
+    .where('count', '>', 0)
+    .execute();
+}
+
 /** The table holds no address that could be read: only what tells one from another. */
 export const networkKey = ({ seal }: Pick<Deps, 'seal'>, address: string): string =>
   seal.fingerprint('address', networkOf(address)).toString('base64url');

@@ -15,7 +15,7 @@ const beside = async <Result>(env: Record<string, string>, work: (other: TestHou
   }
 };
 
-/** A knock at a door that counts as a login and costs little. */
+/** A login that fails, at the endpoint where that costs least. */
 const knock = ({ app }: TestHouse, from: string, headers: InjectOptions['headers'] = {}) =>
   app.inject({
     method: 'POST',
@@ -28,9 +28,9 @@ const isLetIn = async (at: TestHouse, from: string, headers?: InjectOptions['hea
   (await knock(at, from, headers)).statusCode !== 429;
 
 describe('without a session, per address', () => {
-  test('300 logins in five minutes are let in and the 301st is told when to come back', async () => {
+  test('50 failed logins in 15 minutes are let in and the 51st is told when to come back', async () => {
     const from = '203.0.113.7';
-    const first = await Promise.all(Array.from({ length: 300 }, () => knock(house, from)));
+    const first = await Promise.all(Array.from({ length: 50 }, () => knock(house, from)));
     expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([410]));
 
     house.clock.advance(60_000);
@@ -43,12 +43,57 @@ describe('without a session, per address', () => {
     });
     expect(refused.statusCode).toBe(429);
     expect(refused.json().code).toBe('too_many_requests');
-    expect(refused.headers['retry-after']).toBe('240');
+    expect(refused.headers['retry-after']).toBe('840');
     expect(await isLetIn(house, '203.0.113.8')).toBe(true);
 
-    house.clock.advance(240_000);
+    house.clock.advance(840_000);
     expect(await isLetIn(house, from)).toBe(true);
   });
+
+  test('logins that succeed do not count: a shift behind one address is let in, and a guesser among them is stopped', () =>
+    beside({ RATE_LIMIT_LOGINS: '3' }, async (strict) => {
+      const { email, password } = await strict.aNurse();
+      const from = '203.0.113.30';
+      const logIn = async (typed = password) =>
+        (
+          await strict.app.inject({
+            method: 'POST',
+            url: '/api/staff/login',
+            payload: { email, password: typed },
+            remoteAddress: from,
+          })
+        ).statusCode;
+      for (let time = 0; time < 5; time += 1) expect(await logIn()).toBe(200);
+      expect([await logIn('a wrong guess'), await logIn(), await logIn('a wrong guess')]).toEqual([401, 200, 401]);
+      expect(await isLetIn(strict, from)).toBe(true);
+      // Three have failed: now the right password waits too, and the refused tries are no new failures.
+      expect([await logIn(), await isLetIn(strict, from)]).toEqual([429, false]);
+    }));
+
+  test('70 windows that log in at the same moment are all let in', async () => {
+    const { email, password } = await house.aNurse();
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, () =>
+        house.app.inject({
+          method: 'POST',
+          url: '/api/staff/login',
+          payload: { email, password },
+          remoteAddress: '203.0.113.31',
+        }),
+      ),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  });
+
+  test('tries without end are refused even when each succeeds', () =>
+    beside({ RATE_LIMIT_LOGINS: '1' }, async (strict) => {
+      const from = '203.0.113.32';
+      for (let time = 0; time < 40; time += 1) {
+        await strict.limit.countLogin(from, null);
+        await strict.limit.forgiveLogin(from, null);
+      }
+      await expect(strict.limit.countLogin(from, null)).rejects.toThrow('Too many requests');
+    }));
 
   test('60 registrations in five minutes', async () => {
     const ask = () =>

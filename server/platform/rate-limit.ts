@@ -2,16 +2,24 @@
 import type { VisitorLimit } from '../../contract/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { type Allowance, addToCount, networkKey, startOfWindow } from './rate-counter.ts';
+import { fewAtOnce } from './few-at-once.ts';
+import { type Allowance, addToCount, networkKey, startOfWindow, takeFromCount } from './rate-counter.ts';
 import { Refusal } from './refusal.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'seal' | 'log'>;
+
+/** Logins that succeed do not count; all together end somewhere, since each costs a hashing and leaves rows behind. */
+const TRIES_FOR_EACH_FAILURE = 40;
+const LOGINS_AT_ONCE = 8;
 
 export type RateLimit = ReturnType<typeof makeRateLimit>;
 
 export function makeRateLimit(deps: Needs) {
   const accounts = new Map<string, { windowStart: number; unsent: number; counted: number }>();
   const startOf = (allowance: Allowance) => startOfWindow(deps.clock.now(), allowance);
+
+  const loginsOf = (address: string, accountId: string | null) => [networkKey(deps, address), accountId ?? []].flat();
+  const inTurn = fewAtOnce(LOGINS_AT_ONCE);
 
   function refuse(allowance: Allowance, message?: string): never {
     const left = startOf(allowance) + allowance.withinMs - deps.clock.now().getTime();
@@ -23,7 +31,7 @@ export function makeRateLimit(deps: Needs) {
 
   return {
     /** Per address and, with a session, per account too. Exact: every try is counted before it is looked at. */
-    async countTry(limit: VisitorLimit, address: string, accountId?: string): Promise<void> {
+    async countTry(limit: Exclude<VisitorLimit, 'login'>, address: string, accountId?: string): Promise<void> {
       const allowance = deps.config.limits[limit];
       const network = networkKey(deps, address);
       // A patient's symptom check is never refused because of neighbours at the same address, such as a waiting room's.
@@ -31,6 +39,34 @@ export function makeRateLimit(deps: Needs) {
       for (const whose of counted) {
         if ((await addToCount(deps, `${limit}:${whose}`, startOf(allowance), 1)) > allowance.most) refuse(allowance);
       }
+    },
+
+    /**
+     * Per address and, with a session, per account too. Only failed logins count: a hospital behind one address does not
+     * lock itself out. Each try counts as failed until `forgiveLogin`, so that guesses at the same moment do not slip through.
+     */
+    async countLogin(address: string, accountId: string | null): Promise<void> {
+      const allowance = deps.config.limits.login;
+      const windowStart = startOf(allowance);
+      for (const whose of loginsOf(address, accountId)) {
+        const all = await addToCount(deps, `login-tries:${whose}`, windowStart, 1);
+        if (all > allowance.most * TRIES_FOR_EACH_FAILURE) refuse(allowance);
+        const failed = await addToCount(deps, `login:${whose}`, windowStart, 1);
+        if (failed <= allowance.most) continue;
+        // Nothing was looked at: a right password that came too early is no failure.
+        await takeFromCount(deps, `login:${whose}`, windowStart);
+        refuse(allowance);
+      }
+    },
+
+    async forgiveLogin(address: string, accountId: string | null): Promise<void> {
+      const windowStart = startOf(deps.config.limits.login);
+      for (const whose of loginsOf(address, accountId)) await takeFromCount(deps, `login:${whose}`, windowStart);
+    },
+
+    /** Few at once of one address: a shift that logs in at the same moment is not taken for as many failures. */
+    loginInTurn<Answer>(address: string, work: () => Promise<Answer>): Promise<Answer> {
+      return inTurn(networkKey(deps, address), work);
     },
 
     /** Counted before the file is read: what is refused costs no memory. */

@@ -34,22 +34,9 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
       method: endpoint.method,
       url: pathOf(endpoint),
       config: { endpoint },
-      handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const caller = await whoCalls(house, endpoint, request);
-        try {
-          if (endpoint.upload && caller.accountId) await house.limit.countUpload(caller as Actor);
-          const answer = await answerTo(house.deps, endpoint, handle, caller, { request, reply });
-          if (reply.sent) return reply;
-          const checked = endpoint.reply.parse(answer);
-          if (endpoint.method === 'GET' && caller.accountId) {
-            await house.recordRead(caller as Actor, endpoint, { answer: checked, params: request.params });
-          }
-          return reply.code(endpoint.created ? 201 : 200).send(checked);
-        } catch (error) {
-          const refusal = asRefusal(error);
-          if (refusal && caller.accountId) await recordRefused(house, endpoint, caller as Actor, { refusal, request });
-          throw error;
-        }
+      handler: (request: FastifyRequest, reply: FastifyReply) => {
+        const work = () => serve(house, endpoint, handle, { request, reply });
+        return endpoint.limit === 'login' ? house.limit.loginInTurn(request.ip, work) : work();
       },
     };
     if (!endpoint.upload) app.route(place);
@@ -60,6 +47,30 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
       });
     }
   };
+}
+
+async function serve<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  handle: Handler<E>,
+  { request, reply }: Omit<Http, 'upload'>,
+): Promise<FastifyReply> {
+  const caller = await whoCalls(house, endpoint, request);
+  try {
+    if (endpoint.upload && caller.accountId) await house.limit.countUpload(caller as Actor);
+    const answer = await answerTo(house.deps, endpoint, handle, caller, { request, reply });
+    if (reply.sent) return reply;
+    const checked = endpoint.reply.parse(answer);
+    if (endpoint.method === 'GET' && caller.accountId) {
+      await house.recordRead(caller as Actor, endpoint, { answer: checked, params: request.params });
+    }
+    if (endpoint.limit === 'login') await house.limit.forgiveLogin(request.ip, caller.accountId);
+    return reply.code(endpoint.created ? 201 : 200).send(checked);
+  } catch (error) {
+    const refusal = asRefusal(error);
+    if (refusal && caller.accountId) await recordRefused(house, endpoint, caller as Actor, { refusal, request });
+    throw error;
+  }
 }
 
 async function recordRefused(

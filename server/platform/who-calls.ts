@@ -50,7 +50,8 @@ async function callerAtPublicDoor(
   const actor = session?.stage === 'open' ? actorOf(session, request.id) : null;
   if (actor) house.limit.countAccount(actor.accountId);
   // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
-  if (endpoint.limit) await house.limit.countTry(endpoint.limit, request.ip, actor?.accountId);
+  if (endpoint.limit === 'login') await house.limit.countLogin(request.ip, actor?.accountId ?? null);
+  else if (endpoint.limit) await house.limit.countTry(endpoint.limit, request.ip, actor?.accountId);
   return actor ?? visitor(request.id);
 }
 

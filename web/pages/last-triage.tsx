@@ -1,3 +1,4 @@
+import { triageMark } from '../../contract/triage-mark.ts';
 import { UrgencyBars } from '../appointments/urgency-bars.tsx';
 import { useTriagesOf } from '../triage/stored-queries.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';
@@ -11,7 +12,9 @@ export function LastTriage({ patientId, timeZone }: { patientId: string; timeZon
   return (
     <section className={styles.last} aria-label="What the patient told the triage">
       <h3>What the patient told the triage</h3>
-      <p className={styles.when}>{atStart(dayAndTime(last.createdAt, timeZone))} · AI, unverified</p>
+      <p className={styles.when}>
+        {atStart(dayAndTime(last.createdAt, timeZone))} · {triageMark(last)}
+      </p>
       <blockquote>{last.symptoms}</blockquote>
       <UrgencyBars urgency={last.urgency} />
       <ToldTriage triageId={last.id} />

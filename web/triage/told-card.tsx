@@ -1,6 +1,7 @@
 // A triage result as a doctor reads it: the patient's own words first, then what the rules made of them.
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
+import { triageMark } from '../../contract/triage-mark.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { dayAndTime } from '../ui/time.ts';
@@ -16,7 +17,7 @@ export function ToldCard({ stored, timeZone }: ToldCardProps) {
         <Badge tone={urgency >= 4 ? 'urgent' : urgency === 3 ? 'attention' : 'info'}>
           {urgency} / 5 · {urgencyWords.title}
         </Badge>
-        <Badge>AI, unverified</Badge>
+        <Badge>{triageMark(stored)}</Badge>
         <span>{dayAndTime(createdAt, timeZone)}</span>
       </p>
       <blockquote>{symptoms}</blockquote>

@@ -56,6 +56,11 @@ test('the worst is named first, then the newest', () => {
   ]);
 });
 
+test('a late dose says since when', () => {
+  const overdue = [{ words: 'Ceftriaxone 2 g', dueAt: at('15:30') }];
+  expect(newsOf({ ...NOTHING, overdue })).toMatchObject([{ kind: 'overdue', at: at('15:30').toISOString() }]);
+});
+
 test('notes of others are counted and the newest is read; my own are no news', () => {
   const notes = [
     { at: at('15:00'), author: 'Priya Thomas', note: 'Drank 200 mL.', isOwn: false },

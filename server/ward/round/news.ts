@@ -32,7 +32,12 @@ export function newsOf(happened: Happened): RoundNews[] {
     ...threeNews(happened),
     ...oxygenNews(happened),
     ...overdue.map(
-      ({ words }): RoundNews => ({ kind: 'overdue', tone: 'urgent', words: `${words} is late`, at: null }),
+      ({ words, dueAt }): RoundNews => ({
+        kind: 'overdue',
+        tone: 'urgent',
+        words: `${words} is late`,
+        at: dueAt.toISOString(),
+      }),
     ),
     ...leftOut.filter(({ at }) => at > since).map(leftOutNews),
     ...results

@@ -43,6 +43,10 @@ test('the better choice is a medicine of the catalogue that the advice names', (
   expect(suggestedBy(aFinding({ instead: 'Choose an antibiotic of another class.' }), [doxycycline])).toBeUndefined();
 });
 
+test('one allergy card for two rows of the same medicine offers the better choice too', () => {
+  expect(suggestedBy(aFinding({ orders: [0, 1] }), [aMedicine(), doxycycline])).toBe(doxycycline);
+});
+
 test('an interaction, a kidney or an illness card offers the ingredient that the check names, and nothing that holds more', () => {
   const card = aFinding({ kind: 'interaction', orders: [0, 1], swap: { order: 1, ingredient: 'doxycycline' } });
   const combined = aMedicine({ name: 'Doxycycline plus', ingredients: ['doxycycline', 'lactobacillus'] });

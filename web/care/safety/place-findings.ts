@@ -37,7 +37,7 @@ export function suggestedBy(
   medicines: readonly Medicine[],
 ): Medicine | undefined {
   if (swap) return medicines.find(({ ingredients }) => ingredients.length === 1 && ingredients[0] === swap.ingredient);
-  if (orders.length !== 1 || (kind !== 'allergy' && kind !== 'pregnancy')) return undefined;
+  if (orders.length === 0 || (kind !== 'allergy' && kind !== 'pregnancy')) return undefined;
   const words = instead.toLowerCase();
   const found = medicines
     .map((medicine) => ({ medicine, at: words.search(new RegExp(`\\b${escaped(medicine.name.toLowerCase())}\\b`)) }))

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../../../contract/chart.ts';
+import { triageMark } from '../../../contract/triage-mark.ts';
 import { answerCalls, renderPage } from '../../testing.tsx';
 import { anEntry, PATIENT_ID } from '../testing.ts';
 import { MedicalHistory } from './medical-history.tsx';
@@ -42,8 +43,8 @@ test('what happened stands by years, newest first', async () => {
   expect(within(screen.getByRole('region', { name: '2024' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
-test('triage is marked AI, unverified, and leads to what was told; a scan shows its photo', async () => {
-  const mark = 'AI, unverified';
+test('triage says who answered, and leads to what was told; a scan shows its photo', async () => {
+  const mark = triageMark({ provider: 'embedded', reportedByClient: false });
   const triage = anEntry({ kind: 'triage', title: 'Triage: urgency 4', mark });
   const scan = anEntry({ kind: 'scan', title: 'Photo: urgency 2', mark, pictureUrl: '/api/symptoms/7/photo' });
   const [first, second] = (await show([triage, scan])).map((row) => within(row));

@@ -49,6 +49,14 @@ test('a row names bed, score, status and what happened since the visit, each wit
   expect(within(row).getByRole('list', { name: 'What happened since the admission' })).toBeDefined();
 });
 
+test('a late dose says by how much', async () => {
+  // Half a minute more: the clock of the page may be some seconds behind.
+  const at = minutesFromNow(-41.5);
+  await show([aRoundPatient({ news: [{ kind: 'overdue', tone: 'urgent', words: 'Ceftriaxone 2 g is late', at }] })]);
+  const row = await screen.findByRole('listitem', { name: '202-B, Mohan Das' });
+  expect(row.textContent).toMatch(/Ceftriaxone 2 g is late by 41 min, due /);
+});
+
 test('Seen sends one mark, and the keys select a row, mark it and open its chart', async () => {
   const { marks, opened } = await show([aRoundPatient()]);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Mohan Das seen' }));

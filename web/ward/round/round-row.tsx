@@ -20,7 +20,7 @@ import { AlikeNote } from '../../ui/name-alike.tsx';
 import { useNow } from '../../ui/now.ts';
 import { dayAndTime, timeOfDay } from '../../ui/time.ts';
 import { ScoreTile } from '../look/score-tile.tsx';
-import { ageAndSex, STATUS_WORDS } from '../words.ts';
+import { ageAndSex, lasting, STATUS_WORDS } from '../words.ts';
 import styles from './round.module.css';
 
 const ICONS = {
@@ -109,8 +109,12 @@ function News({ patient: { news, lastVisitAt }, timeZone }: Pick<RoundRowProps, 
           <li key={`${kind} ${words} ${at}`} className={styles[tone]}>
             <Icon aria-hidden />
             <span>
-              {words}
-              {at && <small> {dayAndTime(at, timeZone, now)}</small>}
+              {kind === 'overdue' && at ? `${words} by ${lasting(at, now)}` : words}
+              {at && (
+                <small>
+                  {kind === 'overdue' && ', due'} {dayAndTime(at, timeZone, now)}
+                </small>
+              )}
             </span>
           </li>
         );
