@@ -31,6 +31,14 @@ describe('a medicine is recognised', () => {
     ['Ecosprin 75 SOS', ['aspirin']],
     ['Paracetamol 325 + Tramadol 37.5', ['paracetamol', 'tramadol']],
     ['St. John’s wort', ['st john’s wort']],
+    ['Ringers 500 ml', ['ringer’s lactate']],
+    ['RL', ['ringer’s lactate']],
+    ['Hartmann’s', ['ringer’s lactate']],
+    ['0.9 % NaCl', ['sodium chloride']],
+    ['NS', ['sodium chloride']],
+    ['5 % dextrose', ['dextrose']],
+    ['25% dextrose', ['dextrose']],
+    ['DNS', ['dextrose saline']],
   ])('%s', (text, ingredients) => {
     const [parts, unknown] = named(text);
     expect(unknown).toEqual([]);
