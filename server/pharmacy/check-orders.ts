@@ -1,5 +1,6 @@
 import type { SafetyReport } from '../../contract/medicines.ts';
 import type { Facts, Finding, Rule } from './facts.ts';
+import { adultWeightFindings } from './rules/adult-weight-findings.ts';
 import { allergyFindings } from './rules/allergy-findings.ts';
 import { childFindings } from './rules/child-findings.ts';
 import { conditionFindings } from './rules/condition-findings.ts';
@@ -25,6 +26,7 @@ const RULES: readonly Rule[] = [
   childFindings,
   doseFindings,
   reducedDoseFindings,
+  adultWeightFindings,
   duplicateFindings,
   uncheckedFindings,
 ];

@@ -1,5 +1,5 @@
-// Orders that people outside the table tried, each with what a pharmacist expects: 173 of a physician's review, and 160 and 150 that a
-// pharmacist wrote without knowing the table. The figures of their first run are in docs/prescribing-safety.md.
+// Orders that people outside the table tried, each with what a pharmacist expects: 173 of a physician's review, and 160, 150 and 150
+// that a pharmacist wrote without knowing the table. The figures of their first run are in docs/prescribing-safety.md.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,15 +14,17 @@ const casesIn = (file: string): Case[] =>
 const REVIEW = casesIn('doctors-review.jsonl');
 const PHARMACIST = casesIn('pharmacist.jsonl');
 const THIRD = casesIn('pharmacist-third.jsonl');
+const FOURTH = casesIn('pharmacist-fourth.jsonl');
 /** Ordinary Indian prescriptions, as brands, puffs and ml: the check stays quiet. */
 const ORDINARY = casesIn('ordinary.jsonl');
 /** Published dangers as an Indian doctor writes them: ONC's high-priority pairs, Beers, kidneys, illnesses, routes. */
 const PUBLISHED = casesIn('published-dangers.jsonl');
 
-test('there are 173 of the review, 160 of the pharmacist and 150 of the third list, none twice', () => {
+test('there are 173 of the review, 160 of the pharmacist and 150 of the third and fourth list each, none twice', () => {
   expect(REVIEW.map(({ id }) => Number(id))).toEqual(Array.from({ length: 173 }, (_, n) => n + 1));
   expect(new Set(PHARMACIST.map(({ id }) => id)).size).toBe(160);
   expect(new Set(THIRD.map(({ id }) => id)).size).toBe(150);
+  expect(new Set(FOURTH.map(({ id }) => id)).size).toBe(150);
 });
 
 const inWords = ({ order, patient }: Case) =>
@@ -32,6 +34,7 @@ describe.each([
   ['the review', REVIEW],
   ['the pharmacist', PHARMACIST],
   ['the third list', THIRD],
+  ['the fourth list', FOURTH],
   ['ordinary days', ORDINARY],
   ['published dangers', PUBLISHED],
 ])('of %s', (_, cases) => {

@@ -18,7 +18,8 @@ export const QUIET = words(`
   ip bp usp ir tm oral topical sublingual
   md odt mouth dissolving paediatric pediatric spacer transhaler transcaps transcap revolizer synchrobreathe respimat autohaler evohaler
   flexpen kwikpen solostar penfill cartridge refill gargle mouthwash jelly foam scalp dusting vaginal dry sus
-  dispersible dt soluble effervescent enteric coated ec chewable film low dose high strength extra
+  rotahaler novolizer handihaler lupihaler redihaler multihaler zerostat readyuse penfills flextouch syringe pfs orally disintegrating
+  dispersible dt soluble effervescent enteric coated ec chewable film low dose high strength extra elemental
   acid base sodium hydrochloride hcl sulfate sulphate maleate tartrate bitartrate succinate fumarate mesylate mesilate
   besylate besilate phosphate acetate citrate bromide hydrobromide dihydrate trihydrate monohydrate anhydrous nitrate oxalate
   axetil proxetil dipropionate propionate furoate pivoxil medoxomil cilexetil disoproxil alafenamide lysine gluconate lactate benzoate malate tosylate tosilate

@@ -33,7 +33,8 @@ function read(text: string, table: SafetyTable): Recognised {
   const [classes, unknown, readAs] = [new Set<string>(), [] as string[], [] as string[]];
   for (const [n, item] of items.entries()) {
     if (item.match === null) {
-      if (!saysNothing(item.word, items[n - 1])) unknown.push(item.word);
+      const isDouble = isDoubleStrength(words, item, items[n - 1]);
+      if (!isDouble && !saysNothing(item.word, items[n - 1])) unknown.push(item.word);
       continue;
     }
     const { target, readAs: as } = item.match;
@@ -65,6 +66,13 @@ function saysNothing(word: string, before: Item | undefined): boolean {
   if (SALTS.has(word) && isMedicine(before)) return true;
   if (isStrength(target, word)) return true;
   return RELEASE_OF_AN_INGREDIENT.has(word) && target?.kind === 'ingredient' && target.isOwnName;
+}
+
+/** "Crocin DS 240 mg/5 ml": double strength, where the strength is written out and nothing else can be in it. */
+function isDoubleStrength(words: readonly string[], { word, at }: Item, before: Item | undefined): boolean {
+  const target = before?.match?.target;
+  const isOne = target?.kind === 'ingredient' || (target?.kind === 'brand' && target.brand.parts.length === 1);
+  return word === 'ds' && isOne && isFigure(words[at + 1] ?? '') && words[at + 2] === 'mg';
 }
 
 /** "Septran DS": a word that the table knows as a strength of this brand. */

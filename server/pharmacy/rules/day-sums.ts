@@ -1,7 +1,9 @@
 // What a day brings of one ingredient, over everything that is ordered and taken.
 import { perDayOf } from '../doses.ts';
-import { type Facts, isSystemic, type Ordered, type Taken } from '../facts.ts';
+import { type Facts, isSystemic, type Ordered, type Running, type Taken } from '../facts.ts';
+import { toldDose } from '../names/told-dose.ts';
 import type { SafetyTable } from '../table/build-table.ts';
+import { isAnotherName } from './another-name.ts';
 
 export type DayShare = { order: Ordered | null; route: string; frequency: Taken['frequency']; perDay: number };
 
@@ -15,8 +17,25 @@ export function sharesOfDay({ orders, running }: Facts, table: SafetyTable, ingr
   };
   return [
     ...orders.flatMap((order) => share(order, order)),
-    ...running.flatMap(({ taken, parts }) => (taken ? share(null, { ...taken, parts }) : [])),
+    ...running.flatMap((medicine) => {
+      const taken = medicine.taken ?? (isCarriedOn(medicine, orders, ingredient) ? null : toldDose(medicine));
+      return taken ? share(null, { ...taken, parts: medicine.parts }) : [];
+    }),
   ];
+}
+
+/** Told by the patient and ordered anew by its name: that is one medicine, not two. */
+function isCarriedOn({ name, parts }: Running, orders: readonly Ordered[], ingredient: string): boolean {
+  return orders
+    .filter((order) => order.parts.some((part) => part.ingredient === ingredient))
+    .some(
+      (order) =>
+        !isAnotherName(
+          { name, ingredients: parts.length },
+          { name: order.name, ingredients: order.parts.length },
+          ingredient,
+        ),
+    );
 }
 
 export const sumOf = (shares: readonly DayShare[]) => shares.reduce((sum, { perDay }) => sum + perDay, 0);

@@ -1,8 +1,7 @@
 // The same ingredient twice, or two of a class of which one is enough.
 import { type Facts, type Finding, keyOf } from '../facts.ts';
-import { QUIET } from '../names/quiet-words.ts';
-import { wordsOf } from '../names/words.ts';
 import type { SafetyTable } from '../table/build-table.ts';
+import { isAnotherName } from './another-name.ts';
 import { type Acting, type Compared, comparedOrders, comparedRunning } from './compared.ts';
 
 export function duplicateFindings(facts: Facts, table: SafetyTable): Finding[] {
@@ -20,7 +19,10 @@ function compare(order: Compared, other: Compared, table: SafetyTable): Finding 
   const same = twice.find((one) => isDangerousTwice(one, table)) ?? twice[0];
   const shared = same ? undefined : sharedClass(order, other, table);
   if (!same && !shared) return null;
-  const isSevere = same !== undefined && isAnotherName(order, other, same) && isDangerousTwice(same, table);
+  const isSevere =
+    same !== undefined &&
+    isAnotherName(holding(order), holding(other), same.ingredient) &&
+    isDangerousTwice(same, table);
   const entry = same ? 'U-001' : 'U-002';
   return {
     key: keyOf('duplicate', entry, [order.name, other.name]),
@@ -37,14 +39,7 @@ function compare(order: Compared, other: Compared, table: SafetyTable): Finding 
   };
 }
 
-/** Ordered anew by the same or its plain name it is mostly carried on; by another brand nobody noticed. */
-function isAnotherName(one: Compared, other: Compared, { ingredient }: Acting): boolean {
-  if (one.acting.length !== other.acting.length) return true;
-  const [mine, its] = [firstWord(one.name), firstWord(other.name)];
-  return mine !== its && mine !== ingredient && its !== ingredient;
-}
-
-const firstWord = (name: string) => wordsOf(name).find((word) => !QUIET.has(word) && word !== 't' && word !== 'c');
+const holding = ({ name, acting }: Compared) => ({ name, ingredients: acting.length });
 
 const isDangerousTwice = ({ names }: Acting, { classes }: SafetyTable) =>
   names.some((name) => classes.get(name)?.twiceIsSevere === true);

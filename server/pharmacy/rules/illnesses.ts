@@ -58,9 +58,18 @@ const SHORTEST_TO_MEND = 6;
 /** "K/c/o MG": a known case of. */
 const KNOWN_CASE = new Set(['k', 'c', 'o', 'h', 'known', 'case', 'history', 'of']);
 
-/** "G6PD normal", "asthma ruled out 2019": what is said after it, to the end of the clause. */
-const EXCLUDED =
-  /^(?:(?:deficiency|disease|disorder|fever|level|levels|status|screen|screening|test|tests|assay|activity|enzyme|b|c|is|was|has|been) )*(?:normal|negative|excluded|absent|ruled out|not deficient|not present)(?: (?:now|in|on|by|test|tests|screening|report|\d+|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))*$/;
+const OF_A_TEST =
+  '(?:deficiency|disease|disorder|fever|level|levels|status|screen|screening|test|tests|assay|activity|enzyme|b|c|is|was|has|been)';
+const WHEN = 'now|in|on|by|test|tests|screening|report|\\d+|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+const LOOKED = 'endoscopy|ogd|colonoscopy|biopsy|scan|ct|mri|usg|ultrasound|echo|angiography|spirometry|eeg|doppler';
+
+/**
+ * "G6PD normal", "asthma ruled out 2019", "ulcer ruled out on endoscopy": what is said after it, to the end of the
+ * clause. "Asthma with normal spirometry" is asthma.
+ */
+const EXCLUDED = new RegExp(
+  `^(?:${OF_A_TEST} )*(?:(?:normal|negative|absent|not deficient|not present)(?: (?:${WHEN}))*|(?:excluded|ruled out)(?: (?:${WHEN}|${LOOKED}))*)$`,
+);
 
 /** Denied or excluded only within its own clause: "no allergies, asthma" is asthma. */
 function isWritten({ written: phrases, alone, words, notAfter = [] }: Condition, text: string): boolean {

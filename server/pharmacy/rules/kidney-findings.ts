@@ -5,7 +5,7 @@ import { type Facts, type Finding, isSystemic, keyOf, type Ordered } from '../fa
 import type { SafetyTable } from '../table/build-table.ts';
 import type { Ingredient, KidneyStep } from '../table/schema.ts';
 import { dangerOf } from './danger.ts';
-import { isMore, sharesOfDay, sumOf } from './day-sums.ts';
+import { isMore, ordersIn, sharesOfDay, sumOf } from './day-sums.ts';
 import { type Kidneys, kidneysOf } from './kidney-stage.ts';
 import { swapOf } from './swap.ts';
 
@@ -30,7 +30,8 @@ type Met = { step: KidneyStep; isCertain: boolean };
 /** Sure steps before those that the stage leaves open; severe ones before cautions. */
 function worstStep(ingredient: Ingredient, { low, high }: Kidneys, facts: Facts, table: SafetyTable): Met | undefined {
   const shares = sharesOfDay(facts, table, ingredient.name);
-  const daily = shares.length > 0 ? sumOf(shares) : null;
+  // A dose that nobody can count counts as too much, whatever else is taken.
+  const daily = ordersIn(shares).length > 0 ? sumOf(shares) : null;
   const met = ingredient.kidney
     .filter((step) => step.daily === undefined || daily === null || isMore(daily, step.daily))
     .filter((step) => low < step.below)

@@ -55,6 +55,22 @@ const ReducedDose = z
   );
 export type ReducedDose = z.infer<typeof ReducedDose>;
 
+/** By kilogram of an adult's weight, where the usual highest dose is too much for the light. */
+const AdultPerKg = z
+  .strictObject({
+    routes: Routes,
+    single: z.optional(z.number().check(z.positive())),
+    daily: z.optional(z.number().check(z.positive())),
+    ...Advice,
+    source: OwnSource,
+  })
+  .check(
+    z.refine(({ single, daily }) => single !== undefined || daily !== undefined, {
+      error: 'must name a single or a daily dose',
+    }),
+  );
+export type AdultPerKg = z.infer<typeof AdultPerKg>;
+
 const NotUnder = z.strictObject({ months: z.number().check(z.positive()), ...Advice });
 
 export const Ingredient = z.strictObject({
@@ -70,6 +86,7 @@ export const Ingredient = z.strictObject({
   notUnder: z._default(z.array(NotUnder), []),
   kidney: z._default(z.array(KidneyStep), []),
   reduced: z.optional(z.array(ReducedDose)),
+  perKg: z.optional(z.array(AdultPerKg)),
   /** By these ways the order must say more than a dose: how it is diluted, how fast it runs. */
   asks: z.optional(z.strictObject({ routes: Routes, why: Words, instead: Words })),
   /** In the unit of the limits: what one puff holds where the name does not say it. */
