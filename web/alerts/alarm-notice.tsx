@@ -29,7 +29,7 @@ function AlarmWords({ alarm }: { alarm: WaitingAlarm }) {
     <>
       {what}
       {where && ', '}
-      {where && <span className={styles.whole}>{where}</span>}
+      {where && <span className={styles.unbroken}>{where}</span>}
       {who && `, ${who}`}
     </>
   );
