@@ -60,7 +60,7 @@ const gapped = ({ ingredients, least_gap_hours }: Pick<OrderRow, 'ingredients' |
 type About = ReturnType<typeof gapped> & { amount: Amount; most: number | null };
 const noOrder: About = {
   ...{ ingredients: [], leastGapHours: 0, most: null },
-  amount: { medication: '', dose: { amount: 1, unit: 'mg' }, parts: [], mgPerUnit: null },
+  amount: { medication: '', dose: { amount: 1, unit: 'mg' }, parts: [], mgPerUnit: null, route: '' },
 };
 
 function dosesFor(order: About, given: readonly Given[], running: readonly OrderRow[]): DosesFor {
@@ -88,7 +88,7 @@ function sumOfDay(counted: readonly Counted[], at: Date): number {
   return Math.ceil(sum - 1e-6);
 }
 
-type Measured = Pick<OrderRow, 'medicine_id' | 'medication' | 'amount' | 'unit'>;
+type Measured = Pick<OrderRow, 'medicine_id' | 'medication' | 'amount' | 'unit' | 'route'>;
 
 async function findAmounts(db: Database, measured: readonly Measured[]): Promise<(one: Measured) => Amount> {
   const nameOf = ({ medicine_id, medication }: Measured) => `${medicine_id} ${medication}`;
@@ -103,5 +103,6 @@ async function findAmounts(db: Database, measured: readonly Measured[]): Promise
     dose: { amount: one.amount, unit: one.unit as DoseUnit },
     parts: byName.get(nameOf(one))?.parts ?? [],
     mgPerUnit: byName.get(nameOf(one))?.mgPerUnit ?? null,
+    route: one.route,
   });
 }

@@ -121,7 +121,7 @@ const given = (db: Database) =>
         .onRef('terms.version', '=', 'administrations.order_version'),
     )
     .select(['medication_orders.medication', 'medication_orders.medicine_id', 'medication_orders.ingredients'])
-    .select(['medication_orders.stopped_at', 'terms.least_gap_hours'])
+    .select(['medication_orders.stopped_at', 'terms.least_gap_hours', 'terms.route'])
     .where('administrations.outcome', '=', 'given')
     .where('administrations.wrong_since', 'is', null);
 
