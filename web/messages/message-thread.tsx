@@ -11,7 +11,7 @@ import { classNames } from '../ui/class-names.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './message-thread.module.css';
-import { useAcknowledgeMessage, useReply } from './queries.ts';
+import { useReply } from './queries.ts';
 
 const QUICK = ['Done', 'Doing it now', 'Please call me'];
 
@@ -28,7 +28,7 @@ export function MessageThread({ message, timeZone, isSought = false, about, onCl
   const thread = useBroughtIntoSight<HTMLElement>(isSought);
   const [words, setWords] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const [reply, acknowledge] = [useReply(), useAcknowledgeMessage()];
+  const reply = useReply();
   const attempt = useAttemptKey();
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -37,11 +37,9 @@ export function MessageThread({ message, timeZone, isSought = false, about, onCl
     const wish = { id: message.id, message: words.trim() };
     settle(
       reply,
-      { ...wish, key: attempt.keyFor(wish) },
+      { ...wish, key: attempt.keyFor(wish), acknowledges: message.can.acknowledge },
       {
         onSuccess: () => {
-          // Whoever answers has taken note; one who was quicker is no trouble.
-          if (message.can.acknowledge) acknowledge.mutate(message.id);
           attempt.forget();
           setWords('');
           setAsked(false);

@@ -10,6 +10,7 @@ import {
   sendMessage,
 } from '../../contract/messages.ts';
 import { call } from '../api.ts';
+import { ApiRefusal } from '../refusal.ts';
 
 const KEY = ['messages'];
 
@@ -46,11 +47,20 @@ export const useSendMessage = () =>
     call(sendMessage, { body: wish, idempotencyKey: key }),
   );
 
+type Answer = { id: string; message: string; key: string; acknowledges: boolean };
+
+/** Whoever answers has taken note: both are one act, whatever becomes of the page meanwhile. */
 export const useReply = () =>
-  useChange(({ id, message, key }: { id: string; message: string; key: string }) =>
-    call(replyToMessage, { params: { id }, body: { message }, idempotencyKey: key }),
-  );
+  useChange(async ({ id, message, key, acknowledges }: Answer) => {
+    const reply = await call(replyToMessage, { params: { id }, body: { message }, idempotencyKey: key });
+    if (acknowledges) await call(acknowledgeMessage, { params: { id } }).catch(unlessQuicker);
+    return reply;
+  });
 
 export const useMarkAsRead = () => useChange((id: string) => call(readMessage, { params: { id } }));
 
 export const useAcknowledgeMessage = () => useChange((id: string) => call(acknowledgeMessage, { params: { id } }));
+
+function unlessQuicker(error: unknown): void {
+  if (!(error instanceof ApiRefusal) || error.code !== 'already_acknowledged') throw error;
+}
