@@ -7,6 +7,8 @@ import { test, unique } from './people.ts';
 import { anInpatient, anOrder, ask, leaveTheWard, type Stay, tell } from './ward.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, colorScheme: 'dark' });
+// A race: several people's pages wait for one another's live news, and a busy machine may outlast one of the waits.
+test.describe.configure({ retries: 1 });
 
 test('a night on the ward: accept, observe, alarm, give and hold, enter a result, answer, hand over', async ({
   page,
