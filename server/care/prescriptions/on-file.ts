@@ -43,11 +43,11 @@ export function medicineOnFile({ clock, config }: Needs, actor: Actor, row: Pres
 /** Findings about this medicine that were answered: the next reader sees why it was kept. */
 function keptAgainst(row: PrescribedRow, { role }: Actor): Pick<PrescribedMedicine, 'overrides' | 'aware'> {
   const answered = (row.safety as Answered[]).filter(({ orders, reason }) => reason && orders.includes(row.place));
-  const overrides = answered.map(({ key, kind, title, why, reason }) => ({
+  const overrides = answered.map(({ key, kind, severity, title, why, reason }) => ({
     ...{ key, kind, title, why, reason: reason ?? '' },
     by: row.prescriber_name,
     at: row.signed_at.toISOString(),
-    mustConfirm: kind === 'allergy',
+    mustConfirm: kind === 'allergy' || severity === 'severe',
   }));
   return {
     overrides: role === 'patient' ? [] : overrides,

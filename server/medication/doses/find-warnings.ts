@@ -75,9 +75,9 @@ const isToldToNurse = ({ kind, severity }: SafetyFinding) =>
 
 const asOverride =
   ({ doctor, written_at }: OrderRow) =>
-  ({ key, kind, title, why, reason }: Answered): Override => ({
+  ({ key, kind, severity, title, why, reason }: Answered): Override => ({
     ...{ key, kind, title, why, reason },
     by: doctor,
     at: written_at.toISOString(),
-    mustConfirm: kind === 'allergy',
+    mustConfirm: kind === 'allergy' || severity === 'severe',
   });

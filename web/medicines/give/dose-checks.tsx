@@ -92,9 +92,9 @@ const Changes = ({ changed }: { changed: OrderChange }) => (
 
 type OverrideCardProps = { override: Override; timeZone: string; ticks: SheetTicks };
 
-/** In the doctor's own words. An allergy costs a tick. */
+/** In the doctor's own words. An allergy, and whatever is severe, costs a tick. */
 function OverrideCard({ override, timeZone, ticks }: OverrideCardProps) {
-  const { key, kind, title, why, by, at, reason, mustConfirm } = override;
+  const { key, title, why, by, at, reason, mustConfirm } = override;
   const id = tickOfOverride(key);
   const tick = {
     words: 'I have read this and watch for a reaction',
@@ -103,7 +103,7 @@ function OverrideCard({ override, timeZone, ticks }: OverrideCardProps) {
   };
   return (
     <CheckCard
-      tone={kind === 'allergy' ? 'urgent' : 'attention'}
+      tone={mustConfirm ? 'urgent' : 'attention'}
       icon={<IconAlertOctagon aria-hidden />}
       title={title}
       tick={mustConfirm ? tick : undefined}
