@@ -131,6 +131,26 @@ describe('at the moment of giving', () => {
     expect((await house.trail()).at(-1)).toMatchObject({ action: 'dose.given', details: { confirmed: 1 } });
   });
 
+  test('a severe interaction that the doctor ordered against is given once the nurse has read why', async () => {
+    const stay = await anInpatient(house);
+    await aDose(house, stay, { medication: 'Morphine', dose: { amount: 5, unit: 'mg' } });
+    const wish = { ...PARACETAMOL, medication: 'Lorazepam', dose: { amount: 1, unit: 'mg' } };
+    const browser = house.as(stay.doctor.cookie);
+    const check = (await browser.post(`/api/inpatients/${stay.id}/medication-orders/check`, wish)).json();
+    const severe = check.findings.find(({ severity }: { severity: string }) => severity === 'severe');
+    expect(severe).toMatchObject({ kind: 'interaction' });
+    const reason = 'Both are watched on the monitor tonight.';
+    const answers = check.findings.map(({ key }: { key: string }) => ({ finding: key, reason }));
+
+    const task = await aDose(house, stay, { medication: 'Lorazepam', dose: { amount: 1, unit: 'mg' }, answers });
+
+    const unread = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    await expect(unread).rejects.toMatchObject({ code: 'override_unconfirmed' });
+    const confirmed = task.overrides.filter(({ mustConfirm }) => mustConfirm).map(({ key }) => key);
+    const given = await giveDose(house.deps, stay.nurse.actor, task.id, { ...give, confirmed });
+    expect(given).toMatchObject({ status: 'completed' });
+  });
+
   test('a stopped order cannot be given, and its doses leave the queue', async () => {
     const stay = await anInpatient(house);
     const task = await aDose(house, stay);
