@@ -32,6 +32,16 @@ describe('what is denied', () => {
     ["I don't have any other symptoms like fever or headache.", '-fever -headache'],
     ['I feel nauseous but have not vomited.', '+nausea -vomiting'],
     ['He is not only vomiting but also has a fever.', '+vomiting +fever'],
+    ["I haven't lost weight or noticed any chest pain, only a stuffy nose.", '-weight-loss -chest-pain +blocked-nose'],
+    ["I haven't had pain during urination, fever, or back pain.", '-painful-urination -fever -back-pain'],
+    ['No pain when passing urine, fever, or discharge.', '-painful-urination -fever'],
+    ["I don't have chest pain or feel breathless, just a cold.", '-chest-pain -breathless'],
+    ["She hasn't had a fever or developed a rash.", '-fever -rash'],
+    ['He has not vomited or complained of headache after the bump.', '-vomiting -headache'],
+    ["I didn't vomit or have chest pain.", '-vomiting -chest-pain'],
+    ["I haven't felt weak or had numbness in my feet.", '-numbness-feet'],
+    ['I have not noticed blood in my stool or lost weight.', '-blood-in-stool -weight-loss'],
+    ["I haven't had a fever but I have noticed a cough.", '-fever +cough'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 
@@ -47,6 +57,24 @@ describe('what only sounds denied', () => {
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 
+describe('a vague "not right" means unwell and denies nothing that follows', () => {
+  test.each([
+    ["He doesn't look right, grey, sweating, chest pain.", '+malaise +sweating +chest-pain'],
+    ["Mum isn't feeling good, very breathless, lips blue.", '+malaise +breathless +blue-lips'],
+    ["I haven't been right all day, speech is slurred, face droops.", '+speech-slurred +facial-droop'],
+    ['Papa is not looking good, chest pain, sweating a lot.', '+malaise +chest-pain +sweating'],
+    ["She's not been herself since morning, talking rubbish, left arm weak.", '+confusion +arm-weakness'],
+    ['The baby is not right today, floppy, not feeding.', '+floppy-child +poor-feeding'],
+    ["My husband doesn't seem right, slurring his words.", '+speech-slurred'],
+    ['I am not doing good, vomiting blood.', '+vomiting-blood'],
+    ['Not feeling great at all, crushing chest pain.', '+crushing-chest-pain'],
+    ["Grandma ain't right, confused, high fever.", '+confusion +high-fever'],
+    ["He hasn't been okay since the fall, vomiting, very drowsy.", '+vomiting +drowsiness'],
+    ['Not in a good way, throat swelling, hives.', '+swelling-lips-tongue +hives'],
+    ['Not feeling right, cough, no fever.', '+malaise +cough -fever'],
+  ])('%s', (text, expected) => expectStates(text, expected));
+});
+
 describe('what is of somebody else', () => {
   test.each([
     ['My mother had a stroke. I have a headache.', '?facial-droop +headache'],
@@ -57,6 +85,13 @@ describe('what is of somebody else', () => {
     ['My mother has chest pain and is sweating.', '+chest-pain +sweating'],
     ['My 3 year old son has a fever and a rash.', '+fever +rash'],
     ['A classmate had a rash. I have a sore throat.', '?rash +sore-throat'],
+    ["My husband collapsed, I'm so scared.", '+collapse'],
+    ['Papa suddenly vomited blood.', '+vomiting-blood'],
+    ['My dad had a fall just now, hit his head and is vomiting.', '+head-injury +vomiting'],
+    ['Hubby is sweating, chest pain.', '+sweating +chest-pain'],
+    ['Our maid fainted in the kitchen.', '+fainting'],
+    ['My brother has epilepsy and I have a cough.', '?epilepsy-known +cough'],
+    ['My father died of a heart attack and I have a cough.', '?chest-pain +cough'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 

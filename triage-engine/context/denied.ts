@@ -15,10 +15,22 @@ const AFTER_NOT = words(
     'subside subsided resolve resolved improve improved improving respond responding responded able enough recall remember ' +
     'tolerate tolerating work working worked fully completely been_able necessarily',
 );
+/** 'Not right', 'not himself': a way to say ill, which denies nothing that follows. */
+const VAGUE = words(
+  'right good great well ok okay fine alright normal normally himself herself myself themselves themself itself yourself usual',
+);
+const BEFORE_VAGUE = words(
+  'look looks looking looked feel feels feeling felt seem seems seeming been be being doing do does act acting acts sound sounds ' +
+    'sounding behaving going in a an all quite very too so really that at my his her their the',
+);
+/** 'Not good enough', 'not right sided': the word says something about what follows. */
+const AFTER_VAGUE = words('sided side hand handed arm leg eye ear foot knee lower upper enough size appetite');
 const ENDS = words(
   'but however except although though yet because despite besides until which while whereas instead when whenever after before ' +
     'during unless apart then secondary due following plus',
 );
+/** Words that only name a time: 'no pain when urinating, fever or rash' denies all three. */
+const TIMES = words('when whenever after before during while');
 /** 'A man with no history of back pain developed back pain': the verb of the sentence begins anew. */
 const VERBS = words(
   'developed develops presents presented presenting complains complained reports reported comes came woke noticed started began',
@@ -67,19 +79,42 @@ const isOnly = (next: Word, second: Word | undefined) =>
   next.isLight && (second?.plain === 'only' || second?.plain === 'just');
 
 function endOfScope(sentence: Word[], place: number): number {
+  const vague = vagueAfter(sentence, place);
+  if (vague !== undefined) return vague + 1;
   for (let at = place + 1; at < sentence.length; at++) {
     const word = sentence[at];
     if (!word) break;
-    if (ENDS.has(word.plain) || (at > place + 2 && isNewVerb(sentence, at))) return at;
+    if (ENDS.has(word.plain) && !(TIMES.has(word.plain) && isListAfter(sentence, at))) return at;
+    if (at > place + 2 && isNewVerb(sentence, at)) return at;
     if (at > place + 1 && (word.afterComma || word.plain === 'and' || word.plain === 'so') && startsAnew(sentence, at))
       return at;
   }
   return sentence.length;
 }
 
-/** 'No known lung disease has had a cough': but not 'no pain that has'. */
+/** The place of the vague word that this 'not' denies. */
+function vagueAfter(sentence: Word[], place: number): number | undefined {
+  const { plain } = sentence[place] ?? { plain: '' };
+  if (!/^(not|never|nothing|no)$/.test(plain)) return;
+  for (let at = place + 1; at <= place + 6; at++) {
+    const word = sentence[at];
+    if (!word || word.afterComma) return;
+    if (VAGUE.has(word.plain)) return AFTER_VAGUE.has(sentence[at + 1]?.plain ?? '') ? undefined : at;
+    if (!BEFORE_VAGUE.has(word.plain)) return;
+  }
+}
+
+/** After the comma the list of what is denied goes on: ', fever, or back pain'. */
+function isListAfter(sentence: Word[], place: number): boolean {
+  const comma = sentence.findIndex((word, at) => at > place && word.afterComma);
+  if (comma < 0 || startsAnew(sentence, comma)) return false;
+  return sentence.slice(comma).some(({ plain }) => plain === 'or' || plain === 'nor');
+}
+
+/** 'No known lung disease has had a cough': but not 'no pain that has', nor 'not lost weight or noticed any pain'. */
 function isNewVerb(sentence: Word[], at: number): boolean {
   const plain = sentence[at]?.plain ?? '';
+  if (/^(or|nor)$/.test(sentence[at - 1]?.plain ?? '')) return false;
   if (VERBS.has(plain)) return true;
   return (
     /^(has|have|had)$/.test(plain) && !/^(that|who|which|i|he|she|they|we|it|not)$/.test(sentence[at - 1]?.plain ?? '')
@@ -92,7 +127,7 @@ function startsAnew(sentence: Word[], at: number): boolean {
   const [first, second, third] = [sentence[at + offset], sentence[at + offset + 1], sentence[at + offset + 2]];
   if (!first) return false;
   if (ONLY.has(first.plain)) return true;
-  if (PREDICATES.has(first.plain)) return second?.plain !== 'not';
+  if (PREDICATES.has(first.plain)) return second?.plain !== 'not' && sentence[at]?.plain !== 'or';
   if (!SUBJECTS.has(first.plain)) return false;
   const isSaid = [second, third].some((word) => word && PREDICATES.has(word.plain));
   return (

@@ -24,25 +24,39 @@ const MALE = /\b(man|male|gentleman|boy|mr|son|husband|schoolboy)\b/;
 const OWN_FEMALE =
   /\bmy (periods?|vagina|pregnancy|uterus|womb|cervix|ovary|ovaries)\b|\bi am pregnant\b|\bi'm pregnant\b/;
 const OWN_MALE = /\bmy (penis|testicles?|testis|scrotum|balls|prostate|foreskin)\b/;
-const CHILD = 'son|daughter|baby|child|kid|toddler|infant|boy|girl|newborn|grandson|granddaughter|grandchild';
+const CHILD =
+  'son|daughter|baby|babies|child|kid|toddler|infant|boy|girl|newborn|grandson|granddaughter|grandchild|grandkid|grandbaby|little one|bub|twins?';
 const ADULT =
-  'mother|mom|mum|father|dad|wife|husband|spouse|partner|brother|sister|grandmother|grandfather|grandma|grandpa|friend|nephew|niece|aunt|uncle|boyfriend|girlfriend|neighbour|neighbor|colleague';
-const IS_ILL =
-  ",?\\s(?:\\([^)]*\\)\\s)?(?:who\\s)?(?:is|has|has been|keeps|can|cannot|can't|won't|will|just|suddenly|woke|collapsed|started|feels|seems|looks|complains|complaining|with|vomited|fell|fainted|developed|got|swallowed|ate|took|cut|hit|stopped|slipped|dropped|does|doesn't|isn't|hasn't|refuses|\\d)";
-const GREETING = '^\\W*(?:(?:hello|hi|please help|please|help|doctor)[\\s,!.]*)*';
+  'mother|mom|mum|mummy|mommy|mumma|mama|amma|ammi|maa|father|dad|daddy|papa|appa|abbu|baba|wife|husband|hubby|spouse|fianc[eé]e?|partner|' +
+  'mother[- ]in[- ]law|father[- ]in[- ]law|brother[- ]in[- ]law|sister[- ]in[- ]law|brother|sister|cousin|bhai|bhaiya|didi|' +
+  'grandmother|grandfather|grandma|grandpa|grandad|granddad|granny|nan|gran|dadi|dada|nani|nana|friend|nephew|niece|aunt|aunty|auntie|' +
+  'uncle|boyfriend|girlfriend|bf|gf|neighbour|neighbor|colleague|co-?worker|roommate|flatmate|housemate|maid|driver|watchman|boss|' +
+  'student|classmate|teacher|passenger|tenant|landlord|guest|customer|labourer|helper|servant';
+/** What makes it the family's history, not the reason to write. */
+const WAS_ILL =
+  "(?!,?\\s(?:who\\s|also\\s|once\\s|has also\\s|always\\s)?(?:had|died|passed away|suffered|was diagnosed|were|got diagnosed|has a history|have|also has|used to|said|says|told|thinks|noticed|brought|gave|saw|found|wants|asked|advised|is a (?:doctor|nurse)|and i\\b|and my\\b|'s? (?:side|family|wedding|house|doctor)))";
+const GREETING =
+  '^\\W*(?:(?:hello|hi|hey|please help|pls help|please|pls|plz|help|doctor|doc|dr|sir|madam|urgent|emergency|omg|so|ok|and|but|suddenly|today|yesterday|last night|this morning|just now|i think|we think|think)[\\s,!.:-]*)*';
 /** 'My mother is …', 'Our 2 year old has …', 'A 6-year-old boy with …'. Not 'his brother has …'. */
 const ABOUT_RELATIVE = new RegExp(
-  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,5}?(${CHILD}|${ADULT})|(mum|mom|dad|nan|gran|grandma|grandpa|grandad)|(?:an?\\s|the\\s|this\\s)?(?:[\\w-]+\\s){0,4}?(${CHILD}))${IS_ILL}`,
+  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+(?:'s)?\\s){0,5}?(${CHILD}|${ADULT})|(mum|mom|mummy|dad|papa|nan|gran|granny|grandma|grandpa|grandad|amma|appa|dadi|nani|hubby|husband|wife|mother|father)|(?:an?\\s|the\\s|this\\s)?(?:[\\w-]+\\s){0,4}?(${CHILD}))\\b(?!'s)${WAS_ILL}(?=[\\s,.!;:-])`,
 );
 /** 'My son had a fit': what a parent writes of a child is no family history. */
 const CHILD_HAD = new RegExp(
   `${GREETING}(?:my|our)\\s(?:[\\w-]+\\s){0,5}?(${CHILD})\\s(?:just |has |suddenly )?had\\b`,
 );
+/** 'My father had a fall just now': of today, so no family history either. */
+const HAD_NOW = new RegExp(
+  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}?)?(${ADULT})\\s(?:just |has |suddenly )?had\\b(?=.*\\b(?:today|just now|right now|this morning|tonight|last night|yesterday|(?:minutes?|mins?|hours?|hrs?|days?) (?:ago|back)|now)\\b)`,
+);
 const OTHERS_RELATIVE = /^\W*(his|her|their|your|i|he|she)\b/;
-const FEMALE_RELATIVE = /^(mother|mom|mum|wife|sister|daughter|grandmother|grandma|girl|niece|aunt|nan|gran)$/;
-const MALE_RELATIVE = /^(father|dad|husband|brother|son|grandfather|grandpa|boy|nephew|uncle|grandad)$/;
+const FEMALE_RELATIVE =
+  /^(mother|mom|mum|mummy|mommy|amma|ammi|maa|wife|sister|didi|daughter|granddaughter|grandmother|grandma|granny|girl|girlfriend|niece|aunt|aunty|auntie|nan|gran|dadi|nani|(mother|sister)[- ]in[- ]law)$/;
+const MALE_RELATIVE =
+  /^(father|dad|daddy|papa|appa|abbu|baba|husband|hubby|brother|bhai|bhaiya|son|grandson|grandfather|grandpa|grandad|granddad|boy|boyfriend|nephew|uncle|dada|(father|brother)[- ]in[- ]law)$/;
+/** The writer's own complaint; being afraid for somebody, or with them, is none. */
 const FIRST_PERSON =
-  /\b(i have|i've|i am|i'm|i feel|i get|i had|i was|my (chest|head|stomach|throat|back|leg|arm|symptoms|skin))\b/;
+  /\b(i have|i've|i am|i'm|im|i feel|i get|i had|i was)\b(?! (so |very |really |just |also |too |been |now )*(scared|worried|afraid|panick\w*|concerned|frightened|alone|unsure|not sure|with (him|her|them)|his|her|their|at (work|home|the|a)|on (my|the) way|outside|calling|writing|asking|the (mother|father|wife|husband|son|daughter|nurse|carer|neighbou?r)|watching|told|noticed|tried|given|giving|no idea|to (call|take)|going to|driving|helping|waiting|sure|home|out\b))|\bmy (chest|head|stomach|throat|back|leg|arm|symptoms|skin|nose|eyes?|knee|tooth|belly|tummy|ear|heart)\b/;
 
 export function readPerson(prepared: string): ToldPerson {
   const said = prepared.toLowerCase();
@@ -60,7 +74,7 @@ export function readPerson(prepared: string): ToldPerson {
 /** Parents write about children in the present or past; about others only the present is theirs, the past is family history. */
 function relativeAskedFor(said: string): string | undefined {
   if (OTHERS_RELATIVE.test(said)) return;
-  const had = CHILD_HAD.exec(said)?.[1];
+  const had = CHILD_HAD.exec(said)?.[1] ?? HAD_NOW.exec(said)?.[1];
   if (had && !FIRST_PERSON.test(said)) return had;
   const match = ABOUT_RELATIVE.exec(said);
   const relative = match?.slice(1).find((one) => one !== undefined);
