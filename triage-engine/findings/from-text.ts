@@ -7,6 +7,7 @@ import { mendTypo } from '../lexicon/mend-typo.ts';
 import { isPain } from '../lexicon/modifiers.ts';
 import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
 import { withoutShadowed } from '../lexicon/shadowed.ts';
+import { swallowedAmounts } from '../lexicon/swallowed-amount.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { LONGEST_WORD, readSentences, type Sentence } from '../text/read-words.ts';
 
@@ -25,7 +26,7 @@ export function findingsFromText(text: string, isForRelative: boolean): FromText
 function readAll(text: string, sentences: Sentence[], isForRelative: boolean): Reading[] {
   const sections = sectionsOf(sentences);
   const told = sentences.map((sentence, at) => {
-    const matches = matchPhrases(sentence);
+    const matches = [...matchPhrases(sentence), ...swallowedAmounts(sentence)];
     const read = readerOf(sentence, matches, {
       text,
       section: sections[at] ?? 'now',

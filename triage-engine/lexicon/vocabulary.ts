@@ -5,6 +5,7 @@ import { COLOURING, SKIPPED } from '../text/little-words.ts';
 import { stem } from '../text/stem.ts';
 import { CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD } from '../text/word-forms.ts';
 import { EVERYDAY } from './everyday-words.ts';
+import { MEDICINES } from './medicine-words.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
 
@@ -30,6 +31,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   ...Object.keys(CONTRACTIONS),
   ...Object.keys(IRREGULAR),
   ...EVERYDAY,
+  ...MEDICINES,
   ...ALL_FINDINGS.flatMap(({ name, question = '' }) => wordsOf(`${name} ${question}`)),
   ...ALL_CONDITIONS.flatMap(({ selfCare = '', comeBack, tests }) =>
     wordsOf(`${selfCare} ${comeBack} ${tests.join(' ')}`),

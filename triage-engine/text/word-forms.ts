@@ -112,7 +112,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
     'lenses:lens axillae:axilla axillary:axilla bodies:body exertional:exertion bloody:bloody pregnant:pregnan ' +
     'pregnancy:pregnan urinal:urinal bed:bed need:need feed:feed fed:feed red:red thing:thing anything:anything ' +
     'nothing:nothing something:something everything:everything morning:morning evening:evening during:during ' +
-    'string:string king:king ring:ring wing:wing spring:spring sibling:sibling ceiling:ceiling'
+    'string:string king:king ring:ring choking:choking wing:wing spring:spring sibling:sibling ceiling:ceiling'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),

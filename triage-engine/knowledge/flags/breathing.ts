@@ -110,6 +110,25 @@ export const BREATHING_FLAGS: RedFlag[] = [
     source: 'Resuscitation Council UK (2021)',
   },
   {
+    id: 'choking-told',
+    urgency: 4,
+    when: [['choking-now']],
+    because: 'Something may be blocking the airway.',
+    doNow:
+      'If the person cannot cough, speak or breathe: up to five blows between the shoulder blades, then five thrusts into the belly, and call an ambulance.',
+    family: 'airway',
+    source: 'Resuscitation Council UK, choking (2021)',
+  },
+  {
+    id: 'ribs-sucking-in',
+    urgency: 4,
+    when: [['chest-indrawing']],
+    because: 'Ribs or throat that are sucked in with each breath mean hard work to breathe, at any age.',
+    doNow: UPRIGHT,
+    family: 'breathlessness',
+    source: 'WHO IMCI (2014); NICE NG9 (2021)',
+  },
+  {
     id: 'breathed-in-object',
     urgency: 4,
     when: [

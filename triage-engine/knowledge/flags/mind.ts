@@ -17,6 +17,15 @@ export const MIND_FLAGS: RedFlag[] = [
     source: 'NICE NG225 (2022); WHO mhGAP (2023)',
   },
   {
+    id: 'suicide-attempt',
+    urgency: 4,
+    when: [['suicide-attempt']],
+    because: 'After an attempt to end your life you need care now, whatever the injury looks like, and help works.',
+    doNow: CRISIS,
+    family: 'self-harm',
+    source: 'NICE NG225 (2022); WHO mhGAP (2023)',
+  },
+  {
     id: 'suicidal-thoughts',
     urgency: 3,
     when: [['suicidal-thoughts']],
@@ -121,14 +130,29 @@ export const MIND_FLAGS: RedFlag[] = [
   },
   {
     id: 'sexual-assault',
-    urgency: 3,
+    urgency: 4,
     when: [['sexual-assault']],
+    // Prevention of HIV starts within 72 hours, the sooner the better, and injuries are looked for at the same time.
     because:
-      'You deserve care today: treatment against infection and pregnancy works best early, and it is your choice what is recorded.',
+      'You deserve care now: treatment against infection and pregnancy works best early, and it is your choice what is recorded.',
     doNow:
       'If you are in danger now, call the police or an ambulance. A sexual assault centre can see you without the police.',
     family: 'violence',
     source: 'WHO clinical management of rape (2020); FSRH emergency contraception (2023)',
+  },
+  {
+    id: 'violence-hurt',
+    urgency: 4,
+    when: [
+      [
+        'abuse-at-home|assault',
+        'headache|head-injury|vomiting|abdominal-pain|chest-pain|rib-pain|severe-pain|bleeding-heavy|bleeding-wont-stop|deep-cut|vaginal-bleeding|pregnant|drowsiness|confusion|blurred-vision|neck-pain|blood-in-urine|hearing-loss-sudden|limb-injury|limb-deformity|breathless|fainting|eye-injury|facial-injury|suicidal-thoughts',
+      ],
+    ],
+    because: 'Blows can hurt more than shows from outside; the injury is looked at now, and you are listened to.',
+    doNow: 'If you are in danger now, call the police. If this screen may be seen, leave it from the browser.',
+    family: 'violence',
+    source: 'WHO violence against women handbook (2014); NICE NG232 (2023)',
   },
   {
     id: 'abuse',

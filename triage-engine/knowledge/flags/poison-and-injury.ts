@@ -253,6 +253,15 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     source: 'Resuscitation Council UK first aid (2021)',
   },
   {
+    id: 'bleeding-much',
+    urgency: 4,
+    when: [['bleeding-heavy']],
+    because: 'Heavy bleeding, wherever it comes from, needs help now.',
+    doNow: 'Press firmly on the wound with a clean cloth and do not let go; lie down.',
+    family: 'bleeding',
+    source: 'NHS first aid, heavy bleeding (2023); ILCOR first aid (2020)',
+  },
+  {
     id: 'bleeding-wont-stop',
     urgency: 4,
     when: [
