@@ -8,6 +8,8 @@ export const Clinic = z.object({
   address: z.string(),
   timeZone: z.string(),
   emergencyNumber: z.string(),
+  /** For whoever thinks of dying or is hurt by somebody: a number, and what it is called. */
+  crisisLine: z.object({ number: z.string(), name: z.nullable(z.string()) }),
   phone: z.string(),
   email: z.string(),
   supportHours: z.string(),

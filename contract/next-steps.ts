@@ -3,7 +3,7 @@
 import type { Urgency } from './triage-result.ts';
 
 type Steps = {
-  urgency: Urgency;
+  urgency: Urgency | null;
   /** What the danger signs ask for at once. */
   doNow: readonly string[];
   nextSteps: readonly string[];
@@ -14,7 +14,7 @@ type Steps = {
 const SAID_FIRST = ['Call an ambulance now.', 'Go to an emergency department now.'];
 
 export function nextStepsOf({ urgency, doNow, nextSteps, emergencyNumber }: Steps): string[] {
-  if (urgency < 4) return withoutRepeats(nextSteps);
+  if (urgency === null || urgency < 4) return withoutRepeats(nextSteps);
   const first =
     urgency === 5
       ? `Call ${emergencyNumber} for an ambulance now. Do not wait for an appointment.`

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Page, text } from './fields.ts';
 import { SYMPTOMS_MAX } from './symptom-limits.ts';
-import { About, Answers, BodyPart, Correction, PersonFacts, ScanDescription } from './symptoms.ts';
+import { About, Answers, BodyPart, Correction, DangerTap, PersonFacts, ScanDescription } from './symptoms.ts';
 import { AiProvider, Recommendation, ScanReading, TriageResult, Urgency } from './triage-result.ts';
 
 const TextOutcome = z.strictObject({
@@ -49,8 +49,8 @@ export const StoredTriage = z.object({
       timestamp: z.string(),
     }),
   ]),
-  /** From the server's own engine, whatever was reported. */
-  urgency: Urgency,
+  /** From the server's own engine, whatever was reported. Null: too little was understood. */
+  urgency: z.nullable(Urgency),
   urgencyWords: z.object({ title: z.string(), text: z.string() }),
   specialist: z.string(),
   department: z.string(),
@@ -93,6 +93,8 @@ export const StoredTriageInFull = z.extend(StoredTriage, {
   /** What was told: the person's facts as used, and what was corrected. */
   person: PersonFacts,
   corrections: z.array(Correction),
+  /** Danger signs that were answered for. */
+  dangers: z.array(DangerTap),
   withoutReadings: z.array(Id),
   questionnaire: z.nullable(
     z.object({ part: BodyPart, answers: z.array(z.object({ question: z.string(), answer: z.string() })) }),

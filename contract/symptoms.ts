@@ -1,8 +1,10 @@
 // Triage: symptoms in words, on a body, in a photo.
 import * as z from 'zod/mini';
+import { saysEnough } from './alarm-words.ts';
+import { DANGER_IDS } from './dangers.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, SEXES, text } from './fields.ts';
-import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from './symptom-limits.ts';
+import { SYMPTOMS_MAX, TOO_SHORT } from './symptom-limits.ts';
 import { AiProvider, Recommendation, ScanReading, TriageResult } from './triage-result.ts';
 
 export const BODY_PARTS = [
@@ -20,13 +22,12 @@ export const BODY_PARTS = [
 export const BodyPart = z.enum(BODY_PARTS, { error: 'Invalid body part selected.' });
 export type BodyPart = z.infer<typeof BodyPart>;
 
-const SymptomsText = z
-  .string({ error: TOO_SHORT })
-  .check(
-    z.trim(),
-    z.minLength(SYMPTOMS_MIN, { error: TOO_SHORT }),
-    z.maxLength(SYMPTOMS_MAX, { error: `At most ${SYMPTOMS_MAX} characters.` }),
-  );
+const SymptomsText = z.string({ error: TOO_SHORT }).check(
+  z.trim(),
+  // An alarm is answered, however short it is.
+  z.refine(saysEnough, { error: TOO_SHORT }),
+  z.maxLength(SYMPTOMS_MAX, { error: `At most ${SYMPTOMS_MAX} characters.` }),
+);
 
 const ShortList = z.array(text('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
 
@@ -50,9 +51,15 @@ export const Correction = z.strictObject({
 export type Correction = z.infer<typeof Correction>;
 const Corrections = z.optional(z.array(Correction).check(z.maxLength(60)));
 
+/** A danger sign that was asked for: tapped, or left alone. */
+export const DangerTap = z.strictObject({ danger: z.enum(DANGER_IDS), state: z.enum(['present', 'absent']) });
+export type DangerTap = z.infer<typeof DangerTap>;
+
 export const About = {
   person: z.optional(PersonFacts),
   corrections: Corrections,
+  /** Answers to what an earlier result `asks`. */
+  dangers: z.optional(z.array(DangerTap).check(z.maxLength(DANGER_IDS.length))),
   /** Readings in my record that are not right, or not about this. */
   withoutReadings: z.optional(z.array(Id).check(z.maxLength(20))),
   /** An earlier result of mine that this one corrects; lists then show this one. */

@@ -1,5 +1,6 @@
 // What a triage answers: the same shape for words, a questionnaire and a photo, for guests and for the record.
 import * as z from 'zod/mini';
+import { DANGER_IDS, DANGER_TILES } from './dangers.ts';
 import { Id, Instant } from './fields.ts';
 
 /** 1 self-care, 2 an appointment within days, 3 today, 4 emergency department now, 5 ambulance now. */
@@ -13,6 +14,14 @@ export const URGENCY_WORDS: Record<Urgency, { title: string; text: string }> = {
   4: { title: 'Emergency department now', text: 'Do not wait for an appointment. Go to an emergency department now.' },
   5: { title: 'Call an ambulance now', text: 'Do not wait for an appointment. Call for an ambulance now.' },
 };
+
+/** Too little was understood: there is no number, and none is made up. */
+export const NOT_UNDERSTOOD = {
+  title: 'Not understood',
+  text: 'Too little was understood to say how urgent this is. Look for danger signs.',
+};
+
+export const urgencyWordsOf = (urgency: Urgency | null) => (urgency === null ? NOT_UNDERSTOOD : URGENCY_WORDS[urgency]);
 
 export const TRIAGE_NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
 
@@ -47,7 +56,17 @@ const Flag = z.object({
   urgency: Urgency,
   /** What raised it, for the chips; results of earlier versions do not say. */
   findings: z.optional(z.array(z.string())),
+  /** The danger it speaks of, where it is one that can be tapped. */
+  danger: z.optional(z.enum(DANGER_IDS)),
 });
+
+/** Heard: the words seem to name it. Close: one sign more would make it an emergency. Unread: too little was understood. */
+export const DangerAsk = z.object({
+  danger: z.enum(DANGER_IDS),
+  tile: z.enum(DANGER_TILES),
+  reason: z.enum(['heard', 'close', 'unread']),
+});
+export type DangerAsk = z.infer<typeof DangerAsk>;
 
 /** A measured value of the chart that was used: "Temperature", "37.9 °C". */
 export const UsedReading = z.object({ id: Id, name: z.string(), value: z.string(), measuredAt: Instant });
@@ -59,8 +78,11 @@ export const TriageResult = z.object({
   nextSteps: z.array(z.string()),
   /** False: not enough information, and no causes. */
   enough: z.boolean(),
-  urgency: Urgency,
+  /** Null: too little was understood, so there is no number. */
+  urgency: z.nullable(Urgency),
   urgencyWords: z.object({ title: z.string(), text: z.string() }),
+  /** Dangers to be answered for before the answer stands: send the same again with `dangers`. */
+  asks: z.array(DangerAsk),
   /** Red flags that fired, gravest first: their instruction comes before any cause. */
   flags: z.array(Flag),
   understood: z.array(Chip),

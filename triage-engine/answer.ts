@@ -1,4 +1,5 @@
 // What the engine is asked and what it answers: the face that server, browser and commands code against.
+import type { DangerId, DangerTap, DangerTile } from '../contract/dangers.ts';
 import type { Urgency } from './knowledge/shape.ts';
 
 export type { Urgency };
@@ -39,6 +40,8 @@ export type TriageInput = {
   corrections?: Correction[];
   /** A questionnaire's base urgency. */
   floor?: Urgency;
+  /** Danger signs that the person was asked for: tapped, or left alone. */
+  dangers?: DangerTap[];
 };
 
 export type UnderstoodFinding = {
@@ -49,7 +52,21 @@ export type UnderstoodFinding = {
   words: string;
 };
 
-export type RaisedFlag = { id: string; because: string; doNow?: string; urgency: Urgency; findings: string[] };
+export type RaisedFlag = {
+  id: string;
+  because: string;
+  doNow?: string;
+  urgency: Urgency;
+  findings: string[];
+  /** The danger it speaks of, where it is one that could also be tapped. */
+  danger?: DangerId;
+};
+
+/**
+ * A danger that must be answered for before the answer stands. Heard: the words seem to name it. Close: one finding more
+ * would raise it. Unread: too little was understood, so everybody is asked.
+ */
+export type DangerAsk = { danger: DangerId; tile: DangerTile; reason: 'heard' | 'close' | 'unread' };
 
 export type Cause = {
   condition: string;
@@ -70,7 +87,10 @@ export type TriageAnswer = {
   flags: RaisedFlag[];
   causes: Cause[];
   mustNotMiss?: { condition: string; name: string };
-  urgency: Urgency;
+  /** Null: too little was understood, so there is no number. */
+  urgency: Urgency | null;
+  /** Empty once they are answered, and wherever it is an emergency anyway. */
+  asks: DangerAsk[];
   why: string[];
   specialist: string;
   department: string;

@@ -1,6 +1,7 @@
 // Laws that need no known answer, over texts drawn from the lexicon.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAIN_TILES } from '../contract/dangers.ts';
 import { NOTE, type TriageAnswer } from './answer.ts';
 import { CONDITION_BY_ID } from './knowledge/library.ts';
 import { isKnown } from './lexicon/vocabulary.ts';
@@ -27,7 +28,7 @@ describe('urgency', () => {
       fc.property(aText, aRaisedFlag, aPerson, (text, { flag, text: flagged }, person) => {
         const before = triage({ text, person });
         const after = triage({ text: `${text} ${flagged}`, person });
-        expect(after.urgency).toBeGreaterThanOrEqual(before.urgency);
+        expect(after.urgency).toBeGreaterThanOrEqual(before.urgency ?? 0);
         expect(after.urgency).toBeGreaterThanOrEqual(flag.urgency);
       }),
       RUNS,
@@ -165,14 +166,15 @@ describe('how it is told', () => {
 });
 
 describe('what can not be understood', () => {
-  test('nonsense gives no diagnosis', () => {
+  test('nonsense gives no diagnosis and no number, and asks for all danger signs', () => {
     const letters = fc.string({ minLength: 3, maxLength: 9, unit: fc.constantFrom(...'qxzjkvwpf') });
     fc.assert(
       fc.property(fc.array(letters, { minLength: 3, maxLength: 12 }), (words) => {
         const answer = triage({ text: words.join(' ').padEnd(15, 'q'), person: {} });
         expect(answer.enough).toBe(false);
         expect(answer.causes).toEqual([]);
-        expect(answer.urgency).toBeGreaterThanOrEqual(2);
+        expect(answer.urgency).toBeNull();
+        expect(answer.asks.map(({ tile }) => tile)).toEqual([...MAIN_TILES]);
       }),
       RUNS,
     );

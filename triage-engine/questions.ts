@@ -1,7 +1,6 @@
 // Two to four follow-up questions: first those whose answer could change the urgency, then those that tell causes apart.
 import type { RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
-import { fits } from './flags/raise-flags.ts';
-import { FLAGS, meets } from './flags/wishes.ts';
+import { nearlyRaised } from './flags/nearly-raised.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import { posterior } from './ranking/posterior.ts';
 import type { Ranked } from './ranking/rank.ts';
@@ -33,8 +32,9 @@ export function followUpQuestions(
       );
   const worth = new Map<string, number>();
   const add = (id: string, value: number) => worth.set(id, Math.max(worth.get(id) ?? 0, value));
-  for (const [id, raised] of completing(understood, flags)) {
-    if (raised > urgency) add(id, 10 * (raised - urgency) * Math.max(chanceOf(id), 0.02));
+  for (const { flag, missing } of nearlyRaised(understood, flags)) {
+    if (flag.urgency <= urgency) continue;
+    for (const id of missing) add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02));
   }
   for (const [place, { condition }] of ranked.slice(0, CONSIDERED).entries()) {
     const share = shares[place] ?? 0;
@@ -46,21 +46,6 @@ export function followUpQuestions(
   const linked = new Set(ranked.slice(0, CONSIDERED).flatMap(({ condition }) => Object.keys(condition.findings)));
   for (const id of linked) add(id, tellingApart(id, ranked, shares));
   return choose(understood, worth);
-}
-
-/** Findings that alone are missing to raise a flag. */
-function completing(understood: Understanding, flags: readonly RaisedFlag[]): [string, Urgency][] {
-  const up = new Set(flags.map(({ id }) => id));
-  return FLAGS.filter(({ id, person }) => !up.has(id) && fits(person, understood.who)).flatMap(({ groups, urgency }) =>
-    groups
-      .filter((group) => group.length > 1)
-      .flatMap((group): [string, Urgency][] => {
-        const [only, ...more] = group.filter((wish) => !meets(wish, understood.stated, []));
-        return only && more.length === 0 && 'anyOf' in only
-          ? only.anyOf.map((id): [string, Urgency] => [id, urgency])
-          : [];
-      }),
-  );
 }
 
 /** Variance of the chance over what it may be: nought where all causes have it alike. */

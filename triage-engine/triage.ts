@@ -1,5 +1,9 @@
 // The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
+import { isCrisis } from '../contract/dangers.ts';
 import { type Cause, NOTE, type TriageAnswer, type TriageInput, type UnderstoodFinding } from './answer.ts';
+import { askDangers } from './dangers/ask-dangers.ts';
+import { hearAlarms } from './dangers/hear-alarms.ts';
+import { raiseDangers } from './dangers/raise-dangers.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   comeBackIf,
@@ -28,6 +32,7 @@ import { ENGINE_VERSION } from './version.ts';
 export type {
   Cause,
   Correction,
+  DangerAsk,
   Person,
   RaisedFlag,
   TriageAnswer,
@@ -51,16 +56,20 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.map(({ id, name, q
 
 export function triage(input: TriageInput): TriageAnswer {
   const understood = understand(input);
-  const flags = [...raiseFlags(understood), ...namedIllness(understood)].sort((a, b) => b.urgency - a.urgency);
-  if (!isEnough(understood) && flags.length === 0)
-    return notEnough(understood, understoodFindings(understood), input.floor);
+  const heard = hearAlarms(input.text);
+  const flags = [...raiseDangers(understood.taps, heard), ...raiseFlags(understood), ...namedIllness(understood)].sort(
+    (a, b) => b.urgency - a.urgency,
+  );
+  if (!isEnough(understood))
+    return notEnough(understood, understoodFindings(understood), { flags, floor: input.floor, heard });
   const ranked = rank(understood);
   const shares = posterior(ranked, RANKING.temperature);
   const decision = decideUrgency(understood, ranked, flags, input.floor);
   const { urgency } = decision;
-  const listed = supported(ranked, understood.mentions.own).slice(0, howMany(shares));
+  // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
+  const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
   const conditions = listed.map(({ condition }) => condition);
-  const missed = mustNotMiss(ranked, shares, understood.stated, conditions);
+  const missed = isCrisis(flags) ? undefined : mustNotMiss(ranked, shares, understood.stated, conditions);
   const specialist = specialistFor(ranked, shares, urgency, understood.who);
   return {
     enough: true,
@@ -70,6 +79,7 @@ export function triage(input: TriageInput): TriageAnswer {
     causes: listed.map((one) => asCause(one, shares[ranked.indexOf(one)] ?? 0, shares[0] ?? 1)),
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
+    asks: askDangers(understood, urgency, heard),
     why: whyThisUrgency(decision, flags, ranked, input.floor),
     specialist,
     department: departmentFor(

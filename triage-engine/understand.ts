@@ -1,4 +1,5 @@
 // Text and person → what was found, denied and left open, each with the words it came from.
+import type { DangerTap } from '../contract/dangers.ts';
 import type { Person, TriageInput, Vitals } from './answer.ts';
 import { applyCorrections, implyParents } from './findings/correct.ts';
 import { findingsFromProfile } from './findings/from-profile.ts';
@@ -30,9 +31,13 @@ export type Understanding = {
   vitalsNow: Vitals;
   attributes: Attributes;
   notUnderstood: string[];
+  /** The words, as findings quote them. */
+  text: string;
+  /** Danger signs that were answered for. */
+  taps: readonly DangerTap[];
 };
 
-export function understand({ text, person, corrections = [] }: TriageInput): Understanding {
+export function understand({ text, person, corrections = [], dangers = [] }: TriageInput): Understanding {
   const prepared = preparedText(text);
   const told = readPerson(prepared);
   const fromText = findingsFromText(prepared, told.isForRelative);
@@ -62,6 +67,8 @@ export function understand({ text, person, corrections = [] }: TriageInput): Und
     vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
     attributes,
     notUnderstood: fromText.notUnderstood,
+    text: prepared,
+    taps: dangers,
   };
 }
 

@@ -1,6 +1,6 @@
 // Cases with known answers, one JSON object a line, and what the engine predicts for each.
 import { readFileSync } from 'node:fs';
-import type { Vitals } from '../../triage-engine/answer.ts';
+import type { Urgency, Vitals } from '../../triage-engine/answer.ts';
 import { triage } from '../../triage-engine/triage.ts';
 
 export type Level3 = 'emergency' | 'non-emergency' | 'self-care';
@@ -27,7 +27,15 @@ export type Case = {
   synonyms?: string[] | null;
 };
 
-export type Prediction = { id: string; triage: Level3; level5: number; dx: { name: string; aliases: string[] }[] };
+export type Prediction = {
+  id: string;
+  /** Neither where too little was understood: then there is no number. */
+  triage?: Level3;
+  level5?: number;
+  /** A danger is asked for by name before the answer stands; the list that everybody gets does not count. */
+  asksDanger?: true;
+  dx: { name: string; aliases: string[] }[];
+};
 
 export const readCases = (file: string): Case[] =>
   readFileSync(file, 'utf8')
@@ -50,11 +58,14 @@ export function predict({ id, text, opening, age, sex, vitals }: Case, isOpening
   });
   return {
     id,
-    triage: answer.urgency >= 4 ? 'emergency' : answer.urgency >= 2 ? 'non-emergency' : 'self-care',
-    level5: answer.urgency,
+    ...(answer.urgency !== null && { triage: level3Of(answer.urgency), level5: answer.urgency }),
+    ...(answer.asks.some(({ reason }) => reason !== 'unread') && { asksDanger: true as const }),
     dx: answer.causes.map(({ name, aliases }) => ({ name, aliases })),
   };
 }
+
+const level3Of = (urgency: Urgency): Level3 =>
+  urgency >= 4 ? 'emergency' : urgency >= 2 ? 'non-emergency' : 'self-care';
 
 function namedVitals({ sbp, dbp, hr, rr, temp, spo2, glucose }: NonNullable<Case['vitals']>): Vitals {
   const named: Vitals = {

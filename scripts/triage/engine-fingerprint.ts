@@ -6,11 +6,11 @@ import { join } from 'node:path';
 // version.ts holds the fingerprint itself; tests and what they draw from answer nobody.
 const ANSWERS_NOBODY = /(^|\/)(version\.ts|testing-[\w-]+\.ts|[\w-]+\.test\.ts)$/;
 
-/** The limits of single values lie in the contract: home readings use them too. */
-const LIMITS = 'contract/vital-bands.ts';
+/** Limits of single values, the dangers and their alarm words lie in the contract: others use them too. */
+const IN_CONTRACT = ['contract/alarm-words.ts', 'contract/dangers.ts', 'contract/vital-bands.ts'];
 
 export function engineSources(root: string): string[] {
-  return [LIMITS, ...globSync('triage-engine/**/*.ts', { cwd: root })]
+  return [...IN_CONTRACT, ...globSync('triage-engine/**/*.ts', { cwd: root })]
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ANSWERS_NOBODY.test(file))
     .sort();

@@ -5,6 +5,8 @@ import { isSameDiagnosis } from './same-diagnosis.ts';
 export type Figure = { what: string; hits: number; of: number };
 
 const ORDER = { 'self-care': 0, 'non-emergency': 1, emergency: 2 };
+/** Too little was understood: neither right nor safe. */
+const NO_NUMBER = -1;
 
 export function figuresOf(cases: Case[], predictions: Prediction[]): Figure[] {
   const pairs = cases.flatMap((one, place): [Case, Prediction][] =>
@@ -21,7 +23,7 @@ const figure = (what: string, hits: boolean[]): Figure => ({
 
 function triageFigures(pairs: [Case, Prediction][]): Figure[] {
   const told = pairs.flatMap(([{ gold_triage: gold }, { triage }]) =>
-    gold ? [{ gold: ORDER[gold], ours: ORDER[triage] }] : [],
+    gold ? [{ gold: ORDER[gold], ours: triage ? ORDER[triage] : NO_NUMBER }] : [],
   );
   const isRight = ({ gold, ours }: (typeof told)[number]) => gold === ours;
   return [
@@ -41,7 +43,9 @@ function triageFigures(pairs: [Case, Prediction][]): Figure[] {
 }
 
 function levelFigures(pairs: [Case, Prediction][]): Figure[] {
-  const told = pairs.flatMap(([{ gold_level5: gold }, { level5 }]) => (gold ? [{ gold, ours: level5 }] : []));
+  const told = pairs.flatMap(([{ gold_level5: gold }, { level5, asksDanger = false }]) =>
+    gold ? [{ gold, ours: level5 ?? 0, asksDanger }] : [],
+  );
   return [
     figure(
       'five levels: exact',
@@ -58,6 +62,14 @@ function levelFigures(pairs: [Case, Prediction][]): Figure[] {
     figure(
       'levels 4–5 called emergency',
       told.filter(({ gold }) => gold >= 4).map(({ ours }) => ours >= 4),
+    ),
+    figure(
+      'levels 4–5 called or asked for',
+      told.filter(({ gold }) => gold >= 4).map(({ ours, asksDanger }) => ours >= 4 || asksDanger),
+    ),
+    figure(
+      'levels 1–3 asked for a danger',
+      told.filter(({ gold }) => gold <= 3).map(({ asksDanger }) => asksDanger),
     ),
   ];
 }

@@ -22,11 +22,19 @@ export function readGoldenSet(root: string): GoldenSet {
 export const writtenGoldenSet = ({ rules, answers }: GoldenSet): string =>
   [`${HEADER}${rules}`, ...answers.map(({ text, person, answer }) => `${answer}\t${person}\t${text}`), ''].join('\n');
 
-/** Level, flags, first cause; 'unclear' where the engine says that it did not understand enough. */
+/**
+ * Level, flags, first cause; '-' for no level and 'unclear' where the engine says that it did not understand enough. '?' and
+ * the dangers behind a level: they are asked for before it stands.
+ */
 export function answerNow({ text, person }: Pick<GoldenAnswer, 'text' | 'person'>): string {
-  const { urgency, flags, causes, enough } = triage({ text, person: personOf(person) });
+  const { urgency, flags, causes, enough, asks } = triage({ text, person: personOf(person) });
   const first = enough ? (causes[0]?.condition ?? '-') : 'unclear';
-  return [urgency, flags.map(({ id }) => id).join(',') || '-', first].join('\t');
+  const named = asks.filter(({ reason }) => reason !== 'unread').map(({ danger }) => danger);
+  return [
+    `${urgency ?? '-'}${named.length > 0 ? `?${named.join(',')}` : ''}`,
+    flags.map(({ id }) => id).join(',') || '-',
+    first,
+  ].join('\t');
 }
 
 /** '-' nobody told, 'f34' a woman of 34, 'f28p' one who is pregnant, 'mo8' a child of eight months. */

@@ -72,7 +72,7 @@ export function fromTriage(triage: StoredTriage, dayOf: DayOf): HistoryEntry {
     id,
     date: dayOf(createdAt),
     at: createdAt,
-    title: `${kind === 'scan' ? 'Photo' : 'Triage'}: urgency ${urgency}, ${urgencyWords.title}`,
+    title: `${kind === 'scan' ? 'Photo' : 'Triage'}: ${urgency === null ? 'not understood' : `urgency ${urgency}, ${urgencyWords.title}`}`,
     detail: symptoms,
     by: `Nadi triage ${engine}`,
     mark: triageMark(triage),

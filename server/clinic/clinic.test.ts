@@ -4,13 +4,18 @@ import { openTestHouse, type TestHouse } from '../testing-house.ts';
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse({
-    env: { CLINIC_NAME: 'Lake Road Clinic', CLINIC_TIME_ZONE: 'Asia/Colombo', EMERGENCY_NUMBER: '1990' },
+    env: {
+      CLINIC_NAME: 'Lake Road Clinic',
+      CLINIC_TIME_ZONE: 'Asia/Colombo',
+      EMERGENCY_NUMBER: '1990',
+      CRISIS_LINE: '1926',
+    },
   });
 });
 afterAll(() => house.close());
 
 describe('the clinic', () => {
-  test('tells everyone its name, its zone and the number to dial in an emergency, as they are configured', async () => {
+  test('tells everyone its name, its zone and the numbers to dial in an emergency and in a crisis, as they are configured', async () => {
     const answer = await house.as().get('/api/clinic');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -18,6 +23,7 @@ describe('the clinic', () => {
       address: expect.any(String),
       timeZone: 'Asia/Colombo',
       emergencyNumber: '1990',
+      crisisLine: { number: '1926', name: null },
       phone: expect.any(String),
       email: expect.any(String),
       supportHours: expect.any(String),

@@ -856,7 +856,7 @@ export interface TriageResults {
   specialist: string;
   symptoms: string;
   told: Json;
-  urgency: number;
+  urgency: number | null;
 }
 
 export interface WardNotes {

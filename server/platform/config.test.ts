@@ -27,7 +27,11 @@ function sentenceFor(environment: Record<string, string | undefined>): string {
 test('nothing needs to be set', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ mode: 'demo', host: 'localhost', port: 3001, publicUrl: undefined });
-  expect(config.clinic).toMatchObject({ timeZone: 'Asia/Kolkata', emergencyNumber: '112' });
+  expect(config.clinic).toMatchObject({
+    timeZone: 'Asia/Kolkata',
+    emergencyNumber: '112',
+    crisisLine: { number: '14416', name: 'Tele-MANAS' },
+  });
   expect(config.limits).toEqual({
     login: { most: 50, withinMs: 900_000 },
     registration: { most: 60, withinMs: 300_000 },
@@ -87,6 +91,10 @@ describe('a wrong value stops the start with a plain sentence', () => {
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have 16 characters or more.'],
     [{ CLINIC_TIME_ZONE: 'Mars/Olympus' }, 'CLINIC_TIME_ZONE must be a time zone like Asia/Kolkata.'],
     [{ EMERGENCY_NUMBER: 'call us' }, 'EMERGENCY_NUMBER must be a number to dial.'],
+    [
+      { CRISIS_LINE: 'Tele-MANAS' },
+      'CRISIS_LINE must be a number to dial, then the name of the service if it has one.',
+    ],
     [{ RATE_LIMIT_LOGINS: '0' }, 'RATE_LIMIT_LOGINS must be at least 1.'],
     [{ RATE_LIMIT_CALLS: 'many' }, 'RATE_LIMIT_CALLS must be a number.'],
     [{ AI_PROVIDER: 'oracle' }, 'AI_PROVIDER must be embedded, gemini or openai-compatible.'],

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
+import { CRISIS_LINE, crisisLineOf } from './crisis-line.ts';
 import { PlainError } from './plain-error.ts';
 
 const number = (name: string, fallback: number, min: number, max: number) =>
@@ -79,6 +80,16 @@ const Environment = z.object({
     z.string().check(z.regex(/^[0-9+]{2,15}$/, { error: 'EMERGENCY_NUMBER must be a number to dial.' })),
     '112',
   ),
+  CRISIS_LINE: z._default(
+    z
+      .string()
+      .check(
+        z.regex(CRISIS_LINE, {
+          error: 'CRISIS_LINE must be a number to dial, then the name of the service if it has one.',
+        }),
+      ),
+    '14416 Tele-MANAS',
+  ),
   AI_PROVIDER: z._default(
     z.enum(['embedded', 'gemini', 'openai-compatible'], {
       error: 'AI_PROVIDER must be embedded, gemini or openai-compatible.',
@@ -144,6 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       supportHours: env.SUPPORT_HOURS,
       timeZone: env.CLINIC_TIME_ZONE,
       emergencyNumber: env.EMERGENCY_NUMBER,
+      crisisLine: crisisLineOf(env.CRISIS_LINE),
     },
     ai: aiOf(env),
     symptomBudgetMs: env.SYMPTOM_BUDGET_MS,

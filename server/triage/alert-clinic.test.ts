@@ -34,6 +34,16 @@ test('a red flag reaches every doctor and nurse once the patient says so, and on
   ]);
 });
 
+test('who was hurt at home can alert the clinic although it is no emergency by level', async () => {
+  const patient = await house.aPatient();
+  const checked = await house
+    .as(patient.cookie)
+    .post('/api/symptoms/analyze', { symptoms: 'My husband hits me and I am afraid to go home.' });
+  expect(checked.json()).toMatchObject({ urgency: 3, causes: [], flags: [{ danger: 'violence' }] });
+
+  expect((await alert(patient, checked.json().resultId)).statusCode).toBe(201);
+});
+
 test('without a red flag nothing is raised', async () => {
   const patient = await house.aPatient();
   const reply = await alert(patient, await check(patient, COLD));

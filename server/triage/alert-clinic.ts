@@ -1,4 +1,5 @@
 import type { OwnAlert } from '../../contract/alerts.ts';
+import { isCrisis } from '../../contract/dangers.ts';
 import { ownAlert } from '../alerts/on-file.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { transaction } from '../db/transaction.ts';
@@ -11,7 +12,7 @@ import { triageById } from './store.ts';
 
 const GRAVE = 4;
 
-/** A red flag, and the patient's wish. How urgent a questionnaire is by itself raises none: it names no flag. */
+/** A red flag or a crisis, and the patient's wish. How urgent a questionnaire is by itself raises none: it names no flag. */
 export async function alertClinic(
   deps: Deps,
   actor: Actor,
@@ -23,7 +24,7 @@ export async function alertClinic(
     const unchecked = await triageById(tx, id);
     if (!unchecked || unchecked.patient_id !== patient.id) throw new Refusal('not_found');
     const { flags } = triageInFull(deps.config, unchecked).answer;
-    const grave = flags.find(({ urgency }) => urgency >= GRAVE);
+    const grave = flags.find((flag) => flag.urgency >= GRAVE || isCrisis([flag]));
     if (!grave) throw new Refusal('no_red_flag');
     const cause = { patientId: patient.id, source: 'triage', reason: grave.because, place } as const;
     return ownAlert(await raiseAlert(tx, deps, actor, cause));

@@ -36,10 +36,61 @@ describe('what is asked', () => {
     expect((await analyze('  a cough, 2 days ')).statusCode).toBe(200);
   });
 
+  test.each(['chest pain', "can't breathe", 'suicidal', 'overdose', 'choking', 'सीने में दर्द'])(
+    'an alarm is answered although it is short: %s',
+    async (symptoms) => {
+      const result = await resultOf(symptoms);
+      const isAsked = result.asks.some(({ reason }) => reason !== 'unread');
+      expect((result.urgency ?? 0) >= 4 || isAsked).toBe(true);
+    },
+  );
+
   test('15 characters of nonsense give no cause, and the note all the same', async () => {
     const result = await resultOf('qwx zzrt plomk vvbn hhjj');
     expect(result).toMatchObject({ enough: false, potentialCauses: [], causes: [] });
     expect(result.note).toBe('This is not a medical diagnosis. Please consult a doctor.');
+  });
+});
+
+const UNREAD = 'sab gadbad hai ajeeb sa lagta';
+const TAPPED = [{ danger: 'chest-pain', state: 'present' }];
+
+describe('what was not understood', () => {
+  test('has no number, for a guest as for a patient, and the record says so', async () => {
+    const { cookie, patientId } = await house.aPatient();
+    for (const caller of [undefined, cookie]) {
+      expect(await resultOf(UNREAD, caller)).toMatchObject({
+        urgency: null,
+        urgencyWords: { title: 'Not understood' },
+        causes: [],
+      });
+    }
+    const [listed] = (await house.as(cookie).get('/api/symptoms')).json<StoredTriage[]>();
+    expect(listed).toMatchObject({ urgency: null, urgencyWords: { title: 'Not understood' } });
+    expect(await trailAbout(house, patientId)).toContainEqual(
+      expect.objectContaining({
+        action: 'triage.made',
+        details: expect.objectContaining({ urgency: 'not-understood' }),
+      }),
+    );
+  });
+
+  test('is rated by the danger signs that are tapped, and takes the place of the check without a number', async () => {
+    const { cookie } = await house.aPatient();
+    const first = await resultOf(UNREAD, cookie);
+    expect(first.asks).toHaveLength(12);
+
+    const second = await resultOf(UNREAD, cookie, { dangers: TAPPED, replaces: first.resultId });
+
+    expect(second).toMatchObject({ urgency: 5, asks: [], flags: [{ danger: 'chest-pain' }] });
+    const full = (await house.as(cookie).get(`/api/symptoms/${second.resultId}`)).json();
+    expect(full).toMatchObject({ urgency: 5, dangers: TAPPED });
+    expect((await house.as(cookie).get('/api/symptoms')).json()).toHaveLength(1);
+  });
+
+  test('a danger that does not exist is refused', async () => {
+    const reply = await analyze(UNREAD, undefined, { dangers: [{ danger: 'dragon', state: 'present' }] });
+    expect(reply.statusCode).toBe(400);
   });
 });
 
@@ -119,7 +170,7 @@ describe('a patient', () => {
     const corrections = [{ finding: 'breathless-at-rest', state: 'present' }];
     const second = await resultOf(COLD, cookie, { corrections, replaces: first.resultId });
 
-    expect(second.urgency).toBeGreaterThan(first.urgency);
+    expect(second.urgency).toBeGreaterThan(first.urgency ?? 5);
     const listed = (await house.as(cookie).get('/api/symptoms')).json<StoredTriage[]>();
     expect(listed.map(({ id }) => id)).toEqual([second.resultId]);
     const old = (await house.as(cookie).get(`/api/symptoms/${first.resultId}`)).json();

@@ -14,9 +14,9 @@ export async function analyzeSymptoms(
   described: Described,
   address: string | null = null,
 ): Promise<TriageResult> {
-  const { symptoms, corrections = [], withoutReadings = [], consent = false, replaces } = described;
+  const { symptoms, corrections = [], dangers = [], withoutReadings = [], consent = false, replaces } = described;
   const { patient, person, readings, own } = await whoAsks(deps, caller, described);
-  const told = { text: symptoms, person: enginePerson(person), corrections };
+  const told = { text: symptoms, person: enginePerson(person), corrections, dangers };
   const { input, answer } = await askEngine(deps, told, readings);
   // No transaction is open while a model thinks.
   const { answer: words, ...more } = await askAboutWords(deps, symptoms, {
@@ -30,7 +30,7 @@ export async function analyzeSymptoms(
     symptoms,
     input,
     answer,
-    told: { person, corrections, readings: readings.used, withoutReadings },
+    told: { person, corrections, dangers, readings: readings.used, withoutReadings },
     more: { ...more, words },
     replaces,
   });

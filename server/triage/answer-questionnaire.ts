@@ -31,12 +31,12 @@ export async function finishQuestionnaire(
   { person, readings }: Asker,
   answered: Answered,
 ): Promise<Finished> {
-  const { part, answers, corrections = [], withoutReadings = [], replaces } = answered;
+  const { part, answers, corrections = [], dangers = [], withoutReadings = [], replaces } = answered;
   if (!areComplete(part, answers)) {
     throw new Refusal('bad_input', { fields: { answers: 'Please select an option.' } });
   }
   const { corrections: stated, floor } = answersToInput(part, answers);
-  const told = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], floor };
+  const told = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], dangers, floor };
   const { input, answer } = await askEngine(deps, told, readings);
   const { baseline } = QUESTIONNAIRES[part];
   return {
@@ -45,10 +45,10 @@ export async function finishQuestionnaire(
     symptoms: inWords(part, answers),
     input,
     answer,
-    told: { person, corrections, answers, readings: readings.used, withoutReadings },
+    told: { person, corrections, dangers, answers, readings: readings.used, withoutReadings },
     more: { provider: 'embedded', words: null, notice: null, call: null },
     // More urgent than the part's baseline: then the engine knows better who should look at it.
-    ...(answer.urgency > baseline.urgency ? {} : { specialist: baseline.specialist }),
+    ...((answer.urgency ?? 0) > baseline.urgency ? {} : { specialist: baseline.specialist }),
     replaces,
   };
 }

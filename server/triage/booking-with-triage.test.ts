@@ -40,6 +40,17 @@ describe('a booking', () => {
     expect(opened.json()).toMatchObject({ symptoms: TODAY, urgency: 3 });
   });
 
+  test('of a check that was not understood has no number, and the doctor opens the words', async () => {
+    const patient = await house.aPatient();
+    const triageId = await check(patient, 'sab gadbad hai ajeeb sa lagta');
+
+    const { doctor, answer } = await bookWith(patient, triageId);
+
+    expect(answer.json()).toMatchObject({ triageId, triageUrgency: null });
+    const opened = await house.as(doctor.cookie).get(`/api/symptoms/${triageId}`);
+    expect(opened.json()).toMatchObject({ urgency: null, urgencyWords: { title: 'Not understood' } });
+  });
+
   test('without one was not triaged', async () => {
     const { answer } = await bookWith(await house.aPatient(), null);
     expect(answer.json()).toMatchObject({ triageId: null, triageUrgency: null });

@@ -99,7 +99,7 @@ describe('what was measured can only raise the urgency', () => {
     const alone = triage({ text, person: { ageYears: 40 } });
     for (const vitals of VITALS) {
       const { answer } = answerWithReadings({ text, person: { ageYears: 40 } }, vitals);
-      expect(answer.urgency).toBeGreaterThanOrEqual(alone.urgency);
+      expect(answer.urgency ?? 0).toBeGreaterThanOrEqual(alone.urgency ?? 0);
     }
   });
 

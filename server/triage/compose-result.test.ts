@@ -32,16 +32,28 @@ test('whatever a model says, the urgency is never lower than our own', () => {
   fc.assert(
     fc.property(answered, said, (answer, fromModel) => {
       const { urgency } = composeResult(made({ answer, fromModel, provider: 'gemini' }));
-      expect(urgency).toBe(Math.max(answer.urgency, fromModel.urgency ?? 1));
+      expect(urgency).toBe(Math.max(answer.urgency ?? 0, fromModel.urgency ?? 1));
     }),
   );
+});
+
+test('where we understood too little, a model can warn and not reassure', () => {
+  const unread = triage({ text: 'qwe rtz uio pas dfg hjk', person: {} });
+  const rated = (urgency: Urgency) =>
+    composeResult(
+      made({ answer: unread, fromModel: { potentialCauses: [], nextSteps: [], urgency }, provider: 'gemini' }),
+    );
+  expect([1, 2].map((level) => rated(level as Urgency).urgency)).toEqual([null, null]);
+  expect([3, 4, 5].map((level) => rated(level as Urgency).urgency)).toEqual([3, 4, 5]);
+  expect(rated(2).asks).toHaveLength(12);
+  expect(rated(5).asks).toEqual([]);
 });
 
 test('from 4 on the first step is to get help, and no step is a model’s', () => {
   fc.assert(
     fc.property(answered, said, (answer, fromModel) => {
       const result = composeResult(made({ answer, fromModel, provider: 'gemini' }));
-      fc.pre(result.urgency >= 4);
+      fc.pre((result.urgency ?? 0) >= 4);
       expect(result.nextSteps[0]).toMatch(/^(Call 112|Go to an emergency department)/);
       const own = composeResult(made({ answer: { ...answer, urgency: result.urgency } })).nextSteps;
       expect(result.nextSteps).toEqual(own);

@@ -4,9 +4,9 @@ import { nextStepsOf, withoutRepeats } from '../../contract/next-steps.ts';
 import {
   type AiProvider,
   type TriageResult,
-  URGENCY_WORDS,
   type Urgency,
   type UsedReading,
+  urgencyWordsOf,
 } from '../../contract/triage-result.ts';
 import type { TriageAnswer } from '../../triage-engine/answer.ts';
 import type { ModelWords } from './ai/model-words.ts';
@@ -23,8 +23,12 @@ export type Made = {
   readings: UsedReading[];
 };
 
-export const urgencyOf = (answer: TriageAnswer, fromModel: ModelWords | null): Urgency =>
-  Math.max(answer.urgency, fromModel?.urgency ?? 1) as Urgency;
+/** Where we understood too little a model can warn, and not reassure: below 3 its number makes none. */
+export function urgencyOf(answer: TriageAnswer, fromModel: ModelWords | null): Urgency | null {
+  const theirs = fromModel?.urgency ?? 1;
+  if (answer.urgency === null) return theirs >= 3 ? theirs : null;
+  return Math.max(answer.urgency, theirs) as Urgency;
+}
 
 /** A questionnaire's own specialist stands wherever the engine named another. */
 export const withSpecialist = (answer: TriageAnswer, specialist: string): TriageAnswer => ({
@@ -36,24 +40,28 @@ export const withSpecialist = (answer: TriageAnswer, specialist: string): Triage
 export function composeResult(made: Made): TriageResult {
   const { answer, fromModel, department } = made;
   const urgency = urgencyOf(answer, fromModel);
+  const isCalm = urgency === null || urgency < 4;
   const flags = answer.flags.toSorted((a, b) => b.urgency - a.urgency);
   return {
     potentialCauses: withoutRepeats([...answer.causes.map(({ name }) => name), ...(fromModel?.potentialCauses ?? [])]),
     nextSteps: nextStepsOf({
       urgency,
       doNow: answer.flags.flatMap((flag) => flag.doNow ?? []),
-      nextSteps: [...answer.nextSteps, ...((urgency < 4 && fromModel?.nextSteps) || [])],
+      nextSteps: [...answer.nextSteps, ...((isCalm && fromModel?.nextSteps) || [])],
       emergencyNumber: made.emergencyNumber,
     }),
     enough: answer.enough,
     urgency,
-    urgencyWords: URGENCY_WORDS[urgency],
-    flags: flags.map(({ id, because, doNow, urgency: floor, findings }) => ({
+    urgencyWords: urgencyWordsOf(urgency),
+    // Results of earlier versions asked nothing; and an emergency is not kept waiting by questions.
+    asks: isCalm ? (answer.asks ?? []) : [],
+    flags: flags.map(({ id, because, doNow, urgency: floor, findings, danger }) => ({
       id,
       because,
       doNow: doNow ?? null,
       urgency: floor,
       findings,
+      ...(danger && { danger }),
     })),
     understood: answer.understood,
     notUnderstood: answer.notUnderstood,
@@ -62,13 +70,15 @@ export function composeResult(made: Made): TriageResult {
     mustNotMiss: answer.mustNotMiss ?? null,
     why: [
       ...answer.why,
-      ...(urgency > answer.urgency ? ['The AI service found it more urgent than our own rules did.'] : []),
+      ...((urgency ?? 0) > (answer.urgency ?? 0)
+        ? ['The AI service found it more urgent than our own rules did.']
+        : []),
     ],
     specialist: answer.specialist,
     department,
     withUs: `With us: ${department}`,
     tests: answer.tests,
-    selfCare: urgency <= 2 ? answer.selfCare : [],
+    selfCare: (urgency ?? 0) <= 2 ? answer.selfCare : [],
     comeBack: answer.comeBack,
     questions: answer.questions,
     note: answer.note,

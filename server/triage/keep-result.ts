@@ -1,7 +1,7 @@
 // The last step of every symptom tool: into the record of a patient, with its entry in the trail; of a guest nothing is
 // kept, and only a call to a model leaves an entry.
 import type { TriageKind } from '../../contract/symptom-records.ts';
-import type { Correction, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
+import type { Correction, DangerTap, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
 import type { AiProvider, ScanReading, TriageResult, UsedReading } from '../../contract/triage-result.ts';
 import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
 import { departmentFor } from '../../triage-engine/departments.ts';
@@ -28,6 +28,8 @@ export const MOST_PHOTOS = 500;
 export type Told = {
   person: PersonFacts;
   corrections: Correction[];
+  /** Results of earlier versions have none. */
+  dangers?: DangerTap[];
   answers?: number[];
   description?: ScanDescription;
   /** Of the chart, as they were then; results of earlier versions have none. */
@@ -102,7 +104,12 @@ async function keep(
     subject: 'triage',
     subjectId: id,
     patientId: patient.id,
-    details: { kind: finished.kind, urgency, engine: asCode(made.answer.engine), flags: made.answer.flags.length },
+    details: {
+      kind: finished.kind,
+      urgency: urgency ?? 'not-understood',
+      engine: asCode(made.answer.engine),
+      flags: made.answer.flags.length,
+    },
   });
   const accounts = [
     ...(patient.account_id ? [patient.account_id] : []),

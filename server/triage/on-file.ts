@@ -1,7 +1,7 @@
 // A stored result as a reader gets it back: exactly what was answered, made again from what was kept.
 import type { StoredTriage, StoredTriageInFull } from '../../contract/symptom-records.ts';
 import type { BodyPart } from '../../contract/symptoms.ts';
-import { type ScanReading, URGENCY_WORDS, type Urgency } from '../../contract/triage-result.ts';
+import { type ScanReading, type Urgency, urgencyWordsOf } from '../../contract/triage-result.ts';
 import type { TriageAnswer } from '../../triage-engine/answer.ts';
 import { answersInWords } from '../../triage-engine/questionnaires/all-parts.ts';
 import type { Config } from '../platform/config.ts';
@@ -18,7 +18,7 @@ const NOT_LOOKED_AT = 'No image model looked at the photo.';
 type House = Pick<Config, 'clinic'>;
 
 export function triageOnFile(house: House, row: TriageRow): StoredTriage {
-  const urgency = row.urgency as Urgency;
+  const urgency = row.urgency as Urgency | null;
   return {
     id: row.id,
     pud: row.pud,
@@ -29,7 +29,7 @@ export function triageOnFile(house: House, row: TriageRow): StoredTriage {
     symptoms: row.symptoms,
     result: (row.reported as Outcome | null) ?? outcomeOf(house, row),
     urgency,
-    urgencyWords: URGENCY_WORDS[urgency],
+    urgencyWords: urgencyWordsOf(urgency),
     specialist: row.specialist,
     department: row.department,
     reportedByClient: row.reported !== null,
@@ -51,6 +51,7 @@ export function triageInFull(house: House, row: TriageRow): StoredTriageInFull {
     scan: row.scan as ScanReading | null,
     person: told.person,
     corrections: told.corrections,
+    dangers: told.dangers ?? [],
     withoutReadings: told.withoutReadings ?? [],
     questionnaire: part && told.answers ? { part, answers: answersInWords(part, told.answers) } : null,
     description: told.description ?? null,

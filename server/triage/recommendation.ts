@@ -7,13 +7,15 @@ const MOST_TESTS = 5;
 
 export function recommendationFor(part: BodyPart, result: TriageResult): Recommendation {
   const { baseline } = QUESTIONNAIRES[part];
-  const isRaised = result.urgency > baseline.urgency;
+  // A questionnaire always has a number: the part's own is its floor.
+  const urgency = result.urgency ?? baseline.urgency;
+  const isRaised = urgency > baseline.urgency;
   const because = result.flags.map((flag) => flag.because);
   return {
     specialist: isRaised ? result.specialist : baseline.specialist,
     tests: [...new Set(isRaised ? [...result.tests, ...baseline.tests] : baseline.tests)].slice(0, MOST_TESTS),
     action: isRaised ? (result.nextSteps[0] ?? baseline.action) : baseline.action,
-    urgency: result.urgency,
+    urgency,
     summary: [...because, baseline.summary].join(' '),
   };
 }

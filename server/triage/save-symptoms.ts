@@ -33,22 +33,22 @@ export async function saveSymptoms(deps: Deps, actor: Actor, record: SavedRecord
 }
 
 async function finish(deps: Deps, asker: Asker, record: SavedRecord): Promise<Finished> {
-  const { questionnaire, corrections = [], withoutReadings = [], replaces } = record;
+  const { questionnaire, corrections = [], dangers = [], withoutReadings = [], replaces } = record;
   if (questionnaire)
-    return finishQuestionnaire(deps, asker, { ...questionnaire, corrections, withoutReadings, replaces });
+    return finishQuestionnaire(deps, asker, { ...questionnaire, corrections, dangers, withoutReadings, replaces });
   const isScan = 'analysis' in record.result;
   // What a photo was sent with counts; what a model is said to have seen in it does not.
   const text = isScan
     ? record.symptoms.replace(SCAN_PREFIX, '').replace(/^No additional context$/, '')
     : record.symptoms;
-  const told = { text, person: enginePerson(asker.person), corrections };
+  const told = { text, person: enginePerson(asker.person), corrections, dangers };
   const { input, answer } = await askEngine(deps, told, asker.readings);
   return {
     kind: isScan ? 'scan' : 'text',
     symptoms: record.symptoms,
     input,
     answer,
-    told: { person: asker.person, corrections, readings: asker.readings.used, withoutReadings },
+    told: { person: asker.person, corrections, dangers, readings: asker.readings.used, withoutReadings },
     more: { provider: 'embedded', words: null, notice: null, call: null },
     replaces,
   };

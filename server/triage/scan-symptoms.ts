@@ -24,12 +24,13 @@ export async function scanSymptoms(
   sent: { bytes: Buffer | undefined; address: string },
   details: ScanDetails,
 ): Promise<Scanned> {
-  const { context = '', description = {}, corrections = [], withoutReadings = [], consent = false, replaces } = details;
+  const { context = '', description = {}, corrections = [], dangers = [], withoutReadings = [] } = details;
+  const { consent = false, replaces } = details;
   const { jpeg, retake } = await readPhoto(sent.bytes);
   const { patient, person, readings, own } = await whoAsks(deps, caller, details);
   const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
   const stated = [...findingsOf(description), ...corrections];
-  const told = { text, person: enginePerson(person), corrections: stated };
+  const told = { text, person: enginePerson(person), corrections: stated, dangers };
   const { input, answer } = await askEngine(deps, told, readings);
   const asked = { caller, address: sent.address };
   const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent, asked });
@@ -47,7 +48,7 @@ export async function scanSymptoms(
     symptoms: `Image Analysis - ${context || 'No additional context'}`,
     input,
     answer,
-    told: { person, corrections, description, readings: readings.used, withoutReadings },
+    told: { person, corrections, dangers, description, readings: readings.used, withoutReadings },
     more: { ...more, notice: more.notice ?? noticeOf(deps, patient !== null), words: wordsOf(seen) },
     scan,
     jpeg,

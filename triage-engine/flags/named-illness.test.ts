@@ -3,7 +3,7 @@ import { ALL_CONDITIONS } from '../knowledge/library.ts';
 import { triage } from '../triage.ts';
 
 const GRAVE = ALL_CONDITIONS.filter(({ urgency }) => urgency >= 4);
-const urgencyOf = (text: string) => triage({ text, person: {} }).urgency;
+const urgencyOf = (text: string) => triage({ text, person: {} }).urgency ?? 0;
 
 test('who names a grave illness as their own is not left waiting', () => {
   const left = GRAVE.filter(({ name }) => urgencyOf(`I think I am having ${name.replace(/\(.*?\)/g, '').trim()}.`) < 3);

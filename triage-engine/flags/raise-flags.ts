@@ -1,5 +1,6 @@
 // Which red flags are up. Each sets a floor that nothing lowers.
 import type { RaisedFlag } from '../answer.ts';
+import { dangerOf } from '../dangers/of-flag.ts';
 import type { Stated } from '../findings/from-text.ts';
 import { ALL_VITAL_FLAGS } from '../knowledge/library.ts';
 import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
@@ -22,13 +23,17 @@ export function raiseFlags(about: About): RaisedFlag[] {
   return raised.sort((a, b) => b.urgency - a.urgency || (a.id < b.id ? -1 : 1));
 }
 
-const asRaised = (flag: RedFlag | VitalFlag, findings: string[]): RaisedFlag => ({
-  id: flag.id,
-  because: flag.because,
-  ...('doNow' in flag && flag.doNow && { doNow: flag.doNow }),
-  urgency: flag.urgency,
-  findings,
-});
+function asRaised(flag: RedFlag | VitalFlag, findings: string[]): RaisedFlag {
+  const danger = dangerOf(flag);
+  return {
+    id: flag.id,
+    because: flag.because,
+    ...('doNow' in flag && flag.doNow && { doNow: flag.doNow }),
+    urgency: flag.urgency,
+    findings,
+    ...(danger && { danger }),
+  };
+}
 
 /** The findings of the first group that is met as a whole. */
 function metBy(groups: readonly Wish[][], stated: ReadonlyMap<string, Stated>): string[] | undefined {

@@ -90,7 +90,7 @@ function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
         {told(appointment)}
       </div>
       <div className={styles.urgency}>
-        <UrgencyBars urgency={appointment.triageUrgency} />
+        <UrgencyBars urgency={appointment.triageUrgency} isTriaged={appointment.triageId !== null} />
       </div>
       <div>
         <StatusBadge appointment={appointment} />

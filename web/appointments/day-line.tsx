@@ -47,7 +47,7 @@ export function DayLine({ timeZone, openChart }: DayLineProps) {
 type VisitProps = { appointment: TodayAppointment; isPast?: boolean; chart?: ReactNode };
 
 function Visit({ appointment, isPast, chart }: VisitProps) {
-  const { time, patient, reason, triageUrgency, status, confirmedAt } = appointment;
+  const { time, patient, reason, triageId, triageUrgency, status, confirmedAt } = appointment;
   return (
     <li className={classNames(styles.visit, isPast && styles.past, chart !== undefined && styles.next)}>
       <time>{time}</time>
@@ -56,7 +56,7 @@ function Visit({ appointment, isPast, chart }: VisitProps) {
         <p className={styles.name}>{patient}</p>
         <p className={styles.reason}>{reason || 'No reason given'}</p>
       </div>
-      <UrgencyBars urgency={triageUrgency} />
+      <UrgencyBars urgency={triageUrgency} isTriaged={triageId !== null} />
       <span className={styles.state}>
         {chart ?? <StatusBadge appointment={{ status: status === 'confirmed' ? 'approved' : status, confirmedAt }} />}
       </span>

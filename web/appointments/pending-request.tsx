@@ -42,7 +42,7 @@ export function PendingRequest({ request, told, isSample, isSelected, ...on }: P
           {request.patient} <span>{request.pud}</span>
         </p>
         {isSample && <Badge tone="attention">Sample</Badge>}
-        <UrgencyBars urgency={request.triageUrgency} />
+        <UrgencyBars urgency={request.triageUrgency} isTriaged={request.triageId !== null} />
       </div>
       {request.reason && <blockquote>{request.reason}</blockquote>}
       {told}

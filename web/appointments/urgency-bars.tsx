@@ -5,9 +5,9 @@ import styles from './urgency-bars.module.css';
 const WORDS: Record<Urgency, string> = { 1: 'Self-care', 2: 'Routine', 3: 'Today', 4: 'Urgent', 5: 'Emergency' };
 const STEPS: readonly Urgency[] = [1, 2, 3, 4, 5];
 
-/** What the triage found: five bars, a number and a word. Without a triage it says so. */
-export function UrgencyBars({ urgency }: { urgency: Urgency | null }) {
-  if (urgency === null) return <span className={styles.urgency}>Not triaged</span>;
+/** What the triage found: five bars, a number and a word. Without a triage, or a number, it says so. */
+export function UrgencyBars({ urgency, isTriaged }: { urgency: Urgency | null; isTriaged: boolean }) {
+  if (urgency === null) return <span className={styles.urgency}>{isTriaged ? 'Not understood' : 'Not triaged'}</span>;
   return (
     <span className={classNames(styles.urgency, styles[`u${urgency}`])} title={`Triage urgency ${urgency} of 5`}>
       <span className={styles.bars} aria-hidden>

@@ -16,7 +16,7 @@ export function LastTriage({ patientId, timeZone }: { patientId: string; timeZon
         {atStart(dayAndTime(last.createdAt, timeZone))} · {triageMark(last)}
       </p>
       <blockquote>{last.symptoms}</blockquote>
-      <UrgencyBars urgency={last.urgency} />
+      <UrgencyBars urgency={last.urgency} isTriaged />
       <ToldTriage triageId={last.id} />
     </section>
   );

@@ -2,15 +2,22 @@ import { useClinic } from '../clinic/queries.ts';
 
 /** Shown before the clinic's own facts have come, and when they do not come: a number that mobile phones know anywhere. */
 export const EMERGENCY_UNTIL_KNOWN = '112';
-const UNTIL_KNOWN = { name: 'the clinic', address: '', emergencyNumber: EMERGENCY_UNTIL_KNOWN, phone: '' };
+const UNTIL_KNOWN = {
+  name: 'the clinic',
+  address: '',
+  emergencyNumber: EMERGENCY_UNTIL_KNOWN,
+  phone: '',
+  crisisLine: null,
+};
 
 export function useTriageClinic() {
   const { data } = useClinic();
-  const { name, address, emergencyNumber, phone } = data ?? UNTIL_KNOWN;
+  const { name, address, emergencyNumber, crisisLine, phone } = data ?? UNTIL_KNOWN;
   return {
     name,
     address,
     emergencyNumber,
+    crisisLine,
     phone,
     timeZone: data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };

@@ -123,7 +123,7 @@ function symptomLines({ symptomChecks }: Everything, when: When): Line[] {
     when: when(createdAt),
     what: symptoms,
     more: [
-      `${urgency} / 5, ${urgencyWords.title}`,
+      urgency === null ? urgencyWords.title : `${urgency} / 5, ${urgencyWords.title}`,
       answer.potentialCauses.length > 0 && `Possible: ${answer.potentialCauses.join(', ')}`,
       check.replacedBy && 'Corrected later',
     ]

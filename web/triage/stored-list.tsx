@@ -2,12 +2,13 @@ import { IconAlertTriangle, IconArrowRight, IconBodyScan, IconCamera, IconMessag
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { StoredTriage, TriageKind } from '../../contract/symptom-records.ts';
+import type { Urgency } from '../../contract/triage-result.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
-import { isEmergency, URGENCY_LOOK } from './result/urgency-look.ts';
+import { isEmergency, lookOf } from './result/urgency-look.ts';
 import styles from './stored-list.module.css';
 import { useStoredTriages } from './stored-queries.ts';
 
@@ -59,6 +60,11 @@ export function StoredList({ timeZone }: { timeZone: string }) {
   );
 }
 
+function urgencyInWords(urgency: Urgency | null): string {
+  if (urgency === null) return lookOf(null).name;
+  return `${isEmergency(urgency) ? `${lookOf(urgency).name}, urgency` : 'Urgency'} ${urgency} / 5`;
+}
+
 function StoredRow({ stored, timeZone }: { stored: StoredTriage; timeZone: string }) {
   const { id, kind, symptoms, urgency, createdAt } = stored;
   const Icon = ICONS[kind];
@@ -70,10 +76,10 @@ function StoredRow({ stored, timeZone }: { stored: StoredTriage; timeZone: strin
           <b>{symptoms}</b>
           <span>{atStart(dayAndTime(createdAt, timeZone))}</span>
           <Badge
-            tone={TONES[URGENCY_LOOK[urgency].tone]}
+            tone={TONES[lookOf(urgency).tone]}
             icon={isEmergency(urgency) ? <IconAlertTriangle aria-hidden /> : undefined}
           >
-            {isEmergency(urgency) ? `${URGENCY_LOOK[urgency].name}, urgency` : 'Urgency'} {urgency} / 5
+            {urgencyInWords(urgency)}
           </Badge>
         </span>
         <IconArrowRight aria-hidden />

@@ -1,14 +1,15 @@
-import { TRIAGE_NOTE, type TriageResult, URGENCY_WORDS } from '../../contract/triage-result.ts';
+import { TRIAGE_NOTE, type TriageResult, urgencyWordsOf } from '../../contract/triage-result.ts';
 
 /** A sore throat that can wait some days, unless a test says otherwise. */
 export function aResult(changes: Partial<TriageResult> = {}): TriageResult {
-  const urgency = changes.urgency ?? 2;
+  const { urgency = 2 } = changes;
   return {
     potentialCauses: ['Viral sore throat'],
     nextSteps: ['Rest and drink often. Small sips are fine.'],
     enough: true,
     urgency,
-    urgencyWords: URGENCY_WORDS[urgency],
+    urgencyWords: urgencyWordsOf(urgency),
+    asks: [],
     flags: [],
     understood: [
       { finding: 'fever', name: 'Fever', state: 'present', words: 'Fever' },

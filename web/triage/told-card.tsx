@@ -5,7 +5,10 @@ import { triageMark } from '../../contract/triage-mark.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { dayAndTime } from '../ui/time.ts';
+import { lookOf } from './result/urgency-look.ts';
 import styles from './told-card.module.css';
+
+const TONES = { calm: 'info', today: 'attention', urgent: 'urgent', emergency: 'urgent' } as const;
 
 type ToldCardProps = { stored: StoredTriageInFull; timeZone: string };
 
@@ -14,8 +17,8 @@ export function ToldCard({ stored, timeZone }: ToldCardProps) {
   return (
     <div className={styles.told}>
       <p className={styles.head}>
-        <Badge tone={urgency >= 4 ? 'urgent' : urgency === 3 ? 'attention' : 'info'}>
-          {urgency} / 5 · {urgencyWords.title}
+        <Badge tone={TONES[lookOf(urgency).tone]}>
+          {urgency === null ? urgencyWords.title : `${urgency} / 5 · ${urgencyWords.title}`}
         </Badge>
         <Badge>{triageMark(stored)}</Badge>
         <span>{dayAndTime(createdAt, timeZone)}</span>

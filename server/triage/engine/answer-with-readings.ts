@@ -16,6 +16,6 @@ export function answerWithReadings(
   if (Object.keys(vitals).length === 0) return alone;
   const measured = { ...input, person: { ...input.person, vitals, ...(vitalsBefore.length > 0 && { vitalsBefore }) } };
   const answer = triage(measured);
-  const least = alone.answer.enough ? alone.answer.urgency : GRAVE;
-  return answer.urgency >= least ? { input: measured, answer } : alone;
+  const least = (alone.answer.enough && alone.answer.urgency) || GRAVE;
+  return (answer.urgency ?? 0) >= least ? { input: measured, answer } : alone;
 }

@@ -27,12 +27,12 @@ export const MIND_FLAGS: RedFlag[] = [
   },
   {
     id: 'suicidal-thoughts',
-    urgency: 3,
+    urgency: 4,
     when: [['suicidal-thoughts']],
-    because: 'Thoughts of not wanting to live deserve to be talked about with a professional today.',
+    because: 'Thoughts of not wanting to live are an emergency, and help works.',
     doNow: CRISIS,
     family: 'self-harm',
-    source: 'NICE NG225 (2022)',
+    source: 'WHO mhGAP (2023); NICE NG225 (2022)',
   },
   {
     id: 'self-harm-hurt',
@@ -50,12 +50,12 @@ export const MIND_FLAGS: RedFlag[] = [
   },
   {
     id: 'self-harm',
-    urgency: 3,
+    urgency: 4,
     when: [['self-harm']],
-    because: 'Hurting yourself is a sign of great distress; somebody should see you today.',
+    because: 'Hurting yourself is a sign of great distress, and somebody should be with you now.',
     doNow: CRISIS,
     family: 'self-harm',
-    source: 'NICE NG225 (2022)',
+    source: 'WHO mhGAP (2023); NICE NG225 (2022)',
   },
   {
     id: 'psychosis-danger',
@@ -138,7 +138,8 @@ export const MIND_FLAGS: RedFlag[] = [
     doNow:
       'If you are in danger now, call the police or an ambulance. A sexual assault centre can see you without the police.',
     family: 'violence',
-    source: 'WHO clinical management of rape (2020); FSRH emergency contraception (2023)',
+    source:
+      'WHO clinical management of rape (2020); MoHFW India survivors of sexual violence (2014); FSRH emergency contraception (2023)',
   },
   {
     id: 'violence-hurt',

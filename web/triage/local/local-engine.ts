@@ -1,29 +1,34 @@
 // The same engine as on the server, in the browser: for a page that is open while the network is gone.
 import { nextStepsOf } from '../../../contract/next-steps.ts';
 import type { Answered, Described, PersonFacts } from '../../../contract/symptoms.ts';
-import { type TriageResult, URGENCY_WORDS } from '../../../contract/triage-result.ts';
+import { type TriageResult, urgencyWordsOf } from '../../../contract/triage-result.ts';
 import { answersToInput, QUESTIONNAIRES } from '../../../triage-engine/questionnaires/all-parts.ts';
 import { type Person, type TriageAnswer, triage } from '../../../triage-engine/triage.ts';
 
-export function answerWords({ symptoms, person, corrections }: Described, emergencyNumber: string): TriageResult {
-  return resultOf(triage({ text: symptoms, person: personOf(person), corrections }), emergencyNumber);
+export function answerWords(
+  { symptoms, person, corrections, dangers }: Described,
+  emergencyNumber: string,
+): TriageResult {
+  return resultOf(triage({ text: symptoms, person: personOf(person), corrections, dangers }), emergencyNumber);
 }
 
-export function answerQuestions({ part, answers, person, corrections = [] }: Answered, emergencyNumber: string) {
+export function answerQuestions(asked: Answered, emergencyNumber: string) {
+  const { part, answers, person, corrections = [], dangers } = asked;
   const { corrections: given, floor } = answersToInput(part, answers);
   const result = resultOf(
-    triage({ text: '', person: personOf(person), corrections: [...given, ...corrections], floor }),
+    triage({ text: '', person: personOf(person), corrections: [...given, ...corrections], dangers, floor }),
     emergencyNumber,
   );
   const { baseline } = QUESTIONNAIRES[part];
-  const isRaised = result.urgency > baseline.urgency;
+  const urgency = result.urgency ?? baseline.urgency;
+  const isRaised = urgency > baseline.urgency;
   return {
     ...result,
     recommendation: {
       specialist: isRaised ? result.specialist : baseline.specialist,
       tests: [...(isRaised ? result.tests : baseline.tests)],
       action: isRaised ? (result.nextSteps[0] ?? baseline.action) : baseline.action,
-      urgency: result.urgency,
+      urgency,
       summary: [...result.flags.map(({ because }) => because), baseline.summary].join(' '),
     },
   };
@@ -37,7 +42,7 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
     nextSteps: nextStepsOf({ urgency, doNow: flags.flatMap(({ doNow }) => doNow ?? []), nextSteps, emergencyNumber }),
     department,
     potentialCauses: causes.map(({ name }) => name),
-    urgencyWords: URGENCY_WORDS[urgency],
+    urgencyWords: urgencyWordsOf(urgency),
     flags: flags.map(({ doNow = null, ...flag }) => ({ ...flag, doNow })),
     understood: understood.map(({ finding, name, state, words }) => ({ finding, name, state, words })),
     causes: causes.map(({ condition, name, likelihood, because }) => ({ condition, name, likelihood, because })),

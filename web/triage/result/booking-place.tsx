@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import styles from './booking-place.module.css';
 import { isEmergency } from './urgency-look.ts';
 
-type BookingPlaceProps = { urgency: Urgency; title: string; emergencyNumber: string; children: ReactNode };
+type BookingPlaceProps = { urgency: Urgency | null; title: string; emergencyNumber: string; children: ReactNode };
 
 /** In an emergency a booking is not the main action: it waits, folded, for afterwards. */
 export function BookingPlace({ urgency, title, emergencyNumber, children }: BookingPlaceProps) {

@@ -105,10 +105,11 @@ describe('otherwise', () => {
     expect(screen.getByRole('region', { name: 'See the right doctor' })).toBeDefined();
   });
 
-  test('too little information is said, instead of causes', () => {
-    show(aResult({ enough: false, causes: [], why: ['There is not enough information to suggest causes.'] }));
+  test('where too little was understood there is no number and no cause', () => {
+    show(aResult({ enough: false, urgency: null, causes: [] }));
 
-    expect(headings()).toContain('Tell us a little more.');
+    expect(headings()).toContain('We did not understand enough.');
+    expect(screen.queryByText(/of 5/)).toBeNull();
     expect(headings()).not.toContain('What it may be');
   });
 

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { AlertClinic } from './alert-clinic.tsx';
 import styles from './urgency-card.module.css';
-import { isEmergency, URGENCY_LOOK } from './urgency-look.ts';
+import { isEmergency, lookOf } from './urgency-look.ts';
 import { UrgencyScale } from './urgency-scale.tsx';
 
 export type TriageClinic = { name: string; emergencyNumber: string; phone: string; timeZone: string };
@@ -20,9 +20,9 @@ type UrgencyCardProps = {
 export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
   const { urgency, note, resultId, flags } = result;
   const isRedFlag = flags.some((flag) => flag.urgency >= 4);
-  const { tone, name } = URGENCY_LOOK[urgency];
+  const { tone, name } = lookOf(urgency);
   const isGrave = isEmergency(urgency);
-  const Icon = isGrave || urgency === 3 ? IconAlertTriangle : IconInfoCircle;
+  const Icon = isGrave || urgency === 3 || urgency === null ? IconAlertTriangle : IconInfoCircle;
   return (
     <div className={classNames(styles.card, styles[tone])} role={isGrave ? 'alert' : undefined}>
       <div className={styles.head}>
@@ -30,7 +30,7 @@ export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
           <Icon aria-hidden />
           {name}
         </span>
-        <span>{urgency} of 5</span>
+        {urgency !== null && <span>{urgency} of 5</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
@@ -54,7 +54,7 @@ export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
             )}
           </div>
         )}
-        <UrgencyScale level={urgency} />
+        {urgency !== null && <UrgencyScale level={urgency} />}
         <p className={styles.note}>
           <IconInfoCircle aria-hidden />
           <span>{note}</span>
@@ -64,10 +64,10 @@ export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
   );
 }
 
-function headline({ urgency, urgencyWords, enough }: TriageResult, { emergencyNumber }: TriageClinic): string {
+function headline({ urgency, urgencyWords }: TriageResult, { emergencyNumber }: TriageClinic): string {
   if (urgency === 5) return `Call ${emergencyNumber} now.`;
   if (urgency === 4) return 'Go to an emergency department now.';
-  if (!enough && urgency <= 2) return 'Tell us a little more.';
+  if (urgency === null) return 'We did not understand enough.';
   return `${urgencyWords.title}.`;
 }
 

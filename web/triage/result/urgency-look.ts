@@ -11,5 +11,9 @@ export const URGENCY_LOOK: Record<Urgency, { tone: UrgencyTone; name: string }> 
   5: { tone: 'emergency', name: 'Emergency' },
 };
 
+/** What is shown of a check that has no number. */
+export const lookOf = (urgency: Urgency | null): { tone: UrgencyTone; name: string } =>
+  urgency === null ? { tone: 'today', name: 'Not understood' } : URGENCY_LOOK[urgency];
+
 /** From here on a booking is not the main action: what helps is somewhere else. */
-export const isEmergency = (urgency: Urgency) => urgency >= 4;
+export const isEmergency = (urgency: Urgency | null): boolean => urgency !== null && urgency >= 4;

@@ -1,0 +1,92 @@
+// Danger questions that come before the answer: all of them where too little was understood, the few that matter most
+// where an answer of 3 or less rests on little, and what was heard but not surely.
+import { CRISIS_DANGERS, DANGER_IDS, type DangerId, MAIN_TILES } from '../../contract/dangers.ts';
+import type { DangerAsk, Urgency } from '../answer.ts';
+import { nearlyRaised } from '../flags/nearly-raised.ts';
+import { fits } from '../flags/raise-flags.ts';
+import { FLAGS, type ReadyFlag } from '../flags/wishes.ts';
+import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
+import type { Understanding } from '../understand.ts';
+import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
+import { ASKED_FROM, type HeardAlarm } from './hear-alarms.ts';
+import { dangerOf } from './of-flag.ts';
+import { restsOnLittle } from './rests-on-little.ts';
+
+const MOST = 3;
+const A_DETAIL = 0.1;
+/** Less is not worth a stop; where there is one, what is worth less may be asked along with it. */
+const WORTH_STOPPING = 0.02;
+const WORTH_ASKING = 0.012;
+
+/** `urgency` as decided, null where too little was understood. */
+export function askDangers(
+  understood: Understanding,
+  urgency: Urgency | null,
+  heard: readonly HeardAlarm[],
+): DangerAsk[] {
+  if (urgency !== null && urgency >= 4) return [];
+  const answered = new Set(understood.taps.map(({ danger }) => danger));
+  const isOpen = ({ danger }: { danger: DangerId }) => !answered.has(danger);
+  const named = heard
+    .filter(({ certainty }) => certainty >= ASKED_FROM)
+    .toSorted((a, b) => b.certainty - a.certainty)
+    .filter(isOpen)
+    .slice(0, MOST)
+    .map(({ danger }) => asked(danger, 'heard'));
+  if (urgency === null) return [...named, ...unread(named).filter(isOpen)];
+  // Who has answered is not asked for the next three.
+  if (answered.size > 0 || named.length === MOST || urgency === 1 || !restsOnLittle(understood)) return named;
+  return [
+    ...named,
+    ...closest(understood)
+      .filter((danger) => !named.some((one) => one.danger === danger))
+      .map((danger) => asked(danger, 'close')),
+  ].slice(0, MOST);
+}
+
+const asked = (danger: DangerId, reason: DangerAsk['reason']): DangerAsk => ({
+  danger,
+  tile: DANGER_SIGNS[danger].tile,
+  reason,
+});
+
+/** The twelve, without those whose tile stands there already. */
+const unread = (named: readonly DangerAsk[]): DangerAsk[] =>
+  MAIN_TILES.filter((tile) => !named.some((one) => one.tile === tile)).map((tile) => asked(LEADING[tile], 'unread'));
+
+/** Of the flags of an emergency that one complaint more would raise, or a detail of one: those that are told most often. */
+function closest(understood: Understanding): DangerId[] {
+  const worth = new Map<DangerId, number>();
+  const add = (flag: ReadyFlag, value: number) => {
+    const danger = dangerOf(flag);
+    // Whoever was hurt has said so: nobody is asked for it because of a bruise.
+    if (danger && flag.urgency >= 4 && !CRISIS_DANGERS.includes(danger))
+      worth.set(danger, (worth.get(danger) ?? 0) + value);
+  };
+  for (const { flag, missing } of nearlyRaised(understood, [])) {
+    const open = missing.filter((id) => mayBeLeftOut(id, understood));
+    add(flag, Math.max(0, ...open.map((id) => FINDING_BY_ID.get(id)?.leak ?? 0)));
+  }
+  for (const flag of raisedByDetail(understood)) add(flag, A_DETAIL);
+  const sorted = [...worth].sort((a, b) => b[1] - a[1] || DANGER_IDS.indexOf(a[0]) - DANGER_IDS.indexOf(b[0]));
+  if ((sorted[0]?.[1] ?? 0) < WORTH_STOPPING) return [];
+  return sorted.filter(([, value]) => value >= WORTH_ASKING).map(([danger]) => danger);
+}
+
+/** "Headache" may be "the worst ever": one narrower finding alone raises the flag. */
+const raisedByDetail = ({ stated, who }: Understanding): ReadyFlag[] =>
+  FLAGS.filter(
+    ({ groups, person }) =>
+      fits(person, who) &&
+      groups.some(
+        ([only, ...more]) =>
+          more.length === 0 && only && 'anyOf' in only && only.anyOf.some((id) => isDetail(id, stated)),
+      ),
+  );
+
+const isDetail = (id: string, stated: Understanding['stated']): boolean =>
+  !stated.has(id) && withParents(id).some((one) => stated.get(one)?.state === 'present');
+
+/** What happened to somebody, and what they take, they have told; what they feel beside it they may not have. */
+const mayBeLeftOut = (id: string, { stated }: Understanding): boolean =>
+  !stated.has(id) && /^(symptom|sign)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');

@@ -1,0 +1,54 @@
+// Whether an answer rests on little: few complaints were read, and most of the words were not.
+import { narrowest } from '../explain.ts';
+import { FINDING_BY_ID } from '../knowledge/library.ts';
+import { COLOURING, SKIPPED } from '../text/little-words.ts';
+import type { Understanding } from '../understand.ts';
+
+/** At most so many complaints are little. */
+const FEW = 2;
+/** And less than this share of the words that could tell something was read. */
+const SHARE_READ = 0.4;
+/** Said by so many who have something else that alone it tells next to nothing. */
+const UNSPECIFIC = 0.03;
+/** Who it is about, and that it hurts, tells nothing of what there is. */
+const TELL_NOTHING = new Set(
+  'man woman boy girl male female old aged mother father mum mom dad son daughter wife husband baby child pain'.split(
+    ' ',
+  ),
+);
+
+/** What has lasted longer is no longer news. */
+const LONG_DAYS = 30;
+
+type About = Pick<Understanding, 'stated' | 'text' | 'attributes'>;
+
+export function restsOnLittle(about: About): boolean {
+  const told = complaintsOf(about);
+  if (told.length > FEW || (about.attributes.durationDays ?? 0) > LONG_DAYS) return false;
+  if (told.length === 1 && isUnspecific(told[0] ?? '') && ![...about.stated.values()].some(isDenied)) return true;
+  return shareRead(about) < SHARE_READ;
+}
+
+const isDenied = ({ state }: { state: string }) => state === 'absent';
+
+const isUnspecific = (id: string) => (FINDING_BY_ID.get(id)?.leak ?? 0) >= UNSPECIFIC;
+
+const complaintsOf = ({ stated }: Pick<About, 'stated'>): string[] =>
+  narrowest([...stated].filter(([id, { state }]) => state === 'present' && !isBackground(id)).map(([id]) => id));
+
+const isBackground = (id: string) => /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');
+
+/** Of the words that could tell something, in any script; 1 where there are none. */
+export function shareRead({ stated, text }: Pick<About, 'stated' | 'text'>): number {
+  const plain = text.toLowerCase();
+  const quoted = [...stated.values()].flatMap(({ words }) => {
+    const from = words ? plain.indexOf(words.toLowerCase()) : -1;
+    return from < 0 ? [] : [{ from, to: from + words.length }];
+  });
+  const telling = [...plain.matchAll(/[\p{L}\p{M}]{3,}/gu)].filter(
+    ([word]) => !SKIPPED.has(word) && !COLOURING.has(word) && !TELL_NOTHING.has(word),
+  );
+  if (telling.length === 0) return 1;
+  const read = telling.filter(({ index }) => quoted.some(({ from, to }) => index >= from && index < to));
+  return read.length / telling.length;
+}
