@@ -12,8 +12,8 @@ test('an instruction whose dialog cannot be fetched is said on the page, and cou
   showWithoutInstruction({ [`GET ${READINGS}?limit=500`]: () => ({ body: pressureNow() }) });
   await expect.poll(() => shownToasts()).toMatchObject([{ kind: 'error', title: 'This could not be opened.' }]);
 
+  const steps = within(await screen.findByRole('list', { name: 'What to do now' })).getAllByRole('listitem');
   expect(screen.getByText(CRISIS.title)).toBeDefined();
-  const steps = within(screen.getByRole('list', { name: 'What to do now' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual(CRISIS.steps);
   expect(sessionStorage.getItem('nadi-read-dangers')).toBeNull();
 });
