@@ -102,6 +102,16 @@ describe('a problem list that excludes an illness', () => {
     expect(ofIllness('Tropicamide', 'into the eye', said)).toEqual(expected);
   });
 
+  test.each([
+    ['non-smoker', []],
+    ['ex smoker', []],
+    ['heavy smoker', ['condition']],
+  ])('“%s” of 38 years and the pill: %s', (said, expected) => {
+    const pill = { name: 'Ethinylestradiol + levonorgestrel', dose: { amount: 1, unit: 'tablet' as const } };
+    const cards = check([pill], { patient: { conditions: [said], ageYears: 38 } }).findings;
+    expect(cards.filter(({ why }) => why.includes('Clots and strokes')).map(({ kind }) => kind)).toEqual(expected);
+  });
+
   test('a healed ulcer still counts', () => {
     expect(
       found([{ name: 'Diclofenac', dose: { amount: 50, unit: 'mg' } }], {

@@ -39,6 +39,8 @@ describe('a medicine is recognised', () => {
     ['5 % dextrose', ['dextrose']],
     ['25% dextrose', ['dextrose']],
     ['DNS', ['dextrose saline']],
+    ['4FDC (RHEZ 150/75/400/275)', ['ethambutol', 'isoniazid', 'pyrazinamide', 'rifampicin']],
+    ['Refresh Tears (CMC 0.5%)', ['carboxymethylcellulose']],
   ])('%s', (text, ingredients) => {
     const [parts, unknown] = named(text);
     expect(unknown).toEqual([]);
