@@ -108,7 +108,7 @@ describe('a problem list that excludes an illness', () => {
     ['heavy smoker', ['condition']],
   ])('“%s” of 38 years and the pill: %s', (said, expected) => {
     const pill = { name: 'Ethinylestradiol + levonorgestrel', dose: { amount: 1, unit: 'tablets' as const } };
-    const cards = check([pill], { patient: { conditions: [said], ageYears: 38 } }).findings;
+    const cards = check([pill], { patient: { conditions: [said], age: 38 } }).findings;
     expect(cards.filter(({ why }) => why.includes('Clots and strokes')).map(({ kind }) => kind)).toEqual(expected);
   });
 
