@@ -12,11 +12,16 @@ const answer = (part: string, answers: unknown, cookie?: string) =>
 
 describe('the recommendation of a body part', () => {
   test.each([
-    ['left-arm', [0, 3], 'Orthopedist', 3],
-    ['chest', [3, 3], 'Cardiologist', 5],
+    ['left-arm', [3, 3], 'Orthopedist', 3],
+    ['chest', [1, 3], 'Cardiologist', 5],
     ['right-arm', [0, 1, 1, 0, 0, 3, 0], 'Orthopedist or Physical Therapist', 2],
-    ['head', [1, 1, 3, 3, 3, 3, 3], 'Neurologist or General Physician', 3],
-    ['left-leg', [0, 3], 'Orthopedist', 3],
+    ['head', [1, 1, 3, 3, 3, 0, 3], 'Neurologist or General Physician', 3],
+    ['left-leg', [2, 3], 'Orthopedist', 3],
+    // Harmless answers to every question.
+    ['chest', [2, 3], 'Cardiologist', 3],
+    ['left-arm', [0, 3], 'Orthopedist', 2],
+    ['head', [1, 1, 3, 3, 3, 3, 3], 'Neurologist or General Physician', 2],
+    ['left-leg', [0, 3], 'Orthopedist', 2],
   ])('%s %j: %s, %i / 5', async (part, answers, specialist, urgency) => {
     const { recommendation, ...result } = (await answer(part, answers)).json();
     expect(recommendation).toMatchObject({ specialist, urgency });
@@ -36,6 +41,13 @@ describe('the recommendation of a body part', () => {
     expect(recommendation.summary).toContain(flags[0].because);
     expect(nextSteps[0]).toBe(recommendation.action);
     expect(recommendation.specialist).not.toBe('Orthopedist');
+  });
+
+  test('heartburn is no ambulance: neither action nor summary speaks of one', async () => {
+    const { recommendation, nextSteps } = (await answer('chest', [2, 3])).json();
+    expect(recommendation.action).toBe(nextSteps[0]);
+    expect(`${recommendation.action} ${recommendation.summary}`).not.toMatch(/ambulance|heart/i);
+    expect(recommendation.summary).toMatch(/^Every answer speaks for something harmless/);
   });
 
   test('the department is one of ours: the heart has one, the rest is General Medicine', async () => {

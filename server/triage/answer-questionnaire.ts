@@ -6,12 +6,12 @@ import {
   areComplete,
   QUESTIONNAIRES,
 } from '../../triage-engine/questionnaires/all-parts.ts';
+import { recommendationFor } from '../../triage-engine/questionnaires/recommendation.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askEngine } from './engine/ask-engine.ts';
 import { type Finished, keepResult } from './keep-result.ts';
-import { recommendationFor } from './recommendation.ts';
 import { type Asker, whoAsks } from './who-asks.ts';
 import { enginePerson } from './whole-person.ts';
 
@@ -25,7 +25,7 @@ export async function answerQuestionnaire(
   return { ...result, recommendation: recommendationFor(answered.part, result) };
 }
 
-/** Answers become findings of the same engine; the part's base urgency is its floor. */
+/** Answers become findings of the same engine; the part's base urgency is its floor unless all of them are harmless. */
 export async function finishQuestionnaire(
   deps: Pick<Deps, 'config'>,
   { person, readings }: Asker,
@@ -35,7 +35,7 @@ export async function finishQuestionnaire(
   if (!areComplete(part, answers)) {
     throw new Refusal('bad_input', { fields: { answers: 'Please select an option.' } });
   }
-  const { corrections: stated, floor } = answersToInput(part, answers);
+  const { corrections: stated, floor } = answersToInput(part, answers, { corrections });
   const told = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], dangers, floor };
   const { input, answer } = await askEngine(deps, told, readings);
   const { baseline } = QUESTIONNAIRES[part];

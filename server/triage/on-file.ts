@@ -4,11 +4,11 @@ import type { BodyPart } from '../../contract/symptoms.ts';
 import { type ScanReading, type Urgency, urgencyWordsOf } from '../../contract/triage-result.ts';
 import type { TriageAnswer } from '../../triage-engine/answer.ts';
 import { answersInWords } from '../../triage-engine/questionnaires/all-parts.ts';
+import { recommendationFor } from '../../triage-engine/questionnaires/recommendation.ts';
 import type { Config } from '../platform/config.ts';
 import type { ModelWords } from './ai/model-words.ts';
 import { composeResult, withSpecialist } from './compose-result.ts';
 import type { Told } from './keep-result.ts';
-import { recommendationFor } from './recommendation.ts';
 import type { TriageRow } from './store.ts';
 
 type Outcome = StoredTriage['result'];

@@ -3,6 +3,7 @@ import type { BodyPart } from '../../contract/symptoms.ts';
 import type { Correction, Urgency } from '../answer.ts';
 import { CHEST } from './chest.ts';
 import { LEFT_FOOT, RIGHT_FOOT } from './feet.ts';
+import { floorOfPart, type MoreTold } from './floor-of-part.ts';
 import { LEFT_HAND, RIGHT_HAND } from './hands.ts';
 import { HEAD } from './head.ts';
 import { LEFT_ARM } from './left-arm.ts';
@@ -23,6 +24,10 @@ export const QUESTIONNAIRES: Record<BodyPart, Questionnaire> = {
   chest: CHEST,
 };
 
+/** The summary where the answers made a part less urgent than it usually is. */
+export const HARMLESS_ANSWERS =
+  'Every answer speaks for something harmless, so it is less urgent than this part of the body usually is.';
+
 export const isBodyPart = (name: string): name is BodyPart => Object.hasOwn(QUESTIONNAIRES, name);
 
 /** True where there is one answer to each question, and each names an option. */
@@ -33,6 +38,7 @@ export const areComplete = (part: BodyPart, answers: readonly number[]): boolean
 export function answersToInput(
   part: BodyPart,
   answers: readonly number[],
+  more: MoreTold = {},
 ): { corrections: Correction[]; floor: Urgency } {
   const options = chosen(part, answers);
   const present = new Set(options.flatMap((option) => option.present ?? []));
@@ -42,7 +48,7 @@ export function answersToInput(
       ...[...present].map((finding) => ({ finding, state: 'present' }) as const),
       ...[...absent].map((finding) => ({ finding, state: 'absent' }) as const),
     ],
-    floor: QUESTIONNAIRES[part].baseline.urgency,
+    floor: floorOfPart(QUESTIONNAIRES[part], answers, more),
   };
 }
 

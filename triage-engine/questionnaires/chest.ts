@@ -10,8 +10,12 @@ export const CHEST: Questionnaire = {
       options: [
         { label: 'Pressure, squeezing or heaviness', present: ['crushing-chest-pain', 'chest-tightness'] },
         { label: 'Sharp, worse when I breathe in or cough', present: ['pleuritic-pain'] },
-        { label: 'Burning, after meals or when lying down', present: ['heartburn', 'acid-regurgitation'] },
-        { label: 'Sore when I press on it or move', present: ['chest-wall-tender', 'chest-pain'] },
+        {
+          label: 'Burning, after meals or when lying down',
+          isHarmless: true,
+          present: ['heartburn', 'acid-regurgitation'],
+        },
+        { label: 'Sore when I press on it or move', isHarmless: true, present: ['chest-wall-tender', 'chest-pain'] },
       ],
     },
     {
@@ -22,6 +26,7 @@ export const CHEST: Questionnaire = {
         { label: 'My heart races or beats unevenly', present: ['palpitations'] },
         {
           label: 'None of these',
+          isHarmless: true,
           absent: ['chest-pain-radiating-arm-jaw', 'sweating', 'breathless', 'nausea', 'palpitations'],
         },
       ],

@@ -9,16 +9,25 @@ export const HEAD: Questionnaire = {
       text: 'How did it begin?',
       options: [
         { label: 'Suddenly, at its worst within a minute', present: ['sudden-severe-headache', 'headache'] },
-        { label: 'Over hours or days', present: ['headache'], absent: ['sudden-severe-headache'] },
-        { label: 'It comes and goes, for weeks or longer', present: ['headache'], absent: ['sudden-severe-headache'] },
+        { label: 'Over hours or days', isHarmless: true, present: ['headache'], absent: ['sudden-severe-headache'] },
+        {
+          label: 'It comes and goes, for weeks or longer',
+          isHarmless: true,
+          present: ['headache'],
+          absent: ['sudden-severe-headache'],
+        },
         { label: 'After a knock or a fall on the head', present: ['head-injury', 'headache'] },
       ],
     },
     {
       text: 'Where and how does it hurt?',
       options: [
-        { label: 'Throbbing, mostly on one side', present: ['one-sided-headache', 'throbbing-headache'] },
-        { label: 'Like a tight band around the head', present: ['band-headache'] },
+        {
+          label: 'Throbbing, mostly on one side',
+          isHarmless: true,
+          present: ['one-sided-headache', 'throbbing-headache'],
+        },
+        { label: 'Like a tight band around the head', isHarmless: true, present: ['band-headache'] },
         { label: 'Around or behind one eye', present: ['eye-headache'] },
         { label: 'At the temple; the scalp is tender or chewing hurts', present: ['scalp-tender', 'jaw-claudication'] },
       ],
@@ -29,7 +38,7 @@ export const HEAD: Questionnaire = {
         { label: 'Both', present: ['fever', 'neck-stiffness'] },
         { label: 'A fever', present: ['fever'], absent: ['neck-stiffness'] },
         { label: 'A stiff neck: I cannot put my chin on my chest', present: ['neck-stiffness'], absent: ['fever'] },
-        { label: 'Neither', absent: ['fever', 'neck-stiffness'] },
+        { label: 'Neither', isHarmless: true, absent: ['fever', 'neck-stiffness'] },
       ],
     },
     {
@@ -43,6 +52,7 @@ export const HEAD: Questionnaire = {
         { label: 'Double vision or sudden loss of sight', present: ['double-vision', 'vision-loss-sudden'] },
         {
           label: 'None of these',
+          isHarmless: true,
           absent: [
             'one-sided-weakness',
             'facial-droop',
@@ -57,10 +67,22 @@ export const HEAD: Questionnaire = {
     {
       text: 'What comes with the headache?',
       options: [
-        { label: 'Light or sound hurts, I feel sick', present: ['light-sensitivity', 'sound-sensitivity', 'nausea'] },
+        {
+          label: 'Light or sound hurts, I feel sick',
+          isHarmless: true,
+          present: ['light-sensitivity', 'sound-sensitivity', 'nausea'],
+        },
         { label: 'Flickering or zigzag lines before it', present: ['aura'] },
-        { label: 'Blocked nose and pressure in the face', present: ['blocked-nose', 'facial-pressure'] },
-        { label: 'None of these', absent: ['light-sensitivity', 'sound-sensitivity', 'aura', 'facial-pressure'] },
+        {
+          label: 'Blocked nose and pressure in the face',
+          isHarmless: true,
+          present: ['blocked-nose', 'facial-pressure'],
+        },
+        {
+          label: 'None of these',
+          isHarmless: true,
+          absent: ['light-sensitivity', 'sound-sensitivity', 'aura', 'facial-pressure'],
+        },
       ],
     },
     {
@@ -68,8 +90,8 @@ export const HEAD: Questionnaire = {
       options: [
         { label: 'In the morning, or it wakes me', present: ['headache-morning'] },
         { label: 'When I cough, strain or bend', present: ['headache-cough-worse'] },
-        { label: 'When I move about', present: ['headache'] },
-        { label: 'No difference', absent: ['headache-morning', 'headache-cough-worse'] },
+        { label: 'When I move about', isHarmless: true, present: ['headache'] },
+        { label: 'No difference', isHarmless: true, absent: ['headache-morning', 'headache-cough-worse'] },
       ],
     },
     {
@@ -81,7 +103,11 @@ export const HEAD: Questionnaire = {
           label: 'I fainted, had a fit, or it is the worst headache of my life',
           present: ['worst-headache', 'collapse'],
         },
-        { label: 'None of these', absent: ['takes-anticoagulant', 'worst-headache', 'collapse', 'seizure'] },
+        {
+          label: 'None of these',
+          isHarmless: true,
+          absent: ['takes-anticoagulant', 'worst-headache', 'collapse', 'seizure'],
+        },
       ],
     },
   ],

@@ -9,7 +9,11 @@ export const LEFT_ARM: Questionnaire = {
     {
       text: 'What describes your left arm best?',
       options: [
-        { label: 'Sore or stiff after exercise, lifting or work', present: ['arm-pain', 'muscle-pain'] },
+        {
+          label: 'Sore or stiff after exercise, lifting or work',
+          isHarmless: true,
+          present: ['arm-pain', 'muscle-pain'],
+        },
         {
           label: 'Aching or heavy, together with pressure in my chest, neck or jaw',
           present: ['left-arm-pain', 'chest-tightness', 'chest-pain-radiating-arm-jaw'],
@@ -29,6 +33,7 @@ export const LEFT_ARM: Questionnaire = {
         { label: 'The arm is cold, pale or blue', present: ['cold-limb', 'arm-pain', 'pale-skin'] },
         {
           label: 'None of these',
+          isHarmless: true,
           absent: ['sweating', 'breathless', 'nausea', 'facial-droop', 'speech-slurred', 'cold-limb'],
         },
       ],

@@ -8,13 +8,17 @@ export const LEFT_LEG: Questionnaire = {
     {
       text: 'What describes your left leg best?',
       options: [
-        { label: 'Sore or stiff after exercise, walking or standing', present: ['thigh-pain', 'muscle-pain'] },
+        {
+          label: 'Sore or stiff after exercise, walking or standing',
+          isHarmless: true,
+          present: ['thigh-pain', 'muscle-pain'],
+        },
         { label: 'The calf or the whole leg is swollen and painful', present: ['leg-swelling-one', 'calf-pain'] },
         {
           label: 'Injured: out of shape, or I cannot put weight on it',
           present: ['limb-injury', 'cannot-bear-weight'],
         },
-        { label: 'Pain from the back down the leg', present: ['back-pain-radiating-leg'] },
+        { label: 'Pain from the back down the leg', isHarmless: true, present: ['back-pain-radiating-leg'] },
       ],
     },
     {
@@ -28,6 +32,7 @@ export const LEFT_LEG: Questionnaire = {
         },
         {
           label: 'None of these',
+          isHarmless: true,
           absent: ['breathless', 'chest-pain', 'cold-limb', 'saddle-numbness', 'bladder-bowel-control-loss'],
         },
       ],
@@ -49,10 +54,10 @@ export const RIGHT_LEG: Questionnaire = {
     {
       text: 'Where in your right leg is it?',
       options: [
-        { label: 'Hip or groin', present: ['hip-pain'] },
-        { label: 'Thigh', present: ['thigh-pain'] },
-        { label: 'Knee', present: ['knee-pain'] },
-        { label: 'Calf or shin', present: ['calf-pain'] },
+        { label: 'Hip or groin', isHarmless: true, present: ['hip-pain'] },
+        { label: 'Thigh', isHarmless: true, present: ['thigh-pain'] },
+        { label: 'Knee', isHarmless: true, present: ['knee-pain'] },
+        { label: 'Calf or shin', isHarmless: true, present: ['calf-pain'] },
       ],
     },
     {
@@ -60,14 +65,18 @@ export const RIGHT_LEG: Questionnaire = {
       options: [
         { label: 'With a fall, a twist or a blow', present: ['limb-injury', 'injury-recent'] },
         { label: 'After a long journey, an operation or days in bed', present: ['immobile-recently'] },
-        { label: 'Slowly, with work or sport', present: ['muscle-pain'] },
-        { label: 'From the back down into the leg', present: ['back-pain-radiating-leg'] },
+        { label: 'Slowly, with work or sport', isHarmless: true, present: ['muscle-pain'] },
+        { label: 'From the back down into the leg', isHarmless: true, present: ['back-pain-radiating-leg'] },
       ],
     },
     {
       text: 'How does the leg look?',
       options: [
-        { label: 'As always', absent: ['leg-swelling-one', 'red-hot-skin', 'cold-limb', 'limb-deformity'] },
+        {
+          label: 'As always',
+          isHarmless: true,
+          absent: ['leg-swelling-one', 'red-hot-skin', 'cold-limb', 'limb-deformity'],
+        },
         { label: 'Swollen on this side', present: ['leg-swelling-one'] },
         { label: 'Red, hot and spreading', present: ['red-hot-skin', 'spreading-redness'] },
         { label: 'Cold and pale, or out of shape', present: ['cold-limb', 'leg-pain-one', 'pale-skin'] },
@@ -76,7 +85,7 @@ export const RIGHT_LEG: Questionnaire = {
     {
       text: 'Can you walk on it?',
       options: [
-        { label: 'Yes', absent: ['cannot-bear-weight', 'limp'] },
+        { label: 'Yes', isHarmless: true, absent: ['cannot-bear-weight', 'limp'] },
         { label: 'With a limp', present: ['limp'] },
         { label: 'It hurts after some way and stops when I rest', present: ['leg-pain-walking'] },
         { label: 'No, not four steps', present: ['cannot-bear-weight'] },
@@ -93,6 +102,7 @@ export const RIGHT_LEG: Questionnaire = {
         },
         {
           label: 'None of these',
+          isHarmless: true,
           absent: ['breathless', 'chest-pain', 'fever', 'saddle-numbness', 'bladder-bowel-control-loss'],
         },
       ],

@@ -8,6 +8,8 @@ export type Option = {
   /** Findings of the engine that this answer states, or denies. */
   present?: readonly string[];
   absent?: readonly string[];
+  /** It speaks for something harmless, or denies what would be dangerous. */
+  isHarmless?: true;
 };
 
 export type Question = { text: string; options: readonly [Option, Option, Option, Option] };
@@ -16,7 +18,7 @@ export type Baseline = {
   specialist: string;
   tests: readonly string[];
   action: string;
-  /** Answers can raise it, nothing lowers it. */
+  /** Answers can raise it; only harmless ones to every question lower it (floor-of-part.ts). */
   urgency: Urgency;
   summary: string;
 };

@@ -70,10 +70,50 @@ describe('answers become findings', () => {
   });
 });
 
-describe('no answers lower the urgency of a part', () => {
-  test.each(sets)('%s', (part, { questions, baseline }) => {
-    const everyFirst = [0, 1, 2, 3].map((option) => questions.map(() => option));
-    for (const answers of everyFirst) expect(ask(part, answers).urgency).toBeGreaterThanOrEqual(baseline.urgency);
+describe('how urgent a part is at least', () => {
+  test.each(sets)('%s: answers of which one is not harmless keep its base urgency', (part, { questions, baseline }) => {
+    const isHarmless = (answers: number[]) =>
+      answers.every((option, place) => questions[place]?.options[option]?.isHarmless);
+    const everySame = [0, 1, 2, 3].map((option) => questions.map(() => option)).filter((same) => !isHarmless(same));
+    expect(everySame.length).toBeGreaterThan(0);
+    for (const answers of everySame) expect(ask(part, answers).urgency).toBeGreaterThanOrEqual(baseline.urgency);
+  });
+
+  const HARMLESS: [string, BodyPart, number[], number][] = [
+    ['burning in the chest after meals, and nothing else', 'chest', [2, 3], 3],
+    ['a chest that is sore when pressed, and nothing else', 'chest', [3, 3], 3],
+    ['a left arm that is sore after work', 'left-arm', [0, 3], 2],
+    ['a left leg that is sore after sport', 'left-leg', [0, 3], 2],
+    ['pain from the back down the left leg', 'left-leg', [3, 3], 2],
+    ['a knee that hurts slowly more with sport', 'right-leg', [2, 2, 0, 0, 3], 2],
+    ['a tight band around the head for weeks', 'head', [2, 1, 3, 3, 3, 3, 3], 2],
+  ];
+  test.each(HARMLESS)('%s is what the engine finds', (_what, part, answers, urgency) => {
+    expect(ask(part, answers, { ageYears: 34 }).urgency).toBe(urgency);
+  });
+
+  test.each(HARMLESS)('%s, but very strong, keeps the base urgency', (_what, part, answers) => {
+    const { floor } = answersToInput(part, answers, { painScore: 8 });
+    expect(floor).toBe(QUESTIONNAIRES[part].baseline.urgency);
+  });
+
+  test('a missing answer keeps the base urgency', () => {
+    expect([answersToInput('chest', [2]).floor, answersToInput('chest', []).floor]).toEqual([5, 5]);
+  });
+
+  test('what is added afterwards and would have been another answer keeps the base urgency', () => {
+    const withSweat = [{ finding: 'sweating', state: 'present' as const }];
+    expect(answersToInput('chest', [2, 3], { corrections: withSweat }).floor).toBe(5);
+    expect(answersToInput('chest', [2, 3], { corrections: [{ finding: 'sweating', state: 'absent' }] }).floor).toBe(3);
+  });
+
+  test('the chest never falls below 3, the others never below 2, whatever is answered', () => {
+    for (const [part, { questions }] of sets) {
+      for (let draw = 0; draw < 4 ** Math.min(questions.length, 4); draw++) {
+        const answers = questions.map((_, place) => Math.floor(draw / 4 ** (place % 4)) % 4);
+        expect(answersToInput(part, answers).floor).toBeGreaterThanOrEqual(part === 'chest' ? 3 : 2);
+      }
+    }
   });
 });
 

@@ -18,14 +18,17 @@ test('while the server is away the same engine answers here, marked as such', as
   expect(sentences).not.toContain('Call an ambulance now.');
 });
 
-test('a questionnaire is answered here too, and chest stays an emergency', async () => {
-  const asked = { part: 'chest', answers: [3, 3] } as const;
+test.each([
+  ['chest pain on breathing in stays an emergency', [1, 3], 5],
+  ['heartburn does not', [2, 3], 3],
+])('a questionnaire is answered here too: %s', async (_what, answers, urgency) => {
+  const asked = { part: 'chest', answers } as const;
 
   const { result } = await askOrAnswerHere(nobody, (engine) =>
     engine.answerQuestions({ ...asked, answers: [...asked.answers] }, '108'),
   );
 
-  expect(result.recommendation).toMatchObject({ specialist: 'Cardiologist', urgency: 5 });
+  expect(result.recommendation).toMatchObject({ specialist: 'Cardiologist', urgency });
 });
 
 test('a "no" of the server is no reason to answer in its place', async () => {

@@ -2,7 +2,8 @@
 import { nextStepsOf } from '../../../contract/next-steps.ts';
 import type { Answered, Described, PersonFacts } from '../../../contract/symptoms.ts';
 import { type TriageResult, urgencyWordsOf } from '../../../contract/triage-result.ts';
-import { answersToInput, QUESTIONNAIRES } from '../../../triage-engine/questionnaires/all-parts.ts';
+import { answersToInput } from '../../../triage-engine/questionnaires/all-parts.ts';
+import { recommendationFor } from '../../../triage-engine/questionnaires/recommendation.ts';
 import { type Person, type TriageAnswer, triage } from '../../../triage-engine/triage.ts';
 
 export function answerWords(
@@ -14,24 +15,12 @@ export function answerWords(
 
 export function answerQuestions(asked: Answered, emergencyNumber: string) {
   const { part, answers, person, corrections = [], dangers } = asked;
-  const { corrections: given, floor } = answersToInput(part, answers);
+  const { corrections: given, floor } = answersToInput(part, answers, { corrections });
   const result = resultOf(
     triage({ text: '', person: personOf(person), corrections: [...given, ...corrections], dangers, floor }),
     emergencyNumber,
   );
-  const { baseline } = QUESTIONNAIRES[part];
-  const urgency = result.urgency ?? baseline.urgency;
-  const isRaised = urgency > baseline.urgency;
-  return {
-    ...result,
-    recommendation: {
-      specialist: isRaised ? result.specialist : baseline.specialist,
-      tests: [...(isRaised ? result.tests : baseline.tests)],
-      action: isRaised ? (result.nextSteps[0] ?? baseline.action) : baseline.action,
-      urgency,
-      summary: [...result.flags.map(({ because }) => because), baseline.summary].join(' '),
-    },
-  };
+  return { ...result, recommendation: recommendationFor(part, result) };
 }
 
 function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {

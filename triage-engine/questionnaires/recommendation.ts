@@ -1,7 +1,7 @@
-// The recommendation box of a questionnaire: the part's baseline, unless the answers asked for more.
+// The recommendation box of a questionnaire: the part's baseline, unless the answers asked for more, or for less.
 import type { BodyPart } from '../../contract/symptoms.ts';
 import type { Recommendation, TriageResult } from '../../contract/triage-result.ts';
-import { QUESTIONNAIRES } from '../../triage-engine/questionnaires/all-parts.ts';
+import { HARMLESS_ANSWERS, QUESTIONNAIRES } from './all-parts.ts';
 
 const MOST_TESTS = 5;
 
@@ -14,8 +14,8 @@ export function recommendationFor(part: BodyPart, result: TriageResult): Recomme
   return {
     specialist: isRaised ? result.specialist : baseline.specialist,
     tests: [...new Set(isRaised ? [...result.tests, ...baseline.tests] : baseline.tests)].slice(0, MOST_TESTS),
-    action: isRaised ? (result.nextSteps[0] ?? baseline.action) : baseline.action,
+    action: urgency === baseline.urgency ? baseline.action : (result.nextSteps[0] ?? baseline.action),
     urgency,
-    summary: [...because, baseline.summary].join(' '),
+    summary: urgency < baseline.urgency ? HARMLESS_ANSWERS : [...because, baseline.summary].join(' '),
   };
 }
