@@ -53,6 +53,7 @@ export function understand({ text, person, corrections = [], dangers = [] }: Tri
   ]);
   if ((attributes.painScore ?? 0) >= 8)
     stated.set('severe-pain', { state: 'present', words: `${attributes.painScore}/10` });
+  if (!isOfAChild(told, person)) stated.delete('irritable-child');
   applyCorrections(stated, corrections);
   implyParents(stated);
   return {
@@ -70,6 +71,14 @@ export function understand({ text, person, corrections = [], dangers = [] }: Tri
     text: prepared,
     taps: dangers,
   };
+}
+
+/** Up to the age at which a child can say what is wrong; who tells no age and no child is taken for an adult. */
+const CHILD_UNTIL = 12;
+
+function isOfAChild(told: ReturnType<typeof readPerson>, person: Person): boolean {
+  const age = told.ageYears ?? (told.isForRelative ? undefined : person.ageYears);
+  return age === undefined ? told.isChild : age < CHILD_UNTIL;
 }
 
 const without = (vitals: Vitals = {}, left: readonly string[] = []): Vitals =>

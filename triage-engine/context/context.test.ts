@@ -70,7 +70,7 @@ describe('a vague "not right" means unwell and denies nothing that follows', () 
     ['Not feeling great at all, crushing chest pain.', '+crushing-chest-pain'],
     ["Grandma ain't right, confused, high fever.", '+confusion +high-fever'],
     ["He hasn't been okay since the fall, vomiting, very drowsy.", '+vomiting +drowsiness'],
-    ['Not in a good way, throat swelling, hives.', '+swelling-lips-tongue +hives'],
+    ['Not in a good way, lips swelling, hives.', '+swelling-lips-tongue +hives'],
     ['Not feeling right, cough, no fever.', '+malaise +cough -fever'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });
@@ -104,6 +104,15 @@ describe('what is of earlier times', () => {
     ['She presents with a 2-day history of fever and cough.', '+fever +cough'],
     ['Medical history: migraine. Complaint: chest pain.', '?headache +migraine-known +chest-pain'],
     ['I have a history of diabetes.', '+diabetes-known'],
+    ['Ten years ago I took an overdose. Now I have a cold sore.', '?overdose +cold-sore'],
+    ['Took an overdose when I was a teenager. Now a cough.', '?overdose +cough'],
+    ['I was raped in 2009, today I have a cough.', '?sexual-assault +cough'],
+    ['Attempted suicide in my twenties, but now my knee hurts.', '?suicide-attempt +knee-pain'],
+    ['He had a seizure in 1998 and has been fine since, today mild back pain.', '?seizure +back-pain'],
+    ['I fainted once years ago. Now just dandruff.', '?fainting'],
+    ['Chest pain since 2019.', '+chest-pain'],
+    ['I noticed the lump in my breast 2 years ago.', '+breast-lump'],
+    ['I had a heart attack in 2018 and now again chest pain and sweating.', '+chest-pain +sweating'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 

@@ -4,7 +4,7 @@ import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Match } from '../lexicon/match-phrases.ts';
 import type { Sentence, Word } from '../text/read-words.ts';
 import { deniedPlaces } from './denied.ts';
-import { pastPlaces } from './past.ts';
+import { readPast } from './past.ts';
 import type { Section } from './section.ts';
 import { othersPlaces } from './someone-else.ts';
 import { unsurePlaces } from './unsure.ts';
@@ -17,15 +17,31 @@ export type Reading = {
   isUnsure: boolean;
   isOthers: boolean;
   isPast: boolean;
+  /** Years ago, so that what happened then has no say today. */
+  isLongAgo: boolean;
+  /** An illness called by its name is over. */
+  isOver: boolean;
+  isLong: boolean;
+  /** Misspelt, or its words stand apart: not enough alone to call an ambulance. */
+  isLoose: boolean;
 };
 
-export type Surroundings = { text: string; section: Section; isForRelative: boolean; next: Sentence | undefined };
+/** Telling words in between, from which on a match is a guess. */
+const FAR_APART = 1;
+
+export type Surroundings = {
+  text: string;
+  section: Section;
+  isForRelative: boolean;
+  isLong: boolean;
+  next: Sentence | undefined;
+};
 
 /** Gives the reader of one sentence. `matches` are those by phrase: words they took deny and doubt nothing else. */
 export function readerOf(
   sentence: Sentence,
   matches: Match[],
-  { text, section, isForRelative, next }: Surroundings,
+  { text, section, isForRelative, isLong, next }: Surroundings,
 ): (match: Match) => Reading {
   const { words } = sentence;
   const taken = matches.filter(({ places, gap }) => places.length > 1 && gap === 0);
@@ -34,7 +50,7 @@ export function readerOf(
   const denied = deniedPlaces(words, claimed);
   const unsure = unsurePlaces(words, claimed);
   const others = othersPlaces(words, claimed, isForRelative);
-  const past = pastPlaces(words);
+  const { past, longAgo, over } = readPast(words);
   return (match) => {
     const [first = 0, last = 0] = [match.places[0], match.places.at(-1)];
     return {
@@ -44,6 +60,10 @@ export function readerOf(
       isUnsure: unsure[first] === true || isCompared(words, first, match) || isNearlySo(words, first, match),
       isOthers: others[first] === true || section === 'family',
       isPast: past[first] === true || section === 'past',
+      isLongAgo: longAgo[first] === true,
+      isOver: over[first] === true,
+      isLong,
+      isLoose: match.gap > FAR_APART || match.places.every((place) => words[place]?.isMended),
     };
   };
 }

@@ -19,10 +19,11 @@ export function applyCorrections(stated: Map<string, Stated>, corrections: Corre
 }
 
 export function implyParents(stated: Map<string, Stated>): void {
-  for (const [id, { state, words }] of [...stated]) {
-    if (state !== 'present') continue;
+  for (const [id, told] of [...stated]) {
+    if (told.state !== 'present') continue;
+    const { isMeasured: _, ...implied } = told;
     for (const parent of withParents(id).slice(1)) {
-      if (stated.get(parent)?.state !== 'present') stated.set(parent, { state: 'present', words });
+      if (stated.get(parent)?.state !== 'present') stated.set(parent, implied);
     }
   }
 }

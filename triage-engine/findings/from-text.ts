@@ -1,36 +1,54 @@
 // The findings that a text tells of: matched by phrase, narrowed by what is said of them, read in context.
+import { longStanding } from '../context/long-standing.ts';
 import { type Reading, readerOf } from '../context/read-context.ts';
 import { sectionsOf } from '../context/section.ts';
+import { FLAGS, type Wish } from '../flags/wishes.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
+import type { Finding } from '../knowledge/shape.ts';
 import { matchPhrases } from '../lexicon/match-phrases.ts';
 import { mendTypo } from '../lexicon/mend-typo.ts';
 import { isPain } from '../lexicon/modifiers.ts';
 import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
+import { isOneSided } from '../lexicon/one-sided.ts';
+import { withoutOtherSenses } from '../lexicon/other-senses.ts';
 import { withoutShadowed } from '../lexicon/shadowed.ts';
 import { swallowedAmounts } from '../lexicon/swallowed-amount.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { LONGEST_WORD, readSentences, type Sentence } from '../text/read-words.ts';
 
-/** `isMeasured`: a value said so, nobody complained of it. */
-export type Stated = { state: 'present' | 'absent'; words: string; isMeasured?: true };
+/**
+ * `isMeasured`: a value said so, nobody complained of it. `isLong`: for months, unchanged. `isLoose`: read from a misspelt word
+ * or from words that stand apart, and from nothing better.
+ */
+export type Stated = {
+  state: 'present' | 'absent';
+  words: string;
+  isMeasured?: true;
+  isLong?: true;
+  isLoose?: true;
+};
 /** `now`: one's own, and not of earlier times. */
 export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
 export function findingsFromText(text: string, isForRelative: boolean): FromText {
-  const sentences = readSentences(text, mendTypo);
+  const sentences = readSentences(text, mendTypo).map(withoutOtherSenses);
   const readings = readAll(text, sentences, isForRelative);
   return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: notUnderstood(sentences, text) };
 }
 
 function readAll(text: string, sentences: Sentence[], isForRelative: boolean): Reading[] {
   const sections = sectionsOf(sentences);
+  const isLong = longStanding(text, sentences);
   const told = sentences.map((sentence, at) => {
-    const matches = [...matchPhrases(sentence), ...swallowedAmounts(sentence)];
+    const matches = [...matchPhrases(sentence), ...swallowedAmounts(sentence)].filter((match) =>
+      isOneSided(sentence, match),
+    );
     const read = readerOf(sentence, matches, {
       text,
       section: sections[at] ?? 'now',
       isForRelative,
+      isLong: isLong[at] ?? false,
       next: sentences[at + 1],
     });
     return { sentence, read, readings: withoutShadowed([...matches, ...narrowMatches(sentence, matches)]).map(read) };
@@ -59,20 +77,45 @@ const affirmed = (readings: Reading[]): string[] => [
 /** What one has told once is there, also where another sentence seems to deny it. */
 function settle(readings: Reading[]): Map<string, Stated> {
   const stated = new Map<string, Stated>();
-  for (const { match, words, isDenied, isUnsure, isOthers, isPast } of readings) {
+  for (const reading of readings) {
+    const { match, words, isDenied, isUnsure, isOthers, isPast } = reading;
     const finding = match.phrase.names === 'finding' ? FINDING_BY_ID.get(match.phrase.id) : undefined;
     if (!finding || isUnsure || (isOthers && !tellsOfOthers(finding.id))) continue;
-    const isHistory = finding.kind === 'history' || finding.kind === 'exposure' || finding.kind === 'medicine';
-    if (isPast && !isHistory && !isDenied) continue;
+    if (isPast && !isDenied && !countsAfterwards(finding, reading)) continue;
     if (isDenied && match.isNarrower) continue;
     const before = stated.get(finding.id);
     if (isDenied) {
       if (!before) stated.set(finding.id, { state: 'absent', words });
-    } else if (before?.state !== 'present' && !(match.isNarrower && before?.state === 'absent')) {
-      stated.set(finding.id, { state: 'present', words });
+    } else if (!(match.isNarrower && before?.state === 'absent')) {
+      stated.set(finding.id, strongest(before, { state: 'present', words, ...how(reading) }));
     }
   }
   return stated;
+}
+
+const how = ({ isLong, isLoose }: Reading): Pick<Stated, 'isLong' | 'isLoose'> => ({
+  ...(isLong && { isLong: true }),
+  ...(isLoose && { isLoose: true }),
+});
+
+/** Told twice, the surer and the newer telling counts. */
+function strongest(before: Stated | undefined, next: Stated): Stated {
+  if (before?.state !== 'present') return next;
+  const surer = before.isLoose && !next.isLoose ? next : before;
+  const { isLong: _, ...told } = surer;
+  return before.isLong && next.isLong ? { ...told, isLong: true } : told;
+}
+
+const ASKED_BY_FLAGS: ReadonlySet<string> = new Set(FLAGS.flatMap(({ groups }) => groups.flat().flatMap(asked)));
+
+function asked(wish: Wish): string[] {
+  return 'denied' in wish ? [wish.denied] : wish.anyOf;
+}
+
+/** Illnesses, medicines and what one met with stay true; an overdose or a blow of years ago is no alarm today. */
+function countsAfterwards({ id, kind }: Finding, { isLongAgo }: Reading): boolean {
+  if (kind === 'exposure') return !(isLongAgo && ASKED_BY_FLAGS.has(id));
+  return kind === 'history' || kind === 'medicine';
 }
 
 const tellsOfOthers = (id: string) => id.startsWith('family-') || id === 'sick-contact';
@@ -87,7 +130,7 @@ function mentionsOf(readings: Reading[]): Mentions {
   return {
     own: ids(({ isOthers }) => !isOthers),
     family: ids(({ isOthers }) => isOthers),
-    now: ids(({ isOthers, isPast }) => !isOthers && !isPast),
+    now: ids(({ isOthers, isPast, isOver }) => !isOthers && !isPast && !isOver),
   };
 }
 

@@ -68,6 +68,6 @@ describe('violence', () => {
     'I choked on my tea for a second, fine now, just a sore throat',
     "can't breathe through my nose, cold since 2 days",
   ])('is not read into: %s', (text) => {
-    expect(triage({ text, person: {} }).urgency).toBeLessThanOrEqual(3);
+    expect(triage({ text, person: {} }).urgency ?? 1).toBeLessThanOrEqual(3);
   });
 });

@@ -5,6 +5,7 @@ import type { Stated } from '../findings/from-text.ts';
 import { ALL_VITAL_FLAGS } from '../knowledge/library.ts';
 import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
 import type { Understanding, Who } from '../understand.ts';
+import { asTold } from './as-told.ts';
 import { raiseTogether } from './raise-together.ts';
 import { FLAGS, meets, type Wish } from './wishes.ts';
 
@@ -15,7 +16,7 @@ export function raiseFlags(about: About): RaisedFlag[] {
   const raised = [
     ...FLAGS.flatMap((flag) => {
       const findings = fits(flag.person, about.who) ? metBy(flag.groups, about.stated) : undefined;
-      return findings ? [asRaised(flag, findings)] : [];
+      return findings ? [asTold(asRaised(flag, findings), about.stated)] : [];
     }),
     ...beyond.map((flag) => asRaised(flag, [])),
     ...raiseTogether({ vitalsNow: about.vitals, ...about }, ageOf(about.who), beyond),

@@ -74,7 +74,9 @@ describe('findings', () => {
       let missing = phrases.length / 2;
       // Half is enough: the other half is not read any more.
       for (const phrase of phrases) {
-        if (understand({ text: `There is ${phrase}.`, person: {} }).stated.get(id)?.state === 'present') missing -= 1;
+        // Some are of children only.
+        const person = id.endsWith('-child') ? { ageYears: 2 } : {};
+        if (understand({ text: `There is ${phrase}.`, person }).stated.get(id)?.state === 'present') missing -= 1;
         if (missing <= 0) return false;
       }
       return true;

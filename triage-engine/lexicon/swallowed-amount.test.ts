@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { triage } from '../triage.ts';
 
-const urgencyOf = (text: string, person = {}) => triage({ text, person }).urgency;
+const urgencyOf = (text: string, person = {}) => triage({ text, person }).urgency ?? 1;
 
 test.each([
   'took 30 sleeping pills',

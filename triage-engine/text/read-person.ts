@@ -6,6 +6,8 @@ export type ToldPerson = {
   pregnant?: boolean;
   /** 'My mother has been vomiting since noon': the whole text is about her. */
   isForRelative: boolean;
+  /** 'My baby', 'a toddler': a child whose age was not told. */
+  isChild: boolean;
 };
 
 const UNITS: Record<string, number> = { day: 1 / 30, week: 12 / 52, month: 1, year: 12 };
@@ -32,6 +34,8 @@ const ADULT =
   'grandmother|grandfather|grandma|grandpa|grandad|granddad|granny|nan|gran|dadi|dada|nani|nana|friend|nephew|niece|aunt|aunty|auntie|' +
   'uncle|boyfriend|girlfriend|bf|gf|neighbour|neighbor|colleague|co-?worker|roommate|flatmate|housemate|maid|driver|watchman|boss|' +
   'student|classmate|teacher|passenger|tenant|landlord|guest|customer|labourer|helper|servant';
+/** 'Baby', 'my son': somebody small, unless an age says otherwise. */
+const CHILD_WORD = new RegExp(`\\b(${CHILD}|school|crèche|nursery)s?\\b`);
 /** What makes it the family's history, not the reason to write. */
 const WAS_ILL =
   "(?!,?\\s(?:who\\s|also\\s|once\\s|has also\\s|always\\s)?(?:had|died|passed away|suffered|was diagnosed|were|got diagnosed|has a history|have|also has|used to|said|says|told|thinks|noticed|brought|gave|saw|found|wants|asked|advised|is a (?:doctor|nurse)|and i\\b|and my\\b|'s? (?:side|family|wedding|house|doctor)))";
@@ -68,6 +72,7 @@ export function readPerson(prepared: string): ToldPerson {
     ...readSex(said, relative),
     ...pregnancy,
     isForRelative: relative !== undefined,
+    isChild: CHILD_WORD.test(said),
   };
 }
 

@@ -16,6 +16,8 @@ export type Word = {
   isLight: boolean;
   /** A comma, dash or bracket stands before it. */
   afterComma: boolean;
+  /** Short and written otherwise: what stands here is a guess. One slip in a long word leaves little doubt. */
+  isMended?: true;
 };
 
 export type Sentence = { words: Word[] /** '.', '?', ':' … or nothing at the end of the text. */; endedBy: string };
@@ -40,6 +42,9 @@ const MOST_CHARACTERS = 6_000;
 const MOST_WORDS = 200;
 /** No word that anybody means is longer; reading a longer one would cost more than it tells. */
 export const LONGEST_WORD = 40;
+
+/** From this length on a misspelt word is hardly another one. */
+const CLEAR_LENGTH = 8;
 
 /** With one kind of quotes, pictures in words and lost full stops: what words are quoted from. */
 export function preparedText(text: string): string {
@@ -87,7 +92,9 @@ export function readSentences(prepared: string, mend: (word: string) => string =
       continue;
     }
     for (const plainWord of expand(piece)) {
-      words.push(wordOf(mend(plainWord), from, from + piece.length, afterComma));
+      const meant = mend(plainWord);
+      const word = wordOf(meant, from, from + piece.length, afterComma);
+      words.push(meant === plainWord || plainWord.length >= CLEAR_LENGTH ? word : { ...word, isMended: true });
       afterComma = false;
     }
   }

@@ -493,6 +493,7 @@ export const ENT_CONDITIONS: Condition[] = [
     urgency: 1,
     raisedBy: { trismus: 4, drooling: 4, stridor: 5, 'not-drinking': 3 },
     findings: {
+      'throat-swollen': 0.4,
       'sore-throat': 0.95,
       cough: 0.6,
       'runny-nose': 0.6,
@@ -544,6 +545,7 @@ export const ENT_CONDITIONS: Condition[] = [
     urgency: 2,
     raisedBy: { trismus: 4, drooling: 4, stridor: 5, 'muffled-voice': 4, 'not-drinking': 3 },
     findings: {
+      'throat-swollen': 0.4,
       'palate-spots': 0.2,
       'sore-throat': 0.95,
       fever: 0.8,
@@ -721,6 +723,7 @@ export const ENT_CONDITIONS: Condition[] = [
     urgency: 1,
     raisedBy: { stridor: 5, drooling: 4, breathless: 4 },
     findings: {
+      'throat-swollen': 0.4,
       'hoarse-voice': 0.95,
       'lost-voice': 0.6,
       'sore-throat': 0.6,

@@ -444,7 +444,7 @@ export const INFECTION_CONDITIONS: Condition[] = [
     findings: {
       'fear-of-water': 0.6,
       'animal-bite': 0.8,
-      agitation: 0.6,
+      irritability: 0.6,
       confusion: 0.6,
       fever: 0.4,
       hallucinations: 0.4,

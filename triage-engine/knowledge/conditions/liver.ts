@@ -690,7 +690,7 @@ export const LIVER_CONDITIONS: Condition[] = [
       unresponsive: 0.2,
       constipation: 0.2,
       'black-stools': 0.2,
-      agitation: 0.2,
+      irritability: 0.2,
       'neck-stiffness': 0.05,
       'one-sided-weakness': 0.05,
     },

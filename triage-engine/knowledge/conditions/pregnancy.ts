@@ -977,7 +977,7 @@ export const PREGNANCY_CONDITIONS: Condition[] = [
       delusions: 0.8,
       'hearing-voices': 0.6,
       confusion: 0.6,
-      agitation: 0.6,
+      irritability: 0.6,
       'sleep-poor': 0.6,
       'elated-mood': 0.6,
       hallucinations: 0.4,

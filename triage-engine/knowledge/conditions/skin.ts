@@ -343,6 +343,7 @@ export const SKIN_CONDITIONS: Condition[] = [
     urgency: 4,
     raisedBy: { breathless: 5, stridor: 5, 'swallowing-difficulty': 5, 'hoarse-voice': 5, fainting: 5 },
     findings: {
+      'throat-swollen': 0.4,
       'swelling-lips-tongue': 0.8,
       'swelling-face': 0.8,
       'eyelid-swelling': 0.4,
@@ -380,6 +381,7 @@ export const SKIN_CONDITIONS: Condition[] = [
     often: [2, 3, 3, 3, 3, 2],
     urgency: 5,
     findings: {
+      'throat-swollen': 0.4,
       hives: 0.8,
       rash: 0.8,
       'itching-all-over': 0.6,

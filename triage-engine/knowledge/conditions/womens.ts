@@ -256,7 +256,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
       headache: 0.4,
       'sleep-poor': 0.4,
       'breast-pain-cyclic': 0.4,
-      agitation: 0.4,
+      irritability: 0.4,
       'weight-gain': 0.2,
       pimples: 0.2,
       fever: 0.05,

@@ -982,6 +982,13 @@ export const EXPOSURE_FINDINGS: Finding[] = [
       'losing a lot of blood',
       'soaked through towel',
       'exsanguinating',
+      'towels soaked with blood',
+      'soaked towels with blood',
+      'soaked towels',
+      'blood pouring out',
+      'gushing blood',
+      'blood all over the floor',
+      'blood not stopping and lots of it',
     ],
   },
   {

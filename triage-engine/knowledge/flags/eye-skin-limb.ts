@@ -142,10 +142,14 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
     id: 'anaphylaxis',
     urgency: 5,
     when: [
-      ['known-allergy-severe', 'hives|swelling-lips-tongue|swelling-face|rash', 'breathless|wheeze|fainting|vomiting'],
+      [
+        'known-allergy-severe',
+        'hives|swelling-lips-tongue|throat-swollen|swelling-face|rash',
+        'breathless|wheeze|fainting|vomiting',
+      ],
 
       [
-        'hives|swelling-lips-tongue|swelling-face|itching-all-over|flushing|rash',
+        'hives|swelling-lips-tongue|throat-swollen|swelling-face|itching-all-over|flushing|rash',
         'ate-known-allergen|insect-sting|takes-new-medicine|takes-antibiotic|food-suspect|allergies-atopy',
         'breathless|wheeze|stridor|fainting|collapse|cannot-finish-sentences|hoarse-voice|low-blood-pressure',
       ],
@@ -153,6 +157,7 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
         'swelling-lips-tongue',
         'breathless|wheeze|stridor|swallowing-difficulty|hoarse-voice|fainting|drooling|muffled-voice',
       ],
+      ['throat-swollen', 'breathless|wheeze|stridor|fainting|drooling|muffled-voice|hives'],
       ['hives', 'breathless|wheeze|stridor|fainting|collapse|low-blood-pressure|swallowing-difficulty'],
       ['ate-known-allergen|insect-sting', 'breathless|wheeze|stridor|collapse|low-blood-pressure'],
     ],
@@ -164,7 +169,10 @@ export const EYE_SKIN_LIMB_FLAGS: RedFlag[] = [
   {
     id: 'tongue-swelling',
     urgency: 4,
-    when: [['swelling-lips-tongue'], ['swelling-face', 'hives|takes-ace-inhibitor|ate-known-allergen|insect-sting']],
+    when: [
+      ['swelling-lips-tongue'],
+      ['throat-swollen|swelling-face', 'takes-new-medicine|hives|takes-ace-inhibitor|ate-known-allergen|insect-sting'],
+    ],
     because: 'Swelling of lips, tongue or face can reach the airway.',
     doNow: 'Stay near other people and sit upright.',
     family: 'anaphylaxis',

@@ -1,0 +1,62 @@
+// Everyday turns in which an alarming word means something else: 'cut my hair', 'dying to see', 'heart of the city'. Their words
+// find nothing; the rest of the sentence is read as it stands.
+import type { Sentence, Word } from '../text/read-words.ts';
+
+const OWN = '(?:my |his |her |the |our |their |a |some )?';
+const TURNS: RegExp[] = [
+  new RegExp(
+    `\\bcut(?:ting|s)? ${OWN}(?:hair|nails?|fingernails|toenails|grass|cake|costs?|onions?|vegetables|wood|cloth|the line)\\b`,
+  ),
+  /\b(?:cut|cutting) (?:down|back|out|off) (?:on|from)\b/,
+  /\bdead (?:skin|line|phone|battery|end|tired|sea)\b/,
+  /\b(?:dying|dead|killing|killed) (?:to|for|of|with|me with|myself|time|it)? ?(?:see|know|go|sleep|try|meet|boredom|laughing|laughter|curiosity|jokes?|time|it at)\b/,
+  /\bcold (?:drinks?|water|coffee|milk|weather|season|feet|call|cream|coffee|shower|room|store|cut|case|night|morning)\b/,
+  /\b(?:chest|deep) (?:freezer|of drawers)\b/,
+  /\bheart (?:broken|breaking|felt|warming|of the|belongs)\b/,
+  /\bblood (?:tests?|group|bank|donation|donor|donate|report|reports|work|sample|type|relation|relative)\b/,
+  /\b(?:donated|donate|gave|give) blood\b/,
+  /\bfit(?:s|ting|ted)? (?:in|into|well|me|my|the|perfectly|again|and healthy|for)\b/,
+  /\b(?:not|keep|keeping|stay|very|does not|do not) fit\b/,
+  /\bpanic (?:buying|button|room)\b/,
+  /\battack(?:s)? (?:of|on) (?:sneezing|hiccups?|the|laughter|giggles)\b/,
+  /\b(?:shot|shots) of (?:espresso|tequila|vodka|coffee|whisky)\b/,
+  /\b(?:flu|booster|vaccine|insulin|tetanus|b12) shots?\b/,
+  /\b(?:drop|drops|dropped) (?:off|by|in|out|me|him|her|the kids|my phone)\b/,
+  /\bblack (?:coffee|tea|shirt|cat|bag|car|friday|dress|belt|pepper|salt)\b/,
+  /\bsense of (?:humou?r|style|direction|time)\b/,
+  /\b(?:lost|lose|losing) (?:my |his |her |the )?(?:phone|keys|wallet|job|money|mind over|match|game|bag|way|temper|bet|interest in)\b/,
+  /\b(?:broke|broken|break) (?:my |his |her |the |a )?(?:phone|nail|heart|glasses|cup|plate|record|promise|up with|up)\b/,
+  /\b(?:burn|burnt|burned|burning) (?:calories|the toast|the food|the rice|candles?|fat|out|cd)\b/,
+  /\b(?:hit|hits) (?:the gym|the road|the sack|song|film|movie|a deadline)\b/,
+  /\bfall (?:asleep|in love|season|semester|behind)\b/,
+  /\bfell (?:asleep|in love|behind)\b/,
+  /\b(?:running|ran|run) out of (?!breath)/,
+  /\b(?:follow|follows|followed|following) (?:by|up|a|the|your|advice|this|instructions|you)\b/,
+  /\bbreath(?:ing)? (?:through a blocked nose|fresh|mints?|of fresh)\b/,
+  /\b(?:stroke|strokes) (?:of luck|of genius|the cat|in swimming)\b/,
+  /\b(?:swimming|breast|back|butterfly|brush) strokes?\b/,
+  /\b(?:mood|weather|news) (?:is|was) (?:depressing|killing)\b/,
+  /\b(?:explosive|bomb) (?:taste|news)\b/,
+];
+/** The words that are left out wherever they stand in such a turn; what parts of the body it names is heard. */
+const KEPT = /^(my|his|her|the|our|their|a|of|in|to|for|me|and|not|do|does|with|by|on|very|sneezing|hiccups?)$/;
+
+export function withoutOtherSenses(sentence: Sentence): Sentence {
+  const said = sentence.words.map(({ plain }) => plain).join(' ');
+  const silent = new Set<number>();
+  for (const turn of TURNS) {
+    const match = turn.exec(said);
+    if (!match) continue;
+    const first = said.slice(0, match.index).split(' ').length - 1;
+    for (let step = 0; step < match[0].trim().split(' ').length; step++) silent.add(first + step);
+  }
+  if (silent.size === 0) return sentence;
+  return { ...sentence, words: sentence.words.map((word, at) => (silent.has(at) ? hushed(word) : word)) };
+}
+
+/** No phrase asks for the empty stem. */
+const hushed = (word: Word): Word => {
+  if (KEPT.test(word.plain)) return word;
+  const { wider: _, ...rest } = word;
+  return { ...rest, stem: '' };
+};
