@@ -35,7 +35,7 @@ export const WEIGHED: Weighed[] = [
     modules,
   })),
   // Not of a first visit: fetched while a symptom page lies open, and when the body is to turn.
-  { what: 'the engine in the browser', limitKilobytes: 255, modules: ['triage/local/local-engine.ts'], there: GUEST },
+  { what: 'the engine in the browser', limitKilobytes: 300, modules: ['triage/local/local-engine.ts'], there: GUEST },
   { what: 'the body in 3D', limitKilobytes: 132, modules: ['triage/body/body-3d.tsx'], there: GUEST },
 ];
 

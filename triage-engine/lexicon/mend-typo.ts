@@ -1,4 +1,6 @@
-// A word that nobody knows, taken for the medical word one slip away (two in long words).
+// A word that is not English, taken for the medical word one slip away (two in long words).
+import { oneSpelling } from '../text/word-forms.ts';
+import { isEnglish } from './is-english.ts';
 import { isKnown, MEDICAL } from './vocabulary.ts';
 
 type Known = { word: string; count: number; letters: number };
@@ -41,6 +43,7 @@ export function mendTypo(word: string): string {
 
 function mendAnew(word: string): string {
   if (word.length < 5 || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
+  if (isEnglish(word) || isEnglish(oneSpelling(word))) return word;
   const most = word.length >= 8 ? 2 : 1;
   const letters = lettersOf(word);
   let best: (Known & { slips: number }) | undefined;

@@ -47,7 +47,7 @@ export function isKnown(word: string): boolean {
   if (word.length < 3 || /\d/.test(word) || KNOWN.has(word)) return true;
   const spelled = oneSpelling(word);
   if (KNOWN.has(spelled) || STEMS.has(stem(word))) return true;
-  const base = spelled.replace(/'s$/, '').replace(/(s|es|ed|d|ing|ly|er|est|ness)$/, '');
+  const base = spelled.replace(/'s$/, '').replace(/(s|es|ed|ing|ly|er|est|ness)$/, '');
   return (
     base !== spelled &&
     base.length > 2 &&

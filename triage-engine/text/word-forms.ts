@@ -112,7 +112,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
     'lenses:lens axillae:axilla axillary:axilla bodies:body exertional:exertion bloody:bloody pregnant:pregnan ' +
     'pregnancy:pregnan urinal:urinal bed:bed need:need feed:feed fed:feed red:red thing:thing anything:anything ' +
     'nothing:nothing something:something everything:everything morning:morning evening:evening during:during ' +
-    'string:string king:king ring:ring choking:choking wing:wing spring:spring sibling:sibling ceiling:ceiling'
+    'string:string king:king ring:ring choking:choking wing:wing spring:spring sibling:sibling ceiling:ceiling contract:contracted contracts:contracted contracted:contracted confusing:confusing disorienting:disorienting scrap:scrap scraps:scrap rate:rate rates:rate rating:rate ratings:rate rated:rate ration:ration rationed:ration rationing:ration rational:rational rationals:rational heroine:heroine heroines:heroine twine:twine sobbing:sobbing sobbed:sobbing'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),
@@ -223,6 +223,9 @@ export const NARROWER: Record<string, string> = {
   throb: 'pain',
   agoni: 'pain',
 };
+
+// 'Constructor' is a word like any other.
+for (const forms of [CONTRACTIONS, IRREGULAR, SAME_WORD, NARROWER]) Object.setPrototypeOf(forms, null);
 
 const ATLANTIC: [RegExp, string][] = [
   [/aem/g, 'em'],

@@ -289,7 +289,7 @@ export const UROLOGY_CONDITIONS: Condition[] = [
   {
     id: 'urinary-retention',
     name: 'Urine will not come (retention)',
-    aliases: ['Acute urinary retention', 'Urinary retention', 'Retention of urine', 'AUR'],
+    aliases: ['Acute urinary retention', 'Urinary retention', 'Retention of urine'],
     icd10: 'R33',
     specialist: 'Urologist',
     often: [1, 1, 1, 2, 3, 5],

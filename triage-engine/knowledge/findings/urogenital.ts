@@ -251,7 +251,6 @@ export const UROGENITAL_FINDINGS: Finding[] = [
       'no urine coming out',
       'not able to pass urine',
       'retention of urine',
-      'aur',
       'nothing comes out pee',
     ],
     question: 'Are you unable to pass urine at all?',

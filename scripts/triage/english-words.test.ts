@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { isEnglish } from '../../triage-engine/lexicon/is-english.ts';
+import { matchPhrases } from '../../triage-engine/lexicon/match-phrases.ts';
+import { mendTypo } from '../../triage-engine/lexicon/mend-typo.ts';
+import { readSentences } from '../../triage-engine/text/read-words.ts';
+import { stem } from '../../triage-engine/text/stem.ts';
+import { triage } from '../../triage-engine/triage.ts';
+import { englishWords } from './english-dictionary.ts';
+
+const WORDS = englishWords();
+
+test('the dictionary holds more than 40,000 words', () => {
+  expect(WORDS.length).toBeGreaterThan(40_000);
+});
+
+test('every word of the dictionary of five letters or more is known to be English', () => {
+  expect(WORDS.filter((word) => word.length >= 5 && !isEnglish(word))).toEqual([]);
+});
+
+test('few words that are not English are taken for English', () => {
+  const misspelt = WORDS.filter((_, place) => place % 20 === 0).map((word) => `${word}qx`);
+  const taken = misspelt.filter(isEnglish).length;
+  expect(taken / misspelt.length).toBeLessThan(0.03);
+});
+
+test('no English word is mended into a medical one', () => {
+  expect(WORDS.filter((word) => mendTypo(word) !== word)).toEqual([]);
+});
+
+test('an English word alone finds something only where a phrase of the lexicon is that word', () => {
+  const wrong = WORDS.filter((word) =>
+    readSentences(word, mendTypo)
+      .flatMap(matchPhrases)
+      .some(({ phrase }) => phrase.stems.length !== 1 || phrase.stems[0] !== stem(word)),
+  );
+  // Contractions of the wards are several words in one.
+  expect(wrong.filter((word) => !['afebrile'].includes(word))).toEqual([]);
+});
+
+test.each(
+  (
+    'delicious cuddled zipping overcome conclusion decision addition observed impatience tough listless rational heroine ' +
+    'arrested crowned ripped confusing contract princess constructor prototype twine rating sobbing plague veil guarantee'
+  ).split(' '),
+)('%s alone tells of no complaint', (word) => {
+  const { enough, causes, flags } = triage({ text: word, person: {} });
+  expect({ enough, causes, flags }).toEqual({ enough: false, causes: [], flags: [] });
+});
+
+describe('good English is no illness', () => {
+  test.each([
+    'We had a delicious dinner and now I have a mild cold',
+    'My baby cuddled with me all night, he has a small nappy rash',
+    'I was zipping up my boots and broke a nail',
+    'I have overcome my fear of needles and want to book a vaccination',
+    'In conclusion, I only have a runny nose',
+    'I vaped all evening and have a dry mouth',
+    'In addition to a blocked nose I made a decision to rest',
+    'Tough day, I observed a small pimple on my chin',
+    'khansi aur jukam hai',
+  ])('%s', (text) => {
+    expect(triage({ text, person: {} }).urgency).toBeLessThanOrEqual(2);
+  });
+
+  test('a listless toddler with a cold is no toddler who does not breathe', () => {
+    expect(triage({ text: 'my toddler is a bit listless with a cold', person: {} }).urgency).toBeLessThanOrEqual(3);
+  });
+});
