@@ -3,7 +3,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Page, text } from './fields.ts';
 import { SYMPTOMS_MAX } from './symptom-limits.ts';
-import { About, Answers, BodyPart, Correction, DangerTap, PersonFacts, ScanDescription } from './symptoms.ts';
+import {
+  About,
+  Answers,
+  BodyPart,
+  Correction,
+  DangerTap,
+  MarkedBody,
+  PersonFacts,
+  ScanDescription,
+} from './symptoms.ts';
 import { AiProvider, Recommendation, ScanReading, TriageResult, Urgency } from './triage-result.ts';
 
 const TextOutcome = z.strictObject({
@@ -26,10 +35,12 @@ export const SavedRecord = z.strictObject({
   ...About,
   /** Set where the result came from a questionnaire: as a guest, or while the network was gone. */
   questionnaire: z.optional(z.strictObject({ part: BodyPart, answers: Answers })),
+  /** Set where places were marked on the body, with or without a questionnaire. */
+  sketch: z.optional(MarkedBody),
 });
 export type SavedRecord = z.infer<typeof SavedRecord>;
 
-export const TriageKind = z.enum(['text', 'questionnaire', 'scan']);
+export const TriageKind = z.enum(['text', 'questionnaire', 'sketch', 'scan']);
 export type TriageKind = z.infer<typeof TriageKind>;
 
 export const StoredTriage = z.object({
@@ -99,6 +110,7 @@ export const StoredTriageInFull = z.extend(StoredTriage, {
   questionnaire: z.nullable(
     z.object({ part: BodyPart, answers: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   ),
+  sketch: z.nullable(MarkedBody),
   description: z.nullable(ScanDescription),
   replacedBy: z.nullable(Id),
 });

@@ -1,6 +1,7 @@
 // Triage: symptoms in words, on a body, in a photo.
 import * as z from 'zod/mini';
 import { saysEnough } from './alarm-words.ts';
+import { KIND_IDS, MOST_MOVES, MOST_PLACES, REGION_IDS, SINCE_IDS } from './body-regions.ts';
 import { DANGER_IDS } from './dangers.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, SEXES, text } from './fields.ts';
@@ -89,7 +90,49 @@ export const analyzeSymptoms = endpoint({
 /** The chosen option of each question, from 0. */
 export const Answers = z.array(z.int().check(z.minimum(0), z.maximum(3))).check(z.minLength(1), z.maxLength(20));
 
-export const Answered = z.strictObject({ part: BodyPart, answers: Answers, ...About });
+const RegionId = z.enum(REGION_IDS, { error: 'Choose a place of the body.' });
+const MarkedPlace = z.strictObject({
+  region: RegionId,
+  /** 0 none to 10 the worst that one can imagine. */
+  strength: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
+  kinds: z.array(z.enum(KIND_IDS)).check(z.maxLength(KIND_IDS.length)),
+  movesTo: z.array(RegionId).check(z.maxLength(MOST_MOVES)),
+});
+export const MarkedBody = z.strictObject({
+  figure: z.enum(['adult', 'child']),
+  places: z.array(MarkedPlace).check(
+    z.minLength(1, { error: 'Mark a place of the body.' }),
+    z.maxLength(MOST_PLACES, { error: `At most ${MOST_PLACES} places.` }),
+    z.refine((places) => new Set(places.map(({ region }) => region)).size === places.length, {
+      error: 'Mark each place once.',
+    }),
+  ),
+  since: z.optional(z.enum(SINCE_IDS)),
+});
+export type MarkedBody = z.infer<typeof MarkedBody>;
+
+export const Sketched = z.strictObject({ sketch: MarkedBody, ...About });
+export type Sketched = z.infer<typeof Sketched>;
+
+export const answerSketch = endpoint({
+  method: 'POST',
+  path: '/symptoms/sketch',
+  summary: 'What places marked on the body may mean and how urgent they are; stored for a patient, never for a guest',
+  body: Sketched,
+  reply: TriageResult,
+  roles: ['public'],
+  refusals: ['not_found', 'too_many_requests', 'symptoms_unread'],
+  failure: 'Something went wrong while analyzing symptoms.',
+  limit: 'guest-triage',
+});
+
+/** With the places that were marked before the questions came. */
+export const Answered = z.strictObject({
+  part: BodyPart,
+  answers: Answers,
+  sketch: z.optional(MarkedBody),
+  ...About,
+});
 export type Answered = z.infer<typeof Answered>;
 
 export const answerQuestionnaire = endpoint({

@@ -1,6 +1,7 @@
 // What the engine is asked and what it answers: the face that server, browser and commands code against.
 import type { DangerId, DangerTap, DangerTile } from '../contract/dangers.ts';
 import type { Urgency } from './knowledge/shape.ts';
+import type { Attributes } from './text/read-attributes.ts';
 
 export type { Urgency };
 
@@ -40,6 +41,8 @@ export type TriageInput = {
   corrections?: Correction[];
   /** A questionnaire's base urgency. */
   floor?: Urgency;
+  /** How long and how strong, where it was chosen and not written. */
+  attributes?: Pick<Attributes, 'durationDays' | 'painScore'>;
   /** Danger signs that the person was asked for: tapped, or left alone. */
   dangers?: DangerTap[];
 };

@@ -37,13 +37,13 @@ export type Understanding = {
   taps: readonly DangerTap[];
 };
 
-export function understand({ text, person, corrections = [], dangers = [] }: TriageInput): Understanding {
+export function understand({ text, person, corrections = [], dangers = [], ...input }: TriageInput): Understanding {
   const prepared = preparedText(text);
   const told = readPerson(prepared);
   const fromText = findingsFromText(prepared, told.isForRelative);
   const measured = readMeasurements(prepared);
   const vitals = { ...person.vitals, ...measured };
-  const attributes = readAttributes(prepared);
+  const attributes = { ...readAttributes(prepared), ...input.attributes };
   const profile = findingsFromProfile(person);
   const stated = new Map<string, Stated>([
     ...deniedByExamination(prepared),

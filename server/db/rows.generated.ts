@@ -845,7 +845,7 @@ export interface TriageResults {
   from_model: Json | null;
   id: Generated<string>;
   input: Json;
-  kind: 'text' | 'questionnaire' | 'scan';
+  kind: 'text' | 'questionnaire' | 'sketch' | 'scan';
   notice: string | null;
   part: string | null;
   patient_id: string;

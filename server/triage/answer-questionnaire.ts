@@ -1,11 +1,8 @@
+import { sketchInWords } from '../../contract/body-regions.ts';
 import type { Answered, BodyPart } from '../../contract/symptoms.ts';
 import type { Recommendation, TriageResult } from '../../contract/triage-result.ts';
-import {
-  answersInWords,
-  answersToInput,
-  areComplete,
-  QUESTIONNAIRES,
-} from '../../triage-engine/questionnaires/all-parts.ts';
+import { bodyToInput } from '../../triage-engine/body/body-to-input.ts';
+import { answersInWords, areComplete, QUESTIONNAIRES } from '../../triage-engine/questionnaires/all-parts.ts';
 import { recommendationFor } from '../../triage-engine/questionnaires/recommendation.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -31,21 +28,29 @@ export async function finishQuestionnaire(
   { person, readings }: Asker,
   answered: Answered,
 ): Promise<Finished> {
-  const { part, answers, corrections = [], dangers = [], withoutReadings = [], replaces } = answered;
+  const { part, answers, sketch, corrections = [], dangers = [], withoutReadings = [], replaces } = answered;
   if (!areComplete(part, answers)) {
     throw new Refusal('bad_input', { fields: { answers: 'Please select an option.' } });
   }
-  const { corrections: stated, floor } = answersToInput(part, answers, { corrections });
-  const told = { text: '', person: enginePerson(person), corrections: [...stated, ...corrections], dangers, floor };
+  const onBody = bodyToInput({ sketch, questionnaire: { part, answers }, corrections }, person.sex);
+  const told = { text: '', person: enginePerson(person), ...onBody, dangers };
   const { input, answer } = await askEngine(deps, told, readings);
   const { baseline } = QUESTIONNAIRES[part];
   return {
     kind: 'questionnaire',
     part,
-    symptoms: inWords(part, answers),
+    symptoms: [...(sketch ? [sketchInWords(sketch)] : []), inWords(part, answers)].join(' '),
     input,
     answer,
-    told: { person, corrections, dangers, answers, readings: readings.used, withoutReadings },
+    told: {
+      person,
+      corrections,
+      dangers,
+      answers,
+      ...(sketch && { sketch }),
+      readings: readings.used,
+      withoutReadings,
+    },
     more: { provider: 'embedded', words: null, notice: null, call: null },
     // More urgent than the part's baseline: then the engine knows better who should look at it.
     ...((answer.urgency ?? 0) > baseline.urgency ? {} : { specialist: baseline.specialist }),

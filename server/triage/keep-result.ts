@@ -1,7 +1,7 @@
 // The last step of every symptom tool: into the record of a patient, with its entry in the trail; of a guest nothing is
 // kept, and only a call to a model leaves an entry.
 import type { TriageKind } from '../../contract/symptom-records.ts';
-import type { Correction, DangerTap, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
+import type { Correction, DangerTap, MarkedBody, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
 import type { AiProvider, ScanReading, TriageResult, UsedReading } from '../../contract/triage-result.ts';
 import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
 import { departmentFor } from '../../triage-engine/departments.ts';
@@ -31,6 +31,7 @@ export type Told = {
   /** Results of earlier versions have none. */
   dangers?: DangerTap[];
   answers?: number[];
+  sketch?: MarkedBody;
   description?: ScanDescription;
   /** Of the chart, as they were then; results of earlier versions have none. */
   readings?: UsedReading[];

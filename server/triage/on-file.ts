@@ -54,6 +54,7 @@ export function triageInFull(house: House, row: TriageRow): StoredTriageInFull {
     dangers: told.dangers ?? [],
     withoutReadings: told.withoutReadings ?? [],
     questionnaire: part && told.answers ? { part, answers: answersInWords(part, told.answers) } : null,
+    sketch: told.sketch ?? null,
     description: told.description ?? null,
     replacedBy: row.replaced_by,
   };

@@ -9,6 +9,7 @@ import { chooseProvider, nameOfService } from './ai/choose-provider.ts';
 import { alertClinic } from './alert-clinic.ts';
 import { analyzeSymptoms } from './analyze-symptoms.ts';
 import { answerQuestionnaire } from './answer-questionnaire.ts';
+import { answerSketch } from './answer-sketch.ts';
 import { warmEngine } from './engine/ask-engine.ts';
 import { listSymptoms } from './list-symptoms.ts';
 import { readSealedPhoto, readSymptoms } from './read-symptoms.ts';
@@ -23,6 +24,7 @@ export function triageRoutes(route: Route): void {
     analyzeSymptoms(deps, caller, body, request.ip),
   );
   route(contract.answerQuestionnaire, (deps, caller, { body }) => answerQuestionnaire(deps, caller, body));
+  route(contract.answerSketch, (deps, caller, { body }) => answerSketch(deps, caller, body));
   route(contract.scanSymptoms, (deps, caller, { body }, { upload, request }) =>
     scanSymptoms(deps, caller, { bytes: upload?.bytes, address: request.ip }, body),
   );

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { finishQuestionnaire } from './answer-questionnaire.ts';
+import { finishSketch } from './answer-sketch.ts';
 import { askEngine } from './engine/ask-engine.ts';
 import { type Finished, keepResult } from './keep-result.ts';
 import { triageOnFile } from './on-file.ts';
@@ -33,9 +34,10 @@ export async function saveSymptoms(deps: Deps, actor: Actor, record: SavedRecord
 }
 
 async function finish(deps: Deps, asker: Asker, record: SavedRecord): Promise<Finished> {
-  const { questionnaire, corrections = [], dangers = [], withoutReadings = [], replaces } = record;
-  if (questionnaire)
-    return finishQuestionnaire(deps, asker, { ...questionnaire, corrections, dangers, withoutReadings, replaces });
+  const { questionnaire, sketch, corrections = [], dangers = [], withoutReadings = [], replaces } = record;
+  const beside = { corrections, dangers, withoutReadings, replaces };
+  if (questionnaire) return finishQuestionnaire(deps, asker, { ...questionnaire, sketch, ...beside });
+  if (sketch) return finishSketch(deps, asker, { sketch, ...beside });
   const isScan = 'analysis' in record.result;
   // What a photo was sent with counts; what a model is said to have seen in it does not.
   const text = isScan

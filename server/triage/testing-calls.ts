@@ -13,6 +13,11 @@ export const EXAMPLES: Examples = {
     const { cookie } = await house.aPatient();
     return { cookie, body: { part: 'left-leg', answers: [0, 3] }, leaves: 'triage.made' };
   },
+  'POST /symptoms/sketch': async (house) => {
+    const { cookie } = await house.aPatient();
+    const place = { region: 'right-low-back', strength: 5, kinds: ['aching'], movesTo: [] };
+    return { cookie, body: { sketch: { figure: 'adult', places: [place] } }, leaves: 'triage.made' };
+  },
   'POST /symptoms/scan': async (house) => {
     const { cookie } = await house.aPatient();
     const form = aForm({ image: await aJpeg(), text: { context: 'It itches.' } });

@@ -15,6 +15,7 @@ import { useStoredTriages } from './stored-queries.ts';
 const ICONS: Record<TriageKind, typeof IconMessage2> = {
   text: IconMessage2,
   questionnaire: IconBodyScan,
+  sketch: IconBodyScan,
   scan: IconCamera,
 };
 const TONES = { calm: 'info', today: 'attention', urgent: 'urgent', emergency: 'urgent' } as const;

@@ -2,7 +2,7 @@
 import { nextStepsOf } from '../../../contract/next-steps.ts';
 import type { Answered, Described, PersonFacts } from '../../../contract/symptoms.ts';
 import { type TriageResult, urgencyWordsOf } from '../../../contract/triage-result.ts';
-import { answersToInput } from '../../../triage-engine/questionnaires/all-parts.ts';
+import { bodyToInput, type ToldOnBody } from '../../../triage-engine/body/body-to-input.ts';
 import { recommendationFor } from '../../../triage-engine/questionnaires/recommendation.ts';
 import { type Person, type TriageAnswer, triage } from '../../../triage-engine/triage.ts';
 
@@ -14,13 +14,18 @@ export function answerWords(
 }
 
 export function answerQuestions(asked: Answered, emergencyNumber: string) {
-  const { part, answers, person, corrections = [], dangers } = asked;
-  const { corrections: given, floor } = answersToInput(part, answers, { corrections });
-  const result = resultOf(
-    triage({ text: '', person: personOf(person), corrections: [...given, ...corrections], dangers, floor }),
-    emergencyNumber,
-  );
+  const { part, answers } = asked;
+  const result = answerOnBody({ ...asked, questionnaire: { part, answers } }, emergencyNumber);
   return { ...result, recommendation: recommendationFor(part, result) };
+}
+
+/** Marked places, a part's answers, or both. */
+export function answerOnBody(
+  { person, dangers, ...told }: ToldOnBody & Pick<Answered, 'person' | 'dangers'>,
+  emergencyNumber: string,
+): TriageResult {
+  const input = { text: '', person: personOf(person), ...bodyToInput(told, person?.sex), dangers };
+  return resultOf(triage(input), emergencyNumber);
 }
 
 function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {

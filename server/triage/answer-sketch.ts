@@ -1,0 +1,40 @@
+import { sketchInWords } from '../../contract/body-regions.ts';
+import type { Sketched } from '../../contract/symptoms.ts';
+import type { TriageResult } from '../../contract/triage-result.ts';
+import { bodyToInput } from '../../triage-engine/body/body-to-input.ts';
+import type { Caller } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { askEngine } from './engine/ask-engine.ts';
+import { type Finished, keepResult } from './keep-result.ts';
+import { type Asker, whoAsks } from './who-asks.ts';
+import { enginePerson } from './whole-person.ts';
+
+export async function answerSketch(deps: Deps, caller: Caller, sketched: Sketched): Promise<TriageResult> {
+  const asker = await whoAsks(deps, caller, sketched);
+  return keepResult(deps, caller, asker.patient, await finishSketch(deps, asker, sketched));
+}
+
+/** Places become findings of the same engine that reads words; no text is made of them. */
+export async function finishSketch(
+  deps: Pick<Deps, 'config'>,
+  { person, readings }: Asker,
+  sketched: Sketched,
+): Promise<Finished> {
+  const { sketch, corrections = [], dangers = [], withoutReadings = [], replaces } = sketched;
+  const told = {
+    text: '',
+    person: enginePerson(person),
+    ...bodyToInput({ sketch, corrections }, person.sex),
+    dangers,
+  };
+  const { input, answer } = await askEngine(deps, told, readings);
+  return {
+    kind: 'sketch',
+    symptoms: sketchInWords(sketch),
+    input,
+    answer,
+    told: { person, corrections, dangers, sketch, readings: readings.used, withoutReadings },
+    more: { provider: 'embedded', words: null, notice: null, call: null },
+    replaces,
+  };
+}
