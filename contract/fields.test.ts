@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Email, PersonName, Phone, Pud, TypedPassword } from './fields.ts';
 import { makePud } from './pud.ts';
@@ -33,6 +34,29 @@ describe('an e-mail address', () => {
     null,
   ])('is never %j', (typed) => {
     expect(complaint(Email, typed)).toMatch(/[a-z].*\.$/);
+  });
+});
+
+describe('what is too long', () => {
+  const ENDLESS = `a@${'.'.repeat(95_000)},`;
+
+  // One complaint: had the expressions read it too, there were two.
+  test.each([
+    ['an e-mail address', Email, ['This e-mail address is too long.']],
+    ['a name', PersonName, ['Full name can be at most 120 characters long.']],
+    ['a PUD', Pud, ['A PUD looks like PUD-7K3QX-2M9TD.']],
+  ])('is read no further: %s', (_, field: Schema, complaints) => {
+    expect(field.safeParse(ENDLESS).error?.issues.map(({ message }) => message)).toEqual(complaints);
+  });
+
+  test('every expression over a text of the contract comes after its length', () => {
+    const sources = globSync('contract/*.ts').map((file) => [file, readFileSync(file, 'utf8')] as const);
+    const unbounded = sources.flatMap(([file, source]) =>
+      [...source.matchAll(/z\.maxLength\([^)]*\),\s*(?:\/\/[^\n]*\n\s*)*z\.(?:regex|refine)/g)]
+        .filter(([checks]) => !checks.includes('abort: true'))
+        .map(([checks]) => `${file}: ${checks}`),
+    );
+    expect(unbounded).toEqual([]);
   });
 });
 

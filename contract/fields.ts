@@ -12,7 +12,7 @@ const trimmed = (what: string, max: number) =>
     .check(
       z.trim(),
       z.minLength(1, { error: `${what} is needed.` }),
-      z.maxLength(max, { error: `${what} can be at most ${max} characters long.` }),
+      z.maxLength(max, { error: `${what} can be at most ${max} characters long.`, abort: true }),
     );
 
 export const text = trimmed;
@@ -21,9 +21,10 @@ export const PersonName = trimmed('Full name', 120);
 
 export const Email = z.string({ error: 'E-mail is needed.' }).check(
   z.trim(),
-  z.maxLength(254, { error: 'This e-mail address is too long.' }),
-  // Nothing that a mail program reads as a second address or as a name beside one.
-  z.regex(/^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\]+\.[^\s@,;:<>()"\\]+$/, {
+  // What is too long is read no further: an expression over 100 kB would hold everybody up.
+  z.maxLength(254, { error: 'This e-mail address is too long.', abort: true }),
+  // Nothing that a mail program reads as a second address or as a name beside one; each dot is read in one way only.
+  z.regex(/^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\.]+(?:\.[^\s@,;:<>()"\\.]+)+$/, {
     error: 'Enter an e-mail address like name@example.com.',
   }),
 );
@@ -38,7 +39,7 @@ export const Phone = z
 /** Typed as people type it; stored as PUD-XXXXX-XXXXX. */
 export const Pud = z.pipe(
   z.string({ error: 'PUD is needed.' }).check(
-    z.maxLength(40, { error: 'A PUD looks like PUD-7K3QX-2M9TD.' }),
+    z.maxLength(40, { error: 'A PUD looks like PUD-7K3QX-2M9TD.', abort: true }),
     z.refine((typed) => parsePud(typed) !== null, { error: 'A PUD looks like PUD-7K3QX-2M9TD.' }),
   ),
   z.transform((typed) => parsePud(typed) ?? typed),
@@ -47,7 +48,10 @@ export const Pud = z.pipe(
 /** Any password one may try to log in with; what a new one must be is decided by the server. */
 export const TypedPassword = z
   .string({ error: 'Password is needed.' })
-  .check(z.minLength(1, { error: 'Password is needed.' }), z.maxLength(512, { error: 'That is too long.' }));
+  .check(
+    z.minLength(1, { error: 'Password is needed.' }),
+    z.maxLength(512, { error: 'That is too long.', abort: true }),
+  );
 
 /** A calendar day in the clinic's zone. */
 export const Day = z.string({ error: 'Date is needed.' }).check(

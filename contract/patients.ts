@@ -294,7 +294,7 @@ export const breakGlass = endpoint({
     reason: z.string({ error: 'Reason is needed.' }).check(
       z.trim(),
       z.minLength(BREAK_GLASS_CHARACTERS, { error: `Write at least ${BREAK_GLASS_CHARACTERS} characters.` }),
-      z.maxLength(500, { error: 'At most 500 characters.' }),
+      z.maxLength(500, { error: 'At most 500 characters.', abort: true }),
       z.refine((reason) => wordsIn(reason).size >= 3, { error: 'Say why in words that others can understand.' }),
     ),
   }),

@@ -25,9 +25,9 @@ export type BodyPart = z.infer<typeof BodyPart>;
 
 const SymptomsText = z.string({ error: TOO_SHORT }).check(
   z.trim(),
+  z.maxLength(SYMPTOMS_MAX, { error: `At most ${SYMPTOMS_MAX} characters.`, abort: true }),
   // An alarm is answered, however short it is.
   z.refine(saysEnough, { error: TOO_SHORT }),
-  z.maxLength(SYMPTOMS_MAX, { error: `At most ${SYMPTOMS_MAX} characters.` }),
 );
 
 const ShortList = z.array(text('Entry', 120)).check(z.maxLength(40, { error: 'At most 40 entries.' }));
@@ -46,7 +46,7 @@ export type PersonFacts = z.infer<typeof PersonFacts>;
 
 /** A chip that was corrected, or a follow-up question that was answered. */
 export const Correction = z.strictObject({
-  finding: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60)),
+  finding: z.string().check(z.maxLength(60, { abort: true }), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   state: z.enum(['present', 'absent', 'unknown']),
 });
 export type Correction = z.infer<typeof Correction>;
@@ -102,7 +102,7 @@ export const MarkedBody = z.strictObject({
   figure: z.enum(['adult', 'child']),
   places: z.array(MarkedPlace).check(
     z.minLength(1, { error: 'Mark a place of the body.' }),
-    z.maxLength(MOST_PLACES, { error: `At most ${MOST_PLACES} places.` }),
+    z.maxLength(MOST_PLACES, { error: `At most ${MOST_PLACES} places.`, abort: true }),
     z.refine((places) => new Set(places.map(({ region }) => region)).size === places.length, {
       error: 'Mark each place once.',
     }),
