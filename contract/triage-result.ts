@@ -38,6 +38,8 @@ const Cause = z.object({
   likelihood: z.enum(LIKELIHOODS),
   /** Names of the findings that speak for it. */
   because: z.array(z.string()),
+  /** One sentence on it; results of earlier versions have none. */
+  about: z.optional(z.string()),
 });
 
 /** A chip: what was understood, and the words it came from. */
@@ -78,6 +80,8 @@ export const TriageResult = z.object({
   nextSteps: z.array(z.string()),
   /** False: not enough information, and no causes. */
   enough: z.boolean(),
+  /** The complaint in one line, as a heading; results of earlier versions have none. */
+  complaint: z.optional(z.string()),
   /** Null: too little was understood, so there is no number. */
   urgency: z.nullable(Urgency),
   urgencyWords: z.object({ title: z.string(), text: z.string() }),

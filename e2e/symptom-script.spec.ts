@@ -83,7 +83,7 @@ test('a patient with a red flag reads the emergency first, and books only for af
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call 112 now.');
   await page.getByText('After you have been seen').click();
-  await page.getByLabel('Preferred Time Slot').selectOption({ index: 3 });
+  await page.getByRole('group', { name: 'Preferred Time Slot' }).getByRole('radio', { disabled: false }).nth(2).check();
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Your appointment is requested')).toBeVisible();
 

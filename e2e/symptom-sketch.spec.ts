@@ -51,9 +51,14 @@ test('a part of the body leads through its questions to a recommendation and a r
   await expect(booking).toContainText('With us: General Medicine');
   await press(page, 'Book Appointment');
   await expect(booking.getByRole('alert')).toContainText('Please fill in all fields.');
-  await booking.getByLabel('Preferred Date').fill(inDays(40));
-  await booking.getByLabel('Preferred Time Slot').selectOption({ index: 5 });
-  await press(page, 'Book Appointment');
+  await booking.getByLabel('Another day').fill(inDays(40));
+  const times = booking.getByRole('group', { name: 'Preferred Time Slot' });
+  await times.getByRole('radio', { disabled: false }).nth(4).check();
+  // On a phone the button is under the thumb, and names what it books.
+  await page
+    .getByRole('navigation', { name: 'Next step' })
+    .getByRole('button', { name: /^Book \w+ \d+ \w+, \d\d:\d\d$/ })
+    .click();
   await expect(booking).toContainText('Your appointment is requested');
   for (const fact of ['Doctor', 'Date', 'Time', 'Department']) await expect(booking).toContainText(fact);
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();

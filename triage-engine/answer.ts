@@ -78,6 +78,8 @@ export type Cause = {
   likelihood: 'more likely' | 'possible' | 'less likely';
   /** Names of the findings that speak for it. */
   because: string[];
+  /** One sentence on it: how it usually goes, or how a doctor tells it. */
+  about: string;
 };
 
 export const NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
@@ -85,6 +87,8 @@ export const NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
 export type TriageAnswer = {
   /** False: not enough information, and no causes. */
   enough: boolean;
+  /** In one line, as a heading: "Sore throat and fever, for 3 days". */
+  complaint: string;
   understood: UnderstoodFinding[];
   notUnderstood: string[];
   flags: RaisedFlag[];

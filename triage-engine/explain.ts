@@ -14,6 +14,10 @@ import type { Decision } from './urgency/decide.ts';
 
 export const findingName = (id: string): string => FINDING_BY_ID.get(id)?.name ?? id;
 
+/** "Painful swallowing" in the middle of a sentence; "HIV" and "COVID-19" stay as they are. */
+export const inSentence = (name: string): string =>
+  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 /** Without what a narrower finding already says: 'Crushing chest pain', not 'Chest pain' as well. */
 export const narrowest = (ids: readonly string[]): string[] => {
   const implied = new Set(ids.flatMap((id) => withParents(id).slice(1)));
@@ -92,6 +96,13 @@ export function specialistFor(
 export function likelihoodOf(share: number, best: number): Cause['likelihood'] {
   if (share >= 0.3 && share >= best * 0.5) return 'more likely';
   return share >= 0.07 ? 'possible' : 'less likely';
+}
+
+/** How it usually goes where one may look after it at home, otherwise how it is told. */
+export function aboutCause({ selfCare, tests, urgency }: Condition): string {
+  const usual = urgency <= 2 ? selfCare?.match(/^.*?[.!?](?=\s|$)/)?.[0] : undefined;
+  if (usual) return usual;
+  return tests[0] ? `How a doctor tells: ${inSentence(tests[0])}.` : '';
 }
 
 const unique = (texts: string[], most: number): string[] => [...new Set(texts)].slice(0, most);

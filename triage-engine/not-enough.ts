@@ -1,6 +1,7 @@
 // The answer where too little was understood: no number, no cause, and nobody is told that all is well. A questionnaire's
 // floor counts all the same, and so does a danger that was tapped.
 import { NOTE, type RaisedFlag, type TriageAnswer, type UnderstoodFinding, type Urgency } from './answer.ts';
+import { complaintInWords } from './complaint.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import type { HeardAlarm } from './dangers/hear-alarms.ts';
 import { nextSteps } from './explain.ts';
@@ -18,6 +19,7 @@ export function notEnough(
   const isGrave = urgency !== null && urgency >= 4;
   return {
     enough: false,
+    complaint: complaintInWords(understood),
     understood: shown,
     notUnderstood: understood.notUnderstood,
     flags,

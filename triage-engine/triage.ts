@@ -4,8 +4,10 @@ import { type Cause, NOTE, type TriageAnswer, type TriageInput, type UnderstoodF
 import { askDangers } from './dangers/ask-dangers.ts';
 import { hearAlarms } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
+import { complaintInWords } from './complaint.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
+  aboutCause,
   comeBackIf,
   findingName,
   likelihoodOf,
@@ -73,6 +75,7 @@ export function triage(input: TriageInput): TriageAnswer {
   const specialist = specialistFor(ranked, shares, urgency, understood.who);
   return {
     enough: true,
+    complaint: complaintInWords(understood),
     understood: understoodFindings(understood),
     notUnderstood: understood.notUnderstood,
     flags,
@@ -119,6 +122,7 @@ const asCause = ({ condition, because }: Ranked, share: number, best: number): C
   aliases: condition.aliases,
   likelihood: likelihoodOf(share, best),
   because: narrowest(because).slice(0, 6).map(findingName),
+  about: aboutCause(condition),
 });
 
 /** As told: what a narrower finding already says is not repeated. */

@@ -51,6 +51,7 @@ export function composeResult(made: Made): TriageResult {
       emergencyNumber: made.emergencyNumber,
     }),
     enough: answer.enough,
+    complaint: answer.complaint,
     urgency,
     urgencyWords: urgencyWordsOf(urgency),
     // Results of earlier versions asked nothing; and an emergency is not kept waiting by questions.
@@ -66,7 +67,7 @@ export function composeResult(made: Made): TriageResult {
     understood: answer.understood,
     notUnderstood: answer.notUnderstood,
     readings: made.readings,
-    causes: answer.causes.map(({ condition, name, likelihood, because }) => ({ condition, name, likelihood, because })),
+    causes: answer.causes.map(({ aliases: _, ...cause }) => cause),
     mustNotMiss: answer.mustNotMiss ?? null,
     why: [
       ...answer.why,

@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { InNextStep, useHasNextStep } from '../ui/next-step-bar.tsx';
 import { dayWords } from '../ui/zoned-time.ts';
 import { type Choices, type useBooking, useIsTaken } from './booking.ts';
 import type { BookingDesk } from './booking-draft.ts';
@@ -12,15 +14,19 @@ type BookingFootProps = {
   choices: Choices;
   booking: ReturnType<typeof useBooking>;
   timeZone: string;
+  label?: string;
 };
 
 /** What will be booked in one line, what stands in its way, and the button. */
-export function BookingFoot({ desk, choices, booking, timeZone }: BookingFootProps) {
+export function BookingFoot({ desk, choices, booking, timeZone, label = 'Book appointment' }: BookingFootProps) {
   const { doctor, date, time } = choices;
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
   const isAtLimit = useIsAtLimit();
   const { trouble, troubleBox } = booking;
+  const buttonId = useId();
+  const hasNextStep = useHasNextStep();
+  const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
     <div className={styles.foot}>
       {(isTaken || trouble?.isAboutTime) && (
@@ -48,14 +54,30 @@ export function BookingFoot({ desk, choices, booking, timeZone }: BookingFootPro
         </p>
         {/* Until the doctors are here, a doctor that was chosen before a reload is not known yet. */}
         <Button
+          id={buttonId}
           type="submit"
           look="primary"
+          className={isBar ? styles.besideBar : undefined}
           disabled={choices.doctors.isLoading || isAtLimit}
           isBusy={booking.isSending}
           busyText="Booking…"
         >
-          Book appointment
+          {label}
         </Button>
+        {isBar && (
+          <InNextStep>
+            <Button
+              look="primary"
+              isBlock
+              disabled={isAtLimit}
+              isBusy={booking.isSending}
+              busyText="Booking…"
+              onClick={() => document.getElementById(buttonId)?.click()}
+            >
+              Book {inWords(date)}, {time}
+            </Button>
+          </InNextStep>
+        )}
       </div>
     </div>
   );

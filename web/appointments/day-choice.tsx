@@ -14,15 +14,16 @@ type DayChoiceProps = {
   onChoose: (date: string) => void;
   timeZone: string;
   isText?: boolean | undefined;
+  legend?: string;
 };
 
-export function DayChoice({ doctorId, date, onChoose, timeZone, isText }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, timeZone, isText, legend = 'Date' }: DayChoiceProps) {
   const group = useId();
   const today = dayOf(useNow(), timeZone);
   const days = useFreeDays(doctorId, lookFrom(today, date));
   return (
     <fieldset>
-      <legend className={styles.legend}>Date</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <QueryView query={days} lines={2}>
         {(all) => (
           <div className={styles.days}>

@@ -17,6 +17,7 @@ type SlotChoiceProps = {
   time: string;
   onChoose: (time: string) => void;
   elsewhere?: readonly Elsewhere[] | undefined;
+  legend?: string;
 };
 
 export function SlotChoice(props: SlotChoiceProps) {
@@ -24,7 +25,7 @@ export function SlotChoice(props: SlotChoiceProps) {
   const now = useNow();
   return (
     <fieldset>
-      <legend className={styles.legend}>Time</legend>
+      <legend className={styles.legend}>{props.legend ?? 'Time'}</legend>
       <QueryView query={slots} lines={4}>
         {({ slots }) => <SlotGrid key={`${props.doctorId} ${props.date}`} slots={stillAhead(slots, now)} {...props} />}
       </QueryView>

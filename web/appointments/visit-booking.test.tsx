@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { addDays, dayOf } from '../ui/zoned-time.ts';
@@ -33,11 +33,15 @@ function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeo
       () => ({ body: { date, timeZone: ZONE, slots: [slot(date)] } }),
     ]),
   );
+  const days = free.map(({ doctor }) => [
+    `GET /api/doctors/${doctor.id}/days?from=${TODAY}&count=14`,
+    () => ({ body: [TODAY, LATER].map((date) => ({ date, free: 1, offered: 1 })) }),
+  ]);
   answerCalls({
     'GET /api/departments': () => ({ body: [] }),
     'GET /api/doctors?department=Cardiology': () => ({ body: doctors }),
     'GET /api/appointments?limit=100': () => ({ body: [] }),
-    ...Object.fromEntries(slots),
+    ...Object.fromEntries([...slots, ...days]),
     'POST /api/appointments/book': ({ body }) => {
       sent.push(body);
       return { status: 201, body: anAppointment({ doctor: NAIR.name, date: LATER, time: '23:59' }) };
@@ -77,16 +81,17 @@ test('the specialist stands in a field that cannot be changed; the doctor with a
   expect(department).toMatchObject({ value: 'Cardiologist', readOnly: true });
   expect(screen.getByText('With us: Cardiology')).toBeDefined();
   expect(await screen.findByLabelText('Doctor')).toHaveProperty('value', NAIR.id);
-  expect(screen.getByLabelText('Preferred Date')).toHaveProperty('value', LATER);
+  const days = await screen.findByRole('group', { name: 'Preferred Date' });
+  expect(await within(days).findByRole('radio', { name: /13/ })).toHaveProperty('checked', true);
 });
 
 test('what is missing is said; then it is booked with the symptom check, and confirmed', async () => {
   const sent = show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }] });
-  const time = await screen.findByLabelText('Preferred Time Slot');
-  await screen.findByRole('option', { name: '23:59' });
+  const times = await screen.findByRole('group', { name: 'Preferred Time Slot' });
+  const time = await within(times).findByRole('radio', { name: '23:59' });
   fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Please fill in all fields.');
-  fireEvent.change(time, { target: { value: '23:59' } });
+  fireEvent.click(time);
   fireEvent.click(screen.getByRole('button', { name: 'Book Appointment' }));
 
   expect(await screen.findByText('Your appointment is requested')).toBeDefined();
@@ -105,7 +110,8 @@ test('for today only those who are free today are offered, and no other day', as
 
   const doctor = await screen.findByLabelText('Doctor');
   expect([...doctor.querySelectorAll('option')].map((option) => option.textContent)).toEqual([NAIR.name]);
-  expect(screen.getByLabelText('Preferred Date')).toMatchObject({ value: TODAY, readOnly: true });
+  expect(await screen.findByRole('group', { name: 'Time slot today' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Preferred Date' })).toBeNull();
 });
 
 test('nobody free today: it says where to go today', async () => {

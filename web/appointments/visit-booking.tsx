@@ -1,17 +1,16 @@
-import { type FormEvent, useState } from 'react';
-import { BOOKABLE_DAYS } from '../../contract/bookable-days.ts';
+import type { FormEvent } from 'react';
 import type { Doctor } from '../../contract/doctors.ts';
-import { AlertBox } from '../ui/alert-box.tsx';
-import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextField } from '../ui/text-field.tsx';
-import { addDays, dayOf } from '../ui/zoned-time.ts';
+import { dayOf } from '../ui/zoned-time.ts';
 import { Booked } from './booked.tsx';
 import { useBooking, useChoices } from './booking.ts';
 import { useBookingDraft } from './booking-draft.ts';
-import { useElsewhere, whereAt, whereInWords } from './elsewhere.ts';
-import { useIsAtLimit, useSlots } from './queries.ts';
+import { BookingFoot } from './booking-foot.tsx';
+import { DayChoice } from './day-choice.tsx';
+import { useElsewhere } from './elsewhere.ts';
+import { SlotChoice } from './slot-choice.tsx';
 import styles from './visit-booking.module.css';
 import { WaitingLimit } from './waiting-limit.tsx';
 import { WhereToGoToday } from './where-to-go-today.tsx';
@@ -52,7 +51,7 @@ export function VisitBooking({
   const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
   const choices = { ...proposed, doctor: chosen, date: isForToday ? today : proposed.date };
   const booking = useBooking(desk, choices);
-  const isAtLimit = useIsAtLimit();
+  const elsewhere = useElsewhere();
   const { doctors, doctor, date, time } = choices;
 
   if (booking.booked) {
@@ -103,18 +102,23 @@ export function VisitBooking({
                   </option>
                 ))}
               </SelectField>
-              <PreferredDay
-                date={date}
-                first={today}
-                last={isForToday ? today : addDays(today, BOOKABLE_DAYS)}
-                onChoose={(day) => {
-                  booking.forgetTrouble();
-                  desk.chooseDay(day);
-                }}
-              />
-              {doctor && (
-                <SlotSelect
+              {doctor && !isForToday && (
+                <DayChoice
+                  legend="Preferred Date"
                   doctorId={doctor.id}
+                  date={date}
+                  timeZone={clinic.timeZone}
+                  onChoose={(day) => {
+                    booking.forgetTrouble();
+                    desk.chooseDay(day);
+                  }}
+                />
+              )}
+              {doctor && (
+                <SlotChoice
+                  legend={isForToday ? 'Time slot today' : 'Preferred Time Slot'}
+                  doctorId={doctor.id}
+                  elsewhere={elsewhere}
                   date={date}
                   time={time}
                   onChoose={(chosen) => {
@@ -123,74 +127,12 @@ export function VisitBooking({
                   }}
                 />
               )}
-              {booking.trouble && (
-                <AlertBox tone="urgent" title={booking.trouble.title} ref={booking.troubleBox}>
-                  {booking.trouble.text && <p>{booking.trouble.text}</p>}
-                </AlertBox>
-              )}
-              <Button
-                type="submit"
-                look="primary"
-                isBlock
-                disabled={isAtLimit}
-                isBusy={booking.isSending}
-                busyText="Booking…"
-              >
-                Book Appointment
-              </Button>
-              <p className={styles.zone}>Times in {clinic.timeZone}. Held for you until the doctor approves.</p>
+              <BookingFoot label="Book Appointment" timeZone={clinic.timeZone} {...{ desk, choices, booking }} />
+              <p className={styles.zone}>Times in {clinic.timeZone}.</p>
             </>
           )
         }
       </QueryView>
     </form>
-  );
-}
-
-type PreferredDayProps = { date: string; first: string; last: string; onChoose: (day: string) => void };
-
-/** While a date is half typed it is nobody's choice yet. */
-function PreferredDay({ date, first, last, onChoose }: PreferredDayProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const type = (value: string) => {
-    const isDay = value >= first && value <= last;
-    setTyped(isDay ? null : value);
-    onChoose(isDay ? value : '');
-  };
-  return (
-    <TextField
-      type="date"
-      label="Preferred Date"
-      value={typed ?? date}
-      min={first}
-      max={last}
-      readOnly={first === last}
-      onChange={({ target }) => type(target.value)}
-    />
-  );
-}
-
-type SlotSelectProps = { doctorId: string; date: string; time: string; onChoose: (time: string) => void };
-
-function SlotSelect({ doctorId, date, time, onChoose }: SlotSelectProps) {
-  const now = useNow();
-  const slots = useSlots(doctorId, date, date !== '');
-  const ahead = (slots.data?.slots ?? []).filter((slot) => slot.isFree && new Date(slot.startsAt) > now);
-  const elsewhere = useElsewhere();
-  const free = ahead.filter(({ startsAt }) => !whereAt(elsewhere, startsAt));
-  const own = ahead.flatMap(({ time, startsAt }) => whereInWords(elsewhere, time, startsAt) ?? []);
-  const isNone = slots.data !== undefined && free.length === 0;
-  return (
-    <SelectField
-      label="Preferred Time Slot"
-      value={free.some((slot) => slot.time === time) ? time : ''}
-      hint={isNone ? 'No time is free on this day. Choose another one.' : own.join(' ') || undefined}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      <option value="">Choose a time</option>
-      {free.map((slot) => (
-        <option key={slot.time}>{slot.time}</option>
-      ))}
-    </SelectField>
   );
 }

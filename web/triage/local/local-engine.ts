@@ -39,7 +39,7 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
     urgencyWords: urgencyWordsOf(urgency),
     flags: flags.map(({ doNow = null, ...flag }) => ({ ...flag, doNow })),
     understood: understood.map(({ finding, name, state, words }) => ({ finding, name, state, words })),
-    causes: causes.map(({ condition, name, likelihood, because }) => ({ condition, name, likelihood, because })),
+    causes: causes.map(({ aliases: _, ...cause }) => cause),
     mustNotMiss: mustNotMiss ?? null,
     withUs: `With us: ${department}`,
     provider: 'embedded',

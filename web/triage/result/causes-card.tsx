@@ -3,6 +3,8 @@ import { Card } from '../../ui/card.tsx';
 import styles from './causes-card.module.css';
 import { Likelihood } from './likelihood.tsx';
 
+type Cause = TriageResult['causes'][number];
+
 /** Words instead of percentages: a number would promise more than anyone can know. */
 export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' | 'mustNotMiss'>) {
   if (causes.length === 0) return null;
@@ -10,11 +12,11 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
   return (
     <Card title="What it may be">
       <ul className={styles.causes}>
-        {causes.map(({ condition, name, likelihood, because }) => (
-          <li key={condition}>
-            <b>{name}</b>
-            <Likelihood is={likelihood} />
-            {because.length > 0 && <p>Speaks for it: {because.map(inSentence).join(', ')}.</p>}
+        {causes.map((cause) => (
+          <li key={cause.condition}>
+            <b>{cause.name}</b>
+            <Likelihood is={cause.likelihood} />
+            <p>{sentenceOn(cause, causes)}</p>
           </li>
         ))}
       </ul>
@@ -23,6 +25,22 @@ export function CausesCard({ causes, mustNotMiss }: Pick<TriageResult, 'causes' 
       )}
     </Card>
   );
+}
+
+/** What speaks for this one and not for all of them; where nothing does, what it is like. */
+export function sentenceOn({ because, about }: Cause, all: readonly Cause[]): string {
+  const own = all.length > 1 ? because.filter((name) => !all.every((one) => one.because.includes(name))) : because;
+  if (own.length > 0 && !isSaidBefore(own, because, all)) return `Speaks for it: ${own.map(inSentence).join(', ')}.`;
+  return about ?? (because.length > 0 ? `Speaks for it: ${because.map(inSentence).join(', ')}.` : '');
+}
+
+/** The same words under a cause above tell nothing new. */
+function isSaidBefore(own: readonly string[], because: readonly string[], all: readonly Cause[]): boolean {
+  const above = all.slice(
+    0,
+    all.findIndex((one) => one.because === because),
+  );
+  return above.some((one) => own.every((name) => one.because.includes(name)));
 }
 
 /** "Painful swallowing" in the middle of a sentence; "HIV" and "COVID-19" stay as they are. */

@@ -89,6 +89,41 @@ describe('in an emergency', () => {
   });
 });
 
+test('each cause has one sentence of its own, and what speaks for all of them is not repeated', () => {
+  const about = 'Usually passes in a week.';
+  const shared = { likelihood: 'possible', about } as const;
+  show(
+    aResult({
+      causes: [
+        { condition: 'cold', name: 'Common cold', because: ['Fever', 'Cough'], ...shared },
+        { condition: 'flu', name: 'Flu', because: ['Fever', 'Cough'], ...shared },
+        { condition: 'throat', name: 'Sore throat', because: ['Fever', 'Painful swallowing'], ...shared },
+      ],
+    }),
+  );
+  const said = within(screen.getByRole('region', { name: 'What it may be' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+  expect(said).toEqual(['Speaks for it: cough.', about, 'Speaks for it: painful swallowing.']);
+});
+
+test('the heading speaks of this complaint', () => {
+  show(aResult({ complaint: 'Fever, since today' }));
+  expect(screen.getByText('Fever, since today')).toBeDefined();
+});
+
+test('getting worse is told in two kinds; at 5 nothing sounds like waiting', () => {
+  const comeBack = ['See a doctor if it lasts a week.', 'Call an ambulance for fainting.'];
+  show(aResult({ comeBack }));
+  const kinds = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(kinds()).toEqual(['See a doctor, best the same day', 'Call 108']);
+
+  cleanup();
+  show(aResult({ comeBack, urgency: 5 }));
+  expect(kinds()).toEqual(['Call 108 again']);
+  expect(document.body.textContent).not.toContain('It lasts a week');
+});
+
 describe('otherwise', () => {
   test('what to do and what it may be are shown with the urgency, what getting worse looks like and the note', () => {
     show(aResult());

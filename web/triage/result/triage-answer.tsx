@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Correction } from '../../../contract/symptoms.ts';
 import type { TriageResult } from '../../../contract/triage-result.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
-import { barRef } from '../../ui/bars.ts';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { WithNextStep } from '../../ui/next-step-bar.tsx';
 import { CausesCard } from './causes-card.tsx';
 import { type Corrections, useCorrections } from './corrections.ts';
 import { FollowUp } from './follow-up.tsx';
@@ -12,6 +12,7 @@ import { FromRecordCard } from './from-record-card.tsx';
 import { HowCard } from './how-card.tsx';
 import { ModelCard } from './model-card.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { stepsOf } from './steps-of.ts';
 import styles from './triage-answer.module.css';
 import { UnderstoodCard } from './understood-card.tsx';
 import { type TriageClinic, UrgencyCard } from './urgency-card.tsx';
@@ -65,52 +66,47 @@ export function TriageAnswer(props: TriageAnswerProps) {
   const corrections = useCorrections(result, earlier);
   const isGrave = isEmergency(result.urgency);
   const urgency = <UrgencyCard result={result} clinic={clinic} isNow={isNow} />;
+  const usual = isGrave ? (
+    <ButtonAnchor look="danger" isBlock href={`tel:${clinic.emergencyNumber}`} icon={<IconPhoneCall aria-hidden />}>
+      Call {clinic.emergencyNumber}
+    </ButtonAnchor>
+  ) : (
+    <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`}>
+      See a doctor
+    </ButtonAnchor>
+  );
   return (
-    <div className={styles.answer}>
-      {isGrave && urgency}
-      {result.notice && <AlertBox tone="info" title={result.notice} />}
-      {notice}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {!isGrave && urgency}
-          {before}
-          <NextSteps steps={ownSteps(result)} isGrave={result.urgency === 5} />
-          <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} />
-          <WorseCard signs={result.comeBack} />
-          {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
-        </div>
-        <div className={styles.column}>
-          {onUpdate && <FollowUp questions={result.questions} corrections={corrections} />}
-          {onUpdate && <UpdateButton {...props} corrections={corrections} />}
-          <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
-          <FromRecordCard
-            readings={result.readings ?? []}
-            timeZone={clinic.timeZone}
-            corrections={onUpdate ? corrections : null}
-          />
-          <div id={BOOKING} className={styles.booking}>
-            {booking}
+    <WithNextStep usual={usual} isFixed={isGrave}>
+      <div className={styles.answer}>
+        {isGrave && urgency}
+        {result.notice && <AlertBox tone="info" title={result.notice} />}
+        {notice}
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {!isGrave && urgency}
+            {before}
+            <NextSteps steps={stepsOf(result)} isGrave={result.urgency === 5} />
+            <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} />
+            <WorseCard signs={result.comeBack} urgency={result.urgency} emergencyNumber={clinic.emergencyNumber} />
+            {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
           </div>
-          <HowCard result={result} />
+          <div className={styles.column}>
+            {onUpdate && <FollowUp questions={result.questions} corrections={corrections} />}
+            {onUpdate && <UpdateButton {...props} corrections={corrections} />}
+            <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
+            <FromRecordCard
+              readings={result.readings ?? []}
+              timeZone={clinic.timeZone}
+              corrections={onUpdate ? corrections : null}
+            />
+            <div id={BOOKING} className={styles.booking}>
+              {booking}
+            </div>
+            <HowCard result={result} />
+          </div>
         </div>
       </div>
-      <nav ref={barRef.bottom} className={styles.thumb} aria-label="Next step">
-        {isGrave ? (
-          <ButtonAnchor
-            look="danger"
-            isBlock
-            href={`tel:${clinic.emergencyNumber}`}
-            icon={<IconPhoneCall aria-hidden />}
-          >
-            Call {clinic.emergencyNumber}
-          </ButtonAnchor>
-        ) : (
-          <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`}>
-            See a doctor
-          </ButtonAnchor>
-        )}
-      </nav>
-    </div>
+    </WithNextStep>
   );
 }
 
@@ -135,10 +131,4 @@ function UpdateButton({
       </Button>
     </div>
   );
-}
-
-/** What the engine says; what a model added stands in a card of its own. */
-function ownSteps({ nextSteps, selfCare, fromModel }: TriageResult): string[] {
-  const added = new Set(fromModel?.nextSteps);
-  return [...new Set([...nextSteps.filter((step) => !added.has(step)), ...selfCare])];
 }

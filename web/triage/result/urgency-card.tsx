@@ -34,6 +34,7 @@ export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
+          {result.complaint && <p className={styles.complaint}>{result.complaint}</p>}
           <h1>{headline(result, clinic)}</h1>
           <p className={styles.why}>{reason(result)}</p>
         </div>

@@ -1,0 +1,35 @@
+// The complaint in one line, as a heading: "Sore throat, fever and cough, for 3 days".
+import { findingName, inSentence, narrowest } from './explain.ts';
+import { FINDING_BY_ID } from './knowledge/library.ts';
+import type { Understanding } from './understand.ts';
+
+const MOST = 3;
+
+/** In the order in which it was told; empty where nothing was. */
+export function complaintInWords({ stated, text, attributes }: Understanding): string {
+  const present = [...stated].filter(([id, { state }]) => state === 'present' && isComplaint(id));
+  const place = new Map(present.map(([id, { words }]) => [id, words ? text.indexOf(words) : Infinity]));
+  const told = narrowest(present.map(([id]) => id)).sort((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
+  if (told.length === 0) return '';
+  const [first = '', ...more] = [...new Set(told.map(findingName))].slice(0, MOST);
+  const last = more.pop();
+  const names = [first, ...more.map(inSentence)].join(', ') + (last ? ` and ${inSentence(last)}` : '');
+  const lasting = durationInWords(attributes.durationDays);
+  return lasting ? `${names}, ${lasting}` : names;
+}
+
+const isComplaint = (id: string) => /^(symptom|sign)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');
+
+function durationInWords(days: number | undefined): string | null {
+  if (days === undefined) return null;
+  if (days < 1) return 'since today';
+  if (days < 14) return `for ${counted(days, 'day')}`;
+  if (days < 60) return `for ${counted(days / 7, 'week')}`;
+  if (days < 730) return `for ${counted(days / 30, 'month')}`;
+  return `for ${counted(days / 365, 'year')}`;
+}
+
+function counted(exact: number, unit: string): string {
+  const count = Math.round(exact);
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
+}
