@@ -19,17 +19,16 @@ export function nextStepsOf({ urgency, doNow, nextSteps, emergencyNumber }: Step
     urgency === 5
       ? `Call ${emergencyNumber} for an ambulance now. Do not wait for an appointment.`
       : `Go to an emergency department now. Do not wait for an appointment. If you cannot, call ${emergencyNumber}.`;
-  return withoutRepeats([first, ...doNow, ...nextSteps], SAID_FIRST);
+  return [first, ...withoutRepeats([...doNow, ...nextSteps], [...SAID_FIRST, ...first.split(/(?<=\.)\s+/)])];
 }
 
-/** A text stays as long as one of its sentences is new: what a rule says in one breath the engine may say in several. */
+/** Each sentence is said once, whoever says it first. */
 export function withoutRepeats(texts: readonly string[], said: readonly string[] = []): string[] {
   const seen = new Set(said.map(bare));
-  return texts.filter((text) => {
-    const sentences = text.split(/(?<=[.!?])\s+/).map(bare);
-    const isNew = sentences.some((sentence) => !seen.has(sentence));
-    for (const sentence of sentences) seen.add(sentence);
-    return isNew;
+  return texts.flatMap((text) => {
+    const news = text.split(/(?<=[.!?])\s+/).filter((sentence) => !seen.has(bare(sentence)));
+    for (const sentence of news) seen.add(bare(sentence));
+    return news.length > 0 ? [news.join(' ')] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import {
   SMALL_CHILD_SIGNS,
   SMALL_CHILD_UNDER_YEARS,
 } from '../contract/small-child-signs.ts';
-import type { Cause, RaisedFlag, TriageAnswer, Urgency } from './answer.ts';
+import type { Cause, RaisedFlag, Urgency } from './answer.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import type { Condition } from './knowledge/shape.ts';
 import type { Ranked } from './ranking/rank.ts';
@@ -98,10 +98,13 @@ export function likelihoodOf(share: number, best: number): Cause['likelihood'] {
   return share >= 0.07 ? 'possible' : 'less likely';
 }
 
+/** A sentence that tells how it goes, not what to do. */
+const COURSE = /\b(most|usually|often|mostly|passes|pass|settles?|clears?|heals?|goes|harmless|common)\b/i;
+
 /** How it usually goes where one may look after it at home, otherwise how it is told. */
-export function aboutCause({ selfCare, tests, urgency }: Condition): string {
-  const usual = urgency <= 2 ? selfCare?.match(/^.*?[.!?](?=\s|$)/)?.[0] : undefined;
-  if (usual) return usual;
+export function aboutCause({ selfCare = '', tests, urgency }: Condition, decided: Urgency): string {
+  const usual = selfCare.split(/(?<=[.!?])\s+(?=[A-Z])/).find((sentence) => COURSE.test(sentence));
+  if (usual && urgency <= 2 && decided <= 2) return usual;
   return tests[0] ? `How a doctor tells: ${inSentence(tests[0])}.` : '';
 }
 
@@ -122,10 +125,11 @@ export function comeBackIf(causes: readonly Condition[], who: Who): string[] {
 
 const ONE_OF_THESE = 'In a small child one of these is enough to call an ambulance:';
 
-export const selfCareFor = (causes: readonly Condition[], urgency: Urgency): TriageAnswer['selfCare'] =>
-  urgency > 2
-    ? []
-    : unique(
-        causes.slice(0, 2).flatMap(({ selfCare }) => (selfCare ? [selfCare] : [])),
-        2,
-      );
+/** Of the first cause, and of the second where it is worth a thought: advice for what is unlikely only confuses. */
+export function selfCareFor(causes: readonly Condition[], isSecondLikely: boolean, urgency: Urgency): string[] {
+  if (urgency > 2) return [];
+  return unique(
+    causes.slice(0, isSecondLikely ? 2 : 1).flatMap(({ selfCare }) => selfCare ?? []),
+    2,
+  );
+}

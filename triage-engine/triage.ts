@@ -1,10 +1,17 @@
 // The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
 import { isCrisis } from '../contract/dangers.ts';
-import { type Cause, NOTE, type TriageAnswer, type TriageInput, type UnderstoodFinding } from './answer.ts';
+import {
+  type Cause,
+  NOTE,
+  type TriageAnswer,
+  type TriageInput,
+  type UnderstoodFinding,
+  type Urgency,
+} from './answer.ts';
+import { complaintInWords } from './complaint.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { hearAlarms } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
-import { complaintInWords } from './complaint.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   aboutCause,
@@ -71,6 +78,7 @@ export function triage(input: TriageInput): TriageAnswer {
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
   const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
   const conditions = listed.map(({ condition }) => condition);
+  const causes = listed.map((one) => asCause(one, shares[ranked.indexOf(one)] ?? 0, shares[0] ?? 1, urgency));
   const missed = isCrisis(flags) ? undefined : mustNotMiss(ranked, shares, understood.stated, conditions);
   const specialist = specialistFor(ranked, shares, urgency, understood.who);
   return {
@@ -79,7 +87,7 @@ export function triage(input: TriageInput): TriageAnswer {
     understood: understoodFindings(understood),
     notUnderstood: understood.notUnderstood,
     flags,
-    causes: listed.map((one) => asCause(one, shares[ranked.indexOf(one)] ?? 0, shares[0] ?? 1)),
+    causes,
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
     asks: askDangers(understood, urgency, heard),
@@ -91,7 +99,7 @@ export function triage(input: TriageInput): TriageAnswer {
     ),
     tests: testsFor(conditions),
     nextSteps: nextSteps(urgency, flags, specialist, understood.who),
-    selfCare: selfCareFor(conditions, urgency),
+    selfCare: selfCareFor(conditions, causes[1]?.likelihood !== 'less likely', urgency),
     comeBack: comeBackIf(conditions, understood.who),
     questions: followUpQuestions(understood, ranked, flags, urgency),
     note: NOTE,
@@ -116,13 +124,13 @@ function supported(ranked: readonly Ranked[], named: readonly string[]): readonl
 const howMany = (shares: readonly number[]): number =>
   Math.max(3, Math.min(5, shares.filter((share) => share >= 0.01).length));
 
-const asCause = ({ condition, because }: Ranked, share: number, best: number): Cause => ({
+const asCause = ({ condition, because }: Ranked, share: number, best: number, urgency: Urgency): Cause => ({
   condition: condition.id,
   name: condition.name,
   aliases: condition.aliases,
   likelihood: likelihoodOf(share, best),
   because: narrowest(because).slice(0, 6).map(findingName),
-  about: aboutCause(condition),
+  about: aboutCause(condition, urgency),
 });
 
 /** As told: what a narrower finding already says is not repeated. */

@@ -23,9 +23,12 @@ export function stepsOf({ urgency, nextSteps, selfCare, fromModel }: TriageResul
   const advice = selfCare.map((text) =>
     sentencesOf(text).filter((sentence) => !WARNING.test(sentence) && isNew(sentence, said)),
   );
+  const rest = own.filter((step) => !SAID_ELSEWHERE.test(step));
+  const isLast = (step: string) => step.startsWith('If it does not get better');
   const steps = [
-    ...own.filter((step) => !SAID_ELSEWHERE.test(step)),
+    ...rest.filter((step) => !isLast(step)),
     ...advice.map((sentences) => sentences.join(' ')),
+    ...rest.filter(isLast),
   ];
   const merged = [...new Set(steps)].filter(Boolean).slice(0, MOST);
   return merged.length > 0 ? merged : own;

@@ -14,7 +14,7 @@ const ONLY_A_CALL = /^(?:call|go|get|seek|see)\b[^;,]*(?:ambulance|emergency[\w 
 
 export function worseSigns(texts: readonly string[]): WorseSigns {
   const signs: WorseSigns = { sameDay: [], emergency: [] };
-  for (const text of texts.flatMap((one) => one.split(/(?<=[.!?])\s+(?=[A-Z])|;\s+(?=call|go)/))) {
+  for (const text of texts.flatMap((one) => one.split(/(?<=[.!?])\s+(?=[A-Z])|;\s+(?=call|go|see|get|come)/))) {
     if (text.endsWith(':')) continue;
     const isGrave = CHILD_SIGNS.includes(text) || GRAVE.test(text);
     const bare = text.replace(/[.!]$/, '');
@@ -22,7 +22,22 @@ export function worseSigns(texts: readonly string[]): WorseSigns {
     if (sign === bare && ONLY_A_CALL.test(bare)) continue;
     const list = isGrave ? signs.emergency : signs.sameDay;
     const words = sign.charAt(0).toUpperCase() + sign.slice(1);
-    if (!list.includes(words)) list.push(words);
+    add(list, words);
   }
   return signs;
 }
+
+/** What says the same and more takes the place of what says less. */
+function add(list: string[], sign: string): void {
+  const same = list.findIndex((one) => isWithin(one, sign) || isWithin(sign, one));
+  const was = list[same];
+  if (was === undefined) list.push(sign);
+  else if (isWithin(was, sign)) list[same] = sign;
+}
+
+const isWithin = (less: string, more: string): boolean => {
+  const all = wordsOf(more);
+  return wordsOf(less).every((word) => all.includes(word));
+};
+
+const wordsOf = (sign: string): string[] => sign.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? [sign];
