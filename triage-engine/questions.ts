@@ -31,7 +31,10 @@ export function followUpQuestions(
         0,
       );
   const worth = new Map<string, number>();
-  const add = (id: string, value: number) => worth.set(id, Math.max(worth.get(id) ?? 0, value));
+  const add = (id: string, value: number) => {
+    const asked = widestUntold(id, understood);
+    worth.set(asked, Math.max(worth.get(asked) ?? 0, value));
+  };
   for (const { flag, missing } of nearlyRaised(understood, flags)) {
     if (flag.urgency <= urgency) continue;
     for (const id of missing) add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02));
@@ -47,6 +50,12 @@ export function followUpQuestions(
   for (const id of linked) add(id, tellingApart(id, ranked, shares));
   return choose(understood, worth);
 }
+
+/** Nobody is asked how a headache began who has told of none: first comes whether there is one. */
+const widestUntold = (id: string, { stated }: Understanding): string =>
+  withParents(id)
+    .slice(1)
+    .findLast((one) => stated.get(one)?.state !== 'present') ?? id;
 
 /** Variance of the chance over what it may be: nought where all causes have it alike. */
 function tellingApart(id: string, ranked: readonly Ranked[], shares: readonly number[]): number {
