@@ -57,6 +57,7 @@ test('from 4 on the first step is to get help, and no step is a model’s', () =
       expect(result.nextSteps[0]).toMatch(/^(Call 112|Go to an emergency department)/);
       const own = composeResult(made({ answer: { ...answer, urgency: result.urgency } })).nextSteps;
       expect(result.nextSteps).toEqual(own);
+      expect(result.fromModel?.nextSteps).toEqual([]);
       expect(result.selfCare).toEqual([]);
     }),
   );

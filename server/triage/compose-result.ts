@@ -30,6 +30,13 @@ export function urgencyOf(answer: TriageAnswer, fromModel: ModelWords | null): U
   return Math.max(answer.urgency, theirs) as Urgency;
 }
 
+/** Where there is danger a model has no say in what to do, neither on a screen nor in what is kept or sent. */
+export function besideOurs(answer: TriageAnswer, fromModel: ModelWords | null): ModelWords | null {
+  return fromModel && isGrave(urgencyOf(answer, fromModel)) ? { ...fromModel, nextSteps: [] } : fromModel;
+}
+
+export const isGrave = (urgency: Urgency | null): boolean => urgency !== null && urgency >= 4;
+
 /** A questionnaire's own specialist stands wherever the engine named another. */
 export const withSpecialist = (answer: TriageAnswer, specialist: string): TriageAnswer => ({
   ...answer,
@@ -38,16 +45,17 @@ export const withSpecialist = (answer: TriageAnswer, specialist: string): Triage
 });
 
 export function composeResult(made: Made): TriageResult {
-  const { answer, fromModel, department } = made;
+  const { answer, department } = made;
+  // Results that were kept by earlier versions hold the steps, too.
+  const fromModel = besideOurs(answer, made.fromModel);
   const urgency = urgencyOf(answer, fromModel);
-  const isCalm = urgency === null || urgency < 4;
   const flags = answer.flags.toSorted((a, b) => b.urgency - a.urgency);
   return {
     potentialCauses: withoutRepeats([...answer.causes.map(({ name }) => name), ...(fromModel?.potentialCauses ?? [])]),
     nextSteps: nextStepsOf({
       urgency,
       doNow: answer.flags.flatMap((flag) => flag.doNow ?? []),
-      nextSteps: [...answer.nextSteps, ...((isCalm && fromModel?.nextSteps) || [])],
+      nextSteps: [...answer.nextSteps, ...(fromModel?.nextSteps ?? [])],
       emergencyNumber: made.emergencyNumber,
     }),
     enough: answer.enough,
@@ -55,7 +63,7 @@ export function composeResult(made: Made): TriageResult {
     urgency,
     urgencyWords: urgencyWordsOf(urgency),
     // Results of earlier versions asked nothing; and an emergency is not kept waiting by questions.
-    asks: isCalm ? (answer.asks ?? []) : [],
+    asks: isGrave(urgency) ? [] : (answer.asks ?? []),
     flags: flags.map(({ id, because, doNow, urgency: floor, findings, danger }) => ({
       id,
       because,

@@ -17,7 +17,7 @@ import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { ModelWords } from './ai/model-words.ts';
 import type { ModelCall } from './ask-for-more.ts';
-import { composeResult, type Made, urgencyOf, withSpecialist } from './compose-result.ts';
+import { besideOurs, composeResult, type Made, urgencyOf, withSpecialist } from './compose-result.ts';
 import { insertPhoto, insertTriage } from './store.ts';
 import { tellTheDesk } from './tell-the-desk.ts';
 import { whereToGoInstead } from './today-with-us.ts';
@@ -75,7 +75,7 @@ async function furnish(deps: Deps, { answer, more, specialist, told }: Finished)
   const department = departmentFor(chosen.specialist, departments);
   return {
     answer: chosen,
-    fromModel: more.words,
+    fromModel: besideOurs(answer, more.words),
     provider: more.provider,
     notice: more.notice,
     readings: told.readings ?? [],

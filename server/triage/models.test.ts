@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TriageResult } from '../../contract/triage-result.ts';
 import type { Patient } from '../testing-people.ts';
-import { COLD, type HouseWithModel, KEY, openHouseWith, PROVIDERS } from './testing.ts';
+import { COLD, HEART, type HouseWithModel, KEY, openHouseWith, PROVIDERS } from './testing.ts';
 import type { AiMode } from './testing-ai-service.ts';
 
 const NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
@@ -77,6 +77,18 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(result).toMatchObject({ urgency: 4, selfCare: [], fromModel: { urgency: 4 } });
     expect(result.nextSteps[0]).toMatch(/^Go to an emergency department now\. Do not wait for an appointment\./);
     expect(result.why).toContain('The AI service found it more urgent than our own rules did.');
+  });
+
+  test('beside an answer of danger none of its steps is sent or kept', async () => {
+    const result = await ask(HEART);
+
+    expect(result).toMatchObject({ urgency: 5, provider, fromModel: { nextSteps: [] } });
+    const kept = await open.house.db
+      .selectFrom('triage_results')
+      .select('from_model')
+      .where('id', '=', result.resultId)
+      .executeTakeFirst();
+    expect(kept).toMatchObject({ from_model: { nextSteps: [] } });
   });
 
   test('what it is asked names nobody, and its key is in a header only', async () => {

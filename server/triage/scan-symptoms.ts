@@ -3,8 +3,9 @@ import type { ScanReading, TriageResult } from '../../contract/triage-result.ts'
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { chooseProvider } from './ai/choose-provider.ts';
-import type { PhotoAnswer } from './ai/read-photo-answer.ts';
+import { type PhotoAnswer, withoutAdvice } from './ai/read-photo-answer.ts';
 import { askAboutPhoto } from './ask-for-more.ts';
+import { isGrave, urgencyOf } from './compose-result.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
 import { askEngine } from './engine/ask-engine.ts';
 import { keepResult } from './keep-result.ts';
@@ -35,8 +36,12 @@ export async function scanSymptoms(
   const asked = { caller, address: sent.address };
   const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent, asked });
 
+  const words = wordsOf(seen);
+  const isInDanger = isGrave(urgencyOf(answer, words));
   const scan: ScanReading = {
-    analysis: seen?.analysis ?? (more.call?.outcome === 'empty' ? NO_RESPONSE : null),
+    analysis:
+      (isInDanger && seen ? withoutAdvice(seen.analysis) : seen?.analysis) ??
+      (more.call?.outcome === 'empty' ? NO_RESPONSE : null),
     conditions: seen?.conditions ?? [],
     imageType: 'image/jpeg',
     additionalContext: context || 'None',
@@ -49,7 +54,7 @@ export async function scanSymptoms(
     input,
     answer,
     told: { person, corrections, dangers, description, readings: readings.used, withoutReadings },
-    more: { ...more, notice: more.notice ?? noticeOf(deps, patient !== null), words: wordsOf(seen) },
+    more: { ...more, notice: more.notice ?? noticeOf(deps, patient !== null), words },
     scan,
     jpeg,
     replaces,

@@ -3,13 +3,18 @@
 import * as z from 'zod/mini';
 import { Urgency } from '../../../contract/triage-result.ts';
 import { ModelFailure } from './provider.ts';
+import { hasPercentage, isUnsafe, withPlainDigits } from './unsafe-words.ts';
 
 export type ModelWords = { potentialCauses: string[]; nextSteps: string[]; urgency: Urgency | null };
 
 const MOST_ITEMS = 6;
+const MOST_READ = 50;
 const CAUSE_LENGTH = 120;
 const STEP_LENGTH = 300;
+const LINE_LENGTH = 500;
 const ANALYSIS_LENGTH = 8_000;
+// What we ask for has a tenth of this. What comes after it is not read: no answer may cost more than its share of time.
+const ANSWER_LENGTH = 30_000;
 
 const Said = z.object({
   potentialCauses: z.array(z.string()),
@@ -22,8 +27,9 @@ export function readModelWords(text: string): ModelWords {
   if (!said.success) throw new ModelFailure('broken');
   const items = (list: string[], length: number) =>
     list
+      .slice(0, MOST_READ)
       .map((item) => cut(oneLine(plainText(item)), length))
-      .filter((item) => item && !isUnsafe(item) && !PERCENTAGE.test(item));
+      .filter((item) => item && !isUnsafe(item) && !hasPercentage(item));
   const urgency = Urgency.safeParse(said.data.urgency);
   return {
     potentialCauses: items(said.data.potentialCauses, CAUSE_LENGTH).slice(0, MOST_ITEMS),
@@ -34,9 +40,9 @@ export function readModelWords(text: string): ModelWords {
 
 /** Markdown with its lines and emphasis, and nothing that could lead anywhere. */
 export function readAnalysis(text: string): string {
-  const lines = plainText(text)
+  const lines = plainText(text.slice(0, ANSWER_LENGTH))
     .split('\n')
-    .map((line) => line.trimEnd())
+    .map((line) => cut(line.trimEnd(), LINE_LENGTH))
     .filter((line) => !isUnsafe(line));
   return cut(
     lines
@@ -47,22 +53,29 @@ export function readAnalysis(text: string): string {
   );
 }
 
+const FENCE = '```';
+
 function parsed(text: string): unknown {
   try {
-    // Some servers wrap JSON in a fence although they were asked not to.
-    return JSON.parse(text.trim().replace(/^```(?:json)?\s*|\s*```$/g, ''));
+    return JSON.parse(withoutFence(text.slice(0, ANSWER_LENGTH).trim()));
   } catch {
     throw new ModelFailure('broken');
   }
+}
+
+/** Some servers wrap JSON in a fence although they were asked not to. */
+function withoutFence(text: string): string {
+  if (!text.startsWith(FENCE)) return text;
+  const inside = text.endsWith(FENCE) ? text.slice(FENCE.length, -FENCE.length) : text.slice(FENCE.length);
+  return inside.startsWith('json') ? inside.slice('json'.length) : inside;
 }
 
 // Control characters but the line break, marks that turn the direction of writing, and what cannot be seen.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 function plainText(text: string): string {
-  // Wide figures and signs are read as the plain ones that they stand for.
-  return text
-    .normalize('NFKC')
+  // Wide figures and signs are read as the plain ones that they stand for; one sign can stand for eighteen.
+  return withPlainDigits(text.normalize('NFKC').slice(0, ANSWER_LENGTH))
     .replace(/\r\n?/g, '\n')
     .replace(UNSEEN, (mark) => (mark === '\n' ? mark : ' '))
     .replace(/!?\[([^[\]]{0,300})\]\([^)]{0,500}\)/g, '$1')
@@ -74,25 +87,3 @@ function plainText(text: string): string {
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
-
-// Which medicine in which dose is a doctor's word; staying away from help is nobody's.
-const DOSE =
-  /\b\d+(?:[.,]\d+)?\s*(?:mg|mcg|µg|μg|g|ml|milligrams?|micrograms?|grams?|millilit(?:re|er)s?|units?|iu|tablets?|pills?|capsules?|drops|puffs)\b/i;
-const STAY_AWAY =
-  /\b(?:do not|don['’]t|no need (?:to|for)|need not|needn['’]t|not necessary to|avoid|never|stop|unnecessary)\b[^.]{0,60}\b(?:doctors?|hospitals?|emergency|ambulance|medical (?:help|care|attention)|seek(?:ing)? help|call(?:ing)? (?:for )?help|112|911|999)\b/i;
-// "Do not delay seeing a doctor" and "do not wait for the ambulance to …" mean the opposite.
-const HURRY = /\b(?:do not|don['’]t|never)\s+(?:delay|wait|hesitate|ignore|put off|postpone)\b/i;
-// Nobody is diagnosed by a model, and no figure makes it surer: "Confirmed: melanoma, 99 %".
-const CERTAIN =
-  /\b(?:confirmed|confirms|diagnosed|diagnosis:|definitive|definitely|certainly|undoubtedly|probability (?:of )?[\d.]+|(?:per ?cent|percent) (?:sure|certain)|you (?:definitely|certainly|clearly) have|(?:beyond|without) (?:a |any )?doubt)/i;
-const PERCENTAGE = /\d\s*(?:%|per ?cent\b)/i;
-// A number to dial comes from the clinic's settings; the well-known short ones are harmless.
-const TELEPHONE = /\+?\d(?:[\s().·–—-]?\d){6,}/;
-// Nor does a model send anyone to an address.
-const ELSEWHERE = /\S@\S|\b[\w-]+\.(?:com|net|org|info|io|in|test|example|health|co)\b/i;
-const STAY_HOME = /\bstay (?:at )?home\b[^.]{0,60}\bhospitals?\b|\bhospitals? (?:is|are) full\b/i;
-const ABOUT_US = /\b(?:ignore|disregard)\b[^.]{0,40}\b(?:instructions?|rules?|prompts?)\b|\bsystem prompt\b/i;
-
-const isUnsafe = (text: string): boolean =>
-  [DOSE, ABOUT_US, CERTAIN, TELEPHONE, ELSEWHERE, STAY_HOME].some((pattern) => pattern.test(text)) ||
-  (STAY_AWAY.test(text) && !HURRY.test(text));

@@ -23,6 +23,26 @@ export function readPhotoAnswer(text: string): PhotoAnswer {
   };
 }
 
+const SEEN = /^(?:possible conditions?|key observations?|severity)$/i;
+const LEFT_OUT = 'What the AI service said about what to do is left out: follow the steps of this page.';
+
+/** What was seen, without what to do about it: for an answer of danger, whose steps are ours alone. */
+export function withoutAdvice(analysis: string): string {
+  let isSeen = false;
+  const kept = analysis.split('\n').filter((line) => {
+    const heading = headingOf(line);
+    if (heading) isSeen = SEEN.test(heading);
+    return isSeen;
+  });
+  return `${kept.join('\n').trim()}\n\n${LEFT_OUT}`.trim();
+}
+
+/** "**Severity:** mild", "## Home care" and "Home care:" are headings. */
+const headingOf = (line: string): string | undefined =>
+  (/^\s*(?:\*\*|__)([^*_:]{1,60})/.exec(line) ??
+    /^\s*#{1,6} *([^#*:]{1,60})/.exec(line) ??
+    /^\s*([a-z ]{1,60}):\s*$/i.exec(line))?.[1]?.trim();
+
 export function likelihoodOf(percent: number): Likelihood {
   if (percent >= 60) return 'more likely';
   return percent >= 25 ? 'possible' : 'less likely';
