@@ -160,3 +160,15 @@ test('all findings can be offered as chips, by name', () => {
   expect(FINDINGS.length).toBeGreaterThan(450);
   expect(FINDINGS.find(({ id }) => id === 'fever')?.name).toBe(findingName('fever'));
 });
+
+test('an emergency that no sign names is asked before anyone is sent to hospital', () => {
+  const text = 'Stomach ache and vomiting since this morning, no fever';
+  const person = { ageYears: 34, sex: 'female' } as const;
+  const first = triage({ text, person });
+  expect([first.urgency, first.asks.map(({ danger }) => danger)]).toMatchObject([3, ['belly', 'gut-bleeding', 'confused']]);
+
+  const dangers = first.asks.map(({ danger }) => ({ danger, state: 'absent' as const }));
+  expect(triage({ text, person, dangers })).toMatchObject({ urgency: 3, asks: [] });
+  const tapped = triage({ text, person, dangers: [{ danger: 'belly', state: 'present' }] });
+  expect(tapped.urgency).toBeGreaterThanOrEqual(4);
+});

@@ -35,6 +35,7 @@ import { type Ranked, rank } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
 import { type Understanding, understand } from './understand.ts';
 import { decideUrgency } from './urgency/decide.ts';
+import { withDoubt } from './urgency/doubt.ts';
 import { mustNotMiss } from './urgency/must-not-miss.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -73,8 +74,8 @@ export function triage(input: TriageInput): TriageAnswer {
     return notEnough(understood, understoodFindings(understood), { flags, floor: input.floor, heard });
   const ranked = rank(understood);
   const shares = posterior(ranked, RANKING.temperature);
-  const decision = decideUrgency(understood, ranked, flags, input.floor);
-  const { urgency } = decision;
+  const decision = withDoubt(decideUrgency(understood, ranked, flags, input.floor), shares[0] ?? 0);
+  const { urgency, isDoubtful } = decision;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
   const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
   const conditions = listed.map(({ condition }) => condition);
@@ -90,7 +91,7 @@ export function triage(input: TriageInput): TriageAnswer {
     causes,
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
-    asks: askDangers(understood, urgency, heard),
+    asks: askDangers(understood, urgency, heard, isDoubtful),
     why: whyThisUrgency(decision, flags, ranked, input.floor),
     specialist,
     department: departmentFor(

@@ -18,11 +18,12 @@ const A_DETAIL = 0.1;
 const WORTH_STOPPING = 0.02;
 const WORTH_ASKING = 0.012;
 
-/** `urgency` as decided, null where too little was understood. */
+/** `urgency` as decided, null where too little was understood; `isDoubtful` where an emergency was likely and none stood out. */
 export function askDangers(
   understood: Understanding,
   urgency: Urgency | null,
   heard: readonly HeardAlarm[],
+  isDoubtful = false,
 ): DangerAsk[] {
   if (urgency !== null && urgency >= 4) return [];
   const answered = new Set(understood.taps.map(({ danger }) => danger));
@@ -35,7 +36,8 @@ export function askDangers(
     .map(({ danger }) => asked(danger, 'heard'));
   if (urgency === null) return [...named, ...unread(named).filter(isOpen)];
   // Who has answered is not asked for the next three.
-  if (answered.size > 0 || named.length === MOST || urgency === 1 || !restsOnLittle(understood)) return named;
+  const isWorthAsking = isDoubtful || (urgency > 1 && restsOnLittle(understood));
+  if (answered.size > 0 || named.length === MOST || !isWorthAsking) return named;
   return [
     ...named,
     ...closest(understood)
