@@ -165,7 +165,10 @@ test('an emergency that no sign names is asked before anyone is sent to hospital
   const text = 'Stomach ache and vomiting since this morning, no fever';
   const person = { ageYears: 34, sex: 'female' } as const;
   const first = triage({ text, person });
-  expect([first.urgency, first.asks.map(({ danger }) => danger)]).toMatchObject([3, ['belly', 'gut-bleeding', 'confused']]);
+  expect([first.urgency, first.asks.map(({ danger }) => danger)]).toMatchObject([
+    3,
+    ['belly', 'gut-bleeding', 'confused'],
+  ]);
 
   const dangers = first.asks.map(({ danger }) => ({ danger, state: 'absent' as const }));
   expect(triage({ text, person, dangers })).toMatchObject({ urgency: 3, asks: [] });
