@@ -6,6 +6,7 @@ import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
 import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
+import { mendPeople } from './lexicon/mend-people.ts';
 import { type Attributes, readAttributes } from './text/read-attributes.ts';
 import { readMeasurements } from './text/read-measurements.ts';
 import { readPerson } from './text/read-person.ts';
@@ -39,7 +40,7 @@ export type Understanding = {
 
 export function understand({ text, person, corrections = [], dangers = [], ...input }: TriageInput): Understanding {
   const prepared = preparedText(text);
-  const told = readPerson(prepared);
+  const told = readPerson(mendPeople(prepared));
   const fromText = findingsFromText(prepared, told.isForRelative);
   const measured = readMeasurements(prepared);
   const vitals = { ...person.vitals, ...measured };

@@ -1,17 +1,17 @@
 // npm run triage:english: packs the English words that the engine never takes for a misspelt medical word.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { regularBase } from '../../triage-engine/lexicon/is-english.ts';
 import { packWords } from '../../triage-engine/lexicon/word-filter.ts';
 import { ROOT } from '../root.mjs';
 import { englishWords } from './english-dictionary.ts';
 
-/** Shorter ones are never mended by themselves. */
-const SHORTEST = 5;
+/** Shorter ones are never mended. */
+const SHORTEST = 3;
 
 const all = new Set(englishWords());
-// A plural is looked up by its singular.
-const isPlural = (word: string) => /[^s]s$/.test(word) && word.length > SHORTEST && all.has(word.slice(0, -1));
-const kept = [...all].filter((word) => word.length >= SHORTEST && !isPlural(word));
+const isForm = (word: string) => regularBase(word) !== undefined && all.has(regularBase(word) ?? '');
+const kept = [...all].filter((word) => word.length >= SHORTEST && !isForm(word));
 const { size, bits } = packWords(kept);
 writeFileSync(
   join(ROOT, 'triage-engine/lexicon/english-words.generated.ts'),

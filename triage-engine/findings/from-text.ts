@@ -6,6 +6,7 @@ import { FLAGS, type Wish } from '../flags/wishes.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Finding } from '../knowledge/shape.ts';
 import { matchPhrases } from '../lexicon/match-phrases.ts';
+import { mendBySound } from '../lexicon/mend-by-sound.ts';
 import { mendTypo } from '../lexicon/mend-typo.ts';
 import { isPain } from '../lexicon/modifiers.ts';
 import { narrowBefore, narrowMatches } from '../lexicon/narrow-matches.ts';
@@ -32,7 +33,7 @@ export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
 export function findingsFromText(text: string, isForRelative: boolean): FromText {
-  const sentences = readSentences(text, mendTypo).map(withoutOtherSenses);
+  const sentences = readSentences(text, mendTypo).map(mendBySound).map(withoutOtherSenses);
   const readings = readAll(text, sentences, isForRelative);
   return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: notUnderstood(sentences, text) };
 }

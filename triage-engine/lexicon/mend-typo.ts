@@ -1,5 +1,6 @@
 // A word that is not English, taken for the medical word one slip away (two in long words).
 import { oneSpelling } from '../text/word-forms.ts';
+import { soundingLike } from './alarm-words.ts';
 import { isEnglish } from './is-english.ts';
 import { isKnown, MEDICAL } from './vocabulary.ts';
 
@@ -42,8 +43,11 @@ export function mendTypo(word: string): string {
 }
 
 function mendAnew(word: string): string {
-  if (word.length < 5 || !/^[a-z]+$/.test(word) || isKnown(word)) return word;
-  if (isEnglish(word) || isEnglish(oneSpelling(word))) return word;
+  if (word.length < 4 || !/^[a-z]+$/.test(word) || isWord(word)) return word;
+  const ended = withWholeEnding(word);
+  if (ended || word.length < 5) return ended ?? word;
+  const heard = soundsLike(word);
+  if (heard) return heard;
   const most = word.length >= 8 ? 2 : 1;
   const letters = lettersOf(word);
   let best: (Known & { slips: number }) | undefined;
@@ -60,6 +64,27 @@ function mendAnew(word: string): string {
   }
   return best?.word ?? word;
 }
+
+const isWord = (word: string): boolean => isKnown(word) || isEnglish(word) || isEnglish(oneSpelling(word));
+
+/** 'Bleedin', 'swallowd': as it is said. */
+function withWholeEnding(word: string): string | undefined {
+  const whole = word.endsWith('in') ? `${word}g` : /[^aeioud]d$/.test(word) ? `${word.slice(0, -1)}ed` : undefined;
+  return whole && isWord(whole) ? whole : undefined;
+}
+
+/** The word of an emergency that sounds the same and is written nearly the same: 'toung' is no misspelt young. */
+function soundsLike(word: string): string | undefined {
+  const near = soundingLike(word).filter((one) => one[0] === word[0] && isWrittenLike(word, one));
+  const slips = (one: string) => slipsBetween(word, one, word.length);
+  return near.sort((a, b) => slips(a) - slips(b))[0];
+}
+
+/** Of what sounds the same: at most two letters of five are written otherwise. */
+export const isWrittenLike = (written: string, meant: string): boolean => {
+  const most = Math.max(2, Math.ceil(meant.length * 0.4));
+  return slipsBetween(written, meant, most) <= most;
+};
 
 const isBetter = (one: Known, other: Known) =>
   one.count > other.count || (one.count === other.count && one.word < other.word);

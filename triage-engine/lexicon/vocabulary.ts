@@ -5,6 +5,7 @@ import { COLOURING, SKIPPED } from '../text/little-words.ts';
 import { stem } from '../text/stem.ts';
 import { CONTRACTIONS, IRREGULAR, oneSpelling, SAME_WORD } from '../text/word-forms.ts';
 import { EVERYDAY } from './everyday-words.ts';
+import { isEnglish } from './is-english.ts';
 import { MEDICINES } from './medicine-words.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]{2,}/g) ?? [];
@@ -46,7 +47,10 @@ const STEMS: ReadonlySet<string> = new Set([...MEDICAL.keys()].map((word) => ste
 export function isKnown(word: string): boolean {
   if (word.length < 3 || /\d/.test(word) || KNOWN.has(word)) return true;
   const spelled = oneSpelling(word);
-  if (KNOWN.has(spelled) || STEMS.has(stem(word))) return true;
+  if (KNOWN.has(spelled)) return true;
+  // 'Bleding' is no form of bled, nor 'weekness' one of week.
+  if (word.length > 4 && !isEnglish(word) && !isEnglish(spelled)) return false;
+  if (STEMS.has(stem(word))) return true;
   const base = spelled.replace(/'s$/, '').replace(/(s|es|ed|ing|ly|er|est|ness)$/, '');
   return (
     base !== spelled &&

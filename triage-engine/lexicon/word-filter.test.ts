@@ -8,10 +8,10 @@ test('a filter holds all of its words', () => {
   expect(words.every(holds)).toBe(true);
 });
 
-test('a filter takes about one of 64 other words for its own', () => {
+test('a filter takes about one of 128 other words for its own', () => {
   const holds = readFilter(packWords(words));
   const taken = words.filter((word) => holds(`other${word}`)).length;
-  expect(taken / words.length).toBeLessThan(2 / 64);
+  expect(taken / words.length).toBeLessThan(2 / 128);
 });
 
 test('an empty filter holds nothing', () => {

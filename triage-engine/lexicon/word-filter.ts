@@ -1,7 +1,7 @@
 // A set of words in a few bits each: the gaps between their sorted numbers, Golomb–Rice coded. Says yes to all of its words and
 // to one in 2^LOW_BITS others.
 
-const LOW_BITS = 6;
+const LOW_BITS = 7;
 
 /** FNV-1a, stirred (MurmurHash3's finalizer), so that similar words get numbers far apart. */
 function numberOf(word: string, size: number): number {

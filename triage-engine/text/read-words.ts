@@ -1,6 +1,7 @@
 // Text → sentences of words. Each word remembers where it stood, so that every reason can quote it.
 
 import { COLOURING, LITTLE_FORMS, SKIPPED } from './little-words.ts';
+import { soundKey } from './sound-key.ts';
 import { stem } from './stem.ts';
 import { CONTRACTIONS, NARROWER, SAME_WORD, SEVERAL_IN_ONE } from './word-forms.ts';
 
@@ -43,7 +44,7 @@ const MOST_WORDS = 200;
 /** No word that anybody means is longer; reading a longer one would cost more than it tells. */
 export const LONGEST_WORD = 40;
 
-/** From this length on a misspelt word is hardly another one. */
+/** From this length on a misspelt word is hardly another one; a shorter one that sounds the same is none either. */
 const CLEAR_LENGTH = 8;
 
 /** With one kind of quotes, pictures in words and lost full stops: what words are quoted from. */
@@ -94,13 +95,19 @@ export function readSentences(prepared: string, mend: (word: string) => string =
     for (const plainWord of expand(piece)) {
       const meant = mend(plainWord);
       const word = wordOf(meant, from, from + piece.length, afterComma);
-      words.push(meant === plainWord || plainWord.length >= CLEAR_LENGTH ? word : { ...word, isMended: true });
+      words.push(isClear(plainWord, meant) ? word : { ...word, isMended: true });
       afterComma = false;
     }
   }
   close('');
   return sentences;
 }
+
+const isClear = (written: string, meant: string): boolean =>
+  meant === written ||
+  meant === `${written}g` ||
+  written.length >= CLEAR_LENGTH ||
+  soundKey(written) === soundKey(meant);
 
 function endsSentence(plain: string, piece: string, at: number, words: Word[]): boolean {
   if (piece !== '.') return true;
@@ -122,7 +129,7 @@ function expand(piece: string): string[] {
   return [piece.replace(/'s?$/, '') || piece];
 }
 
-function wordOf(plain: string, from: number, to: number, afterComma: boolean): Word {
+export function wordOf(plain: string, from: number, to: number, afterComma: boolean): Word {
   // Little words keep their form: 'having' must not become the short name of an illness.
   const isLittle = SKIPPED.has(plain);
   const stemmed = isLittle ? (LITTLE_FORMS[plain] ?? plain) : stem(plain);

@@ -33,6 +33,20 @@ export const CONTRACTIONS: Record<string, string> = {
   "wouldn't": 'would not',
   "shouldn't": 'should not',
   "ain't": 'is not',
+  aint: 'is not',
+  arent: 'are not',
+  wouldnt: 'would not',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  // As one types on a telephone.
+  cnt: 'can not',
+  dnt: 'do not',
+  wnt: 'will not',
+  nt: 'not',
+  n: 'and',
+  nd: 'and',
+  wid: 'with',
   "i'm": 'i am',
   im: 'i am',
   "i've": 'i have',
@@ -112,7 +126,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
     'lenses:lens axillae:axilla axillary:axilla bodies:body exertional:exertion bloody:bloody pregnant:pregnan ' +
     'pregnancy:pregnan urinal:urinal bed:bed need:need feed:feed fed:feed red:red thing:thing anything:anything ' +
     'nothing:nothing something:something everything:everything morning:morning evening:evening during:during ' +
-    'string:string king:king ring:ring choking:choking wing:wing spring:spring sibling:sibling ceiling:ceiling contract:contracted contracts:contracted contracted:contracted confusing:confusing disorienting:disorienting scrap:scrap scraps:scrap rate:rate rates:rate rating:rate ratings:rate rated:rate ration:ration rationed:ration rationing:ration rational:rational rationals:rational heroine:heroine heroines:heroine twine:twine sobbing:sobbing sobbed:sobbing'
+    'string:string king:king ring:ring choking:choking wing:wing spring:spring sibling:sibling ceiling:ceiling chocking:choking contract:contracted contracts:contracted contracted:contracted confusing:confusing disorienting:disorienting scrap:scrap scraps:scrap rate:rate rates:rate rating:rate ratings:rate rated:rate ration:ration rationed:ration rationing:ration rational:rational rationals:rational heroine:heroine heroines:heroine twine:twine sobbing:sobbing sobbed:sobbing'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),

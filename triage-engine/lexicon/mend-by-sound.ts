@@ -1,0 +1,69 @@
+// Words of emergencies that were spelt by ear, torn apart or run together: 'chest pian', 'over dose', 'chestpain'. A word that may
+// be another one is changed only where a word beside it belongs to the same emergency.
+import { COLOURING, SKIPPED } from '../text/little-words.ts';
+import { type Sentence, type Word, wordOf } from '../text/read-words.ts';
+import { stem } from '../text/stem.ts';
+import { isAlarmWord, mayStandTogether, soundingLike, standTogether } from './alarm-words.ts';
+import { EVERYDAY } from './everyday-words.ts';
+import { isEnglish } from './is-english.ts';
+import { isWrittenLike } from './mend-typo.ts';
+import { PHRASES_WITH } from './phrase-book.ts';
+import { isKnown, MEDICAL } from './vocabulary.ts';
+
+const REACH = 3;
+/** Shorter ones sound like too many others. */
+const SHORTEST = 3;
+const SHORTEST_JOINED = 7;
+/** From this length on, a word that is not English needs no neighbour. */
+const CLEAR_LENGTH = 6;
+
+const everyday = new Set(EVERYDAY);
+
+export function mendBySound({ words, endedBy }: Sentence): Sentence {
+  const whole = words.flatMap(parted).reduce(joined, []);
+  return { words: whole.map((word, at) => heard(whole, word, at)), endedBy };
+}
+
+/** 'Chestpain'. */
+function parted(word: Word): Word[] {
+  const { plain, from, to, afterComma } = word;
+  if (plain.length < SHORTEST_JOINED || word.isMended || isKnown(plain) || isEnglish(plain)) return [word];
+  for (let at = SHORTEST; at <= plain.length - SHORTEST; at++) {
+    const [left, right] = [plain.slice(0, at), plain.slice(at)];
+    if (MEDICAL.has(left) && MEDICAL.has(right) && (isAlarmWord(left) || isAlarmWord(right)))
+      return [wordOf(left, from, from + at, afterComma), wordOf(right, to - right.length, to, false)];
+  }
+  return [word];
+}
+
+/** 'Over dose'. */
+function joined(before: Word[], word: Word): Word[] {
+  const last = before.at(-1);
+  const one = `${last?.plain}${word.plain}`;
+  if (!last || word.afterComma || one.length < SHORTEST_JOINED || !isAlarmWord(one)) return [...before, word];
+  return [...before.slice(0, -1), wordOf(one, last.from, word.to, last.afterComma)];
+}
+
+function heard(words: Word[], word: Word, at: number): Word {
+  const { plain, from, to, afterComma } = word;
+  if (word.isMended || !mayBeMisspelt(plain)) return word;
+  const near = words.slice(Math.max(0, at - REACH), at + REACH + 1).filter((one) => one !== word);
+  const likely = soundingLike(plain)
+    .filter((one) => isWrittenLike(plain, one))
+    .map((one) => wordOf(one, from, to, afterComma));
+  const isNoWord = !isKnown(plain) && !isEnglish(plain);
+  const isBeside = isNoWord ? mayStandTogether : standTogether;
+  const supported = likely.find((one) => near.some((other) => isBeside(one.stem, other.stem)));
+  if (supported) return supported;
+  return isNoWord && plain.length >= CLEAR_LENGTH && likely[0] ? { ...likely[0], isMended: true } : word;
+}
+
+/** Not one that everybody writes, nor a medical word itself. */
+const mayBeMisspelt = (plain: string): boolean =>
+  plain.length >= SHORTEST &&
+  /^[a-z]+$/.test(plain) &&
+  !MEDICAL.has(plain) &&
+  !PHRASES_WITH.has(stem(plain)) &&
+  !everyday.has(plain) &&
+  !SKIPPED.has(plain) &&
+  !COLOURING.has(plain);
