@@ -81,13 +81,11 @@ const Environment = z.object({
     '112',
   ),
   CRISIS_LINE: z._default(
-    z
-      .string()
-      .check(
-        z.regex(CRISIS_LINE, {
-          error: 'CRISIS_LINE must be a number to dial, then the name of the service if it has one.',
-        }),
-      ),
+    z.string().check(
+      z.regex(CRISIS_LINE, {
+        error: 'CRISIS_LINE must be a number to dial, then the name of the service if it has one.',
+      }),
+    ),
     '14416 Tele-MANAS',
   ),
   AI_PROVIDER: z._default(

@@ -41,7 +41,7 @@ export const networkKey = ({ seal }: Pick<Deps, 'seal'>, address: string): strin
   seal.fingerprint('address', networkOf(address)).toString('base64url');
 
 /** One household has one IPv4 address but a whole /64 of IPv6. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = address.match(/^::ffff:([0-9.]+)$/i);
   if (mapped?.[1]) return mapped[1];

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import type { TestJob } from './testing-worker.ts';
 import { makeWorkerPool, WorkerTookTooLong } from './worker-pool.ts';
 
-const poolOf = (wishes: { longestMs?: number; mostWaiting?: number; most?: number; file?: URL } = {}) =>
+type Wishes = { longestMs?: number; mostWaiting?: number; longestWaitMs?: number; most?: number; file?: URL };
+const poolOf = (wishes: Wishes = {}) =>
   makeWorkerPool<TestJob, number>({
     file: new URL('./testing-worker.ts', import.meta.url),
     most: 1,
     longestMs: 20_000,
     mostWaiting: 50,
+    longestWaitMs: 20_000,
     ...wishes,
   });
 
@@ -62,4 +64,41 @@ test('no more wait than have room', async () => {
 test('where no thread can start, nobody waits for one', async () => {
   const pool = poolOf({ file: new URL('./no-such-worker.ts', import.meta.url) });
   await expect(pool.run({})).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+const statuses = async (asked: Promise<unknown>[]) => (await Promise.allSettled(asked)).map(({ status }) => status);
+
+test('only a few of one account and of one address wait at a time, whatever room there is', async () => {
+  const pool = poolOf();
+  const from = (account: string) => [
+    { name: account, mostWaiting: 2 },
+    { name: 'their address', mostWaiting: 3 },
+  ];
+  const asked = ['a', 'a', 'a', 'b', 'c', 'd'].map((account) => pool.run({ spinMs: 20 }, from(account)));
+  const neighbour = pool.run({}, [{ name: 'another address', mostWaiting: 3 }]);
+
+  const [yes, no] = ['fulfilled', 'rejected'];
+  expect(await statuses(asked)).toEqual([yes, yes, no, yes, no, no]);
+  expect(await statuses([neighbour])).toEqual([yes]);
+  expect(await statuses([pool.run({}, from('a'))])).toEqual([yes]);
+});
+
+test('turns go round the addresses: a guest is not kept waiting by everybody of another address', async () => {
+  const pool = poolOf();
+  await pool.run({});
+  const order: string[] = [];
+  const ask = (name: string) => pool.run({ spinMs: 20 }, [{ name, mostWaiting: 20 }]).then(() => order.push(name));
+  await Promise.all([...Array.from({ length: 10 }, () => ask('many')), ask('guest')]);
+
+  expect(order.indexOf('guest')).toBeLessThanOrEqual(2);
+});
+
+test('who has waited long enough is told to come back, and the work before them goes on', async () => {
+  const pool = poolOf({ longestWaitMs: 50 });
+  await pool.run({});
+  const first = pool.run({ spinMs: 1_000 });
+  const second = pool.run({});
+
+  await expect(second).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await first;
 });

@@ -2,6 +2,7 @@
 // replaced when it does not answer in time.
 import { Worker } from 'node:worker_threads';
 import { Refusal } from './refusal.ts';
+import { makeWaitingLine, type Whose } from './waiting-line.ts';
 
 /** What a worker posts: once, when it has loaded what it needs; then one answer to each job that it was sent. */
 export type FromWorker<Done> = { isReady: true } | { done: Done };
@@ -9,7 +10,7 @@ export type FromWorker<Done> = { isReady: true } | { done: Done };
 export class WorkerTookTooLong extends Error {}
 
 export type WorkerPool<Job, Done> = {
-  run(job: Job): Promise<Done>;
+  run(job: Job, whose?: readonly Whose[]): Promise<Done>;
   /** Starts a thread, so that the first who asks need not wait for it. */
   warm(): void;
 };
@@ -20,6 +21,8 @@ type Options = {
   /** After this a worker that has not answered is ended. */
   longestMs: number;
   mostWaiting: number;
+  /** After this, who waits is asked to come back. */
+  longestWaitMs: number;
 };
 
 // One thread is enough for a clinic; each more holds its own copy of what it loads.
@@ -35,9 +38,10 @@ type Thread<Job, Done> = {
 
 const away = () => new Refusal('unavailable', { retryAfterSeconds: 5 });
 
-export function makeWorkerPool<Job, Done>({ file, most, longestMs, mostWaiting }: Options): WorkerPool<Job, Done> {
+export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Options): WorkerPool<Job, Done> {
   const threads = new Set<Thread<Job, Done>>();
-  const waiting: Waiting<Job, Done>[] = [];
+  const isServed = () => [...threads].some(({ isReady }) => isReady);
+  const waiting = makeWaitingLine<Waiting<Job, Done>>(line, isServed, ({ reject }) => reject(away()));
   function start(): void {
     const thread: Thread<Job, Done> = { worker: new Worker(file), isReady: false, current: null };
     threads.add(thread);
@@ -67,19 +71,19 @@ export function makeWorkerPool<Job, Done>({ file, most, longestMs, mostWaiting }
     void thread.worker.terminate();
     current?.reject(error);
     // One that never became ready will not the next time either: nobody waits for it.
-    if (!thread.isReady) for (const one of waiting.splice(0)) one.reject(error);
+    if (!thread.isReady) for (const one of waiting.leaveAll()) one.reject(error);
     next();
   }
 
   function next(): void {
-    if (waiting.length === 0) return;
+    if (waiting.size() === 0) return;
     const idle = [...threads].find(({ isReady, current }) => isReady && current === null);
     if (idle) give(idle);
-    else if (threads.size === 0 || (threads.size < most && waiting.length > WAITING_FOR_ANOTHER_THREAD)) start();
+    else if (threads.size === 0 || (threads.size < most && waiting.size() > WAITING_FOR_ANOTHER_THREAD)) start();
   }
 
   function give(thread: Thread<Job, Done>): void {
-    const one = waiting.shift();
+    const one = waiting.next();
     if (!one) return;
     thread.current = one;
     thread.worker.ref();
@@ -88,10 +92,9 @@ export function makeWorkerPool<Job, Done>({ file, most, longestMs, mostWaiting }
   }
 
   return {
-    run(job) {
+    run(job, whose = []) {
       return new Promise((resolve, reject) => {
-        if (waiting.length >= mostWaiting) return reject(away());
-        waiting.push({ job, resolve, reject });
+        if (!waiting.join({ job, resolve, reject }, whose)) return reject(away());
         next();
       });
     },

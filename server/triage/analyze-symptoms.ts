@@ -15,15 +15,15 @@ export async function analyzeSymptoms(
   address: string | null = null,
 ): Promise<TriageResult> {
   const { symptoms, corrections = [], dangers = [], withoutReadings = [], consent = false, replaces } = described;
-  const { patient, person, readings, own } = await whoAsks(deps, caller, described);
+  const { patient, person, readings, own, by } = await whoAsks(deps, caller, described, address);
   const told = { text: symptoms, person: enginePerson(person), corrections, dangers };
-  const { input, answer } = await askEngine(deps, told, readings);
+  const { input, answer } = await askEngine(deps, told, readings, by);
   // No transaction is open while a model thinks.
   const { answer: words, ...more } = await askAboutWords(deps, symptoms, {
     person,
     own,
     consent,
-    asked: { caller, address },
+    asked: by,
   });
   return keepResult(deps, caller, patient, {
     kind: 'text',

@@ -16,8 +16,9 @@ export async function answerQuestionnaire(
   deps: Deps,
   caller: Caller,
   answered: Answered,
+  address: string | null,
 ): Promise<TriageResult & { recommendation: Recommendation }> {
-  const asker = await whoAsks(deps, caller, answered);
+  const asker = await whoAsks(deps, caller, answered, address);
   const result = await keepResult(deps, caller, asker.patient, await finishQuestionnaire(deps, asker, answered));
   return { ...result, recommendation: recommendationFor(answered.part, result) };
 }
@@ -25,7 +26,7 @@ export async function answerQuestionnaire(
 /** Answers become findings of the same engine; the part's base urgency is its floor unless all of them are harmless. */
 export async function finishQuestionnaire(
   deps: Pick<Deps, 'config'>,
-  { person, readings }: Asker,
+  { person, readings, by }: Asker,
   answered: Answered,
 ): Promise<Finished> {
   const { part, answers, sketch, corrections = [], dangers = [], withoutReadings = [], replaces } = answered;
@@ -34,7 +35,7 @@ export async function finishQuestionnaire(
   }
   const onBody = bodyToInput({ sketch, questionnaire: { part, answers }, corrections }, person.sex);
   const told = { text: '', person: enginePerson(person), ...onBody, dangers };
-  const { input, answer } = await askEngine(deps, told, readings);
+  const { input, answer } = await askEngine(deps, told, readings, by);
   const { baseline } = QUESTIONNAIRES[part];
   return {
     kind: 'questionnaire',

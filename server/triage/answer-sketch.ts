@@ -9,15 +9,20 @@ import { type Finished, keepResult } from './keep-result.ts';
 import { type Asker, whoAsks } from './who-asks.ts';
 import { enginePerson } from './whole-person.ts';
 
-export async function answerSketch(deps: Deps, caller: Caller, sketched: Sketched): Promise<TriageResult> {
-  const asker = await whoAsks(deps, caller, sketched);
+export async function answerSketch(
+  deps: Deps,
+  caller: Caller,
+  sketched: Sketched,
+  address: string | null,
+): Promise<TriageResult> {
+  const asker = await whoAsks(deps, caller, sketched, address);
   return keepResult(deps, caller, asker.patient, await finishSketch(deps, asker, sketched));
 }
 
 /** Places become findings of the same engine that reads words; no text is made of them. */
 export async function finishSketch(
   deps: Pick<Deps, 'config'>,
-  { person, readings }: Asker,
+  { person, readings, by }: Asker,
   sketched: Sketched,
 ): Promise<Finished> {
   const { sketch, corrections = [], dangers = [], withoutReadings = [], replaces } = sketched;
@@ -27,7 +32,7 @@ export async function finishSketch(
     ...bodyToInput({ sketch, corrections }, person.sex),
     dangers,
   };
-  const { input, answer } = await askEngine(deps, told, readings);
+  const { input, answer } = await askEngine(deps, told, readings, by);
   return {
     kind: 'sketch',
     symptoms: sketchInWords(sketch),

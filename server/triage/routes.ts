@@ -23,8 +23,10 @@ export function triageRoutes(route: Route): void {
   route(contract.analyzeSymptoms, (deps, caller, { body }, { request }) =>
     analyzeSymptoms(deps, caller, body, request.ip),
   );
-  route(contract.answerQuestionnaire, (deps, caller, { body }) => answerQuestionnaire(deps, caller, body));
-  route(contract.answerSketch, (deps, caller, { body }) => answerSketch(deps, caller, body));
+  route(contract.answerQuestionnaire, (deps, caller, { body }, { request }) =>
+    answerQuestionnaire(deps, caller, body, request.ip),
+  );
+  route(contract.answerSketch, (deps, caller, { body }, { request }) => answerSketch(deps, caller, body, request.ip));
   route(contract.scanSymptoms, (deps, caller, { body }, { upload, request }) =>
     scanSymptoms(deps, caller, { bytes: upload?.bytes, address: request.ip }, body),
   );
@@ -41,7 +43,7 @@ export function triageRoutes(route: Route): void {
   });
   route(alerts.alertFromTriage, (deps, actor, { params, body }) => alertClinic(deps, actor, params.id, body));
   route(readings.tellOfReading, (deps, actor, { params, body }) => tellOfReading(deps, actor, params.id, body));
-  route(records.saveSymptoms, (deps, actor, { body }) => saveSymptoms(deps, actor, body));
+  route(records.saveSymptoms, (deps, actor, { body }, { request }) => saveSymptoms(deps, actor, body, request.ip));
   route(records.listSymptoms, async (deps, actor, { query }, http) => {
     const limit = query.limit ?? PAGE;
     const results = await listSymptoms(deps, actor, { ...query, limit });

@@ -18,8 +18,13 @@ const NO_ONE = 'UNKNOWN';
 const SCAN_PREFIX = /^Image Analysis - /;
 
 /** Made elsewhere, kept as reported; how urgent it is, our own engine says anew. */
-export async function saveSymptoms(deps: Deps, actor: Actor, record: SavedRecord): Promise<StoredTriage> {
-  const asker = await whoAsks(deps, actor, record);
+export async function saveSymptoms(
+  deps: Deps,
+  actor: Actor,
+  record: SavedRecord,
+  address: string | null,
+): Promise<StoredTriage> {
+  const asker = await whoAsks(deps, actor, record, address);
   if (!asker.patient) throw new Refusal('not_found');
   demandOwnPud(asker.patient, record.pud);
   const { patient } = asker;
@@ -44,7 +49,7 @@ async function finish(deps: Deps, asker: Asker, record: SavedRecord): Promise<Fi
     ? record.symptoms.replace(SCAN_PREFIX, '').replace(/^No additional context$/, '')
     : record.symptoms;
   const told = { text, person: enginePerson(asker.person), corrections, dangers };
-  const { input, answer } = await askEngine(deps, told, asker.readings);
+  const { input, answer } = await askEngine(deps, told, asker.readings, asker.by);
   return {
     kind: isScan ? 'scan' : 'text',
     symptoms: record.symptoms,

@@ -28,13 +28,12 @@ export async function scanSymptoms(
   const { context = '', description = {}, corrections = [], dangers = [], withoutReadings = [] } = details;
   const { consent = false, replaces } = details;
   const { jpeg, retake } = await readPhoto(sent.bytes);
-  const { patient, person, readings, own } = await whoAsks(deps, caller, details);
+  const { patient, person, readings, own, by } = await whoAsks(deps, caller, details, sent.address);
   const text = [context, sinceInWords(description)].filter(Boolean).join(' ');
   const stated = [...findingsOf(description), ...corrections];
   const told = { text, person: enginePerson(person), corrections: stated, dangers };
-  const { input, answer } = await askEngine(deps, told, readings);
-  const asked = { caller, address: sent.address };
-  const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent, asked });
+  const { input, answer } = await askEngine(deps, told, readings, by);
+  const { answer: seen, ...more } = await askAboutPhoto(deps, { jpeg, context }, { person, own, consent, asked: by });
 
   const words = wordsOf(seen);
   const isInDanger = isGrave(urgencyOf(answer, words));

@@ -5,6 +5,7 @@ import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfile } from '../records/find-profile.ts';
+import type { WhoPays } from './ai/count-call.ts';
 import { type ChartReadings, findChartReadings, isSomeoneElse, NO_READINGS } from './chart-readings.ts';
 import { wholePerson } from './whole-person.ts';
 
@@ -16,6 +17,7 @@ export type Asker = {
   readings: ChartReadings;
   /** What must not leave the house. */
   own: { name?: string; pud?: string };
+  by: WhoPays;
 };
 
 type Asked = { person?: PersonFacts | undefined; withoutReadings?: string[] | undefined };
@@ -24,15 +26,18 @@ export async function whoAsks(
   deps: Deps,
   caller: Caller,
   { person: said, withoutReadings = [] }: Asked,
+  address: string | null,
 ): Promise<Asker> {
-  if (caller.role !== 'patient') return { patient: null, person: wholePerson(said), readings: NO_READINGS, own: {} };
+  const by = { caller, address };
+  const bare = { person: wholePerson(said), readings: NO_READINGS, by };
+  if (caller.role !== 'patient') return { ...bare, patient: null, own: {} };
   const actor = caller as Actor;
   const patient = await findOwnPatient(deps.db, actor);
   const own = { name: patient.name, pud: patient.pud };
-  if (patient.record_held_since) return { patient, person: wholePerson(said), readings: NO_READINGS, own };
+  if (patient.record_held_since) return { ...bare, patient, own };
   const chart = await findProfile(deps, patient.id);
   const readings = isSomeoneElse(said, chart.age)
     ? NO_READINGS
     : await findChartReadings(deps, actor, patient.id, withoutReadings);
-  return { patient, person: wholePerson(said, chart), readings, own };
+  return { patient, person: wholePerson(said, chart), readings, own, by };
 }

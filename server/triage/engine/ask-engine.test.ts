@@ -11,7 +11,7 @@ const HOSTILE = "no fever, not chest pain that goes to my arm; can't sore throat
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { SYMPTOM_BUDGET_MS: '1', EMERGENCY_NUMBER: '108' } });
+  house = await openTestHouse({ env: { SYMPTOM_BUDGET_MS: '1', EMERGENCY_NUMBER: '108', TRUSTED_PROXY: '127.0.0.1' } });
 });
 afterAll(() => house.close());
 
@@ -23,6 +23,20 @@ test('a text that takes too long gets no rating, but the danger signs and the nu
   expect(answer.json().message).toContain('Call 108 now if you have any of these: chest pain');
   expect(answer.json()).not.toHaveProperty('urgency');
   expect(await house.db.selectFrom('triage_results').selectAll().execute()).toEqual([]);
+});
+
+test('of many dear texts of one address only a few wait, the others are told when to come back, and a guest elsewhere is answered', async () => {
+  const cookies = await Promise.all([1, 2, 3].map(async () => (await house.aPatient()).cookie));
+  const ask = (cookie: string | undefined, address: string, symptoms: string) =>
+    house.as(cookie).post('/api/symptoms/analyze', { symptoms }, { 'x-forwarded-for': address });
+  const dear = cookies.flatMap((cookie) => Array.from({ length: 20 }, () => ask(cookie, '203.0.113.7', HOSTILE)));
+  const guest = await ask(undefined, '203.0.113.8', 'A sore throat and a cold.');
+
+  expect([200, 422]).toContain(guest.statusCode);
+  const refused = (await Promise.all(dear)).filter(({ statusCode }) => statusCode === 503);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused[0]?.headers['retry-after']).toBe('5');
+  expect(refused[0]?.json()).toMatchObject({ code: 'unavailable' });
 });
 
 test('the thread that answers requests reads no text: the engine is not among what it imports', () => {

@@ -1,8 +1,10 @@
 import { USUAL_SIGNS } from '../../../contract/reading-advice.ts';
 import type { Person, TriageAnswer, TriageInput, Vitals } from '../../../triage-engine/answer.ts';
 import type { Config } from '../../platform/config.ts';
+import { networkOf } from '../../platform/rate-counter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { makeWorkerPool, WorkerTookTooLong } from '../../platform/worker-pool.ts';
+import type { WhoPays } from '../ai/count-call.ts';
 import type { EngineDone, EngineJob } from './engine-worker.ts';
 
 const pool = makeWorkerPool<EngineJob, EngineDone>({
@@ -10,7 +12,12 @@ const pool = makeWorkerPool<EngineJob, EngineDone>({
   most: 2,
   longestMs: 20_000,
   mostWaiting: 100,
+  longestWaitMs: 10_000,
 });
+
+// A page asks once at a time. An address may be a waiting room's.
+export const WAITING_OF_ACCOUNT = 4;
+const WAITING_OF_ADDRESS = 12;
 
 /** Called when someone opens a symptom tool: the engine loads while they type. */
 export const warmEngine = (): void => pool.warm();
@@ -20,9 +27,10 @@ export async function askEngine(
   { config }: { config: Pick<Config, 'clinic' | 'symptomBudgetMs'> },
   input: TriageInput,
   { vitals, vitalsBefore }: Pick<Person, 'vitalsBefore'> & { vitals: Vitals },
+  by: WhoPays,
 ): Promise<{ input: TriageInput; answer: TriageAnswer }> {
   const done = await pool
-    .run({ input, vitals, vitalsBefore, budgetMs: config.symptomBudgetMs })
+    .run({ input, vitals, vitalsBefore, budgetMs: config.symptomBudgetMs }, whose(by))
     .catch((error: unknown) => {
       if (error instanceof WorkerTookTooLong) return { isTooLong: true } as const;
       throw error;
@@ -33,3 +41,8 @@ export async function askEngine(
     message: `We could not read this text, so it has no rating. Write it again in a few short sentences. Call ${config.clinic.emergencyNumber} now if you have any of these: ${signs.join('; ')}.`,
   });
 }
+
+const whose = ({ caller: { accountId }, address }: WhoPays) => [
+  ...(accountId ? [{ name: `account ${accountId}`, mostWaiting: WAITING_OF_ACCOUNT }] : []),
+  ...(address ? [{ name: `address ${networkOf(address)}`, mostWaiting: WAITING_OF_ADDRESS }] : []),
+];

@@ -1,0 +1,59 @@
+// A line in which nobody fills all places: only a few of one account and of one address wait, their turns go round, and who
+// has waited long enough is sent away.
+
+/** Of whom one waits, and how many of them may at a time. The last of several names is whose turns go round. */
+export type Whose = { name: string; mostWaiting: number };
+
+type Options = { mostWaiting: number; longestWaitMs: number };
+type Place<One> = { one: One; whose: readonly Whose[]; timer?: NodeJS.Timeout };
+
+export type WaitingLine<One> = ReturnType<typeof makeWaitingLine<One>>;
+
+export function makeWaitingLine<One>(
+  { mostWaiting, longestWaitMs }: Options,
+  isServed: () => boolean,
+  sendAway: (one: One) => void,
+) {
+  const places: Place<One>[] = [];
+  const lastTurns = new Map<string | undefined, number>();
+  let turns = 0;
+
+  const waitingOf = (name: string) => places.filter(({ whose }) => whose.some((one) => one.name === name)).length;
+  const hasRoom = (whose: readonly Whose[]) =>
+    places.length < mostWaiting && whose.every(({ name, mostWaiting: most }) => waitingOf(name) < most);
+
+  function letWait(place: Place<One>): void {
+    // While nothing serves the line yet, as before the first thread has loaded, nobody is ahead of anyone.
+    place.timer = setTimeout(() => (isServed() ? sendAway(leave(place)) : letWait(place)), longestWaitMs);
+  }
+
+  function leave(place: Place<One>): One {
+    clearTimeout(place.timer);
+    places.splice(places.indexOf(place), 1);
+    if (places.length === 0) lastTurns.clear();
+    return place.one;
+  }
+
+  return {
+    /** False where there is no room. */
+    join(one: One, whose: readonly Whose[]): boolean {
+      if (!hasRoom(whose)) return false;
+      const place = { one, whose };
+      places.push(place);
+      letWait(place);
+      return true;
+    },
+    /** The first of those whose last turn is longest ago. */
+    next(): One | undefined {
+      const turnOf = ({ whose }: Place<One>) => lastTurns.get(whose.at(-1)?.name) ?? 0;
+      const [first, ...others] = places;
+      if (!first) return undefined;
+      const chosen = others.reduce((best, place) => (turnOf(place) < turnOf(best) ? place : best), first);
+      turns += 1;
+      lastTurns.set(chosen.whose.at(-1)?.name, turns);
+      return leave(chosen);
+    },
+    leaveAll: (): One[] => [...places].map(leave),
+    size: () => places.length,
+  };
+}
