@@ -6,6 +6,7 @@ import { findingsFromProfile } from './findings/from-profile.ts';
 import { findingsFromText, type Mentions, type Stated } from './findings/from-text.ts';
 import { findingsFromVitals } from './findings/from-vitals.ts';
 import { deniedByExamination } from './findings/normal-examination.ts';
+import { readLanguages } from './languages/read-languages.ts';
 import { mendPeople } from './lexicon/mend-people.ts';
 import { type Attributes, readAttributes } from './text/read-attributes.ts';
 import { readMeasurements } from './text/read-measurements.ts';
@@ -40,14 +41,15 @@ export type Understanding = {
 
 export function understand({ text, person, corrections = [], dangers = [], ...input }: TriageInput): Understanding {
   const prepared = preparedText(text);
-  const told = readPerson(mendPeople(prepared));
-  const fromText = findingsFromText(prepared, told.isForRelative);
+  const languages = readLanguages(prepared);
+  const told = { ...readPerson(mendPeople(prepared)), ...languages.person };
+  const fromText = findingsFromText(languages.english, told.isForRelative, languages.readings);
   const measured = readMeasurements(prepared);
   const vitals = { ...person.vitals, ...measured };
-  const attributes = { ...readAttributes(prepared), ...input.attributes };
+  const attributes = { ...readAttributes(prepared), ...languages.attributes, ...input.attributes };
   const profile = findingsFromProfile(person);
   const stated = new Map<string, Stated>([
-    ...deniedByExamination(prepared),
+    ...deniedByExamination(languages.english),
     ...findingsFromVitals(vitals, person.ageYears ?? told.ageYears),
     ...profile.stated,
     ...fromText.stated,
@@ -68,7 +70,7 @@ export function understand({ text, person, corrections = [], dangers = [], ...in
     vitals,
     vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
     attributes,
-    notUnderstood: fromText.notUnderstood,
+    notUnderstood: [...languages.unread, ...fromText.notUnderstood, ...languages.notUnderstood].slice(0, 8),
     text: prepared,
     taps: dangers,
   };

@@ -32,9 +32,10 @@ export type Stated = {
 export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
-export function findingsFromText(text: string, isForRelative: boolean): FromText {
+/** `others`: what readers of other languages found in the same text. */
+export function findingsFromText(text: string, isForRelative: boolean, others: Reading[] = []): FromText {
   const sentences = readSentences(text, mendTypo).map(mendBySound).map(withoutOtherSenses);
-  const readings = readAll(text, sentences, isForRelative);
+  const readings = [...readAll(text, sentences, isForRelative), ...others];
   return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: notUnderstood(sentences, text) };
 }
 

@@ -1,0 +1,145 @@
+// Where Hindi phrases occur: all elements of a phrase near each other in one clause, in any order.
+import type { Match } from '../../lexicon/match-phrases.ts';
+import { COPULAS, JOINS, PARTS } from './little-words.ts';
+import { type Element, HINDI_PHRASES_BY_RAREST, type HindiPhrase, meetsWord, WAYS_BY_FIRST } from './phrase-book.ts';
+import type { HindiWord } from './read-hindi-words.ts';
+
+type Place = { first: number; last: number };
+type Found = ReadonlyMap<Element, Place[]>;
+
+const GAP = 2;
+const FARTHEST = 12;
+/** Where an element stands more often than this in one clause, nobody means each of them. */
+const MOST_PLACES = 12;
+
+export function matchHindi(words: HindiWord[]): Match[] {
+  const matches: Match[] = [];
+  for (let from = 0; from < words.length; ) {
+    const pause = words.findIndex((word, at) => at > from && word.afterPause);
+    const to = pause < 0 ? words.length : pause;
+    matches.push(...matchClause(words.slice(from, to), from));
+    from = to;
+  }
+  return matches;
+}
+
+function matchClause(clause: HindiWord[], offset: number): Match[] {
+  const found = elementsIn(clause);
+  const matches: Match[] = [];
+  for (const element of found.keys()) {
+    for (const phrase of HINDI_PHRASES_BY_RAREST.get(element) ?? []) {
+      if (!phrase.elements.every((one) => found.has(one))) continue;
+      for (const place of found.get(element) ?? []) {
+        const match = matchAround(clause, found, phrase, element, place);
+        if (match) matches.push({ ...match, places: match.places.map((at) => at + offset) });
+      }
+    }
+  }
+  return matches;
+}
+
+function elementsIn(clause: HindiWord[]): Found {
+  const found = new Map<Element, Place[]>();
+  for (const [at, word] of clause.entries()) {
+    const ways = [...(WAYS_BY_FIRST.get(word.stem) ?? []), ...(WAYS_BY_FIRST.get(`=${word.form}`) ?? [])];
+    for (const { element, way } of ways) {
+      const last = endOf(clause, at, way);
+      const places = found.get(element) ?? [];
+      if (last === undefined || places.length >= MOST_PLACES) continue;
+      if (places.some((place) => place.first === at && place.last === last)) continue;
+      found.set(element, [...places, { first: at, last }]);
+    }
+  }
+  return found;
+}
+
+/** The place of its last word, where all words of this way follow each other; a 'bhi' or 'hi' in between says nothing. */
+function endOf(clause: HindiWord[], from: number, way: Parameters<typeof meetsWord>[0][]): number | undefined {
+  let at = from;
+  for (const [step, wanted] of way.entries()) {
+    let word = clause[at];
+    if (step > 0 && word && !meetsWord(wanted, word) && /^(bhi|hi|to|ji|na|ek)$/.test(word.form)) word = clause[++at];
+    if (!word || !meetsWord(wanted, word)) return;
+    at++;
+  }
+  return at - 1;
+}
+
+function matchAround(
+  clause: HindiWord[],
+  found: Found,
+  phrase: HindiPhrase,
+  rarest: Element,
+  anchor: Place,
+): Match | undefined {
+  const taken: Place[] = [anchor];
+  const sites = rarest.isPlace ? [anchor] : [];
+  for (const element of phrase.elements) {
+    if (element === rarest) continue;
+    const near = nearest(found.get(element) ?? [], anchor, taken);
+    if (!near) return;
+    taken.push(near);
+    if (element.isPlace) sites.push(near);
+  }
+  const places = [...new Set(taken.flatMap(({ first, last }) => range(first, last)))].sort((a, b) => a - b);
+  const gap = gapIn(clause, places);
+  if (gap > (phrase.elements.length > 2 ? GAP + 1 : GAP) || isParted(clause, found, sites, places)) return;
+  return { phrase: { id: phrase.id, stems: [phrase.text], names: 'finding' }, places, gap, isNarrower: false };
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
+
+function nearest(places: Place[], anchor: Place, taken: Place[]): Place | undefined {
+  let best: Place | undefined;
+  let least = FARTHEST + 1;
+  for (const place of places) {
+    if (taken.some(({ first, last }) => place.first <= last && place.last >= first)) continue;
+    const far = place.first > anchor.last ? place.first - anchor.last : anchor.first - place.last;
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
+}
+
+function gapIn(clause: HindiWord[], places: number[]): number {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  return clause.slice(first, last + 1).filter((word, step) => !word.isLight && !places.includes(first + step)).length;
+}
+
+function isParted(clause: HindiWord[], found: Found, sites: Place[], places: number[]): boolean {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  for (let at = first + 1; at < last; at++) {
+    const word = clause[at];
+    if (!word || places.includes(at)) continue;
+    if (PARTS.has(word.form)) return true;
+    if (COPULAS.has(word.form) && !isAfterthought(clause, at, last)) return true;
+  }
+  return sites.length > 0 && hasOtherPlace(clause, found, sites, places);
+}
+
+/** 'Dard ho raha hai pet mein': what follows the verb ends the clause; 'dard itna hai ki …' goes on. */
+function isAfterthought(clause: HindiWord[], copula: number, last: number): boolean {
+  if (/^(ki|ke|jo|jese|jesa|to)$/.test(clause[copula + 1]?.form ?? '')) return true;
+  const rest = clause.slice(last + 1);
+  return last - copula <= 3 && rest.every(({ isLight, form }) => isLight && !COPULAS.has(form));
+}
+
+/** Another part of the body in between takes what is said for itself, unless both are joined: 'seena aur pet me dard'. */
+function hasOtherPlace(clause: HindiWord[], found: Found, sites: Place[], places: number[]): boolean {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const isJoined = (other: Place) =>
+    sites.some((site) => {
+      const [before, after] = site.first < other.first ? [site, other] : [other, site];
+      const between = clause.slice(before.last + 1, after.first);
+      return between.length <= 3 && between.every(({ form }) => JOINS.has(form) || BESIDE.test(form));
+    });
+  for (const [element, all] of found) {
+    if (!element.isPlace) continue;
+    for (const place of all) {
+      if (place.first <= first || place.last >= last || places.includes(place.first)) continue;
+      if (!isJoined(place)) return true;
+    }
+  }
+  return false;
+}
+
+const BESIDE = /^(se|ke|me|tak|ka|ki|pe|baya|bayi|baye|daya|dayi|daye|left|right)$/;

@@ -1,0 +1,117 @@
+// The Hindi phrases and slots, taken apart once: what each asks for, and by which word it is looked up.
+import { normalForm, stemOf } from './normal-form.ts';
+import { HINDI_PHRASES } from './phrases.ts';
+import { HINDI_SLOTS } from './slots.ts';
+
+/** A word by its stem, or in one of these forms. */
+type Wanted = { keys: ReadonlySet<string> };
+/** One way to fill an element: words that follow each other. */
+type Way = Wanted[];
+export type Element = { name: string; ways: Way[]; isPlace: boolean };
+export type HindiPhrase = { id: string; elements: Element[]; text: string };
+
+/** 'aankh' also as aankhen and aankhon, 'jal' also as jalta and jalne. */
+const OTHER_ENDINGS = ['e', 'o'];
+const VERB_ENDINGS = ['ta', 'ti', 'te', 'na', 'ne'];
+
+const ALL_ENDINGS = ['', 'a', 'i', 'e', 'o', 'ta', 'ti', 'te', 'na', 'ni', 'ne', 'ega', 'egi', 'kar', 'ya'];
+
+/** Keys are stems, and forms with '=' before them. */
+function parseWanted(word: string): Wanted {
+  if (word.endsWith('+')) {
+    const base = normalForm(word.slice(0, -1));
+    return { keys: new Set(ALL_ENDINGS.map((ending) => `=${base}${ending}`)) };
+  }
+  const form = normalForm(word.replace(/=$/, ''));
+  if (word.endsWith('=') || form.length < 3 || /^\d+$/.test(form)) return { keys: new Set([`=${form}`]) };
+  if (/[aeiou]$/.test(form)) return { keys: new Set([stemOf(form)]) };
+  const endings = form.length === 3 ? [...OTHER_ENDINGS, ...VERB_ENDINGS] : OTHER_ENDINGS;
+  return { keys: new Set([form, ...endings.map((ending) => `=${form}${ending}`)]) };
+}
+
+const parseWay = (text: string): Way => text.split('_').filter(Boolean).map(parseWanted);
+
+const SLOTS: ReadonlyMap<string, Element> = new Map(
+  linesOf(HINDI_SLOTS).map(([name, words]) => {
+    const isPlace = name.startsWith('@');
+    const bare = name.replace('@', '');
+    return [bare, { name: `{${bare}}`, ways: words.split(/\s+/).map(parseWay), isPlace }] as const;
+  }),
+);
+
+function linesOf(data: string): [string, string][] {
+  return data
+    .split('\n')
+    .filter((line) => line.includes(':') && !line.startsWith('#'))
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+    });
+}
+
+/** One object for each text, so that it is looked for once in a clause. */
+const elements = new Map<string, Element>();
+
+function elementOf(text: string): Element {
+  const slot = /^\{(\w+)\}$/.exec(text)?.[1];
+  if (slot !== undefined) {
+    const found = SLOTS.get(slot);
+    if (!found) throw new Error(`No slot is called ${slot}.`);
+    return found;
+  }
+  const known = elements.get(text);
+  if (known) return known;
+  const element = { name: text, ways: text.split('/').map(parseWay), isPlace: false };
+  elements.set(text, element);
+  return element;
+}
+
+export const HINDI_PHRASE_LIST: readonly HindiPhrase[] = linesOf(HINDI_PHRASES).flatMap(([id, wordings]) =>
+  wordings
+    .split(';')
+    .map((wording) => wording.trim())
+    .filter(Boolean)
+    .map((text) => ({ id, text, elements: text.split(/\s+/).map(elementOf) })),
+);
+
+const ALL_ELEMENTS: readonly Element[] = [...new Set([...SLOTS.values(), ...elements.values()])];
+
+const pushTo = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+};
+
+/** By the key of their first word. */
+export const WAYS_BY_FIRST: ReadonlyMap<string, { element: Element; way: Way }[]> = (() => {
+  const byFirst = new Map<string, { element: Element; way: Way }[]>();
+  for (const element of ALL_ELEMENTS) {
+    for (const way of element.ways) for (const key of way[0]?.keys ?? []) pushTo(byFirst, key, { element, way });
+  }
+  return byFirst;
+})();
+
+const uses = HINDI_PHRASE_LIST.reduce((counts, phrase) => {
+  for (const one of phrase.elements) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+}, new Map<Element, number>());
+
+/** By the element that the fewest phrases ask for. */
+export const HINDI_PHRASES_BY_RAREST: ReadonlyMap<Element, HindiPhrase[]> = (() => {
+  const byElement = new Map<Element, HindiPhrase[]>();
+  for (const phrase of HINDI_PHRASE_LIST) {
+    const rarest = phrase.elements.reduce((best, one) => ((uses.get(one) ?? 0) < (uses.get(best) ?? 0) ? one : best));
+    pushTo(byElement, rarest, phrase);
+  }
+  return byElement;
+})();
+
+/** Words that the phrases know, by stem. */
+export const HINDI_STEMS: ReadonlySet<string> = new Set(
+  ALL_ELEMENTS.flatMap(({ ways }) =>
+    ways.flat().flatMap(({ keys }) => [...keys].map((key) => (key.startsWith('=') ? stemOf(key.slice(1)) : key))),
+  ),
+);
+
+export const meetsWord = ({ keys }: Wanted, word: { form: string; stem: string }): boolean =>
+  keys.has(word.stem) || keys.has(`=${word.form}`);

@@ -1,0 +1,111 @@
+// A stretch of Hindi → readings of findings, as the English reader gives them. English words in it are read by the English
+// lexicon, and stand in the Hindi sentence: 'fever nahi hai'.
+import type { Reading } from '../../context/read-context.ts';
+import { type Match, matchPhrases } from '../../lexicon/match-phrases.ts';
+import { narrowMatches } from '../../lexicon/narrow-matches.ts';
+import { withoutShadowed } from '../../lexicon/shadowed.ts';
+import { isKnown } from '../../lexicon/vocabulary.ts';
+import { readSentences } from '../../text/read-words.ts';
+import { swallowedHindi } from './amounts.ts';
+import { isLongStanding } from './attributes.ts';
+import { deniedPlaces } from './denied.ts';
+import { MAY_BE_HINDI, NEGATIONS, PARTS } from './little-words.ts';
+import { matchHindi } from './match-hindi.ts';
+import { pastPlaces } from './past.ts';
+import { HINDI_STEMS } from './phrase-book.ts';
+import type { HindiWord } from './read-hindi-words.ts';
+import { isAboutWriter, isRelative } from './relatives.ts';
+
+/** As in English: telling words in between, from which on a match is a guess. */
+const FAR_APART = 1;
+
+export function readHindi(text: string, words: HindiWord[], isForRelative: boolean): Reading[] {
+  const hindi = [...matchHindi(words), ...swallowedHindi(words)];
+  const english = englishMatches(text, words);
+  const all = [...hindi, ...english];
+  const told = new Set(all.flatMap(({ places }) => places));
+  const claimed = new Set([...told].filter((at) => NEGATIONS.has(words[at]?.form ?? '')));
+  const denied = deniedPlaces(words, told, claimed);
+  const past = pastPlaces(words);
+  const others = othersPlaces(words, isForRelative);
+  const isLong = isLongStanding(words);
+  return all.map((match): Reading => {
+    const [first = 0, last = 0] = [match.places[0], match.places.at(-1)];
+    return {
+      match,
+      words: text.slice(words[first]?.from, words[last]?.to),
+      isDenied:
+        denied[last] === true || denied[first] === true || isDeniedInside(words, match) || isUnwanted(words, last),
+      isUnsure: isFeared(words, first, last),
+      isOthers: others[first] === true,
+      isPast: past[first] === true,
+      isLongAgo: past[first] === true,
+      isOver: past[first] === true,
+      isLong,
+      isLoose: match.gap > FAR_APART,
+    };
+  });
+}
+
+/** Words of both languages that nobody would take for English here. */
+const isForEnglish = ({ plain, stem, isLight }: HindiWord): boolean =>
+  /^[a-z']+$/.test(plain) && !isLight && !MAY_BE_HINDI.has(plain) && (isKnown(plain) || !HINDI_STEMS.has(stem));
+
+function englishMatches(text: string, words: HindiWord[]): Match[] {
+  const [from = 0, to = 0] = [words[0]?.from, words.at(-1)?.to];
+  let rest = text.slice(from, to);
+  for (const word of words) {
+    if (isForEnglish(word) || /^\d/.test(word.plain)) continue;
+    rest = rest.slice(0, word.from - from) + ' '.repeat(word.to - word.from) + rest.slice(word.to - from);
+  }
+  const placeOf = new Map(words.map((word, at) => [word.from - from, at]));
+  return readSentences(rest).flatMap((sentence) => {
+    const matches = matchPhrases(sentence);
+    return withoutShadowed([...matches, ...narrowMatches(sentence, matches)]).map((match) => ({
+      ...match,
+      places: match.places.map((at) => placeOf.get(sentence.words[at]?.from ?? -1) ?? 0),
+    }));
+  });
+}
+
+/** 'Pasli nahi chal rahi': a 'nahi' between its words that is none of them. */
+function isDeniedInside(words: HindiWord[], { places, phrase }: Match): boolean {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  if (phrase.names !== 'finding') return false;
+  for (let at = first + 1; at < last; at++) {
+    const [word, before] = [words[at], words[at - 1]];
+    if (!word || places.includes(at) || !NEGATIONS.has(word.form) || word.form === 'na') continue;
+    // 'Dard kam nahi ho raha': the word before it is what is denied.
+    if (places.includes(at - 1) || before?.isLight) return true;
+  }
+  return false;
+}
+
+/** 'Khud ko nuksan nahi pahunchana chahti'. */
+function isUnwanted(words: HindiWord[], last: number): boolean {
+  const next = words.slice(last + 1, last + 5);
+  const pause = next.findIndex(({ afterPause }) => afterPause);
+  const said = (pause < 0 ? next : next.slice(0, pause)).map(({ form }) => form);
+  return said.includes('nahi') && said.some((form) => /^(chaht|chahiye|karung|karun)/.test(form));
+}
+
+/** 'Kahin heart attack to nahi': feared, not told. */
+function isFeared(words: HindiWord[], first: number, last: number): boolean {
+  const before = words.slice(Math.max(0, first - 3), first).some(({ form }) => form === 'kahi');
+  const after = words.slice(last + 1, last + 4).map(({ form }) => form);
+  return before && after.includes('to') && after.includes('nahi');
+}
+
+/** Of a relative, where the writer tells of themselves elsewhere: 'papa ko heart attack aaya tha, mujhe khansi hai'. */
+function othersPlaces(words: HindiWord[], isForRelative: boolean): boolean[] {
+  const others = words.map(() => false);
+  if (isForRelative || !isAboutWriter(words)) return others;
+  for (let from = 0; from < words.length; ) {
+    const end = words.findIndex((word, at) => at > from && (word.afterPause || PARTS.has(word.form)));
+    const to = end < 0 ? words.length : end;
+    const clause = words.slice(from, to);
+    if (clause.some(({ form }) => isRelative(form)) && !isAboutWriter(clause)) others.fill(true, from, to);
+    from = to;
+  }
+  return others;
+}
