@@ -59,6 +59,7 @@ export async function startHouse({
     breakConnections: database.breakConnections,
     onHang: () => log.error('the database does not answer; its connections were given up'),
   });
+  database.refuseWhile(watch.isSilent);
   const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
   const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
   const limit = makeRateLimit(deps);

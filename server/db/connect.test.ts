@@ -37,6 +37,19 @@ test('a statement that takes too long is ended', async () => {
   await close();
 });
 
+test('while the database is known to hang, no connection is asked for', async () => {
+  const opened = openDatabase(database.url);
+  let hangs = true;
+  opened.refuseWhile(() => hangs);
+
+  await expect(sql`select 1`.execute(opened.db)).rejects.toMatchObject({ code: '08001' });
+  expect(opened.pool.totalCount).toBe(0);
+
+  hangs = false;
+  await sql`select 1`.execute(opened.db);
+  await opened.close();
+});
+
 test('a connection that breaks, even in the middle of a transaction, costs one failure and not the process', async () => {
   const lost: Error[] = [];
   const { db, pool, close } = openDatabase(database.url, { max: 2, onConnectionLost: (error) => lost.push(error) });

@@ -10,6 +10,8 @@ export type Tx = Transaction<DB>;
 export type OpenDatabase = {
   db: Database;
   pool: pg.Pool;
+  /** While this says so, whoever asks for a connection is refused at once instead of waiting for one that never comes. */
+  refuseWhile(isHanging: () => boolean): void;
   /** Ends every connection without asking the server: what is under way fails at once. */
   breakConnections(): void;
   /** All that its connections ever received: while it grows the server is alive. */
@@ -23,6 +25,14 @@ type Limits = {
   /** Told of connections that broke; the pool replaces them by itself. */
   onConnectionLost?: (error: Error) => void;
 };
+
+class DatabaseHangs extends Error {
+  // PostgreSQL's own for a connection that cannot be made.
+  readonly code = '08001';
+  constructor() {
+    super('The database does not answer.');
+  }
+}
 
 export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   const lost = limits.onConnectionLost ?? (() => {});
@@ -51,12 +61,19 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     prepareOn(client);
   });
 
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  let isHanging = () => false;
+  const connect = () => (isHanging() ? Promise.reject(new DatabaseHangs()) : pool.connect());
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+  });
+  const refuseWhile = (hangs: () => boolean) => {
+    isHanging = hangs;
+  };
   const breakConnections = () => {
     for (const client of connections) socketOf(client).destroy();
   };
   const bytesRead = () => [...connections].reduce((sum, client) => sum + socketOf(client).bytesRead, readByClosed);
-  return { db, pool, breakConnections, bytesRead, close: () => db.destroy() };
+  return { db, pool, refuseWhile, breakConnections, bytesRead, close: () => db.destroy() };
 }
 
 /** pg names no way to drop a connection that does not answer: end() waits for it. */

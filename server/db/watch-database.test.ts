@@ -35,6 +35,16 @@ test('a database that sends nothing on any connection hangs: its connections are
   expect(given.up).toBe(1);
 });
 
+test('a database that was found to hang counts as hanging until something is heard of it again', async () => {
+  await open({ askEveryMs: 10, longestSilenceMs: 400, longestAnswerMs: FOR_EVER });
+  expect(watch.isSilent()).toBe(false);
+  proxy.hang();
+  await watch.whenSilent();
+  expect(watch.isSilent()).toBe(true);
+  proxy.goOn();
+  await until(() => !watch.isSilent());
+});
+
 test('a database that does not answer the question but answers a new connection is slow, and keeps its connections', async () => {
   const given = await open({ askEveryMs: 10, longestSilenceMs: 2_000, longestAnswerMs: FOR_EVER });
   proxy.hangWhatIsOpen();

@@ -28,6 +28,8 @@ export const WATCH_TIMES: WatchTimes = { askEveryMs: 500, longestSilenceMs: 4_00
 export type DatabaseWatch = {
   /** Resolves once the database does not answer; at once when it does not at the moment. */
   whenSilent(): Promise<void>;
+  /** From the moment it was found silent until something is heard of it again. */
+  isSilent(): boolean;
   stop(): Promise<void>;
 };
 
@@ -43,7 +45,10 @@ export function watchDatabase(watched: Watched): DatabaseWatch {
     let probe: Probe | null = null;
     while (!stopping.signal.aborted) {
       probe ??= openProbe(url);
-      const answer = await listen(probe, watched, times, stopping.signal);
+      const heardAgain = () => {
+        isSilent = false;
+      };
+      const answer = await listen(probe, { ...watched, heardAgain }, times, stopping.signal);
       isSilent = answer === 'silent';
       if (isSilent) {
         breakConnections();
@@ -62,6 +67,7 @@ export function watchDatabase(watched: Watched): DatabaseWatch {
 
   const running = run();
   return {
+    isSilent: () => isSilent,
     whenSilent: () => (isSilent ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
     stop() {
       stopping.abort();
@@ -74,7 +80,7 @@ export function watchDatabase(watched: Watched): DatabaseWatch {
 /** Asks once, and listens on every connection until there is an answer or nothing was heard for too long. */
 async function listen(
   probe: Probe,
-  { url, bytesRead }: Pick<Watched, 'url' | 'bytesRead'>,
+  { url, bytesRead, heardAgain }: Pick<Watched, 'url' | 'bytesRead'> & { heardAgain(): void },
   { longestSilenceMs, longestAnswerMs }: WatchTimes,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -95,6 +101,7 @@ async function listen(
       const heardNow = heardSoFar();
       waitedMs += passedMs;
       quietMs = heardNow === heard ? quietMs + passedMs : 0;
+      if (heardNow !== heard) heardAgain();
       heard = heardNow;
       if (quietMs >= longestSilenceMs / 4) {
         second ??= openProbe(url);

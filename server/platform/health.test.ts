@@ -60,6 +60,16 @@ test('calls to a database that hangs are answered with 503 and a time to come ba
     expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
   }
   expect((await get('/healthz')).statusCode).toBe(200);
+
+  // Known to hang, it is not waited for any more: fifty calls, one after the other, that had four seconds each.
+  await until(() => neighbour.logged.join('\n').includes('its connections were given up'));
+  for (let n = 0; n < 50; n += 1) {
+    const answer = await get('/api/me', cookie);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+  }
+
+  proxy.goOn();
+  await until(async () => (await get('/api/me', cookie)).statusCode === 200);
 });
 
 test.each([

@@ -51,6 +51,10 @@ export async function openProxy(url: string) {
       isHanging = true;
       for (const socket of sockets) socket.pause().unpipe();
     },
+    /** What is opened from now on is answered again. */
+    goOn(): void {
+      isHanging = false;
+    },
     /** What is open now leads nowhere any more; what is opened from now on is answered. */
     hangWhatIsOpen(): void {
       for (const socket of sockets) socket.pause().unpipe();
