@@ -67,5 +67,9 @@ export type DangerTap = { danger: DangerId; state: 'present' | 'absent' };
 /** Where somebody to talk to helps first: the crisis line is shown, the clinic can be alerted, and no causes are listed. */
 export const CRISIS_DANGERS: readonly DangerId[] = ['suicide', 'violence'];
 
-export const isCrisis = (flags: readonly { danger?: DangerId | undefined }[]): boolean =>
-  flags.some(({ danger }) => danger !== undefined && CRISIS_DANGERS.includes(danger));
+type Flags = readonly { danger?: DangerId | undefined }[];
+
+export const crisisOf = (flags: Flags): 'suicide' | 'violence' | null =>
+  (['suicide', 'violence'] as const).find((one) => flags.some(({ danger }) => danger === one)) ?? null;
+
+export const isCrisis = (flags: Flags): boolean => crisisOf(flags) !== null;

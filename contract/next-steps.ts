@@ -1,11 +1,11 @@
 // What to do next, in danger the call for help first; each sentence once. The same words from the server and from a
 // browser without a connection.
+import { crisisOf, type DangerId } from './dangers.ts';
 import type { Urgency } from './triage-result.ts';
 
 type Steps = {
   urgency: Urgency | null;
-  /** What the danger signs ask for at once. */
-  doNow: readonly string[];
+  flags: readonly { doNow?: string | null; danger?: DangerId | undefined }[];
   nextSteps: readonly string[];
   emergencyNumber: string;
 };
@@ -13,7 +13,19 @@ type Steps = {
 /** The first step says it with the number to call. */
 const SAID_FIRST = ['Call an ambulance now.', 'Go to an emergency department now.'];
 
-export function nextStepsOf({ urgency, doNow, nextSteps, emergencyNumber }: Steps): string[] {
+/** Somebody to talk to, or a safe place, comes before any department. */
+const IN_CRISIS = {
+  suicide: (number: string) =>
+    `Call the crisis line, or ask somebody you trust to stay with you. If you may act on these thoughts, or are hurt, go to an emergency department or call ${number}.`,
+  violence: (number: string) =>
+    `Go where you are safe. If you are in danger or hurt, call ${number} or go to an emergency department.`,
+};
+
+export function nextStepsOf({ urgency, flags, nextSteps, emergencyNumber }: Steps): string[] {
+  // What the danger signs ask for at once.
+  const doNow = flags.flatMap((flag) => flag.doNow ?? []);
+  const crisis = crisisOf(flags);
+  if (crisis) return withoutRepeats([IN_CRISIS[crisis](emergencyNumber), ...doNow]);
   if (urgency === null || urgency < 4) return withoutRepeats(nextSteps);
   const first =
     urgency === 5

@@ -35,11 +35,28 @@ async function registerAndGoOn(page: Page) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** Too little is understood: no number, but the danger signs, and back to the words. */
+async function tapSignsInBothLanguages(page: Page) {
+  await words(page).fill('Everything is frumious and it comes and goes');
+  await analyze(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We did not understand enough.');
+  await page.getByRole('checkbox', { name: 'Chest pain or pressure' }).check();
+  await page.getByRole('radio', { name: 'हिन्दी' }).check();
+  await expect(page.getByRole('checkbox', { name: 'सीने में दर्द या दबाव' })).toBeChecked();
+  const next = page.getByRole('navigation', { name: 'Next step' });
+  await expect(next.getByRole('link', { name: 'अभी 112 पर कॉल करें' })).toHaveAttribute('href', 'tel:112');
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('radio', { name: 'English' }).check();
+  await page.getByRole('button', { name: 'Say it in other words' }).click();
+}
+
 test('a guest learns how urgent it is, corrects it, and takes the answer along into a record', async ({ page }) => {
   await page.goto('/symptom-script');
   await words(page).fill('I feel ill');
   await analyze(page);
   await expect(page.getByText('Please describe your symptoms in at least 15 characters.')).toBeVisible();
+  await tapSignsInBothLanguages(page);
   await words(page).fill(COLD);
   await page.getByLabel('Age in years').fill('29');
   await analyze(page);

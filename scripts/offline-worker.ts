@@ -4,10 +4,11 @@ import { FIRST_VISITS, filesOf, type Manifest } from './first-visits.ts';
 
 /** Every tool that the worker opens without a connection: its TOOLS are these. */
 const SCREENS = ['/symptom-script', '/symptoms', '/symptoms/{part}', '/symptoms-scan'];
-/** What is fetched later: what answers, what shows the answer, what asks about the person, and what judges a reading. */
+/** What is fetched later: what answers, what shows the answer, in Hindi too, what asks about the person, and what judges a reading. */
 const LATER = [
   'triage/local/local-engine.ts',
   'triage/about/ask-more.tsx',
+  'triage/language/hindi.ts',
   'pages/script-answer.tsx',
   'pages/scan-answer.tsx',
   'pages/part-recommendation.tsx',

@@ -102,7 +102,8 @@ export function triage(input: TriageInput): TriageAnswer {
     nextSteps: nextSteps(urgency, flags, specialist, understood.who),
     selfCare: selfCareFor(conditions, causes[1]?.likelihood !== 'less likely', urgency),
     comeBack: comeBackIf(conditions, understood.who),
-    questions: followUpQuestions(understood, ranked, flags, urgency),
+    // Nobody in a crisis is asked whether the nose runs.
+    questions: isCrisis(flags) ? [] : followUpQuestions(understood, ranked, flags, urgency),
     note: NOTE,
     engine: ENGINE_VERSION,
   };

@@ -54,7 +54,7 @@ export function composeResult(made: Made): TriageResult {
     potentialCauses: withoutRepeats([...answer.causes.map(({ name }) => name), ...(fromModel?.potentialCauses ?? [])]),
     nextSteps: nextStepsOf({
       urgency,
-      doNow: answer.flags.flatMap((flag) => flag.doNow ?? []),
+      flags,
       nextSteps: [...answer.nextSteps, ...(fromModel?.nextSteps ?? [])],
       emergencyNumber: made.emergencyNumber,
     }),

@@ -14,9 +14,8 @@ import { restsOnLittle } from './rests-on-little.ts';
 
 const MOST = 3;
 const A_DETAIL = 0.1;
-/** Less is not worth a stop; where there is one, what is worth less may be asked along with it. */
-const WORTH_STOPPING = 0.02;
-const WORTH_ASKING = 0.012;
+/** Less is not worth a stop. */
+const WORTH_ASKING = 0.006;
 
 /** `urgency` as decided, null where too little was understood; `isDoubtful` where an emergency was likely and none stood out. */
 export function askDangers(
@@ -71,7 +70,6 @@ function closest(understood: Understanding): DangerId[] {
   }
   for (const flag of raisedByDetail(understood)) add(flag, A_DETAIL);
   const sorted = [...worth].sort((a, b) => b[1] - a[1] || DANGER_IDS.indexOf(a[0]) - DANGER_IDS.indexOf(b[0]));
-  if ((sorted[0]?.[1] ?? 0) < WORTH_STOPPING) return [];
   return sorted.filter(([, value]) => value >= WORTH_ASKING).map(([danger]) => danger);
 }
 

@@ -17,14 +17,23 @@ const TELL_NOTHING = new Set(
   ),
 );
 
+/** A pain that was measured, and is mild (CTAS 2016). */
+const MILD_PAIN = 3;
 /** What has lasted longer is no longer news. */
 const LONG_DAYS = 30;
 
 type About = Pick<Understanding, 'stated' | 'text' | 'attributes'>;
 
 export function restsOnLittle(about: About): boolean {
+  // A questionnaire asks for its own dangers.
+  if (about.text.trim() === '') return false;
   const told = complaintsOf(about);
-  if (told.length > FEW || (about.attributes.durationDays ?? 0) > LONG_DAYS) return false;
+  if (
+    told.length > FEW ||
+    (about.attributes.painScore ?? 10) <= MILD_PAIN ||
+    (about.attributes.durationDays ?? 0) > LONG_DAYS
+  )
+    return false;
   if (told.length === 1 && isUnspecific(told[0] ?? '') && ![...about.stated.values()].some(isDenied)) return true;
   return shareRead(about) < SHARE_READ;
 }

@@ -154,7 +154,8 @@ export const ENGLISH: DangerWords = {
     suicide: {
       sign: 'I have thoughts of ending my life, or have hurt myself',
       because: 'Thoughts of ending your life, or being hurt by someone, are an emergency, and help works.',
-      doNow: 'Do not stay alone. Put away what could hurt you.',
+      doNow:
+        'You do not have to carry this alone, and help works. Put away what could hurt you, or ask somebody to do it.',
     },
     violence: {
       sign: 'Someone hurts or threatens me, or forced me to sex',

@@ -32,6 +32,10 @@ export function PartRecommendation({ asker, answer, analysis, onAnswered, onLeav
         words=""
         facts={facts}
         earlier={asked.corrections ?? []}
+        taps={asked.dangers ?? []}
+        onTap={(dangers) =>
+          analysis.mutate({ ...asked, dangers, ...(resultId && { replaces: resultId }) }, { onSuccess: onAnswered })
+        }
         notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
         before={<RecommendationBox part={asked.part} recommendation={recommendation} />}
         onUpdate={(corrections, leftOut) =>

@@ -24,7 +24,7 @@ export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }:
   return (
     <QueryView query={stored} lines={8}>
       {(found) => {
-        const { kind, symptoms, person, answer } = found;
+        const { kind, symptoms, person, answer, corrections: earlier, dangers } = found;
         const ask = (asked: Described) => analysis.mutate(asked, { onSuccess: onAnswered });
         const isWords = kind === 'text';
         return (
@@ -35,7 +35,20 @@ export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }:
             onUpdate={
               isWords
                 ? (corrections, leftOut) =>
-                    ask({ symptoms, person, corrections, ...withoutReadings(found, leftOut), replaces: id })
+                    ask({ symptoms, person, corrections, dangers, ...withoutReadings(found, leftOut), replaces: id })
+                : undefined
+            }
+            onTap={
+              isWords
+                ? (tapped) =>
+                    ask({
+                      symptoms,
+                      person,
+                      corrections: earlier,
+                      dangers: tapped,
+                      ...withoutReadings(found, []),
+                      replaces: id,
+                    })
                 : undefined
             }
             isUpdating={analysis.isPending}

@@ -40,6 +40,7 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
         },
         person: details.person,
         corrections: details.corrections,
+        dangers: details.dangers,
       },
       null,
     );
@@ -53,6 +54,10 @@ export function ScanAnswer({ asker, answer, scanning, onUpdate, onAnother }: Sca
         words={details.context ?? ''}
         facts={factWords(allFacts(asker?.known ?? null, details.person ?? {}))}
         earlier={details.corrections ?? []}
+        taps={details.dangers ?? []}
+        onTap={(dangers) =>
+          onUpdate({ file, details: { ...details, dangers, ...(resultId && { replaces: resultId }) } })
+        }
         isModelApart={false}
         before={<ScanReadingCard reading={scan} photo={photo} />}
         onUpdate={(corrections, leftOut) => {

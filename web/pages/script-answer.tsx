@@ -21,8 +21,9 @@ export function ScriptAnswer({ asker, answer, analysis, onAnswered, onChangeWord
   const clinic = useTriageClinic();
   const { result, asked, facts, isFromHere } = answer;
   const { potentialCauses, nextSteps, resultId } = result;
-  const { symptoms, person, corrections } = asked;
-  const carry = () => keepForLater({ symptoms, person, corrections, result: { potentialCauses, nextSteps } }, null);
+  const { symptoms, person, corrections, dangers } = asked;
+  const carry = () =>
+    keepForLater({ symptoms, person, corrections, dangers, result: { potentialCauses, nextSteps } }, null);
   return (
     <TriageAnswer
       key={resultId ?? JSON.stringify(asked)}
@@ -31,6 +32,13 @@ export function ScriptAnswer({ asker, answer, analysis, onAnswered, onChangeWord
       words={symptoms}
       facts={facts}
       earlier={corrections ?? []}
+      taps={dangers ?? []}
+      onTap={(tapped) =>
+        analysis.mutate(
+          { ...asked, dangers: tapped, ...(resultId && { replaces: resultId }) },
+          { onSuccess: onAnswered },
+        )
+      }
       notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
       onUpdate={(changed, leftOut) =>
         analysis.mutate(

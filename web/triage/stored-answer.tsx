@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { HOUR_MS } from '../../contract/durations.ts';
 import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
+import type { DangerTap } from '../../contract/symptoms.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useNow } from '../ui/now.ts';
 import { dayAndTime } from '../ui/time.ts';
@@ -18,6 +19,7 @@ type StoredAnswerProps = {
   timeZone: string;
   /** Asks again with what was corrected; a photo would have to be sent again, so it is not offered there. */
   onUpdate: Update | undefined;
+  onTap: ((dangers: DangerTap[]) => void) | undefined;
   isUpdating: boolean;
   trouble: ReactNode;
   onChangeWords: (() => void) | undefined;
@@ -27,7 +29,8 @@ type StoredAnswerProps = {
 /** An answer out of the record, as it was given then. */
 export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswerProps) {
   const now = useNow();
-  const { answer, kind, symptoms, person, corrections, recommendation, scan, createdAt, hasPhoto, id } = stored;
+  const { answer, kind, symptoms, person, corrections, dangers, recommendation, scan, createdAt, hasPhoto, id } =
+    stored;
   return (
     <TriageAnswer
       key={id}
@@ -36,6 +39,7 @@ export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswer
       words={kind === 'text' ? symptoms : ''}
       facts={factWords(person)}
       earlier={corrections}
+      taps={dangers}
       isModelApart={scan === null}
       isNow={now.getTime() - Date.parse(createdAt) < HOUR_MS}
       notice={

@@ -2,6 +2,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
 import { triageMark } from '../../contract/triage-mark.ts';
+import { DANGER_SIGNS } from '../../triage-engine/dangers/danger-signs.ts';
+import { ENGLISH } from '../../triage-engine/dangers/words-en.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { dayAndTime } from '../ui/time.ts';
@@ -38,6 +40,7 @@ export function ToldCard({ stored, timeZone }: ToldCardProps) {
           .map(({ name, state }) => (state === 'absent' ? `no ${name.toLowerCase()}` : name))
           .join(', ')}
       </Facts>
+      <Facts name="Danger signs">{signsInWords(stored)}</Facts>
       <Facts name="May be">
         {answer.causes.map(({ name, likelihood }) => `${name} (${likelihood})`).join(', ') || 'Not enough information'}
       </Facts>
@@ -53,6 +56,18 @@ export function ToldCard({ stored, timeZone }: ToldCardProps) {
       </p>
     </div>
   );
+}
+
+/** What was tapped, what was asked for and not there, and whether a question was left open. */
+function signsInWords({ dangers, answer: { asks } }: StoredTriageInFull): string {
+  const named = (state: 'present' | 'absent') =>
+    dangers.filter((tap) => tap.state === state).map(({ danger }) => ENGLISH.tiles[DANGER_SIGNS[danger].tile]);
+  const [tapped, denied] = [named('present'), named('absent')];
+  return [
+    ...(tapped.length > 0 ? [`tapped: ${tapped.join('; ')}.`] : []),
+    ...(denied.length > 0 ? [`asked for and not there: ${denied.join('; ')}.`] : []),
+    ...(asks.length > 0 ? ['asked for, and left without an answer.'] : []),
+  ].join(' ');
 }
 
 function Facts({ name, children }: { name: string; children: string }) {

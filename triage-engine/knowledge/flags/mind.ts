@@ -1,7 +1,7 @@
 import type { RedFlag } from '../shape.ts';
 
 const CRISIS =
-  'You do not have to carry this alone. Call or text your local crisis line now, or ask somebody you trust to stay with you. If you may act on these thoughts, call an ambulance.';
+  'You do not have to carry this alone, and help works. Put away what could hurt you, or ask somebody to do it.';
 
 export const MIND_FLAGS: RedFlag[] = [
   {

@@ -33,7 +33,7 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
   return {
     ...rest,
     urgency,
-    nextSteps: nextStepsOf({ urgency, doNow: flags.flatMap(({ doNow }) => doNow ?? []), nextSteps, emergencyNumber }),
+    nextSteps: nextStepsOf({ urgency, flags, nextSteps, emergencyNumber }),
     department,
     potentialCauses: causes.map(({ name }) => name),
     urgencyWords: urgencyWordsOf(urgency),

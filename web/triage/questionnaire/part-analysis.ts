@@ -40,7 +40,7 @@ async function askServer(asked: Answered): Promise<PartResult> {
 
 /** For the record: of a patient when the connection is back, of a guest after registering. */
 export function keepPart({ asked, result, words }: PartAnswer, accountId: string | null) {
-  const { part, answers, person, corrections } = asked;
+  const { part, answers, person, corrections, dangers } = asked;
   const { potentialCauses, nextSteps } = result;
   keepForLater(
     {
@@ -49,6 +49,7 @@ export function keepPart({ asked, result, words }: PartAnswer, accountId: string
       questionnaire: { part, answers },
       person,
       corrections,
+      dangers,
     },
     accountId,
   );

@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { TriageResult } from '../../../contract/triage-result.ts';
 import { answerCalls, refused, renderPage } from '../../testing.tsx';
+import { ENGLISH } from '../language/english.ts';
 import { aResult } from '../testing.ts';
 import { UrgencyCard } from './urgency-card.tsx';
 
@@ -10,6 +11,7 @@ const ALERT = `POST /api/symptoms/${ID}/alert`;
 const CLINIC = {
   name: 'Banyan Street Clinic',
   emergencyNumber: '108',
+  crisisLine: { number: '14416', name: 'Tele-MANAS' },
   phone: '+91 80 5550 0114',
   timeZone: 'Asia/Kolkata',
 };
@@ -21,6 +23,7 @@ function show(changes: Partial<TriageResult>, isNow = true) {
       result={aResult({ urgency: 5, flags: [FLAG], resultId: ID, ...changes })}
       clinic={CLINIC}
       isNow={isNow}
+      spoken={{ language: 'en', words: ENGLISH }}
     />,
   );
 }

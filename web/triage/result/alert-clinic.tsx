@@ -5,10 +5,11 @@ import { call } from '../../api.ts';
 import { sentenceFor } from '../../refusal.ts';
 import { useAttemptKey } from '../../ui/attempt-key.ts';
 import { Button } from '../../ui/button.tsx';
+import type { ScreenWords } from '../language/screen-words.ts';
 import styles from './urgency-card.module.css';
 
 /** With the patient's consent only: pressing it is the consent. It never stands in place of the emergency number. */
-export function AlertClinic({ resultId }: { resultId: string }) {
+export function AlertClinic({ resultId, words }: { resultId: string; words: ScreenWords['alert'] }) {
   const queryClient = useQueryClient();
   const { keyFor } = useAttemptKey();
   const alert = useMutation({
@@ -19,7 +20,7 @@ export function AlertClinic({ resultId }: { resultId: string }) {
     return (
       <p className={styles.told} role="status">
         <IconCircleCheck aria-hidden />
-        The doctors and nurses on duty see your call. It does not call an ambulance.
+        {words.told}
       </p>
     );
   }
@@ -29,16 +30,12 @@ export function AlertClinic({ resultId }: { resultId: string }) {
         className={styles.alert}
         icon={<IconBellRinging aria-hidden />}
         isBusy={alert.isPending}
-        busyText="Telling the clinic…"
+        busyText={words.busy}
         onClick={() => alert.mutate()}
       >
-        Alert the clinic too
+        {words.button}
       </Button>
-      <p role={alert.error ? 'alert' : undefined}>
-        {alert.error
-          ? sentenceFor(alert.error)
-          : 'The alert reaches every doctor and nurse on duty. It does not call an ambulance.'}
-      </p>
+      <p role={alert.error ? 'alert' : undefined}>{alert.error ? sentenceFor(alert.error) : words.note}</p>
     </>
   );
 }

@@ -1,18 +1,30 @@
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { Spoken } from '../language/use-language.ts';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './next-steps.module.css';
 
-type NextStepsProps = { steps: readonly string[]; isGrave: boolean };
+type NextStepsProps = {
+  /** Where they are in another language than the rest: said first, in it. */
+  translated?: readonly string[];
+  steps: readonly string[];
+  isGrave: boolean;
+  spoken: Pick<Spoken, 'language' | 'words'>;
+};
 
 /** What to do, in order. The first sentence of each step says it; the rest says how. */
-export function NextSteps({ steps, isGrave }: NextStepsProps) {
-  if (steps.length === 0) return null;
+export function NextSteps({ translated = [], steps, isGrave, spoken: { language, words } }: NextStepsProps) {
+  if (steps.length + translated.length === 0) return null;
   return (
-    <Card title={isGrave ? 'While help is on its way' : 'What to do next'}>
+    <Card title={<span lang={language}>{isGrave ? words.steps.titleGrave : words.steps.title}</span>}>
       <ol className={classNames(styles.steps, isGrave && styles.grave)}>
+        {translated.map((step) => (
+          <li key={step} lang={language}>
+            {step}
+          </li>
+        ))}
         {steps.map((step) => (
-          <li key={step}>
+          <li key={step} lang="en">
             <SafeMarkdown text={withFirstSentenceStrong(step)} />
           </li>
         ))}

@@ -8,6 +8,7 @@ import { TriageAnswer } from './triage-answer.tsx';
 const CLINIC = {
   name: 'Banyan Street Clinic',
   emergencyNumber: '108',
+  crisisLine: { number: '14416', name: 'Tele-MANAS' },
   phone: '+91 80 5550 0114',
   timeZone: 'Asia/Kolkata',
 };

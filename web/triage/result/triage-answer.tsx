@@ -1,10 +1,14 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Correction } from '../../../contract/symptoms.ts';
+import { isCrisis } from '../../../contract/dangers.ts';
+import type { Correction, DangerTap } from '../../../contract/symptoms.ts';
 import type { TriageResult } from '../../../contract/triage-result.ts';
 import { AlertBox } from '../../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../../ui/button.tsx';
 import { WithNextStep } from '../../ui/next-step-bar.tsx';
+import { DangerSigns } from '../danger/danger-signs.tsx';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import { type Spoken, useLanguage } from '../language/use-language.ts';
 import { CausesCard } from './causes-card.tsx';
 import { type Corrections, useCorrections } from './corrections.ts';
 import { FollowUp } from './follow-up.tsx';
@@ -13,6 +17,7 @@ import { HowCard } from './how-card.tsx';
 import { ModelCard } from './model-card.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { stepsOf } from './steps-of.ts';
+import { translatedSteps } from './translated-steps.ts';
 import styles from './triage-answer.module.css';
 import { UnderstoodCard } from './understood-card.tsx';
 import { type TriageClinic, UrgencyCard } from './urgency-card.tsx';
@@ -31,6 +36,10 @@ export type TriageAnswerProps = {
   words: string;
   facts: readonly string[];
   earlier: readonly Correction[];
+  /** Danger signs that were answered for. */
+  taps?: readonly DangerTap[];
+  /** Asks again with danger signs that were tapped or left alone. */
+  onTap?: ((dangers: DangerTap[]) => void) | undefined;
   /** Asks again with what was corrected. Without it the answer is one of the past. */
   onUpdate?: Update | undefined;
   isUpdating?: boolean;
@@ -47,8 +56,26 @@ export type TriageAnswerProps = {
   isModelApart?: boolean;
 };
 
-/** Danger first, then what to do and what it may be, then the working. Keyed by the result: a new one starts anew. */
+/** What must be answered for first; else the answer. Keyed by the result: a new one starts anew. */
 export function TriageAnswer(props: TriageAnswerProps) {
+  const { result, clinic, words, taps = [], onTap, isNow = true, isUpdating = false } = props;
+  const { trouble, notice, onChangeWords, before, booking } = props;
+  const spoken = useLanguage(words);
+  const isOpen = result.urgency === null || result.asks.length > 0;
+  if (!isNow || !onTap || !isOpen) return <WholeAnswer {...props} spoken={spoken} />;
+  return (
+    <DangerSigns
+      {...{ result, clinic, spoken, trouble, notice, onChangeWords, before, booking }}
+      said={words}
+      earlier={taps}
+      onAnswer={onTap}
+      isSending={isUpdating}
+    />
+  );
+}
+
+/** Danger first, then what to do and what it may be, then the working. */
+function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken }) {
   const {
     result,
     clinic,
@@ -65,19 +92,15 @@ export function TriageAnswer(props: TriageAnswerProps) {
   } = props;
   const corrections = useCorrections(result, earlier);
   const isGrave = isEmergency(result.urgency);
-  const urgency = <UrgencyCard result={result} clinic={clinic} isNow={isNow} />;
-  const usual = isGrave ? (
-    <ButtonAnchor look="danger" isBlock href={`tel:${clinic.emergencyNumber}`} icon={<IconPhoneCall aria-hidden />}>
-      Call {clinic.emergencyNumber}
-    </ButtonAnchor>
-  ) : (
-    <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`}>
-      See a doctor
-    </ButtonAnchor>
-  );
+  const isInCrisis = isCrisis(result.flags);
+  const urgency = <UrgencyCard {...{ result, clinic, isNow, spoken }} />;
+  const translated = spoken.language === 'en' ? [] : translatedSteps(result, spoken.words, clinic.emergencyNumber);
   return (
-    <WithNextStep usual={usual} isFixed={isGrave}>
+    <WithNextStep usual={<NextStep {...{ result, clinic, spoken }} />} isFixed={isGrave || isInCrisis}>
       <div className={styles.answer}>
+        <div className={styles.top}>
+          <LanguageSwitch {...spoken} />
+        </div>
         {isGrave && urgency}
         {result.notice && <AlertBox tone="info" title={result.notice} />}
         {notice}
@@ -85,7 +108,11 @@ export function TriageAnswer(props: TriageAnswerProps) {
           <div className={styles.column}>
             {!isGrave && urgency}
             {before}
-            <NextSteps steps={stepsOf(result)} isGrave={result.urgency === 5} />
+            <NextSteps
+              {...{ spoken, translated }}
+              steps={translated.length > 0 ? [] : stepsOf(result)}
+              isGrave={result.urgency === 5}
+            />
             <CausesCard causes={result.causes} mustNotMiss={result.mustNotMiss} />
             <WorseCard signs={result.comeBack} urgency={result.urgency} emergencyNumber={clinic.emergencyNumber} />
             {isModelApart && <ModelCard said={result.fromModel} isGrave={isGrave} />}
@@ -107,6 +134,31 @@ export function TriageAnswer(props: TriageAnswerProps) {
         </div>
       </div>
     </WithNextStep>
+  );
+}
+
+type NextStepProps = Pick<TriageAnswerProps, 'result' | 'clinic'> & { spoken: Spoken };
+
+function NextStep({ result: { urgency, flags }, clinic: { emergencyNumber, crisisLine }, spoken }: NextStepProps) {
+  const icon = <IconPhoneCall aria-hidden />;
+  if (crisisLine && isCrisis(flags)) {
+    return (
+      <ButtonAnchor look="danger" isBlock href={`tel:${crisisLine.number}`} icon={icon} lang={spoken.language}>
+        {spoken.words.callCrisis(crisisLine.number, crisisLine.name)}
+      </ButtonAnchor>
+    );
+  }
+  if (isEmergency(urgency)) {
+    return (
+      <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={icon} lang={spoken.language}>
+        {spoken.words.call(emergencyNumber)}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <ButtonAnchor look="primary" isBlock href={`#${BOOKING}`}>
+      See a doctor
+    </ButtonAnchor>
   );
 }
 

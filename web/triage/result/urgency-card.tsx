@@ -1,81 +1,101 @@
 import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
+import { crisisOf } from '../../../contract/dangers.ts';
 import type { TriageResult } from '../../../contract/triage-result.ts';
 import { ButtonAnchor } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import type { ScreenWords } from '../language/screen-words.ts';
+import type { Spoken } from '../language/use-language.ts';
 import { AlertClinic } from './alert-clinic.tsx';
+import { CrisisCalls } from './crisis-calls.tsx';
 import styles from './urgency-card.module.css';
 import { isEmergency, lookOf } from './urgency-look.ts';
 import { UrgencyScale } from './urgency-scale.tsx';
 
-export type TriageClinic = { name: string; emergencyNumber: string; phone: string; timeZone: string };
+export type TriageClinic = {
+  name: string;
+  emergencyNumber: string;
+  /** Null until it is known. */
+  crisisLine: { number: string; name: string | null } | null;
+  phone: string;
+  timeZone: string;
+};
 
 type UrgencyCardProps = {
   result: TriageResult;
   clinic: TriageClinic;
   /** It has just been asked: an answer of last week calls nobody. */
   isNow: boolean;
+  spoken: Pick<Spoken, 'language' | 'words'>;
 };
 
 /** The instruction first, in the largest words on the screen; how urgent it is, and what this is not, in the same card. */
-export function UrgencyCard({ result, clinic, isNow }: UrgencyCardProps) {
-  const { urgency, note, resultId, flags } = result;
-  const isRedFlag = flags.some((flag) => flag.urgency >= 4);
-  const { tone, name } = lookOf(urgency);
+export function UrgencyCard({ result, clinic, isNow, spoken: { language, words } }: UrgencyCardProps) {
+  const { urgency, resultId, flags } = result;
+  const { tone } = lookOf(urgency);
   const isGrave = isEmergency(urgency);
+  const isInCrisis = crisisOf(flags) !== null;
+  const mayAlert = isNow && resultId !== null && (isInCrisis || flags.some((flag) => flag.urgency >= 4));
   const Icon = isGrave || urgency === 3 || urgency === null ? IconAlertTriangle : IconInfoCircle;
   return (
-    <div className={classNames(styles.card, styles[tone])} role={isGrave ? 'alert' : undefined}>
+    <div className={classNames(styles.card, styles[tone])} role={isGrave ? 'alert' : undefined} lang={language}>
       <div className={styles.head}>
         <span>
           <Icon aria-hidden />
-          {name}
+          {urgency === null ? lookOf(null).name : words.urgency[urgency].name}
         </span>
-        {urgency !== null && <span>{urgency} of 5</span>}
+        {urgency !== null && <span>{words.ofFive(urgency)}</span>}
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
-          {result.complaint && <p className={styles.complaint}>{result.complaint}</p>}
-          <h1>{headline(result, clinic)}</h1>
-          <p className={styles.why}>{reason(result)}</p>
+          {result.complaint && (
+            <p className={styles.complaint} lang="en">
+              {result.complaint}
+            </p>
+          )}
+          <h1>{headline(result, clinic, words)}</h1>
+          <p className={styles.why}>{reason(result, words, language === 'en')}</p>
         </div>
-        {isGrave && (
+        {(isGrave || isInCrisis) && (
           <div className={styles.acts}>
-            <ButtonAnchor
-              href={`tel:${clinic.emergencyNumber}`}
-              className={styles.call}
-              icon={<IconPhoneCall aria-hidden />}
-            >
-              Call {clinic.emergencyNumber}
-            </ButtonAnchor>
-            {urgency === 4 && <p>Call if you cannot get there safely.</p>}
-            {isNow && isRedFlag && resultId ? (
-              <AlertClinic resultId={resultId} />
+            {isInCrisis ? (
+              <CrisisCalls {...{ flags, clinic, words }} />
             ) : (
-              <p>Nadi does not call an ambulance.</p>
+              <ButtonAnchor
+                href={`tel:${clinic.emergencyNumber}`}
+                className={styles.call}
+                icon={<IconPhoneCall aria-hidden />}
+              >
+                {words.call(clinic.emergencyNumber)}
+              </ButtonAnchor>
             )}
+            {urgency === 4 && !isInCrisis && <p>{words.emergency.cannotGetThere}</p>}
+            {mayAlert ? <AlertClinic resultId={resultId} words={words.alert} /> : <p>{words.emergency.noAmbulance}</p>}
           </div>
         )}
-        {urgency !== null && <UrgencyScale level={urgency} />}
+        {urgency !== null && <UrgencyScale level={urgency} words={words.scale} />}
         <p className={styles.note}>
           <IconInfoCircle aria-hidden />
-          <span>{note}</span>
+          <span>{words.note}</span>
         </p>
       </div>
     </div>
   );
 }
 
-function headline({ urgency, urgencyWords }: TriageResult, { emergencyNumber }: TriageClinic): string {
-  if (urgency === 5) return `Call ${emergencyNumber} now.`;
-  if (urgency === 4) return 'Go to an emergency department now.';
-  if (urgency === null) return 'We did not understand enough.';
-  return `${urgencyWords.title}.`;
+function headline({ urgency, flags }: TriageResult, { emergencyNumber }: TriageClinic, words: ScreenWords): string {
+  const inCrisis = crisisOf(flags);
+  if (urgency === 5 && inCrisis !== 'suicide') return words.emergency.number(emergencyNumber);
+  if (inCrisis) return words.crisis[inCrisis].title;
+  return urgency === null ? words.danger.unread : words.urgency[urgency].headline;
 }
 
 /** What was seen, then what follows from it that the headline does not say. */
-function reason({ flags, urgency, urgencyWords, enough, why }: TriageResult): string {
-  const grave = flags.find((flag) => flag.urgency >= 4);
-  const seen = grave?.because ?? (enough ? undefined : why[0]);
-  const then = isEmergency(urgency) ? 'Do not wait for an appointment. Do not drive yourself.' : urgencyWords.text;
-  return [seen, then].filter(Boolean).join(' ');
+function reason({ flags, urgency, enough, why }: TriageResult, words: ScreenWords, isEnglish: boolean): string {
+  const inCrisis = crisisOf(flags);
+  const grave = flags.find((flag) => flag.urgency >= 4 || inCrisis === flag.danger);
+  const said = isEnglish ? grave?.because : grave?.danger && words.signs.dangers[grave.danger].because;
+  const seen = said ?? (enough || !isEnglish ? undefined : why[0]);
+  if (inCrisis) return [seen, words.crisis[inCrisis].text].filter(Boolean).join(' ');
+  if (urgency === null) return [seen, words.danger.unreadWhy].filter(Boolean).join(' ');
+  return [seen, isEmergency(urgency) ? words.emergency.besides : words.urgency[urgency].text].filter(Boolean).join(' ');
 }

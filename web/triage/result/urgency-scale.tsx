@@ -1,19 +1,16 @@
 import type { Urgency } from '../../../contract/triage-result.ts';
 import { pulseLine } from '../../ui/pulse.ts';
+import type { ScreenWords } from '../language/screen-words.ts';
 import styles from './urgency-scale.module.css';
 
 const LEVELS = [1, 2, 3, 4, 5];
 const STEP = 60;
 
 /** The pulse grows with the urgency. */
-export function UrgencyScale({ level }: { level: Urgency }) {
+export function UrgencyScale({ level, words }: { level: Urgency; words: ScreenWords['scale'] }) {
   return (
     <div className={styles.scale}>
-      <svg
-        viewBox="-3 0 305 88"
-        role="img"
-        aria-label={`Urgency ${level} on a scale from 1, self-care, to 5, emergency now`}
-      >
+      <svg viewBox="-3 0 305 88" role="img" aria-label={words.label(level)}>
         {LEVELS.map((each) => {
           const left = (each - 1) * STEP;
           return (
@@ -27,8 +24,8 @@ export function UrgencyScale({ level }: { level: Urgency }) {
         })}
       </svg>
       <p className={styles.ends} aria-hidden>
-        <span>Self-care</span>
-        <span>Emergency now</span>
+        <span>{words.least}</span>
+        <span>{words.most}</span>
       </p>
     </div>
   );

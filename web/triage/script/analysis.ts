@@ -28,9 +28,12 @@ export function useAnalysis(asker: Asker, emergencyNumber: string) {
       forgetWords();
       if (!isFromHere) return void queryClient.invalidateQueries({ queryKey: ['symptoms'] });
       const { potentialCauses, nextSteps } = result;
-      const { symptoms, person, corrections } = asked;
+      const { symptoms, person, corrections, dangers } = asked;
       if (asker) {
-        keepForLater({ symptoms, person, corrections, result: { potentialCauses, nextSteps } }, asker.accountId);
+        keepForLater(
+          { symptoms, person, corrections, dangers, result: { potentialCauses, nextSteps } },
+          asker.accountId,
+        );
       }
     },
   });

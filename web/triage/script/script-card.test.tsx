@@ -44,6 +44,17 @@ const field = () => screen.findByLabelText('Describe your symptoms');
 const write = async (words: string) => fireEvent.change(await field(), { target: { value: words } });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
 
+test('an alarm is sent although it is short', async () => {
+  const calls = answerCalls({
+    [service]: () => ({ body: SERVICE_OFF }),
+    [analyze]: () => ({ body: aResult() }),
+  });
+  show();
+  await write('chest pain');
+  press();
+  await waitFor(() => expect(calls).toContain(analyze));
+});
+
 test.each(['', '             fever             ', 'fourteen chars'])(
   '"%s" is too short, and nothing is sent',
   async (words) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { saysEnough } from '../../../contract/alarm-words.ts';
 import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from '../../../contract/symptom-limits.ts';
 import type { Described } from '../../../contract/symptoms.ts';
 import { useWhenServerIsBack } from '../../connection.ts';
@@ -35,8 +36,8 @@ export function ScriptForm(props: ScriptFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = symptoms.trim();
-    setTooShort(text.length < SYMPTOMS_MIN);
-    if (text.length < SYMPTOMS_MIN) return area.current?.focus();
+    setTooShort(!saysEnough(text));
+    if (!saysEnough(text)) return area.current?.focus();
     onAsk({ symptoms: text, ...more });
   };
   useWhenServerIsBack(error instanceof Unreachable, () => onAsk({ symptoms: symptoms.trim(), ...more }));
@@ -60,7 +61,7 @@ export function ScriptForm(props: ScriptFormProps) {
         onChange={({ target }) => {
           setSymptoms(target.value);
           keepWords(target.value, accountId);
-          if (target.value.trim().length >= SYMPTOMS_MIN) setTooShort(false);
+          if (saysEnough(target.value)) setTooShort(false);
         }}
       />
       {isTooShort && <AlertBox id={`${id}-short`} tone="urgent" title={TOO_SHORT} />}

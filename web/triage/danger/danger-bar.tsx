@@ -1,0 +1,43 @@
+import { IconPhoneCall } from '@tabler/icons-react';
+import { CRISIS_DANGERS, type DangerId } from '../../../contract/dangers.ts';
+import { barRef } from '../../ui/bars.ts';
+import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import type { ScreenWords } from '../language/screen-words.ts';
+import type { TriageClinic } from '../result/urgency-card.tsx';
+import styles from './danger-bar.module.css';
+
+type DangerBarProps = {
+  words: ScreenWords;
+  clinic: TriageClinic;
+  tapped: ReadonlySet<DangerId>;
+  isUnread: boolean;
+  isSending: boolean;
+  /** Sends the taps as they are; none is an answer too. */
+  onSend: () => void;
+};
+
+/** Under the thumb: none of these, until one is tapped. Then whom to call, and what to do until help comes. */
+export function DangerBar({ words, clinic, tapped, isUnread, isSending, onSend }: DangerBarProps) {
+  const { danger, callNow, callCrisis } = words;
+  const { emergencyNumber, crisisLine } = clinic;
+  const isForMind = [...tapped].some((one) => CRISIS_DANGERS.includes(one));
+  const isForBody = [...tapped].some((one) => !CRISIS_DANGERS.includes(one));
+  const phone = <IconPhoneCall aria-hidden />;
+  return (
+    <nav ref={barRef.bottom} className={styles.bar} aria-label="Next step">
+      {(isForBody || (isForMind && !crisisLine)) && (
+        <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={phone} onClick={onSend}>
+          {callNow(emergencyNumber)}
+        </ButtonAnchor>
+      )}
+      {isForMind && crisisLine && (
+        <ButtonAnchor look="danger" isBlock href={`tel:${crisisLine.number}`} icon={phone} onClick={onSend}>
+          {callCrisis(crisisLine.number, crisisLine.name)}
+        </ButtonAnchor>
+      )}
+      <Button isBlock isBusy={isSending} busyText={danger.sending} onClick={onSend}>
+        {tapped.size > 0 ? danger.untilHelp : isUnread ? danger.none : danger.noneThenAnswer}
+      </Button>
+    </nav>
+  );
+}

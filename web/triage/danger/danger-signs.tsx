@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import type { DangerId } from '../../../contract/dangers.ts';
+import type { DangerTap } from '../../../contract/symptoms.ts';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import { LanguageSwitch } from '../language/language-switch.tsx';
+import type { Spoken } from '../language/use-language.ts';
+import type { TriageClinic } from '../result/urgency-card.tsx';
+import { DangerBar } from './danger-bar.tsx';
+import styles from './danger-signs.module.css';
+import { SignTiles } from './sign-tiles.tsx';
+import { UnreadCard } from './unread-card.tsx';
+import { WaysOn } from './ways-on.tsx';
+
+const BOOKING = 'booking';
+
+type DangerSignsProps = {
+  result: TriageResult;
+  clinic: TriageClinic;
+  said: string;
+  spoken: Spoken;
+  /** What was answered for earlier: it is sent along. */
+  earlier: readonly DangerTap[];
+  /** Asks again with the taps. */
+  onAnswer: (dangers: DangerTap[]) => void;
+  isSending: boolean;
+  trouble?: ReactNode;
+  notice?: ReactNode;
+  onChangeWords?: (() => void) | undefined;
+  /** The reading of a photo: it is no rating, and stays in sight. */
+  before?: ReactNode;
+  booking: ReactNode;
+};
+
+/** Before an answer stands: all danger signs where too little was understood, else the two or three that matter most. */
+export function DangerSigns(props: DangerSignsProps) {
+  const { result, clinic, said, spoken, earlier, onAnswer, isSending } = props;
+  const { trouble, notice, onChangeWords, before, booking } = props;
+  const [tapped, setTapped] = useState<ReadonlySet<DangerId>>(new Set());
+  const { asks, urgency, resultId } = result;
+  const { words, language } = spoken;
+  const isUnread = urgency === null;
+  const tap = (danger: DangerId) =>
+    setTapped((before) =>
+      before.has(danger) ? new Set([...before].filter((one) => one !== danger)) : new Set([...before, danger]),
+    );
+  const send = () =>
+    onAnswer([
+      ...earlier.filter(({ danger }) => !asks.some((one) => one.danger === danger)),
+      ...asks.map(({ danger }): DangerTap => ({ danger, state: tapped.has(danger) ? 'present' : 'absent' })),
+    ]);
+  return (
+    <div className={styles.page} lang={language}>
+      <div className={styles.top}>
+        <LanguageSwitch {...spoken} />
+      </div>
+      {notice}
+      <UnreadCard result={result} said={said} emergencyNumber={clinic.emergencyNumber} words={words} />
+      {asks.length > 0 && <SignTiles {...{ asks, tapped, words }} onTap={tap} isDisabled={isSending} />}
+      {trouble}
+      {isUnread && (
+        <>
+          <div lang="en">{before}</div>
+          <WaysOn
+            {...{ words, clinic, onChangeWords }}
+            booking={BOOKING}
+            isKept={resultId !== null}
+            isNext={asks.length === 0}
+          />
+          <div id={BOOKING} className={styles.booking} lang="en">
+            {booking}
+          </div>
+        </>
+      )}
+      {asks.length > 0 && <DangerBar {...{ words, clinic, tapped, isUnread, isSending }} onSend={send} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { DangerId } from '../../../contract/dangers.ts';
+import type { DangerAsk } from '../../../contract/triage-result.ts';
+import { classNames } from '../../ui/class-names.ts';
+import type { ScreenWords } from '../language/screen-words.ts';
+import { SignIcon } from './sign-icons.tsx';
+import styles from './sign-tiles.module.css';
+
+type SignTilesProps = {
+  asks: readonly DangerAsk[];
+  tapped: ReadonlySet<DangerId>;
+  onTap: (danger: DangerId) => void;
+  isDisabled: boolean;
+  words: ScreenWords;
+};
+
+/** The browser's own checkboxes, with a picture and words. What is asked for by name says its strong form. */
+export function SignTiles({ asks, tapped, onTap, isDisabled, words: { danger: said, signs } }: SignTilesProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.signs} aria-labelledby={`${id}-question`} aria-describedby={`${id}-hint`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-question`}>{said.question}</h2>
+        <p id={`${id}-hint`}>{said.hint}</p>
+      </div>
+      <div className={classNames(styles.tiles, asks.length <= 3 && styles.few)}>
+        {asks.map(({ danger, tile, reason }) => (
+          <label key={danger} className={styles.tile}>
+            <input
+              type="checkbox"
+              value={danger}
+              checked={tapped.has(danger)}
+              disabled={isDisabled}
+              onChange={() => onTap(danger)}
+            />
+            <SignIcon tile={tile} />
+            <span>{reason === 'unread' ? signs.tiles[tile] : signs.dangers[danger].sign}</span>
+            <span className={styles.tick} aria-hidden>
+              <IconCheck />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

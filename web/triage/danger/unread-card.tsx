@@ -1,0 +1,56 @@
+import { IconPhoneCall } from '@tabler/icons-react';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import type { ScreenWords } from '../language/screen-words.ts';
+import { markWords, type Piece } from '../result/mark-words.ts';
+import styles from './unread-card.module.css';
+
+type UnreadCardProps = {
+  result: Pick<TriageResult, 'urgency' | 'understood' | 'asks'>;
+  /** The person's own; empty where nothing was written. */
+  said: string;
+  emergencyNumber: string;
+  words: ScreenWords;
+};
+
+/** The number to call comes before anything that is to be read. No level, no causes. */
+export function UnreadCard({ result, said, emergencyNumber, words: { call, danger } }: UnreadCardProps) {
+  const isUnread = result.urgency === null;
+  return (
+    <article className={styles.card}>
+      <div className={styles.call}>
+        <p>{danger.doNotReadOn}</p>
+        <ButtonAnchor look="danger" isBlock href={`tel:${emergencyNumber}`} icon={<IconPhoneCall aria-hidden />}>
+          {call(emergencyNumber)}
+        </ButtonAnchor>
+      </div>
+      <div className={styles.body}>
+        <h1>{isUnread ? danger.unread : danger.first}</h1>
+        <p className={styles.why}>
+          {!isUnread ? danger.firstWhy : result.asks.length > 0 ? danger.unreadWhy : danger.unreadStill}
+        </p>
+        {isUnread && said !== '' && (
+          <div className={styles.quote}>
+            <p className={styles.small}>{danger.yourWords}</p>
+            <p className={styles.said} lang="">
+              “{markWords(said, result.understood, new Set()).map(asWritten)}”
+            </p>
+            <p className={styles.key}>
+              {result.understood.length > 0 && <span>{danger.marked}</span>}
+              <span>{danger.dotted}</span>
+            </p>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const asWritten = ({ text, means }: Piece, place: number) =>
+  means === 'nothing' ? (
+    <span key={place} className={/\p{L}/u.test(text) ? styles.lost : undefined}>
+      {text}
+    </span>
+  ) : (
+    <mark key={place}>{text}</mark>
+  );

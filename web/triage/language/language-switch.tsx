@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import styles from './language-switch.module.css';
+import type { Language } from './screen-words.ts';
+import type { Spoken } from './use-language.ts';
+
+const CHOICES: { language: Language; label: string }[] = [
+  { language: 'en', label: 'English' },
+  { language: 'hi', label: 'हिन्दी' },
+];
+
+/** Each language in its own letters. */
+export function LanguageSwitch({ chosen, choose }: Pick<Spoken, 'chosen' | 'choose'>) {
+  const name = useId();
+  return (
+    <div className={styles.switch} role="radiogroup" aria-label={chosen === 'hi' ? 'भाषा' : 'Language'}>
+      {CHOICES.map(({ language, label }) => (
+        <label key={language} lang={language}>
+          <input type="radio" name={name} checked={language === chosen} onChange={() => choose(language)} />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
