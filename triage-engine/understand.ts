@@ -56,6 +56,9 @@ export function understand({ text, person, corrections = [], dangers = [], ...in
   ]);
   if ((attributes.painScore ?? 0) >= 8)
     stated.set('severe-pain', { state: 'present', words: `${attributes.painScore}/10` });
+  // 'I am 30 weeks and bleeding': from where needs no telling.
+  if (told.pregnant && BLEEDS.test(prepared) && stated.get('vaginal-bleeding')?.state !== 'absent')
+    stated.set('bleeding-in-pregnancy', { state: 'present', words: BLEEDS.exec(prepared)?.[0] ?? '' });
   if (!isOfAChild(told, person)) stated.delete('irritable-child');
   applyCorrections(stated, corrections);
   implyParents(stated);
@@ -75,6 +78,8 @@ export function understand({ text, person, corrections = [], dangers = [], ...in
     taps: dangers,
   };
 }
+
+const BLEEDS = /(?<!\b(?:no|not|without|any|nose|gums?) )\bbleeding\b(?! (?:gums|nose))/i;
 
 /** Up to the age at which a child can say what is wrong; who tells no age and no child is taken for an adult. */
 const CHILD_UNTIL = 12;

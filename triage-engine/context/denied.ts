@@ -72,6 +72,7 @@ function isHarmless(sentence: Word[], place: number): boolean {
     if (before?.plain === 'can') return true;
     return AFTER_NOT.has(next.plain) || (next.plain === 'been' && second?.plain === 'able') || isOnly(next, second);
   }
+  if (word.plain === 'zero') return /^(degrees?|celsius|to|sugar|and|or)$/.test(next.plain) || /^\d/.test(next.plain);
   return word.plain === 'negative' && next.plain !== 'for';
 }
 
@@ -81,6 +82,8 @@ const isOnly = (next: Word, second: Word | undefined) =>
 function endOfScope(sentence: Word[], place: number): number {
   const vague = vagueAfter(sentence, place);
   if (vague !== undefined) return vague + 1;
+  const clause = endOfVerb(sentence, place);
+  if (clause !== undefined) return clause;
   for (let at = place + 1; at < sentence.length; at++) {
     const word = sentence[at];
     if (!word) break;
@@ -102,6 +105,24 @@ function vagueAfter(sentence: Word[], place: number): number | undefined {
     if (VAGUE.has(word.plain)) return AFTER_VAGUE.has(sentence[at + 1]?.plain ?? '') ? undefined : at;
     if (!BEFORE_VAGUE.has(word.plain)) return;
   }
+}
+
+/** Verbs whose objects make a list of what is denied: 'I have not had fever, cough, chills'. */
+const HAVING = words(
+  'have has had having experience experienced experiencing notice noticed noticing complain complained complaining report reported ' +
+    'reporting feel felt feeling any suffer suffered suffering get got develop developed see seen show showing with',
+);
+
+/** 'The catheter is not draining, head pounding': one thing is denied, and the comma starts another. */
+function endOfVerb(sentence: Word[], place: number): number | undefined {
+  if (sentence[place]?.plain !== 'not') return;
+  const comma = sentence.findIndex(({ afterComma }, at) => at > place && afterComma);
+  if (comma < 0) return;
+  const clause = sentence.slice(Math.max(0, place - 1), comma);
+  if (clause.some(({ plain }) => HAVING.has(plain))) return;
+  if (sentence.slice(place).some(({ plain }) => plain === 'or' || plain === 'nor')) return;
+  const isVerb = !sentence[place + 1]?.afterComma && comma > place + 1;
+  return isVerb ? comma : undefined;
 }
 
 /** After the comma the list of what is denied goes on: ', fever, or back pain'. */

@@ -9,8 +9,9 @@ const YEAR = '(?:19[2-9]\\d|20[01]\\d|202[0-5])';
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 
 const LONG_AGO: RegExp[] = [
+  /\b(last|previous) (year|winter|summer)\b|\b(two|three|few) (summers|winters) ago\b/,
   /\bas an? (small |young |little )?(child|kid|teenager|teen|baby|infant|boy|girl|student)\b/,
-  /\bwhen (i|he|she|we) (was|were) (still )?(a |an |in |at )?(young|child|kid|little|small|teenager|teen|baby|younger|student|boy|girl|school|college|university|\d+)\b/,
+  /\bwhen (i|he|she|we) (was|were) (still )?(a |an |in |at )?(young|child|kid|little|small|teenager|teen|baby|younger|student|boy|girl|school|college|university|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b/,
   /\bin (my |his |her )?(childhood|youth|teens|twenties|thirties|forties|fifties|sixties|20s|30s|40s|50s|younger days|college days|school days)\b/,
   /\b(back )?([a-z]+|\d+) (years|yrs|decades) (ago|back|earlier|before)\b/,
   /\b(back )?(a|one|over a|1) (year|decade) (ago|back)\b/,
@@ -19,7 +20,7 @@ const LONG_AGO: RegExp[] = [
     `\\b(back )?(in|from|during|of|around|about|since the|year|summer|winter|${MONTH}) (the year |${MONTH} |early |late )?${YEAR}\\b`,
   ),
 ];
-const BACKWARDS: RegExp[] = [/\b(last|previous) (year|winter|summer|month)\b/, ...LONG_AGO];
+const BACKWARDS: RegExp[] = [/\b(last|previous) month\b/, ...LONG_AGO];
 const FORWARDS: RegExp[] = [
   /\bused to\b/,
   /\bpreviously\b/,

@@ -27,7 +27,7 @@ export type Reading = {
 };
 
 /** Telling words in between, from which on a match is a guess. */
-const FAR_APART = 1;
+const FAR_APART = 2;
 
 export type Surroundings = {
   text: string;
@@ -92,5 +92,5 @@ function isNearlySo(words: Word[], first: number, { phrase }: Match): boolean {
 /** 'Rash: none.' */
 const isNo = (next: Sentence | undefined): boolean =>
   next !== undefined &&
-  next.words.length <= 2 &&
+  next.words.length <= 4 &&
   /^(no|none|nil|absent|denied|negative)$/.test(next.words[0]?.plain ?? '');

@@ -38,6 +38,15 @@ const STARTS: string[][] = [
   ['google'],
   ['read', 'about'],
   ['used', 'for'],
+  ['signs', 'of', 'a'],
+  ['signs', 'of', 'an'],
+  ['difference', 'between'],
+  ['nearly', 'had', 'a'],
+  ['you', 'catch'],
+  ['reading', 'about'],
+  ['novel', 'about'],
+  ['documentary', 'on'],
+  ['film', 'about'],
   ['treated', 'for'],
 ];
 const ENDS = new Set(['but', 'because', 'however', 'as', 'since', 'although', 'so']);

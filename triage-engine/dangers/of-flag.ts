@@ -76,6 +76,7 @@ const BY_FLAG: Record<string, DangerId | null> = {
   'liver-and-confusion': 'confused',
   'choking-now': 'choking',
   'breathed-in-object': 'choking',
+  'choking-told': 'choking',
   'child-floppy': 'unconscious',
   'child-drowsy-with-fever': 'unconscious',
   'child-breathing-hard': 'breath',

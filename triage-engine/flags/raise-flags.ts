@@ -47,13 +47,16 @@ function metBy(groups: readonly Wish[][], stated: ReadonlyMap<string, Stated>): 
 // Who says nothing of their age may be old enough for a heart attack; being old alone is not assumed.
 const ASSUMED_AGE = 40;
 
+/** A limit above the assumed age keeps nobody out who tells no age; a child's limit does. */
+const assumed = (ageUnder: number): number => (ageUnder > ASSUMED_AGE ? ASSUMED_AGE : Number.POSITIVE_INFINITY);
+
 /** What is not known of the person does not hold a flag back, except being pregnant, a child or old. */
 export function fits(wanted: RedFlag['person'], who: Who): boolean {
   if (!wanted) return true;
   const { ageUnderMonths, ageFrom, ageUnder, sex, pregnant, afterBirth } = wanted;
   const months = who.ageMonths ?? (who.ageYears === undefined ? undefined : who.ageYears * 12);
   if (ageUnderMonths !== undefined && !(months !== undefined && months < ageUnderMonths)) return false;
-  if (ageUnder !== undefined && !(who.ageYears !== undefined && who.ageYears < ageUnder)) return false;
+  if (ageUnder !== undefined && !((who.ageYears ?? assumed(ageUnder)) < ageUnder)) return false;
   const isInfant = who.ageYears === undefined && who.ageMonths !== undefined;
   if (ageFrom !== undefined && (isInfant || (who.ageYears ?? ASSUMED_AGE) < ageFrom)) return false;
   if (sex !== undefined && who.sex !== undefined && who.sex !== sex) return false;

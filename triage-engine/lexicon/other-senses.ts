@@ -37,6 +37,14 @@ const TURNS: RegExp[] = [
   /\b(?:swimming|breast|back|butterfly|brush) strokes?\b/,
   /\b(?:mood|weather|news) (?:is|was) (?:depressing|killing)\b/,
   /\b(?:explosive|bomb) (?:taste|news)\b/,
+  /\b(?:laugh|laughed|laughing|giggling) (?:so )?(?:hard|much) (?:that )?(?:i|we|he|she) (?:can|could) not breathe\b/,
+  /\b(?:can|could) not breathe for laughing\b/,
+  /\bfits? of (?:giggles|laughter|rage|anger|coughing|sneezing)\b/,
+  /\b(?:drowning|suffocating) (?:in|under) (?:snot|work|debts?|its|paperwork|emails?|deadlines)\b/,
+  /\bknocked out (?:the )?(?:power|lights?|internet|electricity)\b/,
+  /\bmurder (?:on my|mystery|of|case|trial)\b/,
+  /\b(?:glass|evil|bull's) eye\b/,
+  /\bpulled (?:a )?muscles?\b(?= (?:in|between|of))/,
 ];
 /** The words that are left out wherever they stand in such a turn; what parts of the body it names is heard. */
 const KEPT = /^(my|his|her|the|our|their|a|of|in|to|for|me|and|not|do|does|with|by|on|very|sneezing|hiccups?)$/;

@@ -57,6 +57,9 @@ function findingPhrases(): Phrase[] {
     const isVague =
       stems.length === 1 && strict.length > 1 && (isWeak || isCommon(key) || (used.get(key) ?? 0) >= VAGUE_FROM);
     if (isWeak && strict.length === 1) return [];
+    // 'Does not know who I am' says nothing without its little words: 'I do not know if …'.
+    const isBare = stems.length === 2 && strict.length > 3 && stems.every(isCommon);
+    if (isBare) return [{ id, stems: strict, names: 'finding', isWhole: true }];
     if (!isOutdone && !isVague)
       return [{ id, stems, names: 'finding', isTight: stems.length > 1 && stems.every(isCommon) }];
     return strict.length > stems.length ? [{ id, stems: strict, names: 'finding', isWhole: true }] : [];

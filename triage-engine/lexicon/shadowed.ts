@@ -22,7 +22,7 @@ function without(found: Match[], hides: (other: Match, one: Match) => boolean): 
 
 /** 'Vomiting and loose stools' of vomiting takes no more words than 'vomiting' does. */
 const saysTheSameWithLess = (less: Match, more: Match): boolean =>
-  isSame(less, more) && less.places.length < more.places.length && isInside(less, more);
+  isSame(less, more) && less.places.length < more.places.length && less.gap <= more.gap && isInside(less, more);
 
 function shadows(other: Match, one: Match): boolean {
   // The name of an illness hides no finding: whoever writes it may mean just that.

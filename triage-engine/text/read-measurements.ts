@@ -54,7 +54,16 @@ function readPressure(said: string): Pick<Vitals, 'systolic' | 'diastolic'> {
   return systolic > diastolic && inside(systolic, 40, 300) ? { systolic, diastolic } : {};
 }
 
+/** A meter shows HI or LO beyond its range, which ends at about 33 and 1 mmol/L. */
+const OFF_SCALE =
+  /\b(?:glucose|sugars?|meter|glucometer|machine|cgm|reading)\b(?:'s|\W)+(?:(?:is|was|says?|said|shows?|showing|reads?|reading|just|it|on|the|my|only|been|now|keeps)\W+){0,4}["']?(hi|lo)\b(?!\W*(?:doctor|doc|sir|i|im|my|there)\b)/;
+
 function readGlucose(said: string): number | undefined {
+  const beyond =
+    OFF_SCALE.exec(said)?.[1] ??
+    (/\bsugar (?:is |was )?(?:too high to read|unreadably high|off the scale)\b/.test(said) ? 'hi' : undefined);
+  if (beyond) return beyond === 'hi' ? 33.4 : 1;
+  if (/\bsugar (?:is |was )?(?:unreadably low|too low to read)\b/.test(said)) return 1;
   const match = GLUCOSE.exec(said);
   if (!match) return;
   const value = Number(match[1]);

@@ -17,6 +17,9 @@ const NUMBERS: Record<string, number> = Object.fromEntries(
 const NUMBER = '(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
 const AGE = new RegExp(`\\b${NUMBER}[ -]?(day|week|month|year|yr|mo|wk)s?[ -]?(?:of[ -]age|old)\\b`, 'g');
+/** 'My son, 7 weeks', 'baby girl of 6 months'. */
+const CHILDS_AGE =
+  /\b(?:baby|newborn|infant|bub|son|daughter|child|kid|boy|girl|grandson|granddaughter|twins)(?: girl| boy)?,? (?:is |of |aged? |only |just |about |who is )*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?(days?|weeks?|wks?|months?|mths?|mo|years?|yrs?)\b(?! ago| back| pregnant)/;
 const SHORT_AGE = /\b(\d{1,3})[ -]?(?:yo|y\/o|y\.o\.?|yr old|yrs old)\b/;
 const AGE_AND_SEX = /(?:^|[\s(,])(\d{1,2})\s?(f|m|yo f|yo m)(?=[\s).,;]|$)/;
 const AGED =
@@ -39,11 +42,17 @@ const CHILD_WORD = new RegExp(`\\b(${CHILD}|school|crèche|nursery)s?\\b`);
 /** What makes it the family's history, not the reason to write. */
 const WAS_ILL =
   "(?!,?\\s(?:who\\s|also\\s|once\\s|has also\\s|always\\s)?(?:had|died|passed away|suffered|was diagnosed|were|got diagnosed|has a history|have|also has|used to|said|says|told|thinks|noticed|brought|gave|saw|found|wants|asked|advised|is a (?:doctor|nurse)|and i\\b|and my\\b|'s? (?:side|family|wedding|house|doctor)))";
+/** 'My son's friend' is not my son; 'my son's having a fit' and 'mum's face' are. */
+const POSSESSES = `(?!'s (?:\\w+ )?(?:${ADULT}|side|family|wedding|house|doctor|birthday|class|school|teacher)\\b)`;
 const GREETING =
   '^\\W*(?:(?:hello|hi|hey|please help|pls help|please|pls|plz|help|doctor|doc|dr|sir|madam|urgent|emergency|omg|so|ok|and|but|suddenly|today|yesterday|last night|this morning|just now|i think|we think|think)[\\s,!.:-]*)*';
 /** 'My mother is …', 'Our 2 year old has …', 'A 6-year-old boy with …'. Not 'his brother has …'. */
 const ABOUT_RELATIVE = new RegExp(
-  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+(?:'s)?\\s){0,5}?(${CHILD}|${ADULT})|(mum|mom|mummy|dad|papa|nan|gran|granny|grandma|grandpa|grandad|amma|appa|dadi|nani|hubby|husband|wife|mother|father)|(?:an?\\s|the\\s|this\\s)?(?:[\\w-]+\\s){0,4}?(${CHILD}))\\b(?!'s)${WAS_ILL}(?=[\\s,.!;:-])`,
+  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+(?:'s)?\\s){0,5}?(${CHILD}|${ADULT})|(mum|mom|mummy|dad|daddy|papa|nan|nanny|gran|granny|grandma|grandmother|grandpa|grandfather|grandad|amma|appa|dadi|nani|hubby|husband|wife|mother|father|brother|sister|uncle|aunt|auntie|aunty|neighbour|neighbor|roommate|flatmate|workmate|colleague|friend|mate|old man|old lady|teacher|driver|workmate)|(?:an?\\s|the\\s|this\\s)?(?:(?!is\\b|are\\b|was\\b|trying|for\\b|with\\b|have\\b|has\\b|had\\b|want|to\\b|i\\b|of\\b|lift|no\\b|not\\b|my\\b|your\\b)[\\w-]+\\s){0,4}?(${CHILD}))\\b${POSSESSES}${WAS_ILL}(?=['\\s,.!;:-]|$)`,
+);
+/** 'Spots that stay under a glass, child is very sleepy': named after what is told. */
+const CHILD_LATER = new RegExp(
+  `[,.;!] (?:and |now )?(?:the |my |our |this )?(${CHILD}) (?:is|has|looks|seems|was|will not|won't|can't|cannot|keeps|not|very|so)\\b`,
 );
 /** 'My son had a fit': what a parent writes of a child is no family history. */
 const CHILD_HAD = new RegExp(
@@ -51,7 +60,7 @@ const CHILD_HAD = new RegExp(
 );
 /** 'My father had a fall just now': of today, so no family history either. */
 const HAD_NOW = new RegExp(
-  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}?)?(${ADULT})\\s(?:just |has |suddenly )?had\\b(?=.*\\b(?:today|just now|right now|this morning|tonight|last night|yesterday|(?:minutes?|mins?|hours?|hrs?|days?) (?:ago|back)|now)\\b)`,
+  `${GREETING}(?:(?:my|our)\\s(?:[\\w-]+\\s){0,3}?)?(${ADULT})\\s(?:just |has |suddenly )?had\\b(?=.*\\b(?:today|just now|right now|this morning|tonight|last night|yesterday|first time|on the (?:floor|bed|sofa|ground)|in the (?:shop|bath|bus|car|kitchen|street|office|train)|(?:minutes?|mins?|hours?|hrs?|days?) (?:ago|back)|now|is|he's|she's)\\b)`,
 );
 const OTHERS_RELATIVE = /^\W*(his|her|their|your|i|he|she)\b/;
 const FEMALE_RELATIVE =
@@ -60,13 +69,14 @@ const MALE_RELATIVE =
   /^(father|dad|daddy|papa|appa|abbu|baba|husband|hubby|brother|bhai|bhaiya|son|grandson|grandfather|grandpa|grandad|granddad|boy|boyfriend|nephew|uncle|dada|(father|brother)[- ]in[- ]law)$/;
 /** The writer's own complaint; being afraid for somebody, or with them, is none. */
 const FIRST_PERSON =
-  /\b(i have|i've|i am|i'm|im|i feel|i get|i had|i was)\b(?! (so |very |really |just |also |too |been |now )*(scared|worried|afraid|panick\w*|concerned|frightened|alone|unsure|not sure|with (him|her|them)|his|her|their|at (work|home|the|a)|on (my|the) way|outside|calling|writing|asking|the (mother|father|wife|husband|son|daughter|nurse|carer|neighbou?r)|watching|told|noticed|tried|given|giving|no idea|to (call|take)|going to|driving|helping|waiting|sure|home|out\b))|\bmy (chest|head|stomach|throat|back|leg|arm|symptoms|skin|nose|eyes?|knee|tooth|belly|tummy|ear|heart)\b/;
+  /\b(i have|i've|i am|i'm|im|i feel|i get|i had|i was)\b(?! (so |very |really |just |also |too |been |now )*(scared|worried|afraid|panick\w*|concerned|frightened|alone|unsure|not sure|with (him|her|them)|on the phone|in the|at the|next to|trying|looking|holding|able|his|her|there|away|up|down|also|silly|a first time|his|her|their|at (work|home|the|a)|on (my|the) way|outside|calling|writing|asking|the (mother|father|wife|husband|son|daughter|nurse|carer|neighbou?r)|watching|told|noticed|tried|given|giving|no idea|to (call|take)|going to|driving|helping|waiting|sure|home|out\b))|\bmy (chest|head|stomach|throat|back|leg|arm|symptoms|skin|nose|eyes?|knee|tooth|belly|tummy|ear|heart)\b/;
 
 export function readPerson(prepared: string): ToldPerson {
   const said = prepared.toLowerCase();
   const relative = relativeAskedFor(said);
   const pregnancy = readPregnancy(said);
   return {
+    ...ageOfWord(said, relative),
     ...readAge(said, relative !== undefined),
     ...(pregnancy.pregnant && { sex: 'female' as const }),
     ...readSex(said, relative),
@@ -81,6 +91,8 @@ function relativeAskedFor(said: string): string | undefined {
   if (OTHERS_RELATIVE.test(said)) return;
   const had = CHILD_HAD.exec(said)?.[1] ?? HAD_NOW.exec(said)?.[1];
   if (had && !FIRST_PERSON.test(said)) return had;
+  const later = CHILD_LATER.exec(said)?.[1];
+  if (later && !FIRST_PERSON.test(said)) return later;
   const match = ABOUT_RELATIVE.exec(said);
   const relative = match?.slice(1).find((one) => one !== undefined);
   if (!relative) return;
@@ -102,8 +114,28 @@ function readAge(said: string, isForRelative: boolean): Pick<ToldPerson, 'ageYea
     const unit = { yr: 'year', mo: 'month', wk: 'week' }[match[2] ?? ''] ?? match[2] ?? 'year';
     return ageFrom(count * (UNITS[unit] ?? 12));
   }
+  const child = CHILDS_AGE.exec(said);
+  if (child && isForRelative) {
+    const unit = { d: 'day', w: 'week', m: 'month', y: 'year' }[child[2]?.[0] ?? 'y'] ?? 'year';
+    return ageFrom((Number(child[1]) || NUMBERS[child[1] ?? ''] || 0) * (UNITS[unit] ?? 12));
+  }
   const years = (SHORT_AGE.exec(said) ?? AGED.exec(said) ?? AGE_AND_SEX.exec(said))?.[1];
   return years && Number(years) <= 120 ? ageFrom(Number(years) * 12) : {};
+}
+
+/** The age that a word for a small child stands for, where none was told. */
+const AGE_OF_WORD: [RegExp, number][] = [
+  [/\bnew ?born\b/, 0.5],
+  [/\b(baby|infant|bub)\b/, 6],
+  [/\btoddler\b/, 24],
+  [/\b(child|kid|little (boy|girl|one|son|daughter))\b/, 72],
+];
+
+function ageOfWord(said: string, relative: string | undefined): Pick<ToldPerson, 'ageYears' | 'ageMonths'> {
+  if (!relative || !new RegExp(`^(${CHILD})$`).test(relative)) return {};
+  // Also where the text begins with another word: 'my little one'.
+  const months = AGE_OF_WORD.find(([word]) => word.test(relative) || word.test(said.slice(0, 40)))?.[1];
+  return months === undefined ? {} : ageFrom(months);
 }
 
 function ageFrom(months: number): Pick<ToldPerson, 'ageYears' | 'ageMonths'> {
@@ -139,5 +171,25 @@ function readPregnancy(said: string): Pick<ToldPerson, 'pregnant'> {
   const weeks =
     /\b(\d+|[a-z]+)[ -]?(weeks?|months?)[ -](pregnant|gestation|of pregnancy|into (my|her) pregnancy)|\b(i am|i'm|she is|currently|who is) (\w+ )?pregnant\b|\bpregnant (woman|lady|female|patient)\b|\bpositive pregnancy test\b/;
   if (/\brecently pregnant\b/.test(said)) return {};
-  return weeks.test(said) ? { pregnant: true } : {};
+  return weeks.test(said) || isExpecting(said) ? { pregnant: true } : {};
+}
+
+/** '30 weeks and bleeding', 'waters went at 26 weeks': weeks beside a word for what happens in pregnancy. */
+function isExpecting(said: string): boolean {
+  if (/\b(weeks?|months?) old\b|\bafter (the )?(birth|delivery)\b|\bgave birth\b|\bdelivered\b/.test(said))
+    return false;
+  const isTold =
+    /\b(my|her) (bump|unborn|baby bump)\b|\bdue (date|in|next|on)\b.*\b(weeks?|months?)\b|\b(i am|i'm|im|she is|she's|wife is) (only |just |about |now )*\d{1,2} (weeks?|wks?|months) (?!post|ago|old)/;
+  if (
+    /\bin (my|her) (\w+ )?(trimester|pregnancy)\b|\b(\d|\w+)(st|nd|rd|th) month\b.*\b(baby|belly|womb|kick|bleed)/.test(
+      said,
+    )
+  )
+    return true;
+  const hasWeeks = /\b([5-9]|[1-3]\d|4[0-2]) ?(weeks?|wks?|w)\b/.test(said);
+  const sign =
+    /\b(waters?|contractions?|bump|kick(s|ing)?|midwife|labou?r|twins|ivf|womb|unborn|due|foetus|fetus|baby (is |has |has been |have been )?(not |less )?(mov|kick)\w*|baby in (my|her) (belly|womb|tummy|stomach))\b/;
+  return (
+    isTold.test(said) || (hasWeeks && sign.test(said)) || /\bbaby in (my|her) (belly|womb|tummy|stomach)\b/.test(said)
+  );
 }

@@ -214,12 +214,24 @@ const radiates = (words: Word[], at: number): boolean =>
   ALONG.has(words[at + 1]?.plain ?? '') &&
   words.slice(at + 2, at + 6).some(({ plain, afterComma }) => REACHED.has(plain) && !afterComma);
 
+const BITTEN = /^(me|my|him|her|his|us|them|our|the|into|through|four|people|everyone|someone)$/;
+const LITTLE = /^(a|little|tiny|wee|every|quite|this|that|good|last)$/;
+
+/** 'The dog bit my hand': not 'a bit'. */
+const isBiting = (words: Word[], at: number): boolean =>
+  words[at]?.plain === 'bit' && BITTEN.test(words[at + 1]?.plain ?? '') && !LITTLE.test(words[at - 1]?.plain ?? '');
+
 function joinSeveral(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
     const part = words[at];
     if (part && isPartOf(words, at)) {
       joined.push({ ...part, stem: `${part.plain.replace(/s$/, '')}of`, isLight: true });
+      at++;
+      continue;
+    }
+    if (part && isBiting(words, at)) {
+      joined.push(wordOf('bite', part.from, part.to, part.afterComma));
       at++;
       continue;
     }

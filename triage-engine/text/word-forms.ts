@@ -126,7 +126,7 @@ export const IRREGULAR: Record<string, string> = Object.fromEntries(
     'lenses:lens axillae:axilla axillary:axilla bodies:body exertional:exertion bloody:bloody pregnant:pregnan ' +
     'pregnancy:pregnan urinal:urinal bed:bed need:need feed:feed fed:feed red:red thing:thing anything:anything ' +
     'nothing:nothing something:something everything:everything morning:morning evening:evening during:during ' +
-    'string:string king:king ring:ring choking:choking wing:wing spring:spring sibling:sibling ceiling:ceiling chocking:choking contract:contracted contracts:contracted contracted:contracted confusing:confusing disorienting:disorienting scrap:scrap scraps:scrap rate:rate rates:rate rating:rate ratings:rate rated:rate ration:ration rationed:ration rationing:ration rational:rational rationals:rational heroine:heroine heroines:heroine twine:twine sobbing:sobbing sobbed:sobbing'
+    'string:string king:king ring:ring choking:choking killing:killing wing:wing spring:spring sibling:sibling ceiling:ceiling chocking:choking contract:contracted contracts:contracted contracted:contracted confusing:confusing disorienting:disorienting scrap:scrap scraps:scrap rate:rate rates:rate rating:rate ratings:rate rated:rate ration:ration rationed:ration rationing:ration rational:rational rationals:rational heroine:heroine heroines:heroine twine:twine sobbing:sobbing sobbed:sobbing'
   )
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]),

@@ -219,6 +219,10 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'severe-dehydration',
     urgency: 4,
     when: [
+      ['rice-water-stools'],
+      ['vomiting|diarrhoea', 'no-urine'],
+      ['dehydrated-look', 'not-drinking|no-urine|drowsiness|floppy-child'],
+      ['vomiting|diarrhoea', 'unresponsive|floppy-child|too-weak-to-stand'],
       [
         'vomiting|diarrhoea',
         'dehydrated-look|urine-less',
@@ -274,6 +278,7 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'urine-stopped',
     urgency: 4,
     when: [
+      ['cannot-pass-urine'],
       ['bladder-swollen', 'cannot-pass-urine|no-urine'],
       ['clots-in-urine', 'cannot-pass-urine'],
       ['cannot-pass-urine', 'lower-abdominal-pain|severe-pain|abdominal-pain|abdominal-swelling|fever|back-pain'],
@@ -300,7 +305,7 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'testicle-pain',
     urgency: 4,
     when: [['testicular-pain']],
-    person: { sex: 'male', ageUnder: 40 },
+    person: { sex: 'male', ageUnder: 41 },
     because: 'Sudden pain in a testicle can be a twist; it can be saved only within hours, at any age.',
     doNow: NOTHING,
     family: 'testicle',
@@ -310,7 +315,7 @@ export const BELLY_FLAGS: RedFlag[] = [
     id: 'testicle-pain-older',
     urgency: 3,
     when: [['testicular-pain']],
-    person: { sex: 'male', ageFrom: 40 },
+    person: { sex: 'male', ageFrom: 41 },
     because: 'Pain in a testicle is examined the same day at any age.',
     family: 'testicle',
     source: 'NICE CKS Scrotal pain (2023)',

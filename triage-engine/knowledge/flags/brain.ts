@@ -79,6 +79,15 @@ export const BRAIN_FLAGS: RedFlag[] = [
     source: 'NICE NG128 (2022)',
   },
   {
+    id: 'face-dropped',
+    urgency: 4,
+    when: [['facial-droop']],
+    because: 'A face that drops on one side is a stroke until somebody has looked.',
+    doNow: 'Note the time when it began, and do not eat or drink.',
+    family: 'stroke',
+    source: 'NICE NG128 (2022), FAST',
+  },
+  {
     id: 'facial-weakness-new',
     urgency: 3,
     when: [['facial-droop|facial-weakness']],
@@ -239,7 +248,7 @@ export const BRAIN_FLAGS: RedFlag[] = [
   {
     id: 'unconscious-told',
     urgency: 4,
-    when: [['loss-of-consciousness']],
+    when: [['loss-of-consciousness|collapse']],
     because: 'Losing consciousness, even for a short time, is looked at now, at any age.',
     doNow: 'Lay the person on the side, and do not leave them alone.',
     family: 'fainting',

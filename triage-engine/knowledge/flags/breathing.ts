@@ -229,6 +229,7 @@ export const BREATHING_FLAGS: RedFlag[] = [
     id: 'coughing-blood-much',
     urgency: 4,
     when: [
+      ['coughing-blood-much'],
       ['coughing-blood', 'varices-known|high-inr'],
       ['coughing-blood', 'breathless|bleeding-heavy|light-headed|fainting|takes-anticoagulant'],
     ],

@@ -66,6 +66,22 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     source: 'NICE CG95 (2016); ESC acute coronary syndromes guideline (2023)',
   },
   {
+    id: 'chest-pain-bad',
+    urgency: 4,
+    when: [
+      [
+        'chest-pain|chest-tightness',
+        'severe-pain|breathless-at-rest|pale-skin|left-arm-pain|arm-weakness|numbness-hands',
+      ],
+      ['chest-clutched'],
+    ],
+    person: { ageFrom: 12 },
+    because: 'Chest pain that is severe, or comes with breathlessness, pallor or a strange arm, is looked at now.',
+    doNow: 'Sit down, do not walk or drive, and call for help.',
+    family: 'heart attack',
+    source: 'NICE CG95 (2016); ESC acute coronary syndromes (2023)',
+  },
+  {
     id: 'chest-pain-older-adult',
     urgency: 4,
     when: [['chest-pain|chest-tightness']],
@@ -145,11 +161,21 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     source: 'NICE NG156 (2020)',
   },
   {
+    id: 'device-shock',
+    urgency: 4,
+    when: [['defibrillator-shock']],
+    because: 'A shock from an implanted defibrillator means a dangerous rhythm, or a device that fails.',
+    doNow: 'Sit or lie down, and do not drive.',
+    family: 'heart rhythm',
+    source: 'ESC ventricular arrhythmias guideline (2022)',
+  },
+  {
     id: 'palpitations-with-alarm',
     urgency: 4,
     when: [
       ['palpitations|fast-pulse|irregular-pulse', 'fainting|chest-pain|breathless-at-rest|collapse|low-blood-pressure'],
       ['palpitations', 'fast-pulse', 'breathless|light-headed'],
+      ['palpitations|fast-pulse|irregular-pulse', 'light-headed|cold-clammy-skin|loss-of-consciousness'],
     ],
     person: { ageFrom: 2 },
     because: 'A racing or irregular heart together with fainting, chest pain or breathlessness needs a tracing now.',
@@ -257,6 +283,15 @@ export const HEART_AND_VESSELS_FLAGS: RedFlag[] = [
     because: 'A leg that swells on one side only should be examined the same day.',
     family: 'clot in the leg',
     source: 'NICE NG158 (2023)',
+  },
+  {
+    id: 'limb-bloodless',
+    urgency: 4,
+    when: [['limb-bloodless']],
+    because: 'A limb that is cold and white or blue gets no blood, and is lost within hours.',
+    doNow: 'Keep it still and level; do not warm it.',
+    family: 'limb without blood',
+    source: 'ESVS acute limb ischaemia guideline (2020)',
   },
   {
     id: 'limb-without-blood',

@@ -58,6 +58,15 @@ export const MIND_FLAGS: RedFlag[] = [
     source: 'WHO mhGAP (2023); NICE NG225 (2022)',
   },
   {
+    id: 'out-of-control',
+    urgency: 4,
+    when: [['dangerous-behaviour']],
+    because: 'Somebody who is out of control is in danger, and so are those nearby.',
+    doNow: 'Keep a distance and a way out, speak calmly, and call for help.',
+    family: 'mind',
+    source: 'NICE NG10 (2015); WHO mhGAP (2023)',
+  },
+  {
     id: 'psychosis-danger',
     urgency: 4,
     when: [
@@ -140,6 +149,15 @@ export const MIND_FLAGS: RedFlag[] = [
     family: 'violence',
     source:
       'WHO clinical management of rape (2020); MoHFW India survivors of sexual violence (2014); FSRH emergency contraception (2023)',
+  },
+  {
+    id: 'life-threatened',
+    urgency: 4,
+    when: [['life-threatened']],
+    because: 'A threat to your life is an emergency: get to a safe place first.',
+    doNow: 'If you are in danger now, call the police. If this screen may be seen, leave it from the browser.',
+    family: 'violence',
+    source: 'WHO violence against women handbook (2014); NICE PH50 (2014)',
   },
   {
     id: 'violence-hurt',

@@ -100,6 +100,15 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     source: 'WHO snakebite guidelines (2016)',
   },
   {
+    id: 'rabies-risk',
+    urgency: 4,
+    when: [['rabies-risk-bite']],
+    because: 'Rabies is deadly once it begins, and is prevented by washing at once and by vaccine and antibodies now.',
+    doNow: 'Wash the wound with soap under running water for 15 minutes before you go.',
+    family: 'bite',
+    source: 'WHO rabies position paper (2018)',
+  },
+  {
     id: 'animal-bite-deep',
     urgency: 4,
     when: [
@@ -306,7 +315,7 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
       ],
       [
         'fall-from-height',
-        'chest-pain|abdominal-pain|neck-pain|back-pain|hip-pain|breathless|headache|limb-injury|limb-deformity|severe-pain|loss-of-consciousness|vomiting',
+        'leg-weakness|arm-weakness|numbness-feet|numbness-hands|chest-pain|abdominal-pain|neck-pain|back-pain|hip-pain|breathless|headache|limb-injury|limb-deformity|severe-pain|loss-of-consciousness|vomiting',
       ],
       [
         'injury-recent',

@@ -26,7 +26,7 @@ export const PREGNANCY_FLAGS: RedFlag[] = [
 
       [
         'missed-period|positive-pregnancy-test',
-        'lower-abdominal-pain|pelvic-pain|right-lower-abdominal-pain|left-lower-abdominal-pain',
+        'lower-abdominal-pain|pelvic-pain|one-sided-pelvic-pain|flank-pain|right-lower-abdominal-pain|left-lower-abdominal-pain',
         'vaginal-bleeding|severe-pain|dizziness|light-headed',
       ],
       [
