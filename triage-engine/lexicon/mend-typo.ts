@@ -47,8 +47,16 @@ function mendAnew(word: string): string {
   const ended = withWholeEnding(word);
   if (ended || word.length < 5) return ended ?? word;
   const heard = soundsLike(word);
-  if (heard) return heard;
-  const most = word.length >= 8 ? 2 : 1;
+  const slipped = heard && word.length < LONG ? undefined : nearestWritten(word);
+  // One slip of the finger in a long word is nearer than what only sounds like it.
+  if (heard && !(slipped?.slips === 1 && slipsBetween(word, heard, 1) > 1)) return heard;
+  return slipped?.word ?? word;
+}
+
+const LONG = 8;
+
+function nearestWritten(word: string): (Known & { slips: number }) | undefined {
+  const most = word.length >= LONG ? 2 : 1;
   const letters = lettersOf(word);
   let best: (Known & { slips: number }) | undefined;
   for (const known of [...(byFirst.get(word[0] ?? '') ?? []), ...(byLast.get(word.at(-1) ?? '') ?? [])]) {
@@ -62,7 +70,7 @@ function mendAnew(word: string): string {
     if (slips > most || (slips > 1 && known.word[0] !== word[0])) continue;
     if (!best || slips < best.slips || (slips === best.slips && isBetter(known, best))) best = { ...known, slips };
   }
-  return best?.word ?? word;
+  return best;
 }
 
 const isWord = (word: string): boolean => isKnown(word) || isEnglish(word) || isEnglish(oneSpelling(word));

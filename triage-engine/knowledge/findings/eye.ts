@@ -373,7 +373,6 @@ export const EYE_FINDINGS: Finding[] = [
       'shower of soot',
       'shower of floaters and flashes',
       'flashes and floaters and shadow',
-      'lake rising in my eye',
       'dark cloud over eye',
       'half the eye is covered',
     ],

@@ -1092,7 +1092,6 @@ export const WOMENS_FINDINGS: Finding[] = [
       'baby born on the floor',
       'placenta still inside',
       'placenta not come out',
-      'afterbirth not out',
       'second twin not coming',
       'in labour two days',
       'labour for two days',
