@@ -281,8 +281,12 @@ export const reactivatePatient = endpoint({
 
 export const BREAK_GLASS_CHARACTERS = 20;
 
-/** Different ones: "test test test" is one. */
-const wordsIn = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu));
+/** Three different words at least, with so many letters together: "test test test" is one, "ab cd ef ab cd ef" says nothing. */
+function isInWords(reason: string): boolean {
+  const words = [...new Set(reason.toLowerCase().match(/[\p{L}\p{M}]{2,}/gu))];
+  const letters = words.join('');
+  return words.length >= 3 && letters.length >= 15 && new Set(letters).size >= 8;
+}
 
 export const breakGlass = endpoint({
   method: 'POST',
@@ -291,15 +295,19 @@ export const breakGlass = endpoint({
   summary: 'Open a chart without a care relationship, for 60 minutes; the patient and the administrators are told',
   params: ById,
   body: z.strictObject({
-    reason: z.string({ error: 'Reason is needed.' }).check(
-      z.trim(),
-      z.minLength(BREAK_GLASS_CHARACTERS, { error: `Write at least ${BREAK_GLASS_CHARACTERS} characters.` }),
-      z.maxLength(500, { error: 'At most 500 characters.', abort: true }),
-      z.refine((reason) => wordsIn(reason).size >= 3, { error: 'Say why in words that others can understand.' }),
-    ),
+    reason: z
+      .string({ error: 'Reason is needed.' })
+      .check(
+        z.trim(),
+        z.minLength(BREAK_GLASS_CHARACTERS, { error: `Write at least ${BREAK_GLASS_CHARACTERS} characters.` }),
+        z.maxLength(500, { error: 'At most 500 characters.', abort: true }),
+        z.refine(isInWords, { error: 'Say why in words that others can understand.' }),
+      ),
+    password: z.optional(TypedPassword),
+    code: z.optional(text('Code', 40)),
   }),
   reply: z.object({ patientId: Id, until: Instant }),
   roles: ['doctor', 'staff'],
-  refusals: ['not_found', 'chart_already_open'],
+  refusals: ['not_found', 'chart_already_open', 'glass_proof_needed', 'wrong_password', 'wrong_code', 'login_locked'],
   created: true,
 });

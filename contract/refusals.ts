@@ -115,6 +115,10 @@ export const REFUSALS = {
   pdf_too_large: { status: 413, message: 'The PDF is larger than 5 MB.' },
   task_moved_on: { status: 409, message: 'This task has changed in the meantime.' },
   chart_already_open: { status: 409, message: 'This chart is already open to you.' },
+  glass_proof_needed: {
+    status: 403,
+    message: 'You have opened two charts this way within an hour. Enter your password to open another one.',
+  },
 
   // The ward
   bed_taken: { status: 409, message: 'Someone lies in this bed.' },

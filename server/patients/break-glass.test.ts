@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enrol, nextCode } from '../credentials/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { GLASS_MS } from './break-glass.ts';
 import { takeIntoCare, trailAbout } from './testing.ts';
@@ -39,12 +40,18 @@ describe('breaking the glass', () => {
 
   test('needs a reason in words: one character over and over is none, and each try is in the trail', async () => {
     const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
-    for (const reason of ['a'.repeat(30), 'test test test test test test', '.... .... .... .... ....']) {
+    for (const reason of [
+      'a'.repeat(30),
+      'test test test test test test',
+      '.... .... .... .... ....',
+      'ab cd ef ab cd ef ab cd',
+      'abc abd abe abc abd abe abc',
+    ]) {
       const refused = await breakFor(nurse.cookie, patient.patientId, reason);
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['reason']]);
     }
     const tries = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'access.refused');
-    expect(tries).toHaveLength(3);
+    expect(tries).toHaveLength(5);
     expect(tries[0]).toMatchObject({ actor_id: nurse.id, details: { code: 'bad_input' } });
   });
 
@@ -57,6 +64,41 @@ describe('breaking the glass', () => {
     const mails = await house.mails(email);
     expect(mails).toMatchObject([{ kind: 'break-glass', subject: 'Your record was opened' }]);
     expect(mails[0]?.text).not.toContain('unconscious');
+  });
+
+  test('a third time within an hour needs the password, also when all come at once; an hour later it does not', async () => {
+    const nurse = await house.aNurse();
+    const patients = await Promise.all(Array.from({ length: 6 }, () => house.aPatient()));
+    const answers = await Promise.all(patients.map(({ patientId }) => breakFor(nurse.cookie, patientId)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      Array(4).fill([403, 'glass_proof_needed']),
+    );
+    expect(refused[0]?.json().fields).toEqual({ password: 'Enter your password.' });
+
+    const { patientId = '' } = patients[answers.findIndex(({ statusCode }) => statusCode !== 201)] ?? {};
+    const prove = (password: string) =>
+      house.as(nurse.cookie).post(`/api/patients/${patientId}/break-glass`, { reason: REASON, password });
+    expect((await prove('not her password')).json().code).toBe('wrong_password');
+    expect((await openChart(nurse.cookie, patientId)).statusCode).toBe(404);
+    expect((await prove(nurse.password)).statusCode).toBe(201);
+
+    house.clock.advance(GLASS_MS);
+    const cookie = await house.login(nurse);
+    expect((await breakFor(cookie, patients[5]?.patientId ?? '')).statusCode).toBe(201);
+  });
+
+  test('a third time asks for the code, too, where a second factor is on', async () => {
+    const doctor = await enrol(house, await house.aDoctor());
+    const [first, second, third] = [await house.aPatient(), await house.aPatient(), await house.aPatient()];
+    for (const { patientId } of [first, second]) await breakFor(doctor.cookie, patientId);
+    const asked = await breakFor(doctor.cookie, third.patientId);
+    expect(Object.keys(asked.json().fields)).toEqual(['password', 'code']);
+    const body = { reason: REASON, password: doctor.password };
+    const path = `/api/patients/${third.patientId}/break-glass`;
+    expect((await house.as(doctor.cookie).post(path, body)).json().code).toBe('wrong_code');
+    const code = await nextCode(house, doctor.secret);
+    expect((await house.as(doctor.cookie).post(path, { ...body, code })).statusCode).toBe(201);
   });
 
   test('is flagged in the trail, without its reason', async () => {

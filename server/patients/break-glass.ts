@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '../../contract/durations.ts';
+import { REFUSALS } from '../../contract/refusals.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import { type Proof, proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
+import { hasSecondFactor } from '../identity/find-account.ts';
 import { findPeople } from '../identity/find-people.ts';
 import { findAccountsOf } from '../identity/find-role.ts';
 import { tell } from '../notices/tell.ts';
@@ -13,26 +16,33 @@ import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openCare } from './care.ts';
 import { findPatient, isChartOpen, type PatientRow } from './find-patient.ts';
-import { insertBrokenGlass, lockPatient } from './store.ts';
+import { countBrokenGlass, insertBrokenGlass, lockPatient } from './store.ts';
 import { writeToPatient } from './write-to-patient.ts';
 
 export const GLASS_MS = HOUR_MS;
+/** So many within an hour on the session alone; whoever needs more charts shows to be its owner each time. */
+const WITHOUT_PROOF = 2;
 
 /** Opens one chart for 60 minutes to someone who does not care for the patient; nobody does so unseen. */
 export async function breakGlass(
   deps: Deps,
   actor: Actor,
   patientId: string,
-  reason: string,
+  { reason, ...proof }: { reason: string } & Proof,
 ): Promise<{ patientId: string; until: string }> {
   const patient = await findPatient(deps.db, patientId);
   const now = deps.clock.now();
   const until = new Date(now.getTime() + GLASS_MS);
   const id = randomUUID();
+  // Outside of the transaction, because a password takes time; a proof that is not needed is looked at all the same.
+  const isProven = Boolean(proof.password);
+  if (isProven) await proveOwner(deps, actor, proof, REFUSALS.glass_proof_needed.message);
   await transaction(deps.db, async (tx) => {
     // Of several at once from one clinician one breaks it; the others find the chart open.
     await lockPatient(tx, patientId);
     if (await isChartOpen({ ...deps, db: tx }, actor, patientId)) throw new Refusal('chart_already_open');
+    const broken = await countBrokenGlass(tx, actor.accountId, new Date(now.getTime() - HOUR_MS));
+    if (broken >= WITHOUT_PROOF && !isProven) throw await proofNeeded(tx, actor);
     await insertBrokenGlass(tx, {
       id,
       patient_id: patientId,
@@ -53,6 +63,16 @@ export async function breakGlass(
     await announce(tx, { type: 'patients', id: patientId, to: { accounts: [actor.accountId] } });
   });
   return { patientId, until: until.toISOString() };
+}
+
+async function proofNeeded(tx: Tx, { accountId }: Actor): Promise<Refusal> {
+  const hasCode = await hasSecondFactor(tx, accountId);
+  return new Refusal('glass_proof_needed', {
+    fields: {
+      password: 'Enter your password.',
+      ...(hasCode && { code: 'Enter the code from your authenticator app.' }),
+    },
+  });
 }
 
 async function tellOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, reason: string): Promise<void> {

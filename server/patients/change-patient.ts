@@ -1,5 +1,6 @@
 import type { PatientOnFile } from '../../contract/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
+import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { changeContact } from '../identity/change-contact.ts';
@@ -9,7 +10,6 @@ import { announce } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askToApprove } from './email/ask-to-approve.ts';
 import { askToConfirm } from './email/ask-to-confirm.ts';
-import { proveOwner } from './email/prove-owner.ts';
 import { nameKey } from './enter-patient.ts';
 import { demandChart, type PatientRow } from './find-patient.ts';
 import { patientOnFile } from './on-file.ts';
@@ -38,7 +38,10 @@ export async function changePatient(
   const known = await findAsked(deps, actor, id);
   const newEmail = newEmailIn(known, correction);
   // Before the transaction: a wrong password is counted even though nothing else is written.
-  if (newEmail && actor.role === 'patient') await proveOwner(deps, actor, correction);
+  // A new address can reset the password.
+  if (newEmail && actor.role === 'patient') {
+    await proveOwner(deps, actor, correction, 'Enter your password to change the e-mail address.');
+  }
   return transaction(deps.db, async (tx) => {
     const before = await findAsked({ ...deps, db: tx }, actor, id);
     const isChanged = await changePatientIf(tx, id, version, { name, name_key: nameKey(name), phone });

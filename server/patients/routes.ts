@@ -53,7 +53,7 @@ export function patientRoutes(route: Route): void {
     await approveEmail(deps, actor, params.id, body);
     return { message: 'Now open the link in the mail to the new address.' };
   });
-  route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body.reason));
+  route(contract.breakGlass, (deps, actor, { params, body }) => breakGlass(deps, actor, params.id, body));
   route(contract.confirmIdentity, (deps, actor, { params }) => confirmIdentity(deps, actor, params.id));
   route(contract.reactivatePatient, async (deps, actor, { params }) => {
     await reactivatePatient(deps, actor, params.id);

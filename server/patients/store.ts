@@ -177,6 +177,18 @@ export async function insertBrokenGlass(tx: Tx, glass: Insertable<DB['broken_gla
   await tx.insertInto('broken_glass').values(glass).execute();
 }
 
+/** Of several at once from one clinician each counts those before it. */
+export async function countBrokenGlass(tx: Tx, clinicianId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('glass:' || ${clinicianId}::text, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('broken_glass')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('clinician_id', '=', clinicianId)
+    .where('broken_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 type PatientChange = Updateable<DB['patients']>;
 
 /** Only the version that was read: of two who change it at once, one does. */

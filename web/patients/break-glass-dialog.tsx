@@ -6,10 +6,11 @@ import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { TextArea } from '../ui/text-field.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
-import { useBreakGlass } from './finding-queries.ts';
+import { type GlassProof, useBreakGlass } from './finding-queries.ts';
 
 type BreakGlassDialogProps = {
   isOpen: boolean;
@@ -25,12 +26,17 @@ export function BreakGlassDialog({ isOpen, onClose, patient, timeZone, onOpened 
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
+  const [asks, setAsks] = useState<(keyof GlassProof)[]>([]);
+  const [proof, setProof] = useState<GlassProof>({});
   const breaking = useBreakGlass();
+  const told = breaking.error instanceof ApiRefusal ? breaking.error.fields : {};
   const written = reason.trim().length;
   const isShort = written < BREAK_GLASS_CHARACTERS;
   const leave = () => {
     setReason('');
     setAsked(false);
+    setAsks([]);
+    setProof({});
     breaking.reset();
     onClose();
   };
@@ -44,14 +50,19 @@ export function BreakGlassDialog({ isOpen, onClose, patient, timeZone, onOpened 
     if (!patient || isShort) return;
     settle(
       breaking,
-      { patientId: patient.id, reason: reason.trim() },
+      { patientId: patient.id, reason: reason.trim(), ...proof },
       {
         onSuccess: ({ patientId, until }) => {
           toast.success('The chart is open', `Until ${timeOfDay(until, timeZone)}. This was written down and told.`);
           openChart(patientId);
         },
         onError: (error) => {
-          if (error instanceof ApiRefusal && error.code === 'chart_already_open') openChart(patient.id);
+          if (!(error instanceof ApiRefusal)) return;
+          if (error.code === 'chart_already_open') return openChart(patient.id);
+          const missing = (['password', 'code'] as const).filter((field) => error.fields[field]);
+          setAsks((asked) => [...new Set([...asked, ...missing])]);
+          // A code works once.
+          setProof(({ code: _used, ...kept }) => kept);
         },
       },
     );
@@ -71,9 +82,27 @@ export function BreakGlassDialog({ isOpen, onClose, patient, timeZone, onOpened 
         rows={3}
         maxLength={500}
         value={reason}
-        error={isAsked && isShort ? `Write at least ${BREAK_GLASS_CHARACTERS} characters.` : undefined}
+        error={isAsked && isShort ? `Write at least ${BREAK_GLASS_CHARACTERS} characters.` : told.reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
+      {asks.includes('password') && (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          value={proof.password ?? ''}
+          error={told.password}
+          onChange={(event) => setProof({ ...proof, password: event.currentTarget.value })}
+        />
+      )}
+      {asks.includes('code') && (
+        <TextField
+          label="Code from your authenticator app"
+          autoComplete="one-time-code"
+          value={proof.code ?? ''}
+          error={told.code}
+          onChange={(event) => setProof({ ...proof, code: event.currentTarget.value })}
+        />
+      )}
       {breaking.error && <AlertBox tone="urgent" title={sentenceFor(breaking.error)} />}
       <DialogActions>
         <Button onClick={leave}>Leave it closed</Button>

@@ -42,11 +42,13 @@ export const useAnybody = (q: string) =>
     enabled: q.length >= SEARCHED_FROM,
   });
 
+export type GlassProof = { password?: string; code?: string };
+
 export function useBreakGlass() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ patientId, reason }: { patientId: string; reason: string }) =>
-      call(breakGlass, { params: { id: patientId }, body: { reason } }),
+    mutationFn: ({ patientId, ...body }: { patientId: string } & GlassProof & { reason: string }) =>
+      call(breakGlass, { params: { id: patientId }, body }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['patients'] }),
   });
 }

@@ -195,4 +195,24 @@ describe('somebody who is not in care', () => {
     await waitFor(() => expect(sent).toEqual([{ reason: 'Unconscious in the waiting room' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  test('has the chart opened with the password and the code too, where the server asks for them', async () => {
+    const reason = 'Unconscious in the waiting room';
+    const sent: unknown[] = [];
+    const { dialog } = await breakGlass(reason, {
+      [door]: ({ body }) => {
+        sent.push(body);
+        if (sent.length > 1)
+          return { status: 201, body: { patientId: stranger.id, until: '2026-11-15T07:00:00.000Z' } };
+        const fields = { password: 'Enter your password.', code: 'Enter the code from your authenticator app.' };
+        return { status: 403, body: { code: 'glass_proof_needed', message: 'Enter your password.', fields } };
+      },
+    });
+    await userEvent.type(await dialog.findByLabelText('Your password'), 'a long secret');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code from your authenticator app' }), '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Break the glass' }));
+
+    await waitFor(() => expect(sent).toEqual([{ reason }, { reason, password: 'a long secret', code: '123456' }]));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
 });
