@@ -59,6 +59,13 @@ describe('where too little was understood', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(12);
   });
 
+  test('a language that nobody here reads is named', async () => {
+    const words = 'எனக்கு நெஞ்சு வலிக்கிறது';
+    const { notUnderstood, asks } = triage({ text: words, person: {} });
+    await show({ ...UNREAD, notUnderstood, asks }, words);
+    expect(screen.getByText('We read English and Hindi. We do not read Tamil yet.')).toBeDefined();
+  });
+
   test('a tapped sign turns the button into the call, and the taps are sent', async () => {
     const { onTap } = await show(UNREAD);
     expect(bar().getByRole('button', { name: 'None of these' })).toBeDefined();

@@ -59,7 +59,7 @@ export function DangerSigns(props: DangerSignsProps) {
       {trouble}
       {isUnread && (
         <>
-          <div lang="en">{before}</div>
+          {before && <div lang="en">{before}</div>}
           <WaysOn
             {...{ words, clinic, onChangeWords }}
             booking={BOOKING}

@@ -6,7 +6,7 @@ import { markWords, type Piece } from '../result/mark-words.ts';
 import styles from './unread-card.module.css';
 
 type UnreadCardProps = {
-  result: Pick<TriageResult, 'urgency' | 'understood' | 'asks'>;
+  result: Pick<TriageResult, 'urgency' | 'understood' | 'notUnderstood' | 'asks'>;
   /** The person's own; empty where nothing was written. */
   said: string;
   emergencyNumber: string;
@@ -16,6 +16,8 @@ type UnreadCardProps = {
 /** The number to call comes before anything that is to be read. No level, no causes. */
 export function UnreadCard({ result, said, emergencyNumber, words: { call, danger } }: UnreadCardProps) {
   const isUnread = result.urgency === null;
+  // A language that nobody here reads stands among what was not understood, by its name: no word of the text.
+  const languages = result.notUnderstood.filter((one) => !said.includes(one));
   return (
     <article className={styles.card}>
       <div className={styles.call}>
@@ -29,6 +31,9 @@ export function UnreadCard({ result, said, emergencyNumber, words: { call, dange
         <p className={styles.why}>
           {!isUnread ? danger.firstWhy : result.asks.length > 0 ? danger.unreadWhy : danger.unreadStill}
         </p>
+        {isUnread && said !== '' && languages.length > 0 && (
+          <p className={styles.why}>{danger.notOurLanguage(languages.join(', '))}</p>
+        )}
         {isUnread && said !== '' && (
           <div className={styles.quote}>
             <p className={styles.small}>{danger.yourWords}</p>

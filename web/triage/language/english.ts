@@ -21,6 +21,7 @@ export const ENGLISH: ScreenWords = {
     unreadStill: 'No danger sign, and still no advice and no number.',
     first: 'One question before the answer.',
     firstWhy: 'You told us little, so we make sure that it is no emergency.',
+    notOurLanguage: (name) => `We read English and Hindi. We do not read ${name} yet.`,
     yourWords: 'Your words',
     marked: 'Marked: understood',
     dotted: 'Dotted: not understood',

@@ -20,6 +20,7 @@ export type ScreenWords = {
     unreadStill: string;
     first: string;
     firstWhy: string;
+    notOurLanguage: (name: string) => string;
     yourWords: string;
     marked: string;
     dotted: string;
