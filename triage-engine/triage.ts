@@ -1,8 +1,9 @@
 // The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
-import { isCrisis } from '../contract/dangers.ts';
+import { CRISIS_DANGERS, isCrisis } from '../contract/dangers.ts';
 import {
   type Cause,
   NOTE,
+  type RaisedFlag,
   type TriageAnswer,
   type TriageInput,
   type UnderstoodFinding,
@@ -10,8 +11,10 @@ import {
 } from './answer.ts';
 import { complaintInWords } from './complaint.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
-import { hearAlarms } from './dangers/hear-alarms.ts';
+import { fitsPerson } from './dangers/fits-person.ts';
+import { type HeardAlarm, hearAlarms } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
+import { isReadInFull } from './dangers/rests-on-little.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   aboutCause,
@@ -64,12 +67,13 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.map(({ id, name, q
   ...(question && { question }),
 })).sort((a, b) => (a.name < b.name ? -1 : 1));
 
-export function triage(input: TriageInput): TriageAnswer {
+/** `hear` is replaced only where the readers are measured one by one. */
+export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const understood = understand(input);
-  const heard = hearAlarms(input.text);
-  const flags = [...raiseDangers(understood.taps, heard), ...raiseFlags(understood), ...namedIllness(understood)].sort(
-    (a, b) => b.urgency - a.urgency,
-  );
+  const read = [...raiseFlags(understood), ...namedIllness(understood)];
+  const heard = unheardBefore(hear(input.text), read, understood);
+  const raised = raiseDangers(understood.taps, isReadInFull(understood) ? [] : heard.filter(isNew(read)));
+  const flags = [...raised, ...read].sort((a, b) => b.urgency - a.urgency);
   if (!isEnough(understood))
     return notEnough(understood, understoodFindings(understood), { flags, floor: input.floor, heard });
   const ranked = rank(understood);
@@ -108,6 +112,16 @@ export function triage(input: TriageInput): TriageAnswer {
     engine: ENGINE_VERSION,
   };
 }
+
+/** Of a danger that a flag speaks of, the flag says how urgent it is. */
+const isNew =
+  (flags: readonly RaisedFlag[]) =>
+  ({ danger }: HeardAlarm): boolean =>
+    !flags.some((flag) => flag.danger === danger);
+
+/** Whoever was read to think of dying, or to have been hurt, is not asked whether it is so. */
+const unheardBefore = (heard: HeardAlarm[], flags: readonly RaisedFlag[], { who }: Understanding): HeardAlarm[] =>
+  heard.filter((one) => fitsPerson(one.danger, who) && (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)));
 
 /** Something one feels, sees, measured or met with; illnesses and medicines alone are no complaint. */
 const isEnough = ({ stated, mentions }: Understanding): boolean =>

@@ -27,8 +27,9 @@ export function askDangers(
   if (urgency !== null && urgency >= 4) return [];
   const answered = new Set(understood.taps.map(({ danger }) => danger));
   const isOpen = ({ danger }: { danger: DangerId }) => !answered.has(danger);
-  const named = heard
-    .filter(({ certainty }) => certainty >= ASKED_FROM)
+  // Once one is heard, those that sound alike are asked for with it: the person knows which it is.
+  const isHeard = heard.some(({ certainty }) => certainty >= ASKED_FROM);
+  const named = (isHeard ? heard : [])
     .toSorted((a, b) => b.certainty - a.certainty)
     .filter(isOpen)
     .slice(0, MOST)

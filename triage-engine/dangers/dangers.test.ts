@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { DANGER_IDS, DANGER_TILES, type DangerId, type DangerTap, MAIN_TILES } from '../../contract/dangers.ts';
 import { ALL_FLAGS } from '../knowledge/library.ts';
 import { type Person, triage } from '../triage.ts';
+import type { Who } from '../understand.ts';
 import { DANGER_SIGNS, LEADING } from './danger-signs.ts';
+import { fitsPerson } from './fits-person.ts';
 import { dangerOf, hasDangerDecided } from './of-flag.ts';
 import { raiseDangers } from './raise-dangers.ts';
 import type { DangerWords } from './sign-words.ts';
@@ -90,7 +92,7 @@ describe('an answer of 3 or less that rests on little', () => {
   ] as [string, DangerId][])('%s asks for %s first, and for at most three', (text, danger) => {
     const { asks, urgency } = ask(text);
     expect(urgency).toBeLessThanOrEqual(3);
-    expect(asks[0]).toEqual({ danger, tile: DANGER_SIGNS[danger].tile, reason: 'close' });
+    expect(asks[0]).toMatchObject({ danger, tile: DANGER_SIGNS[danger].tile });
     expect(asks.length).toBeLessThanOrEqual(3);
   });
 
@@ -130,6 +132,52 @@ describe('what is heard', () => {
     expect(raiseDangers([], heard).map(({ id }) => id)).toEqual(['danger-stroke']);
     expect(raiseDangers([{ danger: 'stroke', state: 'absent' }], heard)).toEqual([]);
     expect(raiseDangers([], [{ danger: 'stroke', certainty: 0.7 }])).toEqual([]);
+  });
+});
+
+describe('what only the second reader hears', () => {
+  test.each([
+    ['बाबूजी के सीने पर पत्थर रखा हो ऐसा दबाव, पसीना छूट रहा है', 'chest-pain'],
+    ['nani ki saans ukhad rahi hai aur honth neele ho gaye', 'breath'],
+  ] as [string, DangerId][])('%s is raised or asked for by name', (text, danger) => {
+    const { urgency, flags } = ask(text);
+    if (urgency !== null && urgency >= 4) expect(flags.map((flag) => flag.danger)).toContain(danger);
+    else expect(named(text)).toContain(danger);
+  });
+
+  test.each([
+    ['testicle', { sex: 'female' }, false],
+    ['testicle', { sex: 'male' }, true],
+    ['pregnancy', { sex: 'male' }, false],
+    ['pregnancy', { sex: 'female', ageYears: 70 }, false],
+    ['pregnancy', { sex: 'female', ageYears: 14 }, true],
+    ['birth', { ageYears: 70, afterBirth: true }, true],
+    ['baby', { ageYears: 40 }, false],
+    ['baby', { ageYears: 1 }, true],
+    ['baby', {}, true],
+  ] as [DangerId, Partial<Who>, boolean][])('%s of somebody with %o can be meant: %s', (danger, who, isMeant) => {
+    expect(fitsPerson(danger, { afterBirth: false, ...who })).toBe(isMeant);
+  });
+
+  test('a danger that a flag speaks of already is as urgent as the flag says, and a crisis is not asked for again', () => {
+    const text = 'My husband hits me and I am afraid to go home.';
+    expect(ask(text)).toMatchObject({ urgency: 3, flags: [{ danger: 'violence' }], asks: [] });
+  });
+
+  test('what the first reader read in full is asked for and not overruled', () => {
+    const text = 'I have pain in my right lower belly';
+    expect(ask(text).urgency).toBe(triage({ text, person: {} }, () => []).urgency);
+  });
+
+  test.each([
+    'Crushing chest pain spreading to my left arm with sweating',
+    'Runny nose and sneezing since yesterday',
+    'पापा बेहोश हो गए हैं',
+    'kal se halka zukam hai',
+  ])('%s is never rated lower because somebody listened', (text) => {
+    const [alone, together] = [triage({ text, person: {} }, () => []), ask(text)];
+    expect(together.urgency ?? 0).toBeGreaterThanOrEqual(alone.urgency ?? 0);
+    expect(together.flags).toEqual(expect.arrayContaining(alone.flags));
   });
 });
 

@@ -1,14 +1,19 @@
 // Dangers that the words themselves name, heard beside the findings. What is heard can raise or ask, never lower.
 import { alarmsInShort } from '../../contract/alarm-words.ts';
 import type { DangerId } from '../../contract/dangers.ts';
+import { listen } from '../alarms/listen.ts';
 
-/** `certainty` from 0 to 1. */
-export type HeardAlarm = { danger: DangerId; certainty: number };
+/** `certainty` from 0 to 1; `words`: where it was heard. */
+export type HeardAlarm = { danger: DangerId; certainty: number; words?: string };
 
 /** From here on it counts as told: the flag is raised. */
-export const RAISED_FROM = 0.9;
+export const RAISED_FROM = 0.93;
 /** From here on it is asked for by name. */
-export const ASKED_FROM = 0.5;
+export const ASKED_FROM = 0.55;
 
-export const hearAlarms = (text: string): HeardAlarm[] =>
-  alarmsInShort(text).map((danger) => ({ danger, certainty: ASKED_FROM }));
+/** The loudest first. */
+export function hearAlarms(text: string): HeardAlarm[] {
+  const short = alarmsInShort(text).map((danger) => ({ danger, certainty: ASKED_FROM, words: text.trim() }));
+  const heard = listen(text).filter(({ danger }) => !short.some((one) => one.danger === danger));
+  return [...short, ...heard].sort((a, b) => b.certainty - a.certainty);
+}

@@ -8,6 +8,8 @@ import type { Understanding } from '../understand.ts';
 const FEW = 2;
 /** And less than this share of the words that could tell something was read. */
 const SHARE_READ = 0.4;
+/** From this share on the first reader has read what there is. */
+const READ_IN_FULL = 0.5;
 /** Said by so many who have something else that alone it tells next to nothing. */
 const UNSPECIFIC = 0.03;
 /** Who it is about, and that it hurts, tells nothing of what there is. */
@@ -46,6 +48,9 @@ const complaintsOf = ({ stated }: Pick<About, 'stated'>): string[] =>
   narrowest([...stated].filter(([id, { state }]) => state === 'present' && !isBackground(id)).map(([id]) => id));
 
 const isBackground = (id: string) => /^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');
+
+/** What the lexicon read in full is not overruled by what only sounds like a danger: that is asked for. */
+export const isReadInFull = (about: Pick<About, 'stated' | 'text'>): boolean => shareRead(about) >= READ_IN_FULL;
 
 /** Of the words that could tell something, in any script; 1 where there are none. */
 export function shareRead({ stated, text }: Pick<About, 'stated' | 'text'>): number {

@@ -1,0 +1,48 @@
+// The sentences that the alarm reader learns from: one file per writer, sections by danger.
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+export type Sentence = { text: string; danger: string; manner: Manner };
+
+export type Manner = 'English' | 'misspelt and Indian English' | 'Hinglish' | 'Hindi';
+
+const FOLDER = 'scripts/triage/alarm-sentences';
+/** Ordinary sentences tell no complaint at all: no danger either. */
+const HARMLESS = /^(none|ordinary)$/;
+
+export const sentenceFiles = (root: string): string[] =>
+  globSync(`${FOLDER}/*.txt`, { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+export const readSentences = (root: string): Sentence[] =>
+  sentenceFiles(root).flatMap((file) => sentencesIn(readFileSync(join(root, file), 'utf8'), basename(file)));
+
+export function sentencesIn(content: string, file: string): Sentence[] {
+  let danger = '';
+  return content.split(/\r?\n/).flatMap((line) => {
+    const text = line.trim();
+    if (text.startsWith('## ')) danger = text.slice(3).trim();
+    if (text === '' || text.startsWith('## ')) return [];
+    return [{ text, danger: HARMLESS.test(danger) ? 'none' : danger, manner: mannerOf(text, file) }];
+  });
+}
+
+function mannerOf(text: string, file: string): Manner {
+  if (/[\u0900-\u097f]/.test(text)) return 'Hindi';
+  if (file.includes('hinglish')) return 'Hinglish';
+  return file.startsWith('misspelt') ? 'misspelt and Indian English' : 'English';
+}
+
+/** Everything that the weights come from: the sentences, how they are read, how they are learnt. */
+export function trainedFrom(root: string): string {
+  const hash = createHash('sha256');
+  const code = [
+    ...globSync('triage-engine/alarms/{fold-words,spell-in-latin,read-features,sentences-of}.ts', { cwd: root }),
+    'scripts/triage/fit-alarms.ts',
+  ];
+  for (const file of [...sentenceFiles(root), ...code.map((one) => one.replaceAll('\\', '/')).sort()])
+    hash.update(`${file}\0${readFileSync(join(root, file), 'utf8').replaceAll('\r\n', '\n')}\0`);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,53 @@
+// A text as the alarm reader sees it: words of small Latin letters, spelt the same however they were typed.
+import { spellInLatin } from './spell-in-latin.ts';
+
+/** Longer words are nobody's; what is behind is not read. */
+const LONGEST_WORD = 24;
+
+/** Nukta, joiners and the like; what people type for an apostrophe. */
+const DROPPED = /[\u093c\u200b-\u200d\ufeff'’‘ʼ`´]/gu;
+const WORD = /[a-z]+|[\u0900-\u0963\u0970-\u097f]+|\p{Nd}+/gu;
+
+export function foldWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .replace(DROPPED, '')
+    .toLowerCase();
+  const words: string[] = [];
+  for (const [found] of plain.matchAll(WORD)) words.push(foldWord(found));
+  return words;
+}
+
+function foldWord(word: string): string {
+  const short = word.slice(0, LONGEST_WORD);
+  if (/\p{Nd}/u.test(short)) return foldNumber(short);
+  return foldLetters(/[a-z]/.test(short) ? short : spellInLatin(short));
+}
+
+/** How large, not how much: 104 is a fever and 2015 is long ago. */
+const foldNumber = (digits: string): string =>
+  /^(19|20)\d\d$/.test(digits) ? '#year' : `#${Math.min(digits.length, 5)}`;
+
+const foldLetters = (word: string): string =>
+  word
+    .replace(/ee|ea(?=[mnrt])/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/chh/g, 'ch')
+    .replace(/ph/g, 'f')
+    .replace(/ck|q/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/x/g, 'ks')
+    .replace(/w/g, 'v')
+    .replace(/z/g, 'j')
+    .replace(/y$/, 'i');
+
+/** Consonants only, with the first letter: how a word sounds to who spells it by ear. */
+export const bonesOf = (word: string): string =>
+  word.slice(0, 1) +
+  word
+    .slice(1)
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1');
