@@ -39,7 +39,7 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
     urgencyWords: urgencyWordsOf(urgency),
     flags: flags.map(({ doNow = null, ...flag }) => ({ ...flag, doNow })),
     understood: understood.map(({ finding, name, state, words }) => ({ finding, name, state, words })),
-    causes: causes.map(({ aliases: _, ...cause }) => cause),
+    causes: causes.map(withoutAliases),
     mustNotMiss: mustNotMiss ?? null,
     withUs: `With us: ${department}`,
     provider: 'embedded',
@@ -49,6 +49,14 @@ function resultOf(answer: TriageAnswer, emergencyNumber: string): TriageResult {
     resultId: null,
   };
 }
+
+const withoutAliases = ({ condition, name, likelihood, because, about }: TriageAnswer['causes'][number]) => ({
+  condition,
+  name,
+  likelihood,
+  because,
+  about,
+});
 
 function personOf({ age, ageMonths, sex, pregnancy, conditions, medicines }: PersonFacts = {}): Person {
   return {
