@@ -30,12 +30,13 @@ import {
 } from './explain.ts';
 import { namedIllness } from './flags/named-illness.ts';
 import { raiseFlags } from './flags/raise-flags.ts';
-import { ALL_FINDINGS, FINDING_BY_ID } from './knowledge/library.ts';
+import { ALL_FINDINGS } from './knowledge/library.ts';
 import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
 import { posterior } from './ranking/posterior.ts';
 import { type Ranked, rank } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
+import { isReasonToAsk } from './reason-to-ask.ts';
 import { type Understanding, understand } from './understand.ts';
 import { decideUrgency } from './urgency/decide.ts';
 import { withDoubt } from './urgency/doubt.ts';
@@ -123,12 +124,8 @@ const isNew =
 const unheardBefore = (heard: HeardAlarm[], flags: readonly RaisedFlag[], { who }: Understanding): HeardAlarm[] =>
   heard.filter((one) => fitsPerson(one.danger, who) && (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)));
 
-/** Something one feels, sees, measured or met with; illnesses and medicines alone are no complaint. */
 const isEnough = ({ stated, mentions }: Understanding): boolean =>
-  mentions.own.length > 0 ||
-  [...stated].some(
-    ([id, { state }]) => state === 'present' && !/^(history|medicine)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom'),
-  );
+  mentions.own.length > 0 || [...stated].some(([id, { state }]) => state === 'present' && isReasonToAsk(id));
 
 /** What at least one told finding or the name itself speaks for; all where nothing does. */
 function supported(ranked: readonly Ranked[], named: readonly string[]): readonly Ranked[] {

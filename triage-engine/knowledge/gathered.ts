@@ -23,6 +23,7 @@ import { SEXUAL_HEALTH_CONDITIONS } from './conditions/sexual-health.ts';
 import { SKIN_CONDITIONS } from './conditions/skin.ts';
 import { SKIN_GROWTHS_AND_INJURIES_CONDITIONS } from './conditions/skin-growths-and-injuries.ts';
 import { SKIN_INFECTIONS_CONDITIONS } from './conditions/skin-infections.ts';
+import { TRIFLES_CONDITIONS } from './conditions/trifles.ts';
 import { UROLOGY_CONDITIONS } from './conditions/urology.ts';
 import { WOMENS_CONDITIONS } from './conditions/womens.ts';
 import { ALERTNESS_FINDINGS } from './findings/alertness.ts';
@@ -38,6 +39,7 @@ import { NEURO_FINDINGS } from './findings/neuro.ts';
 import { RESPIRATORY_FINDINGS } from './findings/respiratory.ts';
 import { RESULTS_FINDINGS } from './findings/results.ts';
 import { SKIN_FINDINGS } from './findings/skin.ts';
+import { TRIFLES_FINDINGS } from './findings/trifles.ts';
 import { UROGENITAL_FINDINGS } from './findings/urogenital.ts';
 import { WOMENS_FINDINGS } from './findings/womens.ts';
 import { BELLY_FLAGS } from './flags/belly.ts';
@@ -67,6 +69,7 @@ export const ALL_FINDINGS: Finding[] = [
   ...RESPIRATORY_FINDINGS,
   ...RESULTS_FINDINGS,
   ...SKIN_FINDINGS,
+  ...TRIFLES_FINDINGS,
   ...UROGENITAL_FINDINGS,
   ...WOMENS_FINDINGS,
 ];
@@ -95,6 +98,7 @@ export const ALL_CONDITIONS: Condition[] = [
   ...SKIN_GROWTHS_AND_INJURIES_CONDITIONS,
   ...SKIN_INFECTIONS_CONDITIONS,
   ...SKIN_CONDITIONS,
+  ...TRIFLES_CONDITIONS,
   ...UROLOGY_CONDITIONS,
   ...WOMENS_CONDITIONS,
 ];

@@ -4,8 +4,13 @@ import type { Sentence, Word } from '../text/read-words.ts';
 
 const OWN = '(?:my |his |her |the |our |their |a |some )?';
 const TURNS: RegExp[] = [
+  /\bpower cuts?\b|\bcut (?:down )?(?:that|the|a|two|three|some) (?:trees?|projects?|jobs?|pieces)\b/,
+  /\b(?:fry|fried|frying|cook|cooked|heat|heated) (?:\w+ ){0,4}(?:in|the) (?:hot )?oil\b/,
+  /\bburn(?:ing|s|t|ed)? (?:down|the house|more calories)\b|\bknocked out the power\b|\bfever pitch\b|\bnight fever\b/,
+  /\bseizure of (?:the )?(?:goods|property|assets)\b|\bstroke of the brush\b|\bchoked with leaves\b/,
+  /\b(?:dogs?|puppy) (?:\w+ ){0,3}bark(?:s|ed|ing)?\b/,
   new RegExp(
-    `\\bcut(?:ting|s)? ${OWN}(?:hair|nails?|fingernails|toenails|grass|cake|costs?|onions?|vegetables|wood|cloth|the line)\\b`,
+    `\\bcut(?:ting|s)? ${OWN}(?:hair|nails?|fingernails|toenails|grass|cake|costs?|onions?|vegetables|potato(?:es)?|tomato(?:es)?|carrots?|meat|chicken|fruit|paper|bread|ribbon|wood|cloth|the line)\\b`,
   ),
   /\b(?:cut|cutting) (?:down|back|out|off) (?:on|from)\b/,
   /\bdead (?:skin|line|phone|battery|end|tired|sea)\b/,

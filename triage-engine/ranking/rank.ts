@@ -54,7 +54,8 @@ function score(evidence: Evidence, units: Unit[], hits: (Hits | undefined)[]): (
     const weighed = WEIGHED[place];
     const prior = weighed && logPrior(weighed.condition, evidence.who, evidence.stated);
     if (!weighed || prior === undefined) continue;
-    const { condition, cardinal, exposures } = weighed;
+    const { condition, cardinal, exposures, calledBy } = weighed;
+    if (calledBy.length > 0 && !calledBy.some((id) => evidence.stated.get(id)?.state === 'present')) continue;
     let silent = 0;
     for (const cluster of cardinal) if (!clusters.get(cluster)?.isAffirmed) silent++;
     const isUnmet = exposures.length > 0 && exposures.some((id) => !evidence.stated.has(id));

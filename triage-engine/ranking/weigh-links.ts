@@ -11,6 +11,8 @@ export type Weighed = {
   cardinal: readonly string[];
   /** What one must have met with to have it: the bite, the drug, the gas. */
   exposures: readonly string[];
+  /** Trifles by one of which it is called; without it is not thought of. */
+  calledBy: readonly string[];
 };
 
 /** Findings of one group, or of one line of parents, are one cluster. */
@@ -52,7 +54,10 @@ function weigh(condition: Condition, place: number): Weighed {
   const exposures = Object.keys(condition.findings).filter(
     (id) => (chances.get(id) ?? 0) >= 0.8 && MET.has(FINDING_BY_ID.get(id)?.kind ?? ''),
   );
-  return { condition, cardinal: [...new Set(cardinal)], exposures };
+  const calledBy = Object.keys(condition.findings).filter(
+    (id) => (chances.get(id) ?? 0) >= 0.95 && FINDING_BY_ID.get(id)?.group === 'trifle',
+  );
+  return { condition, cardinal: [...new Set(cardinal)], exposures, calledBy };
 }
 
 export const WEIGHED: readonly Weighed[] = ALL_CONDITIONS.map(weigh);

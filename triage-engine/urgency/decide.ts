@@ -21,7 +21,7 @@ export function decideUrgency(
   const floor = Math.max(asked, ...flags.map(({ urgency }) => urgency)) as Urgency;
   let expected = weighed(understood, ranked, floor);
   if (floor === 3 || floor === 4) expected = Math.max(expected, withoutFlagged(understood, flags, floor)) as Urgency;
-  if (floor === 1 && expected <= 2 && isHarmlessPattern(understood, ranked)) expected = 1;
+  if (floor === 1 && expected <= 3 && isHarmlessPattern(understood, ranked)) expected = 1;
   const isSelfCareHeldBack = expected === 1 && floor === 1 && !maySelfCare(understood, ranked);
   if (isSelfCareHeldBack) expected = 2;
   return { urgency: Math.max(floor, expected) as Urgency, floor, expected, isSelfCareHeldBack };

@@ -431,6 +431,7 @@ export const SKIN_GROWTHS_AND_INJURIES_CONDITIONS: Condition[] = [
     urgency: 1,
     raisedBy: { 'diabetes-known': 2 },
     findings: {
+      'corn-told': 0.8,
       'wart-lump': 0.6,
       'foot-pain': 0.8,
       'dry-skin': 0.4,

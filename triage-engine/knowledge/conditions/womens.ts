@@ -20,6 +20,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
     urgency: 1,
     raisedBy: { fever: 3, 'missed-period': 4, fainting: 4 },
     findings: {
+      'usual-period-pain': 0.6,
       'painful-periods': 0.95,
       'lower-abdominal-pain': 0.8,
       'pain-since-first-periods': 0.6,
@@ -247,6 +248,7 @@ export const WOMENS_CONDITIONS: Condition[] = [
     urgency: 1,
     raisedBy: { 'suicidal-thoughts': 4 },
     findings: {
+      'usual-period-pain': 0.4,
       'pms-cycle': 0.95,
       'low-mood': 0.6,
       anxiety: 0.6,

@@ -644,6 +644,8 @@ export const BONES_FINDINGS: Finding[] = [
     id: 'limb-deformity',
     name: 'Limb out of shape',
     phrases: [
+      'toe bent sideways',
+      'bent sideways',
       'limb deformity',
       'deformed arm',
       'deformed wrist',

@@ -734,6 +734,7 @@ export const ENT_FINDINGS: Finding[] = [
     id: 'bad-breath',
     name: 'Bad breath',
     leak: 0.004,
+    group: 'trifle',
     phrases: [
       'bad breath',
       'halitosis',

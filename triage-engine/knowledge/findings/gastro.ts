@@ -1701,6 +1701,7 @@ export const GASTRO_FINDINGS: Finding[] = [
     id: 'hiccups',
     name: 'Hiccups',
     leak: 0.002,
+    group: 'trifle',
     phrases: ['hiccups', 'hiccough', 'singultus', 'hiccups that will not stop'],
   },
   {

@@ -1827,7 +1827,8 @@ export const GENERAL_FINDINGS: Finding[] = [
   {
     id: 'cracked-lips',
     name: 'Red, cracked lips',
-    phrases: ['cracked lips', 'red lips', 'fissured lips', 'lips peeling'],
+    group: 'trifle',
+    phrases: ['chapped lips', 'dry lips', 'peeling lips', 'cracked lips', 'red lips', 'fissured lips', 'lips peeling'],
     leak: 0.002,
     question: 'Are the lips red, dry and cracked?',
   },

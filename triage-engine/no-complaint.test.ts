@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { triage } from './triage.ts';
+
+test.each([
+  'how do i make butter chicken for six people',
+  'what time does the match start tonight',
+  'please book me an appointment for friday morning',
+  'it is raining heavily in mumbai today',
+  'what are your opening hours',
+  'do you take card payments',
+  'add two cups of flour and a pinch of salt, bake for forty minutes',
+  'the striker shot from the left and hit the post',
+  'i want to hold your hand, let me be the one',
+  'thank you so much for your help yesterday',
+  'where is the clinic, is there parking',
+  'can i change my password',
+  'my appointment is on tuesday, can i move it to thursday',
+  'happy birthday to my sister',
+  'who won the cricket yesterday',
+  'stir the onions until brown then add the tomatoes',
+  'the train to delhi was late again',
+  'hello is anyone there',
+  'i would like a copy of my bill',
+  'how much does a consultation cost',
+  'the movie was so good, the hero killed the villain at the end',
+  'we drove to goa and the beach was beautiful',
+  'you broke my heart and left me in the cold',
+  'cut the potatoes into small pieces and fry in hot oil',
+  'our team lost the final by two runs',
+  'is doctor sharma in today',
+  'tomorrow will be cloudy with strong wind',
+  'my phone is broken and the screen is black',
+  'need to renew my insurance, which form do i fill',
+  'burning down the house tonight, dance with me',
+  'the cake fell apart when i took it out of the oven',
+  'she bought a red dress and black shoes',
+  'how do i get to the hospital by bus',
+  'the dog next door barks all night',
+  'what vaccines do you offer',
+  'lorem ipsum dolor sit amet',
+  'asdf qwer zxcv hjkl',
+  'the stock market fell sharply this morning',
+  'my car would not start, the battery is dead',
+  'can i bring my mother with me',
+])('no cause is given for what is no complaint: %s', (text) => {
+  const { enough, causes, urgency } = triage({ text, person: {} });
+  expect({ enough, causes, urgency }).toEqual({ enough: false, causes: [], urgency: null });
+});
