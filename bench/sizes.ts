@@ -36,6 +36,12 @@ export const WEIGHED: Weighed[] = [
   })),
   // Not of a first visit: fetched while a symptom page lies open, and when the body is to turn.
   { what: 'the engine in the browser', limitKilobytes: 300, modules: ['triage/local/local-engine.ts'], there: GUEST },
+  {
+    what: 'the body to mark',
+    limitKilobytes: 30,
+    modules: ['pages/sketch-body.tsx'],
+    there: FIRST_VISITS['/symptoms'],
+  },
   { what: 'the body in 3D', limitKilobytes: 132, modules: ['triage/body/body-3d.tsx'], there: GUEST },
 ];
 

@@ -1,4 +1,4 @@
-// SymptomSketch and the questionnaires: from a body part to a booked visit.
+// SymptomSketch and the questionnaires: from marked places to an answer, and from a body part to a booked visit.
 import type { Page } from '@playwright/test';
 import { logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
@@ -12,11 +12,13 @@ test('a part of the body leads through its questions to a recommendation and a r
   await page.getByRole('link', { name: /^SymptomSketch/ }).click();
   await expect(title(page)).toHaveText('Symptom Sketch');
   await expect(page.getByText('Click on a body part to begin analysis')).toBeVisible();
-  expect(await tooSmallToPress(page)).toEqual([]);
-  await page.getByLabel('Back', { exact: true }).check();
-  await page.getByRole('button', { name: 'Right arm' }).click();
+  await turnTo(page, 'Back');
+  await onFigure(page, 'Right elbow').click();
+  await expect(page.getByRole('heading', { name: 'Right elbow' })).toBeVisible();
+  await press(page, 'Next: questions about the right arm');
 
   await expect(page).toHaveURL('/symptoms/right-arm');
+  await expect(page.getByText('Right elbow: marked.')).toBeVisible();
   await expect(title(page)).toHaveText('Question 1 of 7 — Right arm');
   await press(page, 'Next');
   await expect(page.getByRole('alert')).toHaveText('Please select an option.');
@@ -65,9 +67,54 @@ test('a part of the body leads through its questions to a recommendation and a r
   await expect(page).toHaveURL('/patient-dashboard');
 });
 
-test('the body in 3D turns by key and by drag and can be clicked; an unknown part is refused', async ({ page }) => {
+test('places, their strength, kind and way become an answer of their own, by figure or by list', async ({ page }) => {
   await page.goto('/symptom-sketch');
-  await page.getByLabel('3D').check();
+  await onFigure(page, 'Around the navel').click();
+  await page.getByRole('slider', { name: /How strong now/ }).fill('6');
+  await page.getByLabel('Cramping').check();
+  await press(page, 'Add where it moves next');
+  await expect(page.getByText('Now tap where it goes from: around the navel.')).toBeVisible();
+  await onFigure(page, 'Right lower belly').click();
+  await page.getByLabel('Today').check();
+  await expectNoAxeFindings(page);
+  await expectNoSidewaysScroll(page);
+  expect(await tooSmallToPress(page)).toEqual([]);
+
+  const list = page.getByRole('button', { name: 'List', exact: true });
+  // Wide screens show the list beside the figure.
+  if (await list.isVisible()) await list.click();
+  await page.getByText('Back', { exact: true }).last().click();
+  await page.getByRole('checkbox', { name: 'Left low back' }).check();
+  await expectNoAxeFindings(page);
+  expect(await tooSmallToPress(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove left low back' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Left low back' })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Around the navel' })).toBeVisible();
+
+  await press(page, 'Get my answer');
+  await expect(page.getByText('Appendicitis').first()).toBeVisible();
+  await expect(page.getByText('goes to right lower belly')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('a child is another figure and another person', async ({ page }) => {
+  await page.goto('/symptom-sketch');
+  await press(page, 'Child');
+  await expect(page.getByRole('group', { name: 'Child body seen from the front' })).toBeVisible();
+  await page.getByLabel('Closer').selectOption('head');
+  await onFigure(page, 'Left ear').click();
+  await press(page, 'Get my answer');
+  await expect(page.getByText('Enter the age, from 0 to 15.')).toBeVisible();
+  await page.getByLabel('Age of the child in years').fill('4');
+  await expectNoAxeFindings(page);
+  await press(page, 'Get my answer');
+  await expect(page.getByText(/ear infection/i).first()).toBeVisible();
+});
+
+test('the body in 3D turns by key and by drag, and a click marks; an unknown part is refused', async ({ page }) => {
+  await page.goto('/symptom-sketch');
+  await turnTo(page, '3D');
   const body = page.getByRole('slider', { name: 'Turn the body' });
   await expect(body).toHaveAttribute('aria-valuetext', 'seen from the front');
   await body.focus();
@@ -78,10 +125,13 @@ test('the body in 3D turns by key and by drag and can be clicked; an unknown par
   const before = await body.getAttribute('aria-valuenow');
   await page.mouse.move(x + width / 2, y + height / 4);
   await page.mouse.down();
-  await page.mouse.move(x + width / 2 + 60, y + height / 4, { steps: 4 });
+  await page.mouse.move(x + width / 2 - 140, y + height / 4, { steps: 4 });
   await page.mouse.up();
   expect(await body.getAttribute('aria-valuenow')).not.toBe(before);
+  await expect(body).toHaveAttribute('aria-valuetext', 'seen from the front');
   await page.mouse.click(x + width / 2, y + height * 0.27);
+  await expect(page.getByRole('heading', { name: 'Whole chest' })).toBeVisible();
+  await press(page, 'Next: questions about the chest');
   await expect(page).toHaveURL('/symptoms/chest');
   await expect(title(page)).toHaveText('Question 1 of 2 — Chest');
 
@@ -94,11 +144,26 @@ const CALM = [2, 1, 0, 0, 0, 3, 0];
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Regions of the picture below 48 by 48 pixels. */
+/** A place of the figure; the list has the same names. */
+const onFigure = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: /body seen from/ })
+    .getByRole('checkbox', { name, exact: true })
+    .first();
+
+/** Wide screens show front and back side by side. */
+async function turnTo(page: Page, view: string) {
+  const button = page.getByRole('group', { name: 'View' }).getByRole('button', { name: view, exact: true });
+  await page.getByRole('group', { name: 'View' }).waitFor();
+  if (await button.isVisible()) await button.click();
+}
+
+/** Controls beside the figure below 48 by 48 pixels: of a native check box its label counts. */
 const tooSmallToPress = (page: Page) =>
-  page.getByRole('button', { name: /^(Head|Chest|(Left|Right) (arm|hand|leg|foot))$/ }).evaluateAll((buttons) =>
-    buttons
-      .map((button) => ({ name: button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 48)
+  page.locator('main :is(button, label:has(input), summary, select, input[type=range])').evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility())
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && Math.min(box.width, box.height) < 47.5)
       .map(({ name }) => name),
   );

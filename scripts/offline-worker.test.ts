@@ -137,7 +137,8 @@ test('it keeps the engine, the answer, every questionnaire and the form for a re
   const names = files.join(' ');
   const readings = ['add-reading-dialog', 'danger-dialog'];
   const tools = ['local-engine', 'script-answer', 'part-recommendation', 'ask-more', 'head', 'chest', 'feet'];
-  for (const name of [...tools, ...readings]) expect(names).toContain(`/assets/${name}`);
+  const body = ['sketch-body', 'sketch-details', 'sketch-answer', 'marked-before', 'child'];
+  for (const name of [...tools, ...body, ...readings]) expect(names).toContain(`/assets/${name}`);
   expect(names).not.toMatch(/assets\/(doctor|ward|admin|staff)/);
   expect(files.every((file) => /^\/assets\/[\w.-]+-[\w-]{8}\.(js|css)$/.test(file))).toBe(true);
 });

@@ -12,6 +12,11 @@ const LATER = [
   'pages/script-answer.tsx',
   'pages/scan-answer.tsx',
   'pages/part-recommendation.tsx',
+  'pages/sketch-body.tsx',
+  'pages/sketch-details.tsx',
+  'pages/sketch-answer.tsx',
+  'triage/body/marked-before.tsx',
+  'triage/body/figures/child.ts',
   'records/add-reading-dialog.tsx',
   'records/danger/danger-dialog.tsx',
 ];

@@ -11,6 +11,8 @@ const PAGING = /\/node_modules\/.*infinitequery/i;
 
 /** Limits of readings: the engine and the pages of patients and wards use them, and no symptom tool does at first. */
 const READING_RULES = /\/contract\/(vital-bands|vitals-together|small-child-signs)\.ts$/;
+/** Switches: of the workplace and of the body that patients mark, which must not wait for the workplace. */
+const SWITCHES = /\/web\/ui\/(segments|media)\.(tsx?|module\.css)$/;
 const NEWS2 = /\/contract\/news2\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
@@ -34,6 +36,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'start', priority: 9, name: (id, graph) => (isNeededAtStart(id, graph) ? 'start' : null) },
   { debugName: 'paging', priority: 8, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 8, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
+  { debugName: 'switches', priority: 8, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
   { debugName: 'news2', priority: 8, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...[5, 4, 3, 2, 1].map((howMany) => ({
     debugName: `needed by ${howMany}`,

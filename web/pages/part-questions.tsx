@@ -4,6 +4,7 @@ import type { Questionnaire } from '../../triage-engine/questionnaires/questionn
 import { AskMoreLater } from '../triage/about/ask-more-later.tsx';
 import type { More } from '../triage/about/more.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
+import { forgetSketch, useMarked } from '../triage/body/marked.ts';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
 import { useEngineAtHand } from '../triage/local/answer-here.ts';
 import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
@@ -29,6 +30,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const { history } = useRouter();
   const navigate = useNavigate();
   const [more, setMore] = useState<More>({});
+  const marked = useMarked(part);
   const [answer, setAnswer] = useState<PartAnswer | null>(null);
   useSaveWaiting(asker?.accountId, async ({ id }) => {
     toast.success('Saved in your record.');
@@ -42,13 +44,21 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const goOn = () => {
     if (draft.place < questions.length - 1) return draft.goTo(draft.place + 1);
     const answers = draft.complete()?.filter((each) => each !== null);
-    if (answers) analysis.mutate({ part, answers, ...more }, { onSuccess: show });
+    if (!answers) return;
+    const person = marked ? marked.personOf(marked.sketch, more.person) : more.person;
+    const told = { ...(person && { person }), ...(marked && { sketch: marked.sketchOf(marked.sketch) }) };
+    analysis.mutate({ part, answers, ...told }, { onSuccess: show });
+  };
+
+  const leave = () => {
+    draft.forget();
+    forgetSketch();
   };
 
   if (answer) {
     return (
       <Suspense fallback={toolIsLoading}>
-        <PartRecommendation {...{ asker, answer, analysis }} onAnswered={show} onLeave={draft.forget} />
+        <PartRecommendation {...{ asker, answer, analysis }} onAnswered={show} onLeave={leave} />
       </Suspense>
     );
   }
@@ -56,6 +66,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   return (
     <ToolPage isPatient={asker !== null} width="narrow">
       <div className={styles.page}>
+        {marked && <marked.MarkedPlaces sketch={marked.sketch} />}
         <QuestionForm
           place={draft.place}
           count={questions.length}
@@ -69,7 +80,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
           isSending={analysis.isPending}
           beforeSubmit={
             <AskMoreLater
-              known={asker?.known ?? null}
+              known={marked ? marked.knownOf(marked.sketch, asker?.known ?? null) : (asker?.known ?? null)}
               what="answers"
               isDisabled={analysis.isPending}
               onChange={setMore}

@@ -1,41 +1,64 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { BodyPart } from '../../contract/symptoms.ts';
-import { useMe } from '../identity/queries.ts';
-import { BodyDiagram, useLitPart } from '../triage/body/body-diagram.tsx';
-import { BodyList } from '../triage/body/body-list.tsx';
-import { BodyPlace, type BodyView } from '../triage/body/body-place.tsx';
-import { Card } from '../ui/card.tsx';
-import styles from './symptom-sketch.module.css';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { type SketchAnswer as Answer, useSketchAnalysis } from '../triage/body/sketch-analysis.ts';
+import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
+import { useEngineAtHand } from '../triage/local/answer-here.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+import { useAsker } from './asker.ts';
 import page from './tool-page.module.css';
-import { ToolPage } from './tool-page.tsx';
+import { ToolPage, toolIsLoading } from './tool-page.tsx';
+import { useTriageClinic } from './triage-clinic.ts';
 
+// Asked for with the page: it is as large as everything else here together.
+const body = import('./sketch-body.tsx');
+body.catch(() => undefined);
+const SketchBody = lazy(async () => ({ default: (await body).SketchBody }));
+const loadAnswer = () => import('./sketch-answer.tsx');
+const SketchAnswer = lazy(async () => ({ default: (await loadAnswer()).SketchAnswer }));
+
+/** The body, then the questions of a part at its own address, or the answer here. */
 export function SymptomSketchPage() {
-  const { data: me } = useMe();
+  const asker = useAsker();
   const navigate = useNavigate();
-  const [view, setView] = useState<BodyView>('front');
-  const [lit, setLit] = useLitPart();
-  const choose = (part: BodyPart) => void navigate({ to: '/symptoms/$part', params: { part } });
+  const { emergencyNumber } = useTriageClinic();
+  const analysis = useSketchAnalysis(asker ?? null, emergencyNumber);
+  useEngineAtHand(loadAnswer);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useSaveWaiting(asker?.accountId, async ({ id }) => {
+    toast.success('Saved in your record.');
+    await navigate({ to: '/symptom-script', search: { result: id }, replace: true });
+  });
+  const show = (given: Answer) => {
+    setAnswer(given);
+    scrollTo({ top: 0 });
+  };
+
+  if (asker === undefined) return toolIsLoading;
+  if (answer) {
+    return (
+      <ToolPage isPatient={asker !== null}>
+        <Suspense fallback={toolIsLoading}>
+          <SketchAnswer {...{ asker, answer, analysis }} onAnswered={show} onChange={() => setAnswer(null)} />
+        </Suspense>
+      </ToolPage>
+    );
+  }
   return (
-    <ToolPage isPatient={me?.role === 'patient'}>
+    <ToolPage isPatient={asker !== null} width="wide">
       <h1 className={page.title}>Symptom Sketch</h1>
-      <p className={page.lead}>Click on a body part to begin analysis</p>
-      <div className={styles.columns}>
-        <Card>
-          <BodyPlace view={view} onView={setView} {...{ lit, onLight: setLit, onChoose: choose }}>
-            {view !== '3d' && <BodyDiagram side={view} lit={lit} onLight={setLit} onChoose={choose} />}
-          </BodyPlace>
-        </Card>
-        <div className={styles.list}>
-          <Card title="Or choose from the list">
-            <BodyList lit={lit} onLight={setLit} />
-          </Card>
-          <p className={styles.else}>
-            Belly, back, skin all over, or not sure? <Link to="/symptom-script">Describe it in your own words</Link> or{' '}
-            <Link to="/symptoms-scan">show a photo</Link>.
-          </p>
-        </div>
-      </div>
+      <p className={page.lead}>
+        <span>Click on a body part to begin analysis</span>. As many places as you like; again to take one away.
+      </p>
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <SketchBody
+          {...{ asker, emergencyNumber }}
+          error={analysis.error}
+          isSending={analysis.isPending}
+          onAsk={(asked) => analysis.mutate(asked, { onSuccess: show })}
+          onQuestions={(part) => void navigate({ to: '/symptoms/$part', params: { part } })}
+        />
+      </Suspense>
     </ToolPage>
   );
 }

@@ -4,13 +4,13 @@ import { ButtonAnchor, ButtonLink } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './tool-page.module.css';
 
-type ToolPageProps = { isPatient: boolean; backWords?: string; width?: 'narrow'; children: ReactNode };
+type ToolPageProps = { isPatient: boolean; backWords?: string; width?: 'narrow' | 'wide'; children: ReactNode };
 
 /** The way back, then the tool. A guest has no dashboard to go back to. */
 export function ToolPage({ isPatient, backWords = 'Dashboard', width, children }: ToolPageProps) {
   const icon = <IconArrowLeft aria-hidden />;
   return (
-    <div className={width === 'narrow' ? `${styles.page} ${styles.narrow}` : styles.page}>
+    <div className={width ? `${styles.page} ${styles[width]}` : styles.page}>
       <div className={styles.back}>
         {isPatient ? (
           <ButtonLink look="quiet" to="/patient-dashboard" icon={icon}>

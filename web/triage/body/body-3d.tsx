@@ -1,30 +1,28 @@
 import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { BodyPart } from '../../../contract/symptoms.ts';
+import { type Place, partOfRegion, type RegionId, regionOf } from '../../../contract/body-regions.ts';
 import { Button } from '../../ui/button.tsx';
-import { PART_LABELS } from '../part-labels.ts';
 import styles from './body-3d.module.css';
-import { BodyScene, type Colours } from './scene.ts';
+import { BodyScene, type Colours, type Spot, spotOf } from './scene.ts';
+import { wholeOf } from './shown-places.ts';
 
-type Body3dProps = {
-  lit: BodyPart | null;
-  onLight: (part: BodyPart | null) => void;
-  onChoose: (part: BodyPart) => void;
-};
+export type Body3dProps = { places: readonly Place[]; onPick: (region: RegionId) => void };
 
 const STEP = Math.PI / 8;
 /** A press that moved further than this turned the body; it did not point at a part. */
 const STILL_PX = 6;
 
-/** A body that turns by drag, by arrow keys and by buttons. The list beside it says everything that it can say. */
-export function Body3d({ lit, onLight, onChoose }: Body3dProps) {
+/** A body that turns by drag, by arrow keys and by buttons; a click marks a whole part. The list says all of it, too. */
+export function Body3d({ places, onPick }: Body3dProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useRef<BodyScene | null>(null);
   const drag = useRef<{ x: number; from: number; moved: number } | null>(null);
   const [turn, setTurn] = useState(0.35);
+  const [under, setUnder] = useState<Spot | null>(null);
+  const chosen = places.map(({ region }) => spotOf(partOfRegion(region), regionOf(region).group));
 
   const draw = useEffectEvent(() => {
-    if (canvas.current) scene.current?.draw(turn, lit, coloursOf(canvas.current));
+    if (canvas.current) scene.current?.draw(turn, [...chosen, under && spotOf(under.part)], coloursOf(canvas.current));
   });
   useEffect(() => {
     const element = canvas.current;
@@ -43,14 +41,14 @@ export function Body3d({ lit, onLight, onChoose }: Body3dProps) {
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn anew whenever it was turned or pointed at.
-  useEffect(() => draw(), [turn, lit]);
+  useEffect(() => draw(), [turn, under, places]);
 
-  const partUnder = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+  const spotUnder = ({ clientX, clientY, currentTarget }: PointerEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    return scene.current?.partAt(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2) ?? null;
+    return scene.current?.spotAt(((clientX - left) / width) * 2 - 1, 1 - ((clientY - top) / height) * 2) ?? null;
   };
   const move = (event: PointerEvent) => {
-    if (!drag.current) return onLight(partUnder(event));
+    if (!drag.current) return setUnder(spotUnder(event));
     const by = event.clientX - drag.current.x;
     drag.current.moved = Math.max(drag.current.moved, Math.abs(by));
     setTurn(drag.current.from + by * 0.012);
@@ -58,8 +56,8 @@ export function Body3d({ lit, onLight, onChoose }: Body3dProps) {
   const release = (event: PointerEvent) => {
     const wasStill = (drag.current?.moved ?? STILL_PX) < STILL_PX;
     drag.current = null;
-    const part = wasStill ? partUnder(event) : null;
-    if (part) onChoose(part);
+    const spot = wasStill ? spotUnder(event) : null;
+    if (spot) onPick(wholeOf(spot.part, spot.isBehind));
   };
   const press = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
@@ -92,9 +90,9 @@ export function Body3d({ lit, onLight, onChoose }: Body3dProps) {
           onPointerCancel={() => {
             drag.current = null;
           }}
-          onPointerLeave={() => onLight(null)}
+          onPointerLeave={() => setUnder(null)}
         />
-        {lit && <span className={styles.name}>{PART_LABELS[lit]}</span>}
+        {under && <span className={styles.name}>{regionOf(wholeOf(under.part, under.isBehind)).name}</span>}
       </div>
       <div className={styles.turns}>
         <Button icon={<IconRotate2 aria-hidden />} onClick={() => setTurn((was) => was - STEP)}>
@@ -124,7 +122,7 @@ function coloursOf(element: HTMLElement): Colours {
     probe.className = styles[name] ?? '';
     return getComputedStyle(probe).color;
   };
-  const colours = { part: read('part'), rest: read('rest'), lit: read('lit') };
+  const colours = { part: read('part'), lit: read('lit') };
   probe.remove();
   return colours;
 }

@@ -1,41 +1,148 @@
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import type { BodyPart } from '../../../contract/symptoms.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import type { RegionId } from '../../../contract/body-regions.ts';
+import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import type { Body3dProps } from './body-3d.tsx';
+import { BodyFigure } from './body-figure.tsx';
 import styles from './body-place.module.css';
-import type { Side } from './body-shapes.ts';
+import { CLOSE_UPS, type CloseUp, type Figures, type View } from './figure.ts';
+import { ADULT, loadFigures } from './figures/load-figures.ts';
 import { hasWebGl } from './has-webgl.ts';
+import type { SketchDraft } from './sketch-draft.ts';
 
-export type BodyView = Side | '3d';
-
-type In3d = { lit: BodyPart | null; onLight: (part: BodyPart | null) => void; onChoose: (part: BodyPart) => void };
-type BodyPlaceProps = In3d & { view: BodyView; onView: (view: BodyView) => void; children: ReactNode };
+type BodyView = View | '3d';
+type BodyPlaceProps = {
+  draft: SketchDraft;
+  onFigure: (figure: SketchDraft['figure']) => void;
+  onPick: (region: RegionId) => void;
+  /** Wide enough for front and back side by side. */
+  isWide: boolean;
+};
 
 const SIDES: { value: BodyView; label: string }[] = [
   { value: 'front', label: 'Front' },
   { value: 'back', label: 'Back' },
 ];
+const BOTH: { value: BodyView; label: string }[] = [{ value: 'front', label: 'Front and back' }];
 
-/** Front, back, or a body that turns: the last comes only when wanted, and only where it can be drawn. */
-export function BodyPlace({ view, onView, children, ...body }: BodyPlaceProps) {
+/** Front, back, or a body that turns: three views of the same marks. The last comes only when wanted and possible. */
+export function BodyPlace({ draft, onFigure, onPick, isWide }: BodyPlaceProps) {
   const [canTurn] = useState(hasWebGl);
+  const [view, setView] = useState<BodyView>('front');
+  const [closeUp, setCloseUp] = useState<CloseUp>('whole');
+  const figures = useFigures(draft.figure);
+  const drawn = isWide ? BOTH : SIDES;
+  const shown: readonly View[] = isWide ? ['front', 'back'] : [view === 'back' ? 'back' : 'front'];
   return (
     <div className={styles.place}>
-      <ChoiceField
-        label="View"
-        name="view"
-        choices={canTurn ? [...SIDES, { value: '3d', label: '3D' }] : SIDES}
-        value={view}
-        onChoose={onView}
-      />
-      {view === '3d' ? <Turning {...body} onGivenUp={() => onView('front')} /> : children}
+      <div className={styles.bar}>
+        <Segments
+          label="View"
+          choices={canTurn ? [...drawn, { value: '3d', label: '3D' }] : drawn}
+          value={view === 'back' && isWide ? 'front' : view}
+          onChoose={setView}
+        />
+        <Segments
+          label="Figure"
+          choices={[
+            { value: 'adult', label: 'Adult' },
+            { value: 'child', label: 'Child' },
+          ]}
+          value={draft.figure}
+          onChoose={onFigure}
+        />
+      </div>
+      {view === '3d' ? (
+        <Turning places={draft.places} onPick={onPick} onGivenUp={() => setView('front')} />
+      ) : (
+        <>
+          <div className={styles.figures}>
+            {figures ? (
+              shown.map((side) => (
+                <figure key={`${draft.figure}-${side}`}>
+                  <BodyFigure
+                    figure={figures[side]}
+                    name={`${draft.figure === 'adult' ? 'Adult' : 'Child'} body seen from the ${side}`}
+                    places={draft.places}
+                    {...{ closeUp, onPick }}
+                    onCloseUp={setCloseUp}
+                  />
+                  <figcaption>{CAPTIONS[side]}</figcaption>
+                </figure>
+              ))
+            ) : (
+              <Skeleton lines={6} />
+            )}
+          </div>
+          <CloseUps
+            value={closeUp}
+            onChoose={setCloseUp}
+            trunk={isWide ? 'Belly and back' : TRUNKS[shown[0] ?? 'front']}
+          />
+        </>
+      )}
+      <Key />
     </div>
   );
 }
 
-function Turning({ onGivenUp, ...body }: In3d & { onGivenUp: () => void }) {
-  const [Body3d, setBody3d] = useState<ComponentType<In3d> | null>(null);
+const CAPTIONS: Record<View, string> = {
+  front: 'Front. Your right is on the left here.',
+  back: 'Back. Your right is on the right here.',
+};
+const TRUNKS: Record<View, string> = { front: 'Belly', back: 'Back' };
+
+type CloseUpsProps = { value: CloseUp; onChoose: (closeUp: CloseUp) => void; trunk: string };
+
+function CloseUps({ value, onChoose, trunk }: CloseUpsProps) {
+  const words: Record<CloseUp, string> = {
+    whole: 'Whole body',
+    head: 'Head',
+    torso: trunk,
+    'right-hand': 'Right hand',
+    'left-hand': 'Left hand',
+    'right-foot': 'Right foot',
+    'left-foot': 'Left foot',
+  };
+  return (
+    <label className={styles.closer}>
+      <span>Closer</span>
+      <select value={value} onChange={({ target }) => onChoose(target.value as CloseUp)}>
+        {CLOSE_UPS.map((each) => (
+          <option key={each} value={each}>
+            {words[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Key() {
+  return (
+    <ul className={styles.key} aria-label="Colours">
+      <li data-depth="1">1 to 3</li>
+      <li data-depth="2">4 to 6</li>
+      <li data-depth="3">7 to 10</li>
+    </ul>
+  );
+}
+
+/** Null while they are on their way, and where they do not come: the list says the same. */
+function useFigures(figure: SketchDraft['figure']): Figures | null {
+  const [loaded, setLoaded] = useState<Partial<Record<SketchDraft['figure'], Figures>>>({ adult: ADULT });
+  useEffect(() => {
+    loadFigures(figure).then(
+      (figures) => setLoaded((was) => ({ ...was, [figure]: figures })),
+      () => toast.info('The drawing could not be loaded.', 'The list leads to the same places.'),
+    );
+  }, [figure]);
+  return loaded[figure] ?? null;
+}
+
+function Turning({ onGivenUp, ...body }: Body3dProps & { onGivenUp: () => void }) {
+  const [Body3d, setBody3d] = useState<ComponentType<Body3dProps> | null>(null);
   const giveUp = useEffectEvent(onGivenUp);
   useEffect(() => {
     let isStale = false;

@@ -67,7 +67,7 @@ const FOOT: Ring[] = [
   [1.08, 0.02, 0.52, 0.4, 1.1],
 ];
 
-/** A part without questions is null: it is there, and says nothing. */
+/** The trunk below the chest is null: it is no part of its own. */
 export type ModelPart = { part: BodyPart | null; skin: Skin };
 
 export function modelParts(): ModelPart[] {

@@ -1,5 +1,6 @@
 // The body in three dimensions: drawn when something changes, never in between.
 import { Camera, Geometry, Mesh, type OGLRenderingContext, Program, Raycast, Renderer, Transform, Vec3 } from 'ogl';
+import type { RegionGroup } from '../../../contract/body-regions.ts';
 import type { BodyPart } from '../../../contract/symptoms.ts';
 import { type ModelPart, modelParts } from './model.ts';
 
@@ -21,7 +22,14 @@ void main() {
 const MIDDLE = 8.8;
 const AWAY = 33;
 
-export type Colours = { part: string; rest: string; lit: string };
+export type Colours = { part: string; lit: string };
+/** A part, or null for the trunk below the chest; and whether it was met from behind. */
+export type Spot = { part: BodyPart | null; isBehind: boolean };
+
+const TRUNK = 'trunk';
+/** What is lit: a part, or the trunk. Null where a place has no piece of its own. */
+export const spotOf = (part: BodyPart | null, group: RegionGroup = 'belly'): BodyPart | typeof TRUNK | null =>
+  part ?? (group === 'belly' || group === 'back' ? TRUNK : group === 'head' ? 'head' : null);
 
 export class BodyScene {
   private readonly renderer: Renderer;
@@ -29,7 +37,7 @@ export class BodyScene {
   private readonly camera: Camera;
   private readonly body = new Transform();
   private readonly meshes = new Map<Mesh, BodyPart | null>();
-  private shown: { lit: BodyPart | null; colours: Colours } = { lit: null, colours: { part: '', rest: '', lit: '' } };
+  private shown: { lit: readonly unknown[]; colours: Colours } = { lit: [], colours: { part: '', lit: '' } };
 
   constructor(canvas: HTMLCanvasElement) {
     this.renderer = new Renderer({ canvas, dpr: Math.min(devicePixelRatio, 2), alpha: true, antialias: true });
@@ -63,8 +71,7 @@ export class BodyScene {
 
   private colourOf(part: BodyPart | null): string {
     const { lit, colours } = this.shown;
-    if (part === null) return colours.rest;
-    return part === lit ? colours.lit : colours.part;
+    return lit.includes(part ?? TRUNK) ? colours.lit : colours.part;
   }
 
   resize(width: number, height: number) {
@@ -72,18 +79,19 @@ export class BodyScene {
     this.camera.perspective({ aspect: width / height });
   }
 
-  draw(turn: number, lit: BodyPart | null, colours: Colours) {
+  draw(turn: number, lit: readonly unknown[], colours: Colours) {
     this.body.rotation.y = turn;
     this.shown = { lit, colours };
     this.renderer.render({ scene: this.body, camera: this.camera });
   }
 
   /** What is under a point of the canvas, from -1 to 1 in both directions. */
-  partAt(x: number, y: number): BodyPart | null {
+  spotAt(x: number, y: number): Spot | null {
     const ray = new Raycast();
     ray.castMouse(this.camera, [x, y]);
     const [nearest] = ray.intersectMeshes([...this.meshes.keys()], { cullFace: false });
-    return (nearest && this.meshes.get(nearest)) ?? null;
+    if (!nearest) return null;
+    return { part: this.meshes.get(nearest) ?? null, isBehind: (nearest.hit?.localPoint?.z ?? 0) < 0 };
   }
 
   dispose() {

@@ -40,13 +40,14 @@ async function askServer(asked: Answered): Promise<PartResult> {
 
 /** For the record: of a patient when the connection is back, of a guest after registering. */
 export function keepPart({ asked, result, words }: PartAnswer, accountId: string | null) {
-  const { part, answers, person, corrections, dangers } = asked;
+  const { part, answers, sketch, person, corrections, dangers } = asked;
   const { potentialCauses, nextSteps } = result;
   keepForLater(
     {
       symptoms: words,
       result: { potentialCauses, nextSteps },
       questionnaire: { part, answers },
+      sketch,
       person,
       corrections,
       dangers,

@@ -1,0 +1,62 @@
+import { sketchInWords } from '../../contract/body-regions.ts';
+import { AnalysisError } from '../triage/analysis-error.tsx';
+import { type SketchAnswer as Answer, keepSketch, type useSketchAnalysis } from '../triage/body/sketch-analysis.ts';
+import { withoutReadings } from '../triage/result/corrections.ts';
+import { FromHereNotice } from '../triage/result/from-here-notice.tsx';
+import { TriageAnswer } from '../triage/result/triage-answer.tsx';
+import type { Asker } from '../triage/script/analysis.ts';
+import { Button } from '../ui/button.tsx';
+import { AnswerBooking } from './answer-booking.tsx';
+import page from './tool-page.module.css';
+import { useTriageClinic } from './triage-clinic.ts';
+
+type SketchAnswerProps = {
+  asker: Asker;
+  answer: Answer;
+  analysis: ReturnType<typeof useSketchAnalysis>;
+  onAnswered: (answer: Answer) => void;
+  onChange: () => void;
+};
+
+/** The answer to marked places that have no questions of their own. */
+export function SketchAnswer({ asker, answer, analysis, onAnswered, onChange }: SketchAnswerProps) {
+  const clinic = useTriageClinic();
+  const { result, asked, facts, isFromHere } = answer;
+  const { resultId } = result;
+  return (
+    <>
+      <TriageAnswer
+        key={resultId ?? JSON.stringify(asked)}
+        result={result}
+        clinic={clinic}
+        words={sketchInWords(asked.sketch)}
+        facts={facts}
+        earlier={asked.corrections ?? []}
+        taps={asked.dangers ?? []}
+        onTap={(dangers) =>
+          analysis.mutate({ ...asked, dangers, ...(resultId && { replaces: resultId }) }, { onSuccess: onAnswered })
+        }
+        notice={isFromHere && <FromHereNotice isKept={asker !== null} />}
+        onUpdate={(corrections, leftOut) =>
+          analysis.mutate(
+            { ...asked, corrections, ...withoutReadings(asked, leftOut), ...(resultId && { replaces: resultId }) },
+            { onSuccess: onAnswered },
+          )
+        }
+        isUpdating={analysis.isPending}
+        trouble={analysis.error && <AnalysisError error={analysis.error} emergencyNumber={clinic.emergencyNumber} />}
+        booking={
+          <AnswerBooking
+            {...{ asker, result, clinic }}
+            carry={() => keepSketch(answer, null)}
+            title="See the right doctor"
+            back="/symptom-script"
+          />
+        }
+      />
+      <p className={page.ways}>
+        <Button onClick={onChange}>Change what I marked</Button>
+      </p>
+    </>
+  );
+}

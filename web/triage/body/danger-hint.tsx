@@ -1,0 +1,36 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type Place, type RegionGroup, regionOf } from '../../../contract/body-regions.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import styles from './danger-hint.module.css';
+
+// What must not wait for questions: AHA/ACC 2021 (chest), NICE NG128 (head), NG59 (back), NG158 (leg), and the danger
+// signs that the symptom tools name everywhere.
+const HINTS: Partial<Record<RegionGroup, string>> = {
+  chest: 'Pressure in the chest, sweating, or hard to breathe?',
+  head: 'A face that droops, slurred speech, or the worst headache of your life?',
+  belly: 'A belly hard as a board, blood vomited, or pregnant with strong pain?',
+  back: 'Numb between the legs, or you cannot pass urine?',
+  arm: 'Suddenly weak, or heavy with pressure in the chest?',
+  leg: 'Cold and pale, suddenly weak, or swollen with short breath?',
+};
+
+const GRAVEST: RegionGroup[] = ['chest', 'head', 'belly', 'back', 'arm', 'leg'];
+
+/** The danger of what was marked, beside the number to call. */
+export function DangerHint({ places, emergencyNumber }: { places: readonly Place[]; emergencyNumber: string }) {
+  const marked = new Set(places.map(({ region }) => regionOf(region).group));
+  const group = GRAVEST.find((each) => marked.has(each));
+  const hint = group && HINTS[group];
+  if (!hint) return null;
+  return (
+    <p className={styles.hint}>
+      <IconAlertTriangle aria-hidden />
+      <span>
+        <strong>{hint}</strong> Do not wait.
+      </span>
+      <ButtonAnchor look="danger-outline" href={`tel:${emergencyNumber}`}>
+        Call {emergencyNumber}
+      </ButtonAnchor>
+    </p>
+  );
+}

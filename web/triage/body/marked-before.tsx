@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router';
+import { type BodySketch, partsOf, sketchInWords } from '../../../contract/body-regions.ts';
+import type { BodyPart } from '../../../contract/symptoms.ts';
+import styles from './marked-before.module.css';
+import { readSketch, type SketchDraft } from './sketch-draft.ts';
+
+export { knownOf, personOf } from './about-child.ts';
+export { sketchOf } from './sketch-draft.ts';
+
+/** Null where it leads to another part. */
+export function sketchFor(part: BodyPart): SketchDraft | null {
+  const kept = readSketch();
+  return partsOf(kept)[0] === part ? kept : null;
+}
+
+/** What was marked, and the way back to it. */
+export function MarkedPlaces({ sketch }: { sketch: BodySketch }) {
+  return (
+    <p className={styles.marked}>
+      <span>{sketchInWords(sketch)}</span>
+      <Link to="/symptoms">Change</Link>
+    </p>
+  );
+}

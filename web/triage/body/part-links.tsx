@@ -1,0 +1,27 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { PART_URGENCY } from '../../../contract/body-regions.ts';
+import type { BodyPart } from '../../../contract/symptoms.ts';
+import { PART_LABELS } from '../part-labels.ts';
+import styles from './part-links.module.css';
+
+const PARTS = Object.keys(PART_URGENCY) as BodyPart[];
+
+/** The ten parts with questions of their own, for whoever wants to mark nothing. */
+export function PartLinks() {
+  return (
+    <details className={styles.parts}>
+      <summary>Only the questions of one part</summary>
+      <ul>
+        {PARTS.map((part) => (
+          <li key={part}>
+            <Link to="/symptoms/$part" params={{ part }}>
+              {PART_LABELS[part]}
+              <IconArrowRight aria-hidden />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

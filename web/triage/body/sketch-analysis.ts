@@ -1,0 +1,46 @@
+// Marked places become an answer: from the server, or here while it is away.
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sketchInWords } from '../../../contract/body-regions.ts';
+import type { Sketched } from '../../../contract/symptoms.ts';
+import type { TriageResult } from '../../../contract/triage-result.ts';
+import { call } from '../../api.ts';
+import { Unreachable } from '../../refusal.ts';
+import { allFacts, factWords } from '../about/about-draft.ts';
+import { keepForLater } from '../kept/keep-for-later.ts';
+import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';
+import type { Asker } from '../script/analysis.ts';
+
+export type SketchAnswer = Given<TriageResult> & { asked: Sketched; facts: string[] };
+
+export function useSketchAnalysis(asker: Asker, emergencyNumber: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (asked: Sketched): Promise<SketchAnswer> => {
+      const person = allFacts(asker?.known ?? null, asked.person ?? {});
+      const given = await askOrAnswerHere(
+        () => askServer(asked),
+        (engine) => engine.answerOnBody({ ...asked, person }, emergencyNumber),
+      );
+      return { ...given, asked, facts: factWords(person) };
+    },
+    onSuccess: (answer) => {
+      if (!answer.isFromHere) void queryClient.invalidateQueries({ queryKey: ['symptoms'] });
+      else if (asker) keepSketch(answer, asker.accountId);
+    },
+  });
+}
+
+async function askServer(asked: Sketched): Promise<TriageResult> {
+  const { answerSketch } = await loadAsking().catch((error: unknown) => {
+    throw new Unreachable(error);
+  });
+  return call(answerSketch, { body: asked });
+}
+
+/** For the record: of a patient when the connection is back, of a guest after registering. */
+export function keepSketch({ asked, result }: SketchAnswer, accountId: string | null) {
+  const { sketch, person, corrections, dangers } = asked;
+  const { potentialCauses, nextSteps } = result;
+  const kept = { symptoms: sketchInWords(sketch), result: { potentialCauses, nextSteps } };
+  keepForLater({ ...kept, sketch, person, corrections, dangers }, accountId);
+}
