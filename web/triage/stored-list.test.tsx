@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { StoredTriage } from '../../contract/symptom-records.ts';
-import { URGENCY_WORDS, type Urgency } from '../../contract/triage-result.ts';
+import { type Urgency, urgencyWordsOf } from '../../contract/triage-result.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { StoredList } from './stored-list.tsx';
 
 const idOf = (place: number) => `0197a1b2-0000-7000-8000-${String(place).padStart(12, '0')}`;
-const check = (place: number, urgency: Urgency = 2): StoredTriage => ({
+const check = (place: number, urgency: Urgency | null = 2): StoredTriage => ({
   id: idOf(place),
   pud: 'PUD-7K3QX-2M9TD',
   patientId: idOf(999),
@@ -17,7 +17,7 @@ const check = (place: number, urgency: Urgency = 2): StoredTriage => ({
   symptoms: `Check number ${place}`,
   result: { potentialCauses: [], nextSteps: [] },
   urgency,
-  urgencyWords: URGENCY_WORDS[urgency],
+  urgencyWords: urgencyWordsOf(urgency),
   specialist: 'General Physician',
   department: 'General Medicine',
   reportedByClient: false,
@@ -44,4 +44,12 @@ test('every symptom check can be reached, and an emergency is not buried under n
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
   expect(await screen.findByText('Check number 22')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('a check that was not understood says so in place of a number', async () => {
+  answerCalls({ 'GET /api/symptoms?limit=20': () => ({ body: [check(1, null)] }) });
+  renderPage(<StoredList timeZone="Asia/Kolkata" />);
+  const row = (await screen.findByText('Check number 1')).closest('li');
+  expect(row?.textContent).toContain('Not understood');
+  expect(row?.textContent).not.toContain('/ 5');
 });
