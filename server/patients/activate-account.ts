@@ -56,7 +56,7 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
     const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent, ...hold });
     await tellKnownAddress(tx, deps, patient);
     // Whatever address the desk wrote down, its link opens nothing from now on.
-    await closeEmailChanges(tx, patient.id, deps.clock.now());
+    await closeEmailChanges(tx, patient.id, ['approve', 'confirm'], deps.clock.now());
     if (email && !known) await askToConfirm(tx, deps, after, email);
     await forgiveAttempts({ db: tx }, counter);
     await appendEntry(tx, deps.clock, caller, 'account.activated', {

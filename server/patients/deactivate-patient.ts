@@ -3,18 +3,22 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { closeAccount, reopenAccount } from '../identity/close-account.ts';
+import { findAccountsOf } from '../identity/find-role.ts';
+import { tell } from '../notices/tell.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';
 import type { PatientRow } from './find-patient.ts';
 import { findAtDesk } from './read-patient.ts';
 import { lockPatient, setOnPatient } from './store.ts';
+import { writeToPatient } from './write-to-patient.ts';
 
 export const deactivatePatient = (deps: Deps, actor: Actor, id: string): Promise<void> =>
   change(deps, actor, id, async (tx, patient) => {
     if (patient.deactivated_at) return null;
     await setOnPatient(tx, id, { deactivated_at: deps.clock.now() });
     if (patient.account_id) await closeAccount(tx, deps, actor, patient.account_id);
+    await tellPatient(tx, deps, patient, CLOSED);
     return 'patient.deactivated';
   });
 
@@ -23,8 +27,37 @@ export const reactivatePatient = (deps: Deps, actor: Actor, id: string): Promise
     if (!patient.deactivated_at) return null;
     await setOnPatient(tx, id, { deactivated_at: null });
     if (patient.account_id) await reopenAccount(tx, deps, actor, patient.account_id);
+    await tellPatient(tx, deps, patient, OPEN_AGAIN);
     return 'patient.reactivated';
   });
+
+const CLOSED = {
+  title: 'Your account is closed',
+  text: 'Our desk has closed your account: you cannot log in, and no visits are booked. Your record is kept.',
+  atDesk: 'was deactivated and gets no mail: there is no confirmed address.',
+};
+const OPEN_AGAIN = {
+  title: 'Your account is open again',
+  text: 'Our desk has opened your account again: you log in as before.',
+  atDesk: 'was reactivated and gets no mail: there is no confirmed address.',
+};
+
+/** By mail and on the screen; whom no mail reaches, the desk calls. */
+async function tellPatient(tx: Tx, deps: Deps, patient: PatientRow, told: typeof CLOSED): Promise<void> {
+  const { title, text } = told;
+  const { name: clinic, phone } = deps.config.clinic;
+  const letter = `${text}\n\nIf this is not right, please call us: ${[clinic, phone].filter(Boolean).join(', ')}.`;
+  await writeToPatient(tx, deps, patient, { kind: 'account', subject: title, text: letter });
+  if (patient.account_id) {
+    await tell(tx, deps, { to: patient.account_id, kind: 'account', title, text, link: '/account' });
+  }
+  if (patient.email) return;
+  const call = { title: `Call ${patient.name}: ${patient.phone}`, text: `${patient.name} ${told.atDesk}` };
+  for (const to of await findAccountsOf(tx, 'staff')) {
+    const about = { kind: 'account', patientId: patient.id, link: '/staff-dashboard?view=patients' } as const;
+    await tell(tx, deps, { to, ...call, ...about });
+  }
+}
 
 /** Asked for again, it is done already: nothing changes and nothing is recorded. */
 async function change(

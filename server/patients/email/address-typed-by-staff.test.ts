@@ -73,6 +73,28 @@ describe('an e-mail address that a nurse types for a patient with an account', (
     expect(await house.mails(typed)).toEqual([]);
   });
 
+  test('leaves the link of the owner, who has not confirmed yet, at work until the change is approved', async () => {
+    const own = 'not.confirmed.yet@mail.example';
+    const person = { name: 'Leela Pawar', email: own, phone: '+91 98111 55501', password: 'nine otters on a raft' };
+    const registered = await house.as().post('/api/patients/register', person);
+    const { pud } = registered.json();
+    const found = house.db.selectFrom('patients').select('id').where('pud', '=', pud);
+    const patientId = (await found.executeTakeFirstOrThrow()).id;
+    const desk = house.as((await house.aNurse()).cookie);
+    const { version, name, phone } = (await desk.get(`/api/patients/${patientId}`)).json();
+    await desk.put(`/api/patients/${patientId}`, { name, phone, email: EVIL, version });
+
+    await house.as().post('/api/password/forgot', { role: 'patient', pud, email: own });
+    await answerAllForgotten(house);
+    const mails = await house.mails(own);
+    expect(mails.map(({ kind }) => kind)).toEqual(['welcome', 'welcome']);
+    expect((await confirm(tokenIn(mails[1]?.text))).json()).toMatchObject({ stage: 'confirmed' });
+    // What the nurse typed still waits for a yes, and no mail went there.
+    const read = (await desk.get(`/api/patients/${patientId}`)).json();
+    expect(read).toMatchObject({ email: own, newEmail: EVIL, newEmailNeeds: 'approval' });
+    expect(await house.mails(EVIL)).toEqual([]);
+  });
+
   test('counts after the link in the old mail box and then the one in the new were opened', async () => {
     const patient = await house.aPatient();
     await typedByStaff(patient, 'moved@mail.example');

@@ -22,6 +22,7 @@ export async function askToApprove(
     patientId: patient.id,
     newEmail,
     stage: 'approve',
+    replaces: ['approve'],
     lastsMs: LASTS_MS,
   });
   const { name: clinic, phone } = deps.config.clinic;

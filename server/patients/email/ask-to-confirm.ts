@@ -13,6 +13,7 @@ export async function askToConfirm(tx: Tx, deps: Deps, patient: PatientRow, newE
     patientId: patient.id,
     newEmail,
     stage: 'confirm',
+    replaces: ['approve', 'confirm'],
     lastsMs: LASTS_MS,
   });
   const { name: clinic, phone } = deps.config.clinic;

@@ -2,19 +2,26 @@ import type { Tx } from '../../db/connect.ts';
 import { drawToken, hashToken } from '../../identity/session-token.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { linkTo } from '../../platform/link.ts';
-import { closeEmailChanges, insertEmailChange } from './store.ts';
+import { closeEmailChanges, type EmailStage, insertEmailChange } from './store.ts';
 
-type Change = { patientId: string; newEmail: string; stage: 'approve' | 'confirm'; lastsMs: number };
+type Change = {
+  patientId: string;
+  newEmail: string;
+  stage: EmailStage;
+  /** The links of these earlier wishes stop working. What staff typed never ends what the owner typed. */
+  replaces: readonly EmailStage[];
+  lastsMs: number;
+};
 
-/** Answers the link that takes the change one stage further. The links of earlier wishes stop working. */
+/** Answers the link that takes the change one stage further. */
 export async function beginChange(
   tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  { patientId, newEmail, stage, lastsMs }: Change,
+  { patientId, newEmail, stage, replaces, lastsMs }: Change,
 ): Promise<string> {
   const token = drawToken();
   const now = clock.now();
-  await closeEmailChanges(tx, patientId, now);
+  await closeEmailChanges(tx, patientId, replaces, now);
   await insertEmailChange(tx, {
     token_hash: hashToken(token),
     patient_id: patientId,

@@ -18,7 +18,9 @@ export async function sendAgain(deps: Deps, actor: Actor, patientId: string): Pr
   await transaction(deps.db, async (tx) => {
     const patient = await demandChart({ ...deps, db: tx }, actor, patientId);
     await holdPatient(tx, patientId);
-    const waiting = await waitingEmailOf(tx, patientId);
+    // Without an address that counts, only the owner's own is mailed to.
+    const waiting =
+      (!patient.email && (await waitingEmailOf(tx, patientId, 'confirm'))) || (await waitingEmailOf(tx, patientId));
     if (!waiting) throw new Refusal('not_found');
     const since = new Date(deps.clock.now().getTime() - HOUR_MS);
     if ((await changesMadeSince(tx, patientId, since)) >= MAILS_PER_HOUR) throw new Refusal('too_many_requests');

@@ -24,6 +24,7 @@ export async function sendWelcome(
     patientId: patient.id,
     newEmail: email,
     stage: 'confirm',
+    replaces: ['confirm'],
     lastsMs: LASTS_MS,
   });
   const { name: clinic } = deps.config.clinic;

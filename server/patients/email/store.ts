@@ -2,12 +2,20 @@ import { type Insertable, sql } from 'kysely';
 import type { Database, Tx } from '../../db/connect.ts';
 import type { DB } from '../../db/rows.generated.ts';
 
-/** The links of earlier wishes stop working. */
-export async function closeEmailChanges(tx: Tx, patientId: string, now: Date): Promise<void> {
+export type EmailStage = 'approve' | 'confirm';
+
+/** The links of these wishes stop working. */
+export async function closeEmailChanges(
+  tx: Tx,
+  patientId: string,
+  stages: readonly EmailStage[],
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('email_changes')
     .set({ closed_at: now })
     .where('patient_id', '=', patientId)
+    .where('stage', 'in', stages)
     .where('closed_at', 'is', null)
     .execute();
 }
@@ -16,13 +24,15 @@ export async function insertEmailChange(tx: Tx, change: Insertable<DB['email_cha
   await tx.insertInto('email_changes').values(change).execute();
 }
 
-/** What waits, also when its link is too old: another mail can be asked for. */
-export const waitingEmailOf = (db: Database, patientId: string) =>
+/** What waits, also when its link is too old: another mail can be asked for. What staff typed comes first. */
+export const waitingEmailOf = (db: Database, patientId: string, stage?: EmailStage) =>
   db
     .selectFrom('email_changes')
     .select(['new_email', 'stage'])
     .where('patient_id', '=', patientId)
     .where('closed_at', 'is', null)
+    .$if(stage !== undefined, (found) => found.where('stage', '=', stage as EmailStage))
+    .orderBy('stage')
     .executeTakeFirst();
 
 /** Answers the wish that the link belongs to, to exactly one of those who try at once. */
