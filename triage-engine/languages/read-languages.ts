@@ -6,6 +6,7 @@ import type { ToldPerson } from '../text/read-person.ts';
 import { readHindiAttributes } from './hindi/attributes.ts';
 import { readHindiPerson } from './hindi/person.ts';
 import { HINDI_STEMS } from './hindi/phrase-book.ts';
+import { withPregnancy } from './hindi/pregnancy.ts';
 import { readHindi } from './hindi/read-hindi.ts';
 import { type HindiWord, readHindiWords } from './hindi/read-hindi-words.ts';
 import { type Part, partsByLanguage } from './which-language.ts';
@@ -34,7 +35,11 @@ export function readLanguages(text: string): ByLanguage {
   const person = readHindiPerson(words);
   return {
     english,
-    readings: byPart.flatMap((part) => readHindi(text, part, person.isForRelative)),
+    readings: withPregnancy(
+      text,
+      words,
+      byPart.flatMap((part) => readHindi(text, part, person.isForRelative)),
+    ),
     person,
     attributes: readHindiAttributes(words),
     unread,

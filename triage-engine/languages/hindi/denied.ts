@@ -60,7 +60,8 @@ function denyBefore(words: HindiWord[], place: number, told: ReadonlySet<number>
 function isBareList(words: HindiWord[], at: number, told: ReadonlySet<number>): boolean {
   for (let before = at - 1; before >= 0; before--) {
     if (!told.has(before) && !JOINS.has(words[before]?.form ?? '')) return false;
-    if (words[before]?.afterPause || at - before >= 3) return true;
+    if (at - before > 2) return false;
+    if (words[before]?.afterPause) return true;
   }
   return true;
 }

@@ -28,6 +28,8 @@ describe('the order of the words is free', () => {
     ['dukh raha hai seena bahut', '+chest-pain'],
     ['seena aur pet dono me dard', '+chest-pain +abdominal-pain'],
     ['seene me jalan aur pet me dard', '+heartburn +abdominal-pain ?chest-pain'],
+    ['sirdard hai do din se', '+headache'],
+    ['saat mahine ka pet hai aur khoon aa raha hai', '+bleeding-in-pregnancy'],
     ['khansi aur jukam hai', '+cough +runny-nose ?cannot-pass-urine'],
     ['pet dard hai sar bhaari hai', '+abdominal-pain +headache'],
   ])('%s', (text, expected) => expectStates(text, expected));
@@ -43,6 +45,8 @@ describe('what is denied', () => {
     ['fever nahi hai', '-fever'],
     ['pasli nahi chal rahi, bas khansi hai', '-chest-indrawing +cough'],
     ['khud ko nuksan nahi pahunchana chahti', '-self-harm'],
+    ['बेहोशी नहीं हुई, झटके नहीं आए', '-fainting -seizure'],
+    ['kutte ne kaata, jyada khoon nahi nikla', '+animal-bite -bleeding-heavy ?wound'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 
@@ -56,6 +60,7 @@ describe('what only sounds denied', () => {
     ['pet dard saha nahi ja raha', '+abdominal-pain +severe-pain'],
     ['peshab nahi ho raha kal se', '+cannot-pass-urine'],
     ['papa ko hosh nahi hai', '+unresponsive'],
+    ['nigla nahi ja raha par pani pi leta hu', '+swallowing-difficulty ?not-drinking'],
   ])('%s', (text, expected) => expectStates(text, expected));
 });
 

@@ -51,6 +51,6 @@ lagti lagte laga lagi lage pad padta padti padte pada padi pade rakh rakha dala 
 halka halki zyada itna itni kafi bilkul ekdam achanak abhi aaj kal subah shaam dopahar raat din ghante ghanta minute min hafte mahine saal
 se ab wala wali wale taraf side baar baaki sath saath baad pehle phir poora poori pura puri sab papa mummy maa bhai beta beti pati patni
 biwi dada dadi nana nani chacha uncle aunty baccha bacchi ji sahab doctor please plz kya kyu kaise batao jaldi sirf bas lagatar roz
-hamesha kabhi chuka chuki chuke wahi yahi aisa aisi aise itne jyada time waqt samay beech andar upar neeche niche
+hamesha kabhi nikla nikli nikle nikala nikal chuka chuki chuke wahi yahi aisa aisi aise itne jyada time waqt samay beech andar upar neeche niche
 of the a an is my me in and with since from for very so having ho_raha
 `);

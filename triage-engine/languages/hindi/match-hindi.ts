@@ -1,6 +1,6 @@
 // Where Hindi phrases occur: all elements of a phrase near each other in one clause, in any order.
 import type { Match } from '../../lexicon/match-phrases.ts';
-import { COPULAS, JOINS, PARTS } from './little-words.ts';
+import { COPULAS, JOINS, NEGATIONS, PARTS } from './little-words.ts';
 import { type Element, HINDI_PHRASES_BY_RAREST, type HindiPhrase, meetsWord, WAYS_BY_FIRST } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';
 
@@ -82,9 +82,19 @@ function matchAround(
     if (element.isPlace) sites.push(near);
   }
   const places = [...new Set(taken.flatMap(({ first, last }) => range(first, last)))].sort((a, b) => a - b);
+  if (startsWithFarDenial(clause, places)) return;
   const gap = gapIn(clause, places);
   if (gap > (phrase.elements.length > 2 ? GAP + 1 : GAP) || isParted(clause, found, sites, places)) return;
   return { phrase: { id: phrase.id, stems: [phrase.text], names: 'finding' }, places, gap, isNarrower: false };
+}
+
+/** 'Nigla nahi ja raha par pani pi leta hu': the 'nahi' of another verb that only happens to stand before. */
+function startsWithFarDenial(clause: HindiWord[], places: number[]): boolean {
+  const [first = 0] = places;
+  if (!NEGATIONS.has(clause[first]?.form ?? '')) return false;
+  // 'nahi ja raha' may be what the phrase asks for as one.
+  const next = places.find((place, step) => step > 0 && place !== first + step);
+  return next !== undefined;
 }
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);

@@ -50,7 +50,33 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map(
   garbhvati: garbhwati garbvati garbhavti garbhavati
   zehar: zahar jahar jeher zeher jehar
   ladkhada: ladakhda ladkhadati ladkhadate ladakhdati ladakhdate ladkhadana larkhara larkhada
-  lahu: lahoo`
+  lahu: lahoo lahuluhan
+  oxygen: oksijan oksijen oxigen
+  pulse: pals
+  heart: hart haart
+  heartbeat: hartbit haartbit
+  response: rispons respons
+  confuse: kanfyuj kanfyuz confused
+  attack: atek ataik atack
+  stroke: strok
+  bp: bipi
+  operation: opareshan apreshan oparesan opresan
+  sugar: shugar sugar
+  blackout: blekaut blaikaut
+  inhaler: inhelar inhailar
+  dialysis: dayalisis dialisis
+  pacemaker: pesmekar
+  platelet: pletlet plateletes
+  tight: tait
+  double: dabal
+  accident: eksident aiksident
+  pregnant: pregnent preganent pregnet
+  insulin: insulin inslin
+  warfarin: varfarin
+  blood: blad
+  injection: injekshan
+  tablet: tebalet teblet
+  fast: faast`
     .split('\n')
     .flatMap((line) => {
       const [form = '', others = ''] = line.split(':');
@@ -97,7 +123,7 @@ export function normalForm(written: string): string {
   const before = known.get(written);
   if (before !== undefined) return before;
   const latin = isDevanagari(written) ? fromDevanagari(written) : written.toLowerCase();
-  const form = folded(SHORT_FORMS.get(latin) ?? latin);
+  const form = /^\d/.test(latin) ? latin : folded(SHORT_FORMS.get(latin) ?? latin);
   if (known.size < REMEMBERED) known.set(written, form);
   return form;
 }

@@ -31,10 +31,19 @@ export function readHindiWords(text: string, offset = 0): HindiWord[] {
       continue;
     }
     if (words.length >= MOST_WORDS) break;
-    words.push({ ...wordOf(piece), from: offset + index, to: offset + index + piece.length, afterPause });
-    afterPause = false;
+    const [from, to] = [offset + index, offset + index + piece.length];
+    for (const one of partsOf(piece)) {
+      words.push({ ...wordOf(one), from, to, afterPause });
+      afterPause = false;
+    }
   }
   return words;
+}
+
+/** 'Sirdard', 'सिरदर्द': two words written as one. */
+function partsOf(piece: string): string[] {
+  const [, place, pain] = /^(.{2,6}?)(dard|दर्द)$/.exec(piece) ?? [];
+  return place && pain ? [place, pain] : [piece];
 }
 
 function wordOf(piece: string): Pick<HindiWord, 'plain' | 'form' | 'stem' | 'isLight'> {

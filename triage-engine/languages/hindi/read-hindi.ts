@@ -22,7 +22,7 @@ const FAR_APART = 1;
 export function readHindi(text: string, words: HindiWord[], isForRelative: boolean): Reading[] {
   const hindi = [...matchHindi(words), ...swallowedHindi(words)];
   const english = englishMatches(text, words);
-  const all = [...hindi, ...english];
+  const all = withoutHidden([...hindi, ...english]);
   const told = new Set(all.flatMap(({ places }) => places));
   const claimed = new Set([...told].filter((at) => NEGATIONS.has(words[at]?.form ?? '')));
   const denied = deniedPlaces(words, told, claimed);
@@ -45,6 +45,28 @@ export function readHindi(text: string, words: HindiWord[], isForRelative: boole
       isLoose: match.gap > FAR_APART,
     };
   });
+}
+
+/** A bite is no cut, a sore mouth no burn: who takes the same words says which of the two is meant. */
+const HIDES: [RegExp, ReadonlySet<string>][] = [
+  [
+    /^(mosquito-bites|insect-sting|animal-bite|snake-bite)$/,
+    new Set(['wound', 'deep-cut', 'amputation', 'facial-injury']),
+  ],
+  [/^(nosebleed|gum-bleeding|blood-on-paper)$/, new Set(['bleeding-heavy', 'facial-injury', 'blood-in-stool'])],
+  [/^mouth-ulcer$/, new Set(['blisters', 'mucosal-sores'])],
+  [/^(coughing-blood|vomiting-blood)$/, new Set(['facial-injury'])],
+];
+
+function withoutHidden(matches: Match[]): Match[] {
+  const hiders = HIDES.flatMap(([who, hidden]) =>
+    matches.filter(({ phrase }) => who.test(phrase.id)).map(({ places }) => ({ places: new Set(places), hidden })),
+  );
+  if (hiders.length === 0) return matches;
+  return matches.filter(
+    ({ phrase, places }) =>
+      !hiders.some(({ places: taken, hidden }) => hidden.has(phrase.id) && places.some((place) => taken.has(place))),
+  );
 }
 
 /** Words of both languages that nobody would take for English here. */
@@ -91,10 +113,18 @@ function isUnwanted(words: HindiWord[], last: number): boolean {
 
 /** 'Kahin heart attack to nahi': feared, not told. */
 function isFeared(words: HindiWord[], first: number, last: number): boolean {
+  if (isVaccine(words, last)) return true;
   const before = words.slice(Math.max(0, first - 3), first).some(({ form }) => form === 'kahi');
   const after = words.slice(last + 1, last + 4).map(({ form }) => form);
   return before && after.includes('to') && after.includes('nahi');
 }
+
+/** 'Tetanus kab laga tha', 'polio ka tika'. */
+const isVaccine = (words: HindiWord[], last: number): boolean =>
+  /^(tetanus|polio|rabies|covid|tb|tetnus)$/.test(words[last]?.plain ?? '') &&
+  words
+    .slice(last + 1, last + 5)
+    .some(({ form }) => /^(laga|lagva|lagvaya|tika|injekt|injektion|sui|vaksin)/.test(form));
 
 /** Of a relative, where the writer tells of themselves elsewhere: 'papa ko heart attack aaya tha, mujhe khansi hai'. */
 function othersPlaces(words: HindiWord[], isForRelative: boolean): boolean[] {

@@ -45,7 +45,7 @@ burning: jalan jal+ jalti jalta burning aag=
 breath: saans dam= dum= breath breathing hawa shwas
 trouble: dikkat takleef problem pareshani mushkil trouble takliif pareshan kathinai musibat
 no: nahi na= mat nahin bina not no
-stop: ruk+ ruka ruki rukti band= bund= thehar
+stop: ruk+ block= ruka ruki rukti band= bund= thehar
 cannot: nahi_pa na_pa nahi_paa nahi_ja nahi_sak nahi_ho nahi_paya nahi_pati nahi_pate nahi_pata nahi_paye ni_pa nahi_le_pa nahi_kar_pa
 blood: khoon blood bleeding lahu rakt
 much: bahut jyada dher bhari= tez itna zor behisab lagatar fawwara pichkari dhar= dhaar=
@@ -65,18 +65,18 @@ lost: gayab chala_gaya ja= kho= chali_gayi
 faint: behosh behoshi gash= gash_kha unconscious fainted murchha achet acet behosi faint
 dizzy: chakkar dizzy dizziness ghum+ ghoom+ ghumta ghumna giddiness sar_ghum chakrana
 fall: gir+ gira giri gire girna girne ludhak+ ludhka fisal+ patka
-fit: daura= daure= daur= mirgi jhatke fits seizure fit= convulsion aithan kapkapi_ke_daure chamki akad+ akda
-vomit: ulti vomit vomiting vomitting okai vaman ulti_
+fit: daura= daure= daur= mirgi jhatke fits seizure fit= convulsion aithan kapkapi_ke_daure chamki
+vomit: ulti vomit vomiting vomitting okai vaman ulti_ qay= kai_ki khoon_ki_kai ulati
 nauseous: ji_machal jee_machal jee_michla ji_mitla ulti_jaisa machal+ michli ubkai nausea matli man_kharab ulti_aane
 loose: dast loose_motion loose_motions loosemotion patli_tatti patla_paikhana dast_lag motion= motions= patli_latrine julab diarrhea patle_dast
-stool: tatti latrine potty paikhana mal= stool shauch toilet_me let_ring latring lattrin letrin tati
-urine: peshab urine susu pesab mutra toilet bathroom_nahi moot
+stool: tatti latrine potty paikhana pakhana sandas mal= stool shauch toilet_me let_ring latring lattrin letrin tati
+urine: peshab urine susu pesab mutra= toilet bathroom_nahi moot+ yurin
 fever: bukhar fever tap+ taap jwar bukhaar tap_raha jvar haraarat temperature
 cough: khansi cough khasi khans+ khaas
 phlegm: balgam kaf= cough_me phlegm kaph sputum thuk=
 throatpain: khich_khich kharash
 swallow: nigal+ nigla nigalna nigalne ghut+ utar+ nigalte gatak+ sarak
-see: dikh= dikhna dikhta dikhai nazar nazar_aa dekh= roshni_chali
+see: dikh+ dikhai nazar= nazar_aa dekh+ sujh+ roshni_chali
 blur: dhundhla dhundla dhundhala dhudhla blur dhundh dhundlaa dhundha
 wound: ghaav ghav= zakhm jakhm cut= kat+ kata kati katna chot= wound lag_gayi cheer= chir=
 injured: chot= lag+ takra takraya takrai takraa phoot+ fut+ chot_lag
@@ -86,16 +86,16 @@ burnt: jal+ jala jali jale jhulas+ burn burnt jalkar jhulsa
 die: mar= marna marne jaan_de khatam= khudkushi suicide aatmahatya atmahatya maut
 kill: maar= mar_dalu jaan_se_maar
 live: jeena jina jine jeene jee= ji=
-poison: zehar keetnashak kitnashak phenyl acid harpic tezab tejab keeda_maar pesticide kerosene mitti_ka_tel celphos sulfas sulphas chuhe_maar rat_poison rat_kill dettol bleach spirit phinyl finail sprey= khatmal_maar chidakne_wali ghaas_maar kitnasak jehrila zehrili kapde_dhone toilet_cleaner hit= mortein all_out
+poison: zehar sulfas salfas tarpin monocrotophos chhap liquid paraquat caustic keetnashak kitnashak phenyl acid harpic tezab tejab keeda_maar pesticide kerosene mitti_ka_tel celphos sulfas sulphas chuhe_maar rat_poison rat_kill dettol bleach spirit phinyl finail sprey= khatmal_maar chidakne_wali ghaas_maar kitnasak jehrila zehrili kapde_dhone toilet_cleaner hit= mortein all_out
 drank: pi= pee= piya pi_li pi_gaya pi_gayi kha= khaya kha_li kha_liya nigal+ khali= khe= peeli= pili=
 swollenface: suj+ sujan sooj+ phool+ moti= mota= swelling
-bite: kaat+ kat+ kata dasa das= das_liya kaata bite katliya kaatliya dank= dank_mara kaatne dass
+bite: kaat+ dasa= das_liya das_gaya kaata bite katliya kaatliya dank= dank_mara kaatne dass
 snake: saanp= snake naag= cobra karait viper saanpo=
 scorpion: bichhu bicchu makdi scorpion
 bee: madhumakkhi tataiya barra bhanwra madhu_makkhi wasp bee= bhid=
 dog: kutta kutte dog bandar monkey siyar billi= neola janwar
 pregnant: pregnant garbhvati pet_se garbh hamal pregnancy pregnent hamila pregnansi maa_banne garvavati due_date
-baby: baccha bacchi baby shishu navjat newborn munna munni nanha bachwa babu= lalla chhotu chhoti bitiya beti beta
+baby: baccha bacchi baby shishu navjat newborn munna munni bachwa babu= lalla chhotu chhoti bitiya beti beta
 milk: doodh dudh stan_pan feed= feeding milk
 drink: pi= pee= pita pani_pi peena peeta
 eat: kha= khana khata khaya khati khane
@@ -112,9 +112,9 @@ black: kala kaali kale black kaala kali
 lump: ganth gaanth gath= gilti lump gola= sujan guthli
 heavyfeel: bhaari= bharipan bhari=
 anxiety: ghabrahat ghabra bechaini bechain anxiety tension
-tired: thakan thak+ thaka thaki sust susti thakawat
+tired: thakan thaka= thaki= thak_gaya thak_gayi thakawat thakaan
 weakgeneral: kamjori kamzori kamjor weakness
-palp: dhadkan dhadak dhak_dhak palpitation dhadakna dhukdhuki phadphada dhakdhak heartbeat heart_beat pulse= nabz nabj
+palp: dhadkan dhadak raftaar heartbeat nadi= dhak_dhak palpitation dhadakna dhukdhuki phadphada dhakdhak heartbeat heart_beat pulse= nabz nabj
 fast: tez bahut_tez fast bhag+ daud+ jaldi jor= zor
 pills: goli tablet dawai medicine capsule pills syrup tablets paracetamol crocin dolo combiflam sleeping_pill neend_ki_goli alprax dawaiyan pill davaiya
 amount: puri= poori= saari= sari= patti= patta= sheeshi shishi bottle dabba dibbi mutthi strip packet sab= ek_saath ek_sath overdose dher= bahut_saari itni_saari mutthi_bhar
@@ -129,7 +129,7 @@ neckgrab: gala_daba gala_dabaya gale_ko_daba gala_ghont gala_ghota gale_daba
 beaten: maar= maara= peet= peeta= pitai= mar_pit marpeet mara_pita maarta= maarte= thappad lathi ghoonsa mukka
 rape: rape= balatkar zabardasti jabardasti izzat_loot galat_kaam galat_kam jabran chhed_chhad
 knife: chaku chaaku chhuri knife goli_mari goli_lag goli_maar bandook talwar khanjar
-height: chhat= balcony unchai ped= seedhi= khamba dusri_manzil tisri_manzil manzil scaffolding terrace
+height: chhat= balcony feet= pad_toot paad_toot gaachh unchai ped= seedhi= khamba dusri_manzil tisri_manzil manzil scaffolding terrace
 crash: accident takkar bike_se gaadi_se truck car_se car_ne bus_se bus_ne scooty trak gadi_se
 swallowbad: nigal+ sikka coin battery cell= magnet chumbak pin= sui= batan
 choke: atak+ atka atki fas+ phas+ phans+ fasa fasi phasa phasi
