@@ -50,6 +50,9 @@ function isAboutThem(sentence: Word[], place: number, isFamily: boolean): boolea
   }
   if (sentence[place - 1]?.plain === 'by') return false;
   const after = sentence[place + 1]?.plain ?? '';
+  // 'Calls me by his mother's name', 'ate her grandmother's tablets': a thing of theirs, and no illness.
+  if (/^(name|house|home|place|bed|tablets?|pills?|medicines?|meds|car|phone|birthday|funeral|wedding)$/.test(after))
+    return false;
   if (isFamily) return true;
   // Others only where something is said of them: 'a friend who had', 'her boyfriend was having', 'contact with a child with'.
   return /^(has|have|had|having|is|was|were|are|with|who|also|got|sick|ill|recently|at|diagnosed|died|developed|suffering|suffers)$/.test(

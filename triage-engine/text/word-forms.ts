@@ -103,6 +103,11 @@ export const CONTRACTIONS: Record<string, string> = {
   luq: 'left upper abdomen',
   ant: 'anterior',
   bp: 'blood pressure',
+  idk: 'i do not know',
+  rly: 'really',
+  coz: 'because',
+  cuz: 'because',
+  bcoz: 'because',
 };
 
 /** Irregular forms to their base. */

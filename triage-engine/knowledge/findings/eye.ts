@@ -334,6 +334,7 @@ export const EYE_FINDINGS: Finding[] = [
       'seeing stars',
       'bright flashes',
       'flickering light in eye',
+      'sparkly bits in my eyes',
     ],
     question: 'Do you see flashes of light?',
   },

@@ -294,6 +294,9 @@ export const UROGENITAL_FINDINGS: Finding[] = [
       'has not been able to pee',
       'kidney stone stuck and nothing passes',
       'stopped altogether pee',
+      'has not passed a drop',
+      'not passed a drop',
+      'not a drop of urine',
     ],
     question: 'Are you unable to pass urine at all?',
   },
@@ -482,6 +485,7 @@ export const UROGENITAL_FINDINGS: Finding[] = [
       'susu nahi',
       'last passed water yesterday',
       'zero urine',
+      'have not passed any since yesterday morning',
     ],
   },
   {

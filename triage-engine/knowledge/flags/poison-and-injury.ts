@@ -306,6 +306,7 @@ export const POISON_AND_INJURY_FLAGS: RedFlag[] = [
     id: 'great-force',
     urgency: 4,
     when: [
+      ['injury-recent|fall-recent|fall-from-height|car-accident', 'leg-weakness-both'],
       ['multiple-injuries'],
       ['strangled'],
 
