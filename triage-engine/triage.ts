@@ -79,8 +79,10 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
     return notEnough(understood, understoodFindings(understood), { flags, floor: input.floor, heard });
   const ranked = rank(understood);
   const shares = posterior(ranked, RANKING.temperature);
-  const decision = withDoubt(decideUrgency(understood, ranked, flags, input.floor), shares[0] ?? 0);
-  const { urgency, isDoubtful } = decision;
+  const decided = decideUrgency(understood, ranked, flags, input.floor);
+  const ask = (level: Urgency, isDoubtful: boolean) => askDangers(understood, level, heard, isDoubtful);
+  const { decision, asks } = withDoubt(decided, shares[0] ?? 0, understood, ask);
+  const { urgency } = decision;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
   const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
   const conditions = listed.map(({ condition }) => condition);
@@ -96,7 +98,7 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
     causes,
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
-    asks: askDangers(understood, urgency, heard, isDoubtful),
+    asks,
     why: whyThisUrgency(decision, flags, ranked, input.floor),
     specialist,
     department: departmentFor(
