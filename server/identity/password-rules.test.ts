@@ -149,3 +149,15 @@ describe('a password that tells who one is is refused', () => {
     expect(await problemWith('a grao of rice on tea', ananya)).toBeNull();
   });
 });
+
+test.each([
+  'zyxwvutsrq',
+  'poiuytrewq',
+  'mnbvcxzlkjhg',
+  'jaishreeram1',
+  'JaiShreeRam@108',
+  'iloveindia123',
+  'vandemataram!',
+])('%s is what people here try first, forwards or backwards', async (password) => {
+  expect(await problemWith(password, ananya)).toMatch(/too common/);
+});

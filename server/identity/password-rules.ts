@@ -13,7 +13,12 @@ const COMMON_WORDS = new Set(
   hello freedom whatever trustno computer internet michael jordan liverpool chelsea arsenal starwars pokemon naruto
   changeme default temporary hospital clinic doctor nurse patient health healthcare medicine nadi india bharat krishna
   ganesha jesus test testing user guest root abcdef abcdefgh abcdefghij qazwsx qazwsxedc lovely shadow ashley bailey
-  summer winter spring autumn monday friday january december mother father family baby flower butterfly`
+  summer winter spring autumn monday friday january december mother father family baby flower butterfly
+  jaishreeram jaishriram jaishreekrishna jaishrikrishna jaimatadi jaihind jaibharat jaibhim jaihanuman jaiganesh
+  radheradhe radhekrishna harekrishna hariom omnamahshivaya omsairam sairam saibaba waheguru allahuakbar bismillah
+  iloveindia ilovemyindia mybharat bharatmata bharatmatakijai vandemataram incredibleindia hindustan indiaindia
+  namaste namaskar sachin tendulkar dhoni mahi viratkohli rohitsharma shahrukh salmankhan bollywood mumbai delhi
+  mummypapa papamummy maapapa iloveyoumaa iloveyoumom jaanu`
     .split(/\s+/)
     .map(asLetters),
 );
@@ -27,7 +32,7 @@ const RUNS = [
   'qwertyuiopasdfghjklzxcvbnm',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
   '1q2w3e4r5t6y7u8i9o0p',
-];
+].flatMap((run) => [run, [...run].reverse().join('')]);
 
 /** The sentence to show beside the field, or null when the password will do. */
 export async function problemWith(password: string, whose: Whose): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SCREENS } from '../../contract/screens.ts';
 import { openTestHouse } from '../testing-house.ts';
@@ -132,6 +133,19 @@ describe('files', () => {
     expect([path, answer.statusCode]).toEqual([path, 404]);
     expect(answer.body).not.toMatch(/nobody reads|root:/);
   });
+});
+
+test('a path that climbs out of a folder, sent as it is, is not found and no fault of ours', async () => {
+  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
+  const statusOf = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      // fetch and inject would take the dots out.
+      const asked = request(address, { path }, (answer) => resolve(answer.resume().statusCode));
+      asked.on('error', reject).end();
+    });
+  for (const path of ['/assets/../../package.json', '/assets/..', '/assets/%2e%2e/%2e%2e/x.json', '/../etc/passwd']) {
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }
 });
 
 test('without a built web app the API works and pages are missing', async () => {

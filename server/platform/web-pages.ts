@@ -13,10 +13,15 @@ const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
 const OFFLINE_WORKER = 'offline-worker.js';
 /** It fetches files of this house and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 const STATIC_PAGES: Record<string, string> = { '/': 'landing.html', '/security': 'security.html' };
 
 export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {
   const hasWeb = existsSync(join(folder, 'index.html'));
+  // A browser never sends such a path; the file server would take it for a fault of ours.
+  app.addHook('onRequest', async (request) => {
+    if (CLIMBS.test(request.url.split('?')[0] ?? '')) throw new Refusal('not_found');
+  });
   if (hasWeb) {
     const assets = join(folder, 'assets');
     await app.register(fastifyStatic, {
