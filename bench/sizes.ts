@@ -5,10 +5,20 @@ import { gzipSync } from 'node:zlib';
 import { FIRST_VISITS, filesOf, GUEST, type Manifest } from '../scripts/first-visits.ts';
 import type { Measurement } from './measurement.ts';
 
-/** `there`: what the page has loaded before. */
-type Weighed = { what: string; limitKilobytes: number; modules: string[]; there?: string[] };
+/** `there`: what the page has loaded before. `isCounted`: which of the files, where not all. */
+type Weighed = {
+  what: string;
+  limitKilobytes: number;
+  modules: string[];
+  there?: string[];
+  isCounted?: (file: string) => boolean;
+};
 
 const DIST = join(import.meta.dirname, '../dist/web');
+
+const ENGINE = 'triage/local/local-engine.ts';
+/** A file of their own, fetched beside the engine. */
+const ALARM_WEIGHTS = /\/alarm-weights-[\w-]+\.js$/;
 
 const LIMITS: Record<string, number> = {
   '/login/patient': 160,
@@ -35,7 +45,20 @@ export const WEIGHED: Weighed[] = [
     modules,
   })),
   // Not of a first visit: fetched while a symptom page lies open, and when the body is to turn.
-  { what: 'the engine in the browser', limitKilobytes: 300, modules: ['triage/local/local-engine.ts'], there: GUEST },
+  {
+    what: 'the engine in the browser',
+    limitKilobytes: 300,
+    modules: [ENGINE],
+    there: GUEST,
+    isCounted: (file) => !ALARM_WEIGHTS.test(file),
+  },
+  {
+    what: 'the weights of the alarm reader',
+    limitKilobytes: 150,
+    modules: [ENGINE],
+    there: GUEST,
+    isCounted: (file) => ALARM_WEIGHTS.test(file),
+  },
   {
     what: 'the body to mark',
     limitKilobytes: 30,
@@ -45,9 +68,9 @@ export const WEIGHED: Weighed[] = [
   { what: 'the body in 3D', limitKilobytes: 132, modules: ['triage/body/body-3d.tsx'], there: GUEST },
 ];
 
-export function kilobytesOf({ modules, there = [] }: Weighed): number {
+export function kilobytesOf({ modules, there = [], isCounted = () => true }: Weighed): number {
   const manifest = readManifest();
-  const files = [...filesOf(manifest, modules).difference(filesOf(manifest, there))];
+  const files = [...filesOf(manifest, modules).difference(filesOf(manifest, there))].filter(isCounted);
   const bytes = files.map((file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length);
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 }

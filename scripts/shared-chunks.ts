@@ -15,6 +15,9 @@ const READING_RULES = /\/contract\/(vital-bands|vitals-together|small-child-sign
 const SWITCHES = /\/web\/ui\/(segments|media)\.(tsx?|module\.css)$/;
 const NEWS2 = /\/contract\/news2\.ts$/;
 
+/** Numbers that change with other sentences only: kept by a browser while the engine changes. */
+const ALARM_WEIGHTS = /\/triage-engine\/alarms\/weights\.generated\.ts$/;
+
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
 const OUTSIDE = {
   visitor: /\/web\/pages\/(login-\w+|register)\.tsx$/,
@@ -37,6 +40,7 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'paging', priority: 8, name: (id) => (PAGING.test(id) ? 'paging' : null) },
   { debugName: 'reading rules', priority: 8, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 8, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
+  { debugName: 'alarm weights', priority: 8, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
   { debugName: 'news2', priority: 8, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...[5, 4, 3, 2, 1].map((howMany) => ({
     debugName: `needed by ${howMany}`,

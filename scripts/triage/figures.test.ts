@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Case, Prediction } from './cases.ts';
 import { figuresOf, wilson } from './figures.ts';
+import { ownWordsFigures } from './own-words.ts';
 import { isSameDiagnosis } from './same-diagnosis.ts';
 
 test.each([
@@ -47,4 +48,23 @@ test('figures count what they say', () => {
 test('the interval is Wilson’s', () => {
   const [low, high] = wilson(15, 18);
   expect([low.toFixed(2), high.toFixed(2)]).toEqual(['0.61', '0.94']);
+});
+
+test('in own words a question counts as caught only where it names the danger that was told', () => {
+  const told = (level: number, text: string, danger?: string) => ({
+    id: text,
+    voice: 'x',
+    level,
+    text,
+    ...(danger && { danger }),
+  });
+  const figures = ownWordsFigures([
+    told(5, 'Crushing chest pain spreading to my left arm with sweating', 'chest-pain'),
+    told(5, 'zzz qqq vvv', 'stroke'),
+    told(1, 'Runny nose and sneezing since yesterday'),
+  ]);
+  const of = (what: string) => figures.find((one) => one.what === what);
+  expect(of('emergencies caught, both readers')).toMatchObject({ hits: 1, of: 2 });
+  expect(of('harmless: stopped by a question')).toMatchObject({ hits: 0, of: 1 });
+  expect(of('levels 1–2 rated 4 or 5')).toMatchObject({ hits: 0, of: 1 });
 });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { ENGINE_VERSION } from '../../triage-engine/triage.ts';
 import { type Case, predict, readCases } from './cases.ts';
 import { type Figure, figuresOf, wilson } from './figures.ts';
+import { isOwnWords, ownWordsFigures } from './own-words.ts';
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [folder] = positionals;
@@ -13,13 +14,17 @@ if (!folder) {
   process.exitCode = 1;
 } else {
   console.log(`engine ${ENGINE_VERSION}`);
+  const all: Case[] = [];
   for (const file of readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
     .sort()) {
     const cases = readCases(join(folder, file));
     print(basename(file), cases, false);
+    all.push(...cases);
     if (cases.some(({ opening }) => opening)) print(`${basename(file)}, opening only`, cases, true);
   }
+  const own = all.filter(isOwnWords);
+  if (own.length > 0) printFigures('all in their own words', own.length, ownWordsFigures(own));
 }
 
 function print(title: string, cases: Case[], isOpeningOnly: boolean): void {
@@ -27,7 +32,11 @@ function print(title: string, cases: Case[], isOpeningOnly: boolean): void {
     cases,
     cases.map((one) => predict(one, isOpeningOnly)),
   );
-  console.log(`\n${title} (${cases.length} cases)`);
+  printFigures(title, cases.length, [...figures, ...ownWordsFigures(cases.filter(isOwnWords))]);
+}
+
+function printFigures(title: string, count: number, figures: Figure[]): void {
+  console.log(`\n${title} (${count} cases)`);
   for (const one of figures) console.log(line(one));
 }
 
