@@ -1,7 +1,6 @@
 // What a first visit loads, from the build's manifest: JavaScript and styles, compressed, fonts apart.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { FIRST_VISITS, filesOf, GUEST, type Manifest } from '../scripts/first-visits.ts';
 import type { Measurement } from './measurement.ts';
 
@@ -17,8 +16,9 @@ type Weighed = {
 const DIST = join(import.meta.dirname, '../dist/web');
 
 const ENGINE = 'triage/local/local-engine.ts';
-/** A file of their own, fetched beside the engine. */
+/** Files of their own, fetched beside the engine. */
 const ALARM_WEIGHTS = /\/alarm-weights-[\w-]+\.js$/;
+const LANGUAGES = /\/(english-words|hindi-reader)-[\w-]+\.js$/;
 
 const LIMITS: Record<string, number> = {
   '/login/patient': 160,
@@ -50,7 +50,7 @@ export const WEIGHED: Weighed[] = [
     limitKilobytes: 300,
     modules: [ENGINE],
     there: GUEST,
-    isCounted: (file) => !ALARM_WEIGHTS.test(file),
+    isCounted: (file) => !ALARM_WEIGHTS.test(file) && !LANGUAGES.test(file),
   },
   {
     what: 'the weights of the alarm reader',
@@ -58,6 +58,13 @@ export const WEIGHED: Weighed[] = [
     modules: [ENGINE],
     there: GUEST,
     isCounted: (file) => ALARM_WEIGHTS.test(file),
+  },
+  {
+    what: 'the words of English and Hindi',
+    limitKilobytes: 110,
+    modules: [ENGINE],
+    there: GUEST,
+    isCounted: (file) => LANGUAGES.test(file),
   },
   {
     what: 'the body to mark',
@@ -71,13 +78,14 @@ export const WEIGHED: Weighed[] = [
 export function kilobytesOf({ modules, there = [], isCounted = () => true }: Weighed): number {
   const manifest = readManifest();
   const files = [...filesOf(manifest, modules).difference(filesOf(manifest, there))].filter(isCounted);
-  const bytes = files.map((file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length);
+  // As it travels: the build writes it beside each file.
+  const bytes = files.map((file) => statSync(join(DIST, `${file}.br`)).size);
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 }
 
 export const sizesOfFirstVisits = async (): Promise<Measurement[]> =>
   WEIGHED.map((each) => ({
-    what: `JS and CSS of ${each.what}, gzip`,
+    what: `JS and CSS of ${each.what}, brotli`,
     value: kilobytesOf(each),
     unit: 'kB',
     atMost: each.limitKilobytes,

@@ -17,6 +17,9 @@ const NEWS2 = /\/contract\/news2\.ts$/;
 
 /** Numbers that change with other sentences only: kept by a browser while the engine changes. */
 const ALARM_WEIGHTS = /\/triage-engine\/alarms\/weights\.generated\.ts$/;
+/** So do the words of a language. */
+const ENGLISH_WORDS = /\/triage-engine\/lexicon\/english-words\.generated\.ts$/;
+const HINDI = /\/triage-engine\/languages\/hindi\/(phrases|slots)\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
 const OUTSIDE = {
@@ -41,6 +44,8 @@ export const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { debugName: 'reading rules', priority: 8, name: (id) => (READING_RULES.test(id) ? 'reading-rules' : null) },
   { debugName: 'switches', priority: 8, name: (id) => (SWITCHES.test(id) ? 'switches' : null) },
   { debugName: 'alarm weights', priority: 8, name: (id) => (ALARM_WEIGHTS.test(id) ? 'alarm-weights' : null) },
+  { debugName: 'English words', priority: 8, name: (id) => (ENGLISH_WORDS.test(id) ? 'english-words' : null) },
+  { debugName: 'Hindi', priority: 8, name: (id) => (HINDI.test(id) ? 'hindi-reader' : null) },
   { debugName: 'news2', priority: 8, name: (id) => (NEWS2.test(id) ? 'news2' : null) },
   ...[5, 4, 3, 2, 1].map((howMany) => ({
     debugName: `needed by ${howMany}`,

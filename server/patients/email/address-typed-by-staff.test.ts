@@ -84,11 +84,14 @@ describe('an e-mail address that a nurse types for a patient with an account', (
     const { version, name, phone } = (await desk.get(`/api/patients/${patientId}`)).json();
     await desk.put(`/api/patients/${patientId}`, { name, phone, email: EVIL, version });
 
+    const mailsAtFirst = await house.mails(own);
     await house.as().post('/api/password/forgot', { role: 'patient', pud, email: own });
     await answerAllForgotten(house);
     const mails = await house.mails(own);
     expect(mails.map(({ kind }) => kind)).toEqual(['welcome', 'welcome']);
-    expect((await confirm(tokenIn(mails[1]?.text))).json()).toMatchObject({ stage: 'confirmed' });
+    // Both were sent at the same moment of this clock: the order does not tell which is the later one.
+    const sentAgain = mails.find(({ text }) => !mailsAtFirst.some((one) => one.text === text));
+    expect((await confirm(tokenIn(sentAgain?.text))).json()).toMatchObject({ stage: 'confirmed' });
     // What the nurse typed still waits for a yes, and no mail went there.
     const read = (await desk.get(`/api/patients/${patientId}`)).json();
     expect(read).toMatchObject({ email: own, newEmail: EVIL, newEmailNeeds: 'approval' });
