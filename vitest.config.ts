@@ -42,6 +42,7 @@ export default defineConfig({
         },
       },
     ],
-    maxWorkers: 2,
+    // One more than the two cores of CI: some tests only wait for a database to come or go.
+    maxWorkers: 3,
   },
 });
