@@ -1,4 +1,5 @@
 // The answer in words: why this urgency, what to do now, whom to see.
+import { inSentence } from '../contract/in-sentence.ts';
 import {
   SMALL_CHILD_AT_HOME,
   SMALL_CHILD_ON_THE_WAY,
@@ -13,10 +14,6 @@ import type { Who } from './understand.ts';
 import type { Decision } from './urgency/decide.ts';
 
 export const findingName = (id: string): string => FINDING_BY_ID.get(id)?.name ?? id;
-
-/** "Painful swallowing" in the middle of a sentence; "HIV" and "COVID-19" stay as they are. */
-export const inSentence = (name: string): string =>
-  /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
 /** Without what a narrower finding already says: 'Crushing chest pain', not 'Chest pain' as well. */
 export const narrowest = (ids: readonly string[]): string[] => {

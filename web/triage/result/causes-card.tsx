@@ -1,3 +1,4 @@
+import { inSentence } from '../../../contract/in-sentence.ts';
 import type { TriageResult } from '../../../contract/triage-result.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './causes-card.module.css';
@@ -42,6 +43,3 @@ function isSaidBefore(own: readonly string[], because: readonly string[], all: r
   );
   return above.some((one) => own.every((name) => one.because.includes(name)));
 }
-
-/** "Painful swallowing" in the middle of a sentence; "HIV" and "COVID-19" stay as they are. */
-const inSentence = (name: string) => (/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name);
