@@ -114,7 +114,7 @@ export async function openTestHouse({ env = {}, clock, webFolder, beside }: Wish
 }
 
 async function openMails({ db, seal }: Deps, to: string | undefined): Promise<OpenedMail[]> {
-  const rows = await db.selectFrom('mails').selectAll().orderBy('queued_at').orderBy('id').execute();
+  const rows = await db.selectFrom('mails').selectAll().orderBy('number').execute();
   return rows
     .filter((row) => to === undefined || row.to_address === to)
     .map(({ id, kind, to_address, subject, sealed_text, state }) => {

@@ -1,14 +1,14 @@
 import type { Database, Tx } from '../db/connect.ts';
 
 export async function mailsNewestFirst(db: Database, { limit, after }: { limit: number; after?: string }) {
-  let query = db.selectFrom('mails').selectAll().orderBy('queued_at', 'desc').orderBy('id').limit(limit);
+  let query = db.selectFrom('mails').selectAll().orderBy('queued_at', 'desc').orderBy('number', 'desc').limit(limit);
   if (after) {
     const last = await mailById(db, after);
     if (!last) return [];
     query = query.where((where) =>
       where.or([
         where('queued_at', '<', last.queued_at),
-        where.and([where('queued_at', '=', last.queued_at), where('id', '>', last.id)]),
+        where.and([where('queued_at', '=', last.queued_at), where('number', '<', last.number)]),
       ]),
     );
   }

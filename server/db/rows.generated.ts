@@ -520,6 +520,7 @@ export interface Mails {
   id: Generated<string>;
   kind: string;
   next_try_at: Timestamp;
+  number: Generated<number>;
   queued_at: Timestamp;
   sealed_text: Buffer | null;
   sent_at: Timestamp | null;

@@ -46,6 +46,7 @@ async function claim({ db, clock }: Deps) {
         .where('state', '=', 'queued')
         .where('next_try_at', '<=', now)
         .orderBy('next_try_at')
+        .orderBy('number')
         .limit(AT_ONCE)
         .forUpdate()
         .skipLocked(),
