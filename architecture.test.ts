@@ -32,6 +32,9 @@ const LENGTH_OF_TIME = /\b(86_400_000|3_600_000)\b|\bconst (A_|AN_)?(MINUTE|HOUR
 function problemsWith(file: string, source: string): string[] {
   const problems: string[] = [];
   if (BANNED_NAME.test(posix.basename(file))) problems.push('its name says nothing');
+  const imported = importsOf(source);
+  for (const name of imported)
+    if (climbs(file, name)) problems.push(`what is far away is imported by #folder (${name})`);
   if (TEST.test(file)) return problems;
   const [part, room] = placeOf(file);
   if (part === 'server' && SERVER_ROOMS.includes(room) && !file.endsWith('/store.ts') && SQL.test(source)) {
@@ -43,7 +46,8 @@ function problemsWith(file: string, source: string): string[] {
   for (const { what, where, problem } of part === 'web' ? ONE_PLACE : []) {
     if (!where.includes(file) && what.test(source)) problems.push(problem);
   }
-  for (const target of importsOf(file, source)) {
+  for (const name of imported) {
+    const target = fileOf(file, name);
     const problem = problemWithImport(file, target);
     if (problem) problems.push(`${problem} (${target})`);
   }
@@ -90,10 +94,20 @@ function webProblem(room: string, toRoom: string): string | undefined {
 /** ['server', 'identity'] for server/identity/log-in.ts, ['web', 'api.ts'] for web/api.ts. */
 const placeOf = (path: string): [string, string] => [path.split('/')[0] ?? '', path.split('/')[1] ?? ''];
 
-function importsOf(file: string, source: string): string[] {
+function importsOf(source: string): string[] {
   const named = source.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)'([^'\n]+)'/g);
-  return [...named].map(([, name = '']) => (name.startsWith('.') ? posix.join(posix.dirname(file), name) : name));
+  return [...named].map(([, name = '']) => name);
 }
+
+/** The file that an import means, from the root of the repository; a package by its name. */
+function fileOf(file: string, imported: string): string {
+  if (imported.startsWith('#')) return imported.slice(1);
+  return imported.startsWith('.') ? posix.join(posix.dirname(file), imported) : imported;
+}
+
+const climbs = (file: string, imported: string) =>
+  imported.startsWith('../../') ||
+  (imported.startsWith('../') && placeOf(fileOf(file, imported))[0] !== placeOf(file)[0]);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
@@ -126,20 +140,22 @@ describe('a violation is noticed', () => {
     ['server/db/x.ts', "import '../identity/log-in.ts';", 'platform and db know no room'],
     ['server/identity/x.ts', "db.selectFrom('accounts')", 'only store.ts speaks SQL'],
     ['server/identity/x.ts', 'sql<{ n: number }>`select 1`', 'only store.ts speaks SQL'],
-    ['server/identity/x.ts', "import { a } from '../../web/api.ts';", 'server and web meet in'],
-    ['web/identity/x.ts', "import { a } from '../../server/app.ts';", 'server and web meet in'],
+    ['server/identity/x.ts', "import { a } from '#web/api.ts';", 'server and web meet in'],
+    ['web/identity/x.ts', "import { a } from '#server/app.ts';", 'server and web meet in'],
     ['web/identity/x.tsx', "import { a } from '../clinic/clinic-card.tsx';", 'pages compose rooms'],
     ['web/identity/x.tsx', "import { a } from '../pages/not-found.tsx';", 'only the router opens pages'],
     ['web/ui/x.tsx', "import { a } from '../identity/queries.ts';", 'ui and api know no room'],
     ['web/api.ts', "import { a } from './identity/queries.ts';", 'ui and api know no room'],
     ['contract/x.ts', "import * as z from 'zod';", 'contract knows zod/mini and itself'],
-    ['contract/x.ts', "import { a } from '../server/app.ts';", 'contract knows zod/mini and itself'],
+    ['contract/x.ts', "import { a } from '#server/app.ts';", 'contract knows zod/mini and itself'],
     ['web/ward/x.tsx', 'return <dialog open />;', 'dialogs are opened by web/ui/modal.tsx'],
     ['web/ward/x.ts', 'ref.current.showModal();', 'dialogs are opened by web/ui/modal.tsx'],
     ['web/ward/x.tsx', '<Button autoFocus>Log out</Button>', 'the dialog decides where the focus begins'],
     ['web/ward/x.ts', "addEventListener('keydown', act)", 'shortcuts are heard by web/ui/keys.ts'],
     ['server/identity/x.ts', 'const DAY_MS = 24 * HOUR_MS;', 'are written in contract/durations.ts'],
     ['web/ward/x.ts', 'const since = now - 2 * 3_600_000;', 'are written in contract/durations.ts'],
+    ['web/ward/look/x.ts', "import { a } from '../../api.ts';", 'is imported by #folder'],
+    ['e2e/x.spec.ts', "import { a } from '../contract/pud.ts';", 'is imported by #folder'],
     ['server/identity/utils.ts', '', 'its name says nothing'],
     ['web/ui/index.test.tsx', '', 'its name says nothing'],
   ])('%s with %s', (file, source, problem) => {
@@ -152,6 +168,6 @@ describe('a violation is noticed', () => {
     expect(problemsWith('web/pages/x.tsx', "import { a } from '../clinic/x.tsx'; import '../identity/y.tsx';")).toEqual(
       [],
     );
-    expect(problemsWith('web/types-of-care/x.ts', "import * as z from '../../contract/pud.ts';")).toEqual([]);
+    expect(problemsWith('web/types-of-care/x.ts', "import * as z from '#contract/pud.ts';")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 // Writes as patients send them, each with a key: registrations and bookings. What was acknowledged is remembered here and
 // looked for in the database afterwards.
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../server/db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import { type FreeSlot, wishFor } from './free-slots.ts';
 import type { BenchPatient } from './many-patients.ts';
 

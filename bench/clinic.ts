@@ -1,14 +1,14 @@
 // A running clinic for the benchmarks: the real server, its PostgreSQL on disk, and people to send through its doors.
-import { type Database, openDatabase } from '../server/db/connect.ts';
-import { findRunningPostgres } from '../server/db/embedded/find-running.ts';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
-import { systemClock } from '../server/platform/clock.ts';
-import { readConfig } from '../server/platform/config.ts';
-import type { Deps } from '../server/platform/deps.ts';
-import { makeLog } from '../server/platform/logger.ts';
-import { loadMasterKey } from '../server/platform/master-key.ts';
-import { makeSeal } from '../server/platform/seal.ts';
-import { makePeople, type People } from '../server/testing-people.ts';
+import { type Database, openDatabase } from '#server/db/connect.ts';
+import { findRunningPostgres } from '#server/db/embedded/find-running.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { makeLog } from '#server/platform/logger.ts';
+import { loadMasterKey } from '#server/platform/master-key.ts';
+import { makeSeal } from '#server/platform/seal.ts';
+import { makePeople, type People } from '#server/testing-people.ts';
 import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';
 
 export type Clinic = {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { announce } from '../server/platform/events.ts';
+import { announce } from '#server/platform/events.ts';
 import type { Clinic } from './clinic.ts';
 import { manyPatients } from './many-patients.ts';
 import { type Measurement, median, percentile } from './measurement.ts';

@@ -1,5 +1,5 @@
 // Doctors whose calendar is empty, and wishes for their slots, none of them twice.
-import { setHours } from '../server/schedule/change-schedule.ts';
+import { setHours } from '#server/schedule/change-schedule.ts';
 import type { Clinic } from './clinic.ts';
 
 export type FreeSlot = { doctorId: string; departmentId: string; date: string; time: string; startsAt: Date };

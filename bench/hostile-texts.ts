@@ -1,5 +1,5 @@
 // Texts made to hold the symptom engine up: each must cost little, because anybody may send them.
-import { triage } from '../triage-engine/triage.ts';
+import { triage } from '#triage-engine/triage.ts';
 import { type Measurement, percentile } from './measurement.ts';
 
 const TEXTS = 10_000;

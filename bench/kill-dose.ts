@@ -2,11 +2,11 @@
 // were not answered ask again with the key of their first try. Afterwards the dose has one record, the nurse on record knows
 // that it was she, and the others were told her name and the time.
 import { setTimeout as pause } from 'node:timers/promises';
-import { anInpatient } from '../server/admissions/testing.ts';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
-import { aDose } from '../server/medication/testing.ts';
-import { timeIn } from '../server/platform/zoned-time.ts';
-import type { Person } from '../server/testing-people.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { aDose } from '#server/medication/testing.ts';
+import { timeIn } from '#server/platform/zoned-time.ts';
+import type { Person } from '#server/testing-people.ts';
 import { type Clinic, enterClinic } from './clinic.ts';
 import type { Measurement } from './measurement.ts';
 import { newDataFolder, type ServerProcess, startServer } from './server-process.ts';

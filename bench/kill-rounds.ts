@@ -1,7 +1,7 @@
 // kill -9 in the middle of writes, twenty rounds: of the server, of PostgreSQL, of both. What was acknowledged must be there
 // afterwards, what was sent again after a lost answer must be there once, and the next start must come up by itself.
 import { setTimeout as pause } from 'node:timers/promises';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { countInDatabase, newBooking, newRegistration, send, type Write } from './acknowledged-writes.ts';
 import { enterClinic } from './clinic.ts';
 import { type FreeSlot, freeSlots } from './free-slots.ts';

@@ -1,5 +1,5 @@
-import { hashPassword } from '../server/identity/password-hash.ts';
-import { drawPud } from '../server/patients/draw-pud.ts';
+import { hashPassword } from '#server/identity/password-hash.ts';
+import { drawPud } from '#server/patients/draw-pud.ts';
 import type { Clinic } from './clinic.ts';
 import { openConnection, requestText } from './connection.ts';
 import { manyPatients } from './many-patients.ts';

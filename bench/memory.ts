@@ -1,7 +1,7 @@
 // What the server holds in memory: after its start, and after everything that the other benchmarks did to it.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import type { Clinic } from './clinic.ts';
 import type { Measurement } from './measurement.ts';
 import { newDataFolder, startServer } from './server-process.ts';

@@ -1,13 +1,13 @@
 // A doctor's overview in a clinic with a million appointments, beside the same in a new one with ten thousand.
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '../server/db/connect.ts';
-import { createDatabase, inDatabase } from '../server/db/create-database.ts';
-import { createRoles } from '../server/db/create-roles.ts';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded/start.ts';
-import { throwAwayFolder } from '../server/db/embedded/throw-away-folder.ts';
-import { withClient } from '../server/db/with-client.ts';
-import type { Person } from '../server/testing-people.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { createDatabase, inDatabase } from '#server/db/create-database.ts';
+import { createRoles } from '#server/db/create-roles.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { throwAwayFolder } from '#server/db/embedded/throw-away-folder.ts';
+import { withClient } from '#server/db/with-client.ts';
+import type { Person } from '#server/testing-people.ts';
 import { peopleOf } from './clinic.ts';
 import { type Connection, openConnection, requestText } from './connection.ts';
 import { loadAppointments } from './load-appointments.ts';

@@ -1,15 +1,15 @@
 // Search over a million patients, beside its limits. `node bench/patient-search.ts 1000000`
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openDatabase } from '../server/db/connect.ts';
-import { createDatabase, inDatabase } from '../server/db/create-database.ts';
-import { createRoles } from '../server/db/create-roles.ts';
-import { prepareDatabase } from '../server/db/prepare-database.ts';
-import { startTestServer } from '../server/db/start-test-server.ts';
-import { withClient } from '../server/db/with-client.ts';
-import { searchPatients } from '../server/patients/search/search-patients.ts';
-import type { Actor } from '../server/platform/actor.ts';
-import { systemClock } from '../server/platform/clock.ts';
-import { readConfig } from '../server/platform/config.ts';
+import { openDatabase } from '#server/db/connect.ts';
+import { createDatabase, inDatabase } from '#server/db/create-database.ts';
+import { createRoles } from '#server/db/create-roles.ts';
+import { prepareDatabase } from '#server/db/prepare-database.ts';
+import { startTestServer } from '#server/db/start-test-server.ts';
+import { withClient } from '#server/db/with-client.ts';
+import { searchPatients } from '#server/patients/search/search-patients.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { readConfig } from '#server/platform/config.ts';
 import { loadPatients, type Samples } from './load-patients.ts';
 
 export type Measured = { what: string; p50Ms: number; p99Ms: number; limitMs: number };

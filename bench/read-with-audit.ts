@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { withClient } from '../server/db/with-client.ts';
+import { withClient } from '#server/db/with-client.ts';
 import type { Clinic } from './clinic.ts';
 import { openConnection, requestsPerSecond, requestText } from './connection.ts';
 import { type Measurement, median } from './measurement.ts';

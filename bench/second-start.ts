@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import type { Measurement } from './measurement.ts';
 import { environment, firstAnswer, freePort, newDataFolder, ROOT } from './server-process.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { whenInterrupted } from './when-interrupted.ts';
 
 export const ROOT = join(import.meta.dirname, '..');

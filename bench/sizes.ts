@@ -1,7 +1,7 @@
 // What a first visit loads, from the build's manifest: JavaScript and styles, compressed, fonts apart.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_VISITS, filesOf, GUEST, type Manifest } from '../scripts/first-visits.ts';
+import { FIRST_VISITS, filesOf, GUEST, type Manifest } from '#scripts/first-visits.ts';
 import type { Measurement } from './measurement.ts';
 
 /** `there`: what the page has loaded before. `isCounted`: which of the files, where not all. */

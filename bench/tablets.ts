@@ -1,7 +1,7 @@
 // Nurses who mark one dose, each on a tablet of her own and with a key of her own, and what each was told.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Person } from '../server/testing-people.ts';
+import type { Person } from '#server/testing-people.ts';
 import type { ServerProcess } from './server-process.ts';
 
 export type Tablet = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { raiseFlags } from '../triage-engine/flags/raise-flags.ts';
-import { triage } from '../triage-engine/triage.ts';
+import { raiseFlags } from '#triage-engine/flags/raise-flags.ts';
+import { triage } from '#triage-engine/triage.ts';
 import { adviseOn, signsAskedBy } from './reading-advice.ts';
 import type { Measured, Whose } from './reading-dangers.ts';
 import type { ReadingKind } from './records.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingsFromVitals } from '../triage-engine/findings/from-vitals.ts';
-import { raiseFlags } from '../triage-engine/flags/raise-flags.ts';
+import { findingsFromVitals } from '#triage-engine/findings/from-vitals.ts';
+import { raiseFlags } from '#triage-engine/flags/raise-flags.ts';
 import { adviseOn } from './reading-advice.ts';
 import type { Whose } from './reading-dangers.ts';
 import type { ReadingKind } from './records.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOMS } from '../server/rooms.ts';
+import { ROOMS } from '#server/rooms.ts';
 import { namedTests, problemWithTest } from './named-tests.ts';
 
 const DECISIONS = readdirSync('docs/decisions').sort();

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import type { Role } from '../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { logIn } from './login.ts';
 import { aFreeSlot, book, logInNewPatient, send, theDoctor } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '../contract/endpoint.ts';
-import { HOME_OF } from '../contract/screens.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { HOME_OF } from '#contract/screens.ts';
 import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, test } from './page-checks.ts';
 

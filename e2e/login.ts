@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Role } from '../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 
 type DemoAccount = { role: Role; login: string; password: string; name: string };
 

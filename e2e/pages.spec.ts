@@ -1,6 +1,6 @@
 // Every page in every appearance: accessible, inside the screen, and no link that leads nowhere. One walk per role.
 import type { Page, PlaywrightTestOptions } from '@playwright/test';
-import type { Role } from '../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test, turnTo } from './page-checks.ts';
 

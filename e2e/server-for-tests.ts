@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { removeDatabase } from '../server/db/embedded/remove-database.ts';
-import { startAiService } from '../server/triage/testing-ai-service.ts';
+import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { startAiService } from '#server/triage/testing-ai-service.ts';
 
 const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'LOCALAPPDATA', 'XDG_CACHE_HOME'];
 

@@ -1,6 +1,6 @@
 // SymptomScan: a photo from the camera or a file, with and without a model that looks at it.
 import type { Page } from '@playwright/test';
-import { aPng } from '../server/triage/testing-photos.ts';
+import { aPng } from '#server/triage/testing-photos.ts';
 import { logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 

@@ -61,7 +61,7 @@ async function prerenderedPages(): Promise<Record<string, string>> {
   if (!stylesheet || !font) throw new Error('The stylesheet or the first font of the landing page was not built.');
   console.log(`  styles ${kilobytes(stylesheet)} kB gzip, no script`);
 
-  const { module } = await runnerImport<typeof import('../web/landing/prerender.tsx')>(
+  const { module } = await runnerImport<typeof import('#web/landing/prerender.tsx')>(
     join(ROOT, 'web/landing/prerender.tsx'),
     { configFile: false, root: ROOT, logLevel: 'warn' },
   );

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { until } from '../server/testing-stream.ts';
+import { until } from '#server/testing-stream.ts';
 import { lockFileIn, unfinishedIn } from './install-lock.mjs';
 
 const PACKAGES = { '': {}, 'node_modules/fastify': { version: '5.0.0', integrity: 'sha512-a' } };

@@ -1,7 +1,7 @@
 // A step of the web build: browsers get the knowledge of the triage engine packed.
 import type { Plugin } from 'vite';
-import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS, ALL_VITAL_FLAGS } from '../triage-engine/knowledge/gathered.ts';
-import { pack } from '../triage-engine/knowledge/pack.ts';
+import { ALL_CONDITIONS, ALL_FINDINGS, ALL_FLAGS, ALL_VITAL_FLAGS } from '#triage-engine/knowledge/gathered.ts';
+import { pack } from '#triage-engine/knowledge/pack.ts';
 
 const GATHERED = /\/triage-engine\/knowledge\/gathered\.ts$/;
 

@@ -1,6 +1,6 @@
 // Chains that begin with broken glass or an open alert, and where their reach ends (decision 24).
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { aBed, anInpatient } from './admissions/testing.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anOrder } from './medication/testing.ts';

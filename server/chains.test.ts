@@ -1,6 +1,6 @@
 // Who could reach what through allowed acts: each row is a chain of calls that are all allowed, and where its reach ends.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { aBed } from './admissions/testing.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment } from './appointments/testing.ts';

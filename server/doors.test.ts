@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Endpoint, ROLES, type Role } from '../contract/endpoint.ts';
+import { type Endpoint, ROLES, type Role } from '#contract/endpoint.ts';
 import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
 import { transaction } from './db/transaction.ts';
 import { startSession } from './identity/start-session.ts';

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { HOUR_MS } from '../contract/durations.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { mailCheckpoint } from './admin/mail-checkpoint.ts';
 import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';

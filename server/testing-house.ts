@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Selectable } from 'kysely';
-import type { Role } from '../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { buildApp } from './app.ts';
 import { openTestDatabase, type TestDatabase } from './db/open-test-database.ts';
 import type { DB } from './db/rows.generated.ts';

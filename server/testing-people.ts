@@ -1,6 +1,6 @@
 // People for tests, all with one password. Its hash was made once and at the lowest cost: Argon2 takes its time on purpose.
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { transaction } from './db/transaction.ts';
 import { openAccount } from './identity/open-account.ts';
 import { startSession } from './identity/start-session.ts';

@@ -1,5 +1,5 @@
 // A clinic in which every list has somebody in it, and for each endpoint that reads the call that shows it.
-import type { Endpoint, Role } from '../contract/endpoint.ts';
+import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment, aScheduledDoctor } from './appointments/testing.ts';
 import { changeDuty } from './staffing/duty.ts';

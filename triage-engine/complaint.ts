@@ -1,5 +1,5 @@
 // The complaint in one line, as a heading: "Sore throat, fever and cough, for 3 days".
-import { inSentence } from '../contract/in-sentence.ts';
+import { inSentence } from '#contract/in-sentence.ts';
 import { findingName, narrowest } from './explain.ts';
 import { FINDING_BY_ID } from './knowledge/library.ts';
 import type { Understanding } from './understand.ts';

@@ -1,11 +1,11 @@
 // The answer in words: why this urgency, what to do now, whom to see.
-import { inSentence } from '../contract/in-sentence.ts';
+import { inSentence } from '#contract/in-sentence.ts';
 import {
   SMALL_CHILD_AT_HOME,
   SMALL_CHILD_ON_THE_WAY,
   SMALL_CHILD_SIGNS,
   SMALL_CHILD_UNDER_YEARS,
-} from '../contract/small-child-signs.ts';
+} from '#contract/small-child-signs.ts';
 import type { Cause, RaisedFlag, Urgency } from './answer.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import type { Condition } from './knowledge/shape.ts';

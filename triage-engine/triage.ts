@@ -1,5 +1,5 @@
 // The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
-import { CRISIS_DANGERS, isCrisis } from '../contract/dangers.ts';
+import { CRISIS_DANGERS, isCrisis } from '#contract/dangers.ts';
 import {
   type Cause,
   NOTE,

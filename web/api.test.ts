@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { listMails } from '../contract/admin.ts';
-import { readClinic } from '../contract/clinic.ts';
-import { logInPatient, logOut, readMe } from '../contract/identity.ts';
-import { registerPatient } from '../contract/patients.ts';
-import { approveApplication } from '../contract/staffing.ts';
+import { listMails } from '#contract/admin.ts';
+import { readClinic } from '#contract/clinic.ts';
+import { logInPatient, logOut, readMe } from '#contract/identity.ts';
+import { registerPatient } from '#contract/patients.ts';
+import { approveApplication } from '#contract/staffing.ts';
 import { markPresent } from './activity.ts';
 import { call } from './api.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';

@@ -1,5 +1,5 @@
 // call(endpoint, input): the one way from the browser to the server, typed from the contract.
-import type { Endpoint, ReplyOf, RequestOf } from '../contract/endpoint.ts';
+import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { someoneIsHere } from './activity.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
 import { reportReached, reportRefused, reportUnreachable } from './reports.ts';

@@ -2,7 +2,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveEvent } from '../contract/house.ts';
+import type { LiveEvent } from '#contract/house.ts';
 import { backOff } from './query-client.ts';
 
 /** What a tab does with what the stream said. Only names and ids travel; content is fetched, and checked, anew. */

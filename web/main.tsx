@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { screenAt } from '../contract/screens.ts';
+import { screenAt } from '#contract/screens.ts';
 import { watchInput } from './activity.ts';
 import { clinicQuery } from './clinic/queries.ts';
 import { onServerBack, watchConnection } from './connection.ts';

@@ -7,7 +7,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
-import type { VIEWS } from '../contract/screen-links.ts';
+import type { VIEWS } from '#contract/screen-links.ts';
 import { PageTrouble } from './layouts/page-trouble.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { knownSearch, parseSearch, stringifySearch } from './search.ts';

@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import type { Me } from '../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 
 export type Sent = { body: unknown; headers: Headers };
 type Answer = { status?: number; body: unknown };

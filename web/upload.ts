@@ -1,5 +1,5 @@
 // The way of a file to the server. Not through fetch: only this tells how much of it has gone.
-import type { Endpoint, ReplyOf, RequestOf } from '../contract/endpoint.ts';
+import type { Endpoint, ReplyOf, RequestOf } from '#contract/endpoint.ts';
 import { someoneIsHere } from './activity.ts';
 import { ApiRefusal, Unreachable } from './refusal.ts';
 import { reportReached, reportRefused, reportUnreachable } from './reports.ts';

@@ -1,8 +1,8 @@
 // npm run pharmacy:score -- CASES.jsonl [--out OUTCOMES.jsonl] [--wrong]: how many orders were rightly caught or rightly quiet.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { currentTable, openTable } from '../../server/pharmacy/table/current-table.ts';
-import { type Case, type Outcome, runCase } from '../../server/pharmacy/testing-cases.ts';
+import { currentTable, openTable } from '#server/pharmacy/table/current-table.ts';
+import { type Case, type Outcome, runCase } from '#server/pharmacy/testing-cases.ts';
 import { wilson } from '../triage/figures.ts';
 
 const { positionals, values } = parseArgs({

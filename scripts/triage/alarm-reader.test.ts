@@ -2,10 +2,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DANGER_IDS } from '../../contract/dangers.ts';
-import { packWeights, unpackWeights } from '../../triage-engine/alarms/pack-weights.ts';
-import { weigh } from '../../triage-engine/alarms/weigh.ts';
-import { TRAINED_FROM } from '../../triage-engine/alarms/weights.generated.ts';
+import { DANGER_IDS } from '#contract/dangers.ts';
+import { packWeights, unpackWeights } from '#triage-engine/alarms/pack-weights.ts';
+import { weigh } from '#triage-engine/alarms/weigh.ts';
+import { TRAINED_FROM } from '#triage-engine/alarms/weights.generated.ts';
 import { ROOT } from '../root.mjs';
 import { readSentences, sentencesIn, trainedFrom } from './alarm-sentences.ts';
 import { fitAlarms } from './fit-alarms.ts';

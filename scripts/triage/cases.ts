@@ -1,7 +1,7 @@
 // Cases with known answers, one JSON object a line, and what the engine predicts for each.
 import { readFileSync } from 'node:fs';
-import type { Urgency, Vitals } from '../../triage-engine/answer.ts';
-import { triage } from '../../triage-engine/triage.ts';
+import type { Urgency, Vitals } from '#triage-engine/answer.ts';
+import { triage } from '#triage-engine/triage.ts';
 
 export type Level3 = 'emergency' | 'non-emergency' | 'self-care';
 

@@ -1,7 +1,7 @@
 // How the alarm reader does on sentences that it did not learn from: learnt from four fifths, asked for the fifth, five times.
-import { type Heard, listen } from '../../triage-engine/alarms/listen.ts';
-import { packWeights, unpackWeights } from '../../triage-engine/alarms/pack-weights.ts';
-import { ASKED_FROM, RAISED_FROM } from '../../triage-engine/dangers/hear-alarms.ts';
+import { type Heard, listen } from '#triage-engine/alarms/listen.ts';
+import { packWeights, unpackWeights } from '#triage-engine/alarms/pack-weights.ts';
+import { ASKED_FROM, RAISED_FROM } from '#triage-engine/dangers/hear-alarms.ts';
 import type { Sentence } from './alarm-sentences.ts';
 import { wilson } from './figures.ts';
 import { fitAlarms } from './fit-alarms.ts';

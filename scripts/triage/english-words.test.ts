@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isEnglish } from '../../triage-engine/lexicon/is-english.ts';
-import { matchPhrases } from '../../triage-engine/lexicon/match-phrases.ts';
-import { mendTypo } from '../../triage-engine/lexicon/mend-typo.ts';
-import { readSentences } from '../../triage-engine/text/read-words.ts';
-import { stem } from '../../triage-engine/text/stem.ts';
-import { triage } from '../../triage-engine/triage.ts';
+import { isEnglish } from '#triage-engine/lexicon/is-english.ts';
+import { matchPhrases } from '#triage-engine/lexicon/match-phrases.ts';
+import { mendTypo } from '#triage-engine/lexicon/mend-typo.ts';
+import { readSentences } from '#triage-engine/text/read-words.ts';
+import { stem } from '#triage-engine/text/stem.ts';
+import { triage } from '#triage-engine/triage.ts';
 import { englishWords } from './english-dictionary.ts';
 
 const WORDS = englishWords();

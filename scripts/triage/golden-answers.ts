@@ -1,8 +1,8 @@
 // Texts with the answers that the engine gave when they were recorded: level, flags and first cause. A line per text.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Person } from '../../triage-engine/answer.ts';
-import { triage } from '../../triage-engine/triage.ts';
+import type { Person } from '#triage-engine/answer.ts';
+import { triage } from '#triage-engine/triage.ts';
 
 export const GOLDEN_FILE = 'scripts/triage/golden-answers.tsv';
 const HEADER = '# answers of rules ';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION, RULES } from '../../triage-engine/version.ts';
+import { ENGINE_VERSION, RULES } from '#triage-engine/version.ts';
 import { ROOT } from '../root.mjs';
 import { engineFingerprint, engineSources } from './engine-fingerprint.ts';
 import { readGoldenSet, whatChanged } from './golden-answers.ts';

@@ -1,7 +1,7 @@
 // Figures of cases in people's own words: what each reader catches alone and what both catch together.
-import { listen } from '../../triage-engine/alarms/listen.ts';
-import { ASKED_FROM, RAISED_FROM } from '../../triage-engine/dangers/hear-alarms.ts';
-import { type Person, triage } from '../../triage-engine/triage.ts';
+import { listen } from '#triage-engine/alarms/listen.ts';
+import { ASKED_FROM, RAISED_FROM } from '#triage-engine/dangers/hear-alarms.ts';
+import { type Person, triage } from '#triage-engine/triage.ts';
 import type { Case } from './cases.ts';
 import type { Figure } from './figures.ts';
 

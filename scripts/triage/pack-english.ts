@@ -1,8 +1,8 @@
 // npm run triage:english: packs the English words that the engine never takes for a misspelt medical word.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { regularBase } from '../../triage-engine/lexicon/is-english.ts';
-import { packWords } from '../../triage-engine/lexicon/word-filter.ts';
+import { regularBase } from '#triage-engine/lexicon/is-english.ts';
+import { packWords } from '#triage-engine/lexicon/word-filter.ts';
 import { ROOT } from '../root.mjs';
 import { englishWords } from './english-dictionary.ts';
 

@@ -1,7 +1,7 @@
 // npm run triage:record: writes the fingerprint of the engine into its version, and the answers of the golden set.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULES } from '../../triage-engine/version.ts';
+import { RULES } from '#triage-engine/version.ts';
 import { ROOT } from '../root.mjs';
 import { engineFingerprint } from './engine-fingerprint.ts';
 import { answerNow, GOLDEN_FILE, readGoldenSet, whatChanged, writtenGoldenSet } from './golden-answers.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ENGINE_VERSION } from '../../triage-engine/triage.ts';
+import { ENGINE_VERSION } from '#triage-engine/triage.ts';
 import { type Case, predict, readCases } from './cases.ts';
 import { type Figure, figuresOf, wilson } from './figures.ts';
 import { isOwnWords, ownWordsFigures } from './own-words.ts';

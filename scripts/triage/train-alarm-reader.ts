@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { packWeights } from '../../triage-engine/alarms/pack-weights.ts';
+import { packWeights } from '#triage-engine/alarms/pack-weights.ts';
 import { ROOT } from '../root.mjs';
 import { readSentences, trainedFrom } from './alarm-sentences.ts';
 import { fitAlarms } from './fit-alarms.ts';

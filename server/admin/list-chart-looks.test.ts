@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ChartLook } from '../../contract/admin.ts';
+import type { ChartLook } from '#contract/admin.ts';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 

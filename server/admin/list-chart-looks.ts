@@ -1,5 +1,5 @@
-import type { ChartLook } from '../../contract/admin.ts';
-import { parsePud } from '../../contract/pud.ts';
+import type { ChartLook } from '#contract/admin.ts';
+import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { readLooksAt } from '../audit/read-trail.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 // The outbox. In the demo it can be read; in production it shows whether mails arrive, never what they say.
-import type { MailOnFile } from '../../contract/admin.ts';
+import type { MailOnFile } from '#contract/admin.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/admin.ts';
+import * as contract from '#contract/admin.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { leavingRoutes } from './leaving/routes.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { withholdCharts } from '../alerts/withhold-charts.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartToNurses, openCare } from '../patients/care.ts';

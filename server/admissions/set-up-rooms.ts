@@ -1,5 +1,5 @@
 // What the administrator sets up: rooms, beds, and beds that are out of use for a while.
-import type { Room } from '../../contract/admissions.ts';
+import type { Room } from '#contract/admissions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 // raised → acknowledged → attended → closed. Each step is taken once, by name; whoever comes second is told who was first.
-import type { Alert } from '../../contract/alerts.ts';
+import type { Alert } from '#contract/alerts.ts';
 import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { OwnAlert } from '../../contract/alerts.ts';
+import type { OwnAlert } from '#contract/alerts.ts';
 import { transaction } from '../db/transaction.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,6 +1,6 @@
 // Nobody answers: after 1 minute it rings again, after 3 the doctors on duty get a mail, after 5 the administrators.
 
-import { MINUTE_MS } from '../../contract/durations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

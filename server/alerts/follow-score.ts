@@ -1,4 +1,4 @@
-import { CRITICAL_SCORE } from '../../contract/news2.ts';
+import { CRITICAL_SCORE } from '#contract/news2.ts';
 import type { Tx } from '../db/connect.ts';
 import { openChartByAlert } from '../patients/care.ts';
 import type { Caller } from '../platform/actor.ts';

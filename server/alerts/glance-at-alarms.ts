@@ -1,6 +1,6 @@
-import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
-import type { glanceAtAlarms as contract } from '../../contract/alerts.ts';
-import type { ReplyOf } from '../../contract/endpoint.ts';
+import { alarmOf, byNeed } from '#contract/alarm-order.ts';
+import type { glanceAtAlarms as contract } from '#contract/alerts.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { listCriticalMessages } from '../messages/list-critical-messages.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

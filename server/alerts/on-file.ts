@@ -1,4 +1,4 @@
-import type { Alert, OwnAlert } from '../../contract/alerts.ts';
+import type { Alert, OwnAlert } from '#contract/alerts.ts';
 import type { AlertRow } from './store.ts';
 
 const step = (at: Date | null, name: string | null) => (at && name ? { name, at: at.toISOString() } : null);

@@ -1,5 +1,5 @@
 // One open alert per patient and source: whoever asks again finds it open, and it carries what is new.
-import type { Alert } from '../../contract/alerts.ts';
+import type { Alert } from '#contract/alerts.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { openChartByAlert } from '../patients/care.ts';

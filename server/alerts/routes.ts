@@ -1,4 +1,4 @@
-import * as contract from '../../contract/alerts.ts';
+import * as contract from '#contract/alerts.ts';
 import type { Route } from '../platform/route.ts';
 import { acknowledgeAlert, attendAlert, closeAlert, readTakenBack } from './answer-alert.ts';
 import { callForHelp, readOwnAlerts } from './call-for-help.ts';

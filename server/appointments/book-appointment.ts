@@ -1,5 +1,5 @@
-import type { Appointment, BookingWish } from '../../contract/appointments.ts';
-import { parsePud } from '../../contract/pud.ts';
+import type { Appointment, BookingWish } from '#contract/appointments.ts';
+import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { openCare } from '../patients/care.ts';

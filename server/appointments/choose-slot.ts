@@ -1,4 +1,4 @@
-import { NOT_A_BOOKABLE_DAY } from '../../contract/bookable-days.ts';
+import { NOT_A_BOOKABLE_DAY } from '#contract/bookable-days.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import { BOOKABLE_DAYS } from '../../contract/bookable-days.ts';
+import { BOOKABLE_DAYS } from '#contract/bookable-days.ts';
 import type { Database } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn } from '../platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import { MOST_PENDING } from '../../contract/appointments.ts';
+import { MOST_PENDING } from '#contract/appointments.ts';
 import type { Tx } from '../db/connect.ts';
 import { holdPatient } from '../patients/find-patient.ts';
 import type { Deps } from '../platform/deps.ts';

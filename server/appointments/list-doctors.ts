@@ -1,4 +1,4 @@
-import type { Doctor } from '../../contract/doctors.ts';
+import type { Doctor } from '#contract/doctors.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listDoctorsOf } from '../schedule/find-doctor.ts';
 import { nextFreeAt } from './free-slots.ts';

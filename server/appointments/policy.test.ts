@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { APPOINTMENT_STATUSES, type AppointmentStatus } from '../../contract/appointments.ts';
-import type { Role } from '../../contract/endpoint.ts';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '#contract/appointments.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
 import { allowedActions, canBecome, maySee, mayUndo } from './policy.ts';
 

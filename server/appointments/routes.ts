@@ -1,6 +1,6 @@
-import * as contract from '../../contract/appointments.ts';
-import * as doctorContract from '../../contract/doctor.ts';
-import * as doctorsContract from '../../contract/doctors.ts';
+import * as contract from '#contract/appointments.ts';
+import * as doctorContract from '#contract/doctor.ts';
+import * as doctorsContract from '#contract/doctors.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
 import { bookAppointment } from './book-appointment.ts';

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../contract/durations.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { VISIT_OPENS_CHART_MS } from '../patients/visit-opens-chart.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 

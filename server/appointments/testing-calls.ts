@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import type { Examples } from '../testing-calls.ts';
 import type { TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';

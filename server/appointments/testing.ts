@@ -1,6 +1,6 @@
 // Doctors with hours and appointments in any state, made by the same verbs that people use, at any time.
-import type { AppointmentStatus } from '../../contract/appointments.ts';
-import type { Role } from '../../contract/endpoint.ts';
+import type { AppointmentStatus } from '#contract/appointments.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayIn } from '../platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import type { Urgency } from '../../contract/triage-result.ts';
+import type { Urgency } from '#contract/triage-result.ts';
 import type { Database } from '../db/connect.ts';
 import { waitingSince } from './store.ts';
 

@@ -1,6 +1,6 @@
 // Every read about a person is in the trail. What opened one chart has left its entry already; the rest, lists and searches
 // above all, are noted here with the ids that they gave, once per request, before the answer leaves.
-import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import type { Database } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';

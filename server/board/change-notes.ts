@@ -1,5 +1,5 @@
 // Notes of the patient's own: never an order, never a booking.
-import type { BoardNote, NewNote } from '../../contract/board.ts';
+import type { BoardNote, NewNote } from '#contract/board.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

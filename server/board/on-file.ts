@@ -1,4 +1,4 @@
-import type { BoardNote } from '../../contract/board.ts';
+import type { BoardNote } from '#contract/board.ts';
 import type { NoteRow } from './store.ts';
 
 export const noteOnFile = (row: NoteRow): BoardNote => ({

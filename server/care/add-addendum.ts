@@ -1,4 +1,4 @@
-import type { Diagnosis } from '../../contract/diagnoses.ts';
+import type { Diagnosis } from '#contract/diagnoses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { demandChart } from '../patients/find-patient.ts';

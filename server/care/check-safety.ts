@@ -1,5 +1,5 @@
-import type { DoseUnit, Frequency, MedicineOrder, MedicineRoute, SafetyReport } from '../../contract/medicines.ts';
-import type { PrescribedMedicine } from '../../contract/prescriptions.ts';
+import type { DoseUnit, Frequency, MedicineOrder, MedicineRoute, SafetyReport } from '#contract/medicines.ts';
+import type { PrescribedMedicine } from '#contract/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import { checkOrders } from '../pharmacy/check-orders.ts';

@@ -1,5 +1,5 @@
 // Drafts: kept as one types, seen by their author only, one per patient.
-import type { Draft, DraftForm } from '../../contract/diagnoses.ts';
+import type { Draft, DraftForm } from '#contract/diagnoses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,7 +1,7 @@
 // Doctors with a patient in care, and signed diagnoses, made by the verbs that people use.
-import type { DraftForm, NewDiagnosis } from '../../contract/diagnoses.ts';
-import type { MedicineOrder } from '../../contract/medicines.ts';
-import type { ProfileForm } from '../../contract/records.ts';
+import type { DraftForm, NewDiagnosis } from '#contract/diagnoses.ts';
+import type { MedicineOrder } from '#contract/medicines.ts';
+import type { ProfileForm } from '#contract/records.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import type { TestHouse } from '../testing-house.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HistoryEntry } from '../../contract/chart.ts';
+import type { HistoryEntry } from '#contract/chart.ts';
 import { anAppointment } from '../appointments/testing.ts';
 import { PARACETAMOL, signFor } from '../care/testing.ts';
 import { aLabOrder } from '../labs/testing.ts';

@@ -1,6 +1,6 @@
-import type { PatientSummary, StayNow } from '../../contract/chart.ts';
-import type { Diagnosis } from '../../contract/diagnoses.ts';
-import { DAY_MS } from '../../contract/durations.ts';
+import type { PatientSummary, StayNow } from '#contract/chart.ts';
+import type { Diagnosis } from '#contract/diagnoses.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { findLiveStay, type InpatientRow } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';
 import { listPatientAppointments } from '../appointments/list-appointments.ts';

@@ -1,4 +1,4 @@
-import type { Department } from '../../contract/clinic.ts';
+import type { Department } from '#contract/clinic.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { departmentByName } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Department } from '../../contract/clinic.ts';
+import type { Department } from '#contract/clinic.ts';
 import type { Database } from '../db/connect.ts';
 import { departments } from './store.ts';
 

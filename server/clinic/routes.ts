@@ -1,4 +1,4 @@
-import * as contract from '../../contract/clinic.ts';
+import * as contract from '#contract/clinic.ts';
 import type { Route } from '../platform/route.ts';
 import { departments } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Everything } from '../../contract/copies.ts';
+import type { Everything } from '#contract/copies.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { readBoard } from '../board/read-board.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/copies.ts';
+import * as contract from '#contract/copies.ts';
 import type { Route } from '../platform/route.ts';
 import { downloadEverything } from './download-everything.ts';
 

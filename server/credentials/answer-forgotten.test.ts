@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROLES } from '../../contract/endpoint.ts';
+import { ROLES } from '#contract/endpoint.ts';
 import { seenFromOutside } from '../identity/testing.ts';
 import { answerUnconfirmed } from '../patients/email/answer-unconfirmed.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';

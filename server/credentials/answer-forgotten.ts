@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../contract/durations.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 // "I forgot." The request is written down for everyone alike and answered by mail a moment later
 // (answer-forgotten.ts), so that neither the answer nor its time tells whether the person is known here.
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { PRODUCTION } from '../testing-production.ts';
 import { enrol, nextCode, waitForCode } from './testing.ts';

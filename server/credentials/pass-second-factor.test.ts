@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import * as credentials from '../../contract/credentials.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import * as identity from '../../contract/identity.ts';
+import * as credentials from '#contract/credentials.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import * as identity from '#contract/identity.ts';
 import { cookiesOf, tryLogin } from '../identity/testing.ts';
 import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
 import { codeAt, type Enrolled, enrol, nextCode, waitForCode } from './testing.ts';

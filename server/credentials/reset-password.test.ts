@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROLES } from '../../contract/endpoint.ts';
+import { ROLES } from '#contract/endpoint.ts';
 import { cookiesOf, lastWord, tryLogin } from '../identity/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';

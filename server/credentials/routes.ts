@@ -1,5 +1,5 @@
-import * as contract from '../../contract/credentials.ts';
-import { passSecondFactor as passSecondFactorEndpoint } from '../../contract/identity.ts';
+import * as contract from '#contract/credentials.ts';
+import { passSecondFactor as passSecondFactorEndpoint } from '#contract/identity.ts';
 import { deviceName } from '../identity/device-name.ts';
 import { readMe } from '../identity/read-me.ts';
 import { sendSessionCookie } from '../identity/send-session-cookie.ts';

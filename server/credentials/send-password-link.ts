@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import { drawToken, hashToken } from '../identity/session-token.ts';
 import type { Deps } from '../platform/deps.ts';

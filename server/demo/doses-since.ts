@@ -1,6 +1,6 @@
 // The doses of a later day, under the orders that are there. Orders are left as they are, and so are those that people wrote.
-import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
-import type { Frequency } from '../../contract/medicines.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
+import type { Frequency } from '#contract/medicines.ts';
 import { dueTimes } from '../medication/doses/due-times.ts';
 import { planDoses } from '../medication/doses/plan-doses.ts';
 import { leaveDose } from '../medication/doses/record-dose.ts';

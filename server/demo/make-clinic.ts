@@ -2,7 +2,7 @@
 // the room's own verb, on earlier days.
 
 import { sql } from 'kysely';
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { makeFirstAdministrator, offerFirstAdministrator } from '../credentials/make-first-administrator.ts';
 import { transaction } from '../db/transaction.ts';
 import { findAccount } from '../identity/find-account.ts';

@@ -1,7 +1,7 @@
 // What the doctors wrote to the ward today, who is on duty, and a call for help that someone has already answered. Once: what
 // people read, answer and close afterwards is theirs.
-import { MINUTE_MS } from '../../contract/durations.ts';
-import type { NewMessage } from '../../contract/messages.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import type { NewMessage } from '#contract/messages.ts';
 import { acknowledgeAlert } from '../alerts/answer-alert.ts';
 import { callForHelp } from '../alerts/call-for-help.ts';
 import { acknowledgeMessage, markMessageRead, replyToMessage } from '../messages/answer-message.ts';

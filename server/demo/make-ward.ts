@@ -1,6 +1,6 @@
 // The ward of the demo clinic, lived through in the order of time: each step by the one who would take it, at its hour. On a
 // later day it goes on from where it was.
-import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { addRoom } from '../admissions/set-up-rooms.ts';
 import { transaction } from '../db/transaction.ts';
 import { planDoses } from '../medication/doses/plan-doses.ts';

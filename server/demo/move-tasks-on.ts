@@ -1,5 +1,5 @@
 // Tasks of earlier days were done; the newest still wait for someone.
-import { HOUR_MS } from '../../contract/durations.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { finishTask } from '../tasks/finish-task.ts';

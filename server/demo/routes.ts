@@ -1,4 +1,4 @@
-import { listDemoAccounts } from '../../contract/house.ts';
+import { listDemoAccounts } from '#contract/house.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Route } from '../platform/route.ts';
 import { readDemoAccounts } from './demo-accounts.ts';

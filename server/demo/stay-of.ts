@@ -1,5 +1,5 @@
 // One inpatient of the demo clinic, day by day: the steps of the stay, each with its hour and with who takes it.
-import { HOUR_MS, MINUTE_MS } from '../../contract/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import { acceptAdmission } from '../admissions/accept-admission.ts';
 import { admitPatient } from '../admissions/admit-patient.ts';
 import { orderScale } from '../admissions/order-scale.ts';

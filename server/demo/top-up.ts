@@ -1,7 +1,7 @@
 // A clinic is alive today, not on the day it was installed: the first start of a day lets that day's news arrive,
 // through the same verbs, and leaves alone whatever people have entered.
 
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { findAccount } from '../identity/find-account.ts';
 import { visitor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,7 +1,7 @@
 // One appointment from request to outcome, each step on the day and at the hour it would happen.
 
-import type { Appointment } from '../../contract/appointments.ts';
-import { HOUR_MS } from '../../contract/durations.ts';
+import type { Appointment } from '#contract/appointments.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { bookAppointment } from '../appointments/book-appointment.ts';
 import { cancelAppointment } from '../appointments/cancel-appointment.ts';
 import { confirmAppointment } from '../appointments/confirm-appointment.ts';

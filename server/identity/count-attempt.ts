@@ -1,7 +1,7 @@
 // Ten failures lock for 15 minutes. The try is counted in one statement before the password is looked at, so that a
 // hundred at once are ten tries and ninety refusals; tries during the lock do not extend it.
-import { DAY_MS } from '../../contract/durations.ts';
-import type { Role } from '../../contract/endpoint.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { browserIdsOf, countOneMore, deleteAttempts } from './store.ts';

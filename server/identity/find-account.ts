@@ -1,5 +1,5 @@
 // For the rooms that come after: accounts by what a person knows of them.
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { Database } from '../db/connect.ts';
 import { type AccountRow, accountById, accountByLogin, accountsByEmail } from './store.ts';
 

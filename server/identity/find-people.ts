@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { Database } from '../db/connect.ts';
 import { peopleByIds } from './store.ts';
 

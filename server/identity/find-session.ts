@@ -1,4 +1,4 @@
-import type { Role, SessionStage } from '../../contract/endpoint.ts';
+import type { Role, SessionStage } from '#contract/endpoint.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { SessionFound } from '../platform/house.ts';
 import { isIdle } from './session-limits.ts';

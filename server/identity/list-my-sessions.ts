@@ -1,4 +1,4 @@
-import type { MySession } from '../../contract/identity.ts';
+import type { MySession } from '#contract/identity.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { openSessions } from './store.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROLES, type Role } from '../../contract/endpoint.ts';
+import { ROLES, type Role } from '#contract/endpoint.ts';
 import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Person } from '../testing-people.ts';
 import { openStream } from '../testing-stream.ts';

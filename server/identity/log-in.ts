@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { insertAccount } from './store.ts';

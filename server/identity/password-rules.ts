@@ -1,6 +1,6 @@
 // What a new password must be. Length, not composition; no common one; none that holds who one is.
-import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
-import type { Role } from '../../contract/endpoint.ts';
+import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { type CommonPasswords, loadCommonPasswords } from './common-passwords.ts';
 import { asLetters } from './look-alikes.ts';
 

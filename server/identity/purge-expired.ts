@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteExpired } from './store.ts';
 

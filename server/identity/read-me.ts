@@ -1,4 +1,4 @@
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { stageOf } from './find-session.ts';

@@ -1,6 +1,6 @@
-import type { Role } from '../../contract/endpoint.ts';
-import * as contract from '../../contract/identity.ts';
-import { parsePud } from '../../contract/pud.ts';
+import type { Role } from '#contract/endpoint.ts';
+import * as contract from '#contract/identity.ts';
+import { parsePud } from '#contract/pud.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Http, Route } from '../platform/route.ts';

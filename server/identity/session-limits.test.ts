@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { isIdle, KNOWN_BROWSER_MS, limitsOf, WARNING_MS } from './session-limits.ts';
 
 const MINUTE = 60_000;

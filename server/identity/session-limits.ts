@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

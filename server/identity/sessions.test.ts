@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ROLES } from '../../contract/endpoint.ts';
+import { ROLES } from '#contract/endpoint.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { openStream } from '../testing-stream.ts';
 import { purgeExpired } from './purge-expired.ts';

@@ -1,5 +1,5 @@
 import { type Insertable, sql } from 'kysely';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';

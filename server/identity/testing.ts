@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { TestHouse } from '../testing-house.ts';
 import type { TestStream } from '../testing-stream.ts';
 import { isPassword } from './password-hash.ts';

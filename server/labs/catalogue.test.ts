@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LabTest } from '../../contract/lab-orders.ts';
+import type { LabTest } from '#contract/lab-orders.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { LAB_LIMITS } from './limits/lab-limits.ts';
 

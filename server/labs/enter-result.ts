@@ -1,5 +1,5 @@
-import type { LabMeasure, LabOrder } from '../../contract/lab-orders.ts';
-import type { LabValue, TypedResult } from '../../contract/lab-results.ts';
+import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
+import type { LabValue, TypedResult } from '#contract/lab-results.ts';
 import type { Tx } from '../db/connect.ts';
 import { tell } from '../notices/tell.ts';
 import { raiseMark } from '../patients/listing/marks.ts';

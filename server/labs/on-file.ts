@@ -1,5 +1,5 @@
-import type { LabMeasure, LabOrder } from '../../contract/lab-orders.ts';
-import type { LabResult } from '../../contract/lab-results.ts';
+import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
+import type { LabResult } from '#contract/lab-results.ts';
 import { callBackOnFile } from './call-backs/call-back-on-file.ts';
 import { allowedSteps, maySeeResult, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';

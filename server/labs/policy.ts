@@ -1,4 +1,4 @@
-import type { LabOrder, LabState } from '../../contract/lab-orders.ts';
+import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import { isCallBackOpen } from './call-backs/call-back-on-file.ts';
 import type { LabOrderRow } from './store.ts';

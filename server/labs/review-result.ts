@@ -1,4 +1,4 @@
-import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
 import type { Tx } from '../db/connect.ts';
 import { tell } from '../notices/tell.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';

@@ -1,5 +1,5 @@
 // One step of an order: it is done by one of those who try at once; the others are told what happened meanwhile.
-import type { LabOrder, LabState } from '../../contract/lab-orders.ts';
+import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

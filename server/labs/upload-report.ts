@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LabOrder } from '../../contract/lab-orders.ts';
-import { isCriticalFlag } from '../../contract/lab-results.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
+import { isCriticalFlag } from '#contract/lab-results.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

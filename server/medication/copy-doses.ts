@@ -1,4 +1,4 @@
-import type { Everything } from '../../contract/copies.ts';
+import type { Everything } from '#contract/copies.ts';
 import type { Database } from '../db/connect.ts';
 import { recordsOf } from './doses/store.ts';
 import { administrationOnFile } from './orders/on-file.ts';

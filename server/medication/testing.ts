@@ -1,5 +1,5 @@
 // Orders and doses for tests.
-import type { MedicationTask } from '../../contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
 import type { Admitted } from '../admissions/testing.ts';
 import type { TestHouse } from '../testing-house.ts';
 import { listTasks } from './doses/list-tasks.ts';

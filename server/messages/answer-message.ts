@@ -1,5 +1,5 @@
 // What a reader does with a thread: reply, mark as read, acknowledge.
-import type { Message } from '../../contract/messages.ts';
+import type { Message } from '#contract/messages.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 // Nobody acknowledges a critical message: after 1 minute it sounds again, after 3 its readers get a mail and its author is told,
 // after 5 the administrators. The clock of the alerts; no mail holds what was written.
-import { MINUTE_MS } from '../../contract/durations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CriticalMessage } from '../../contract/messages.ts';
+import type { CriticalMessage } from '#contract/messages.ts';
 import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

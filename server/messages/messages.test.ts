@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { NewMessage } from '../../contract/messages.ts';
+import type { NewMessage } from '#contract/messages.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { changeDuty } from '../staffing/duty.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../contract/messages.ts';
+import type { Message } from '#contract/messages.ts';
 import type { Actor } from '../platform/actor.ts';
 import { mayAcknowledge, mayRead, mayTakeOn } from './policy.ts';
 import type { MessageRow, ReadRow, ThreadRow } from './store.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/messages.ts';
+import * as contract from '#contract/messages.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { acknowledgeMessage, markMessageRead, replyToMessage } from './answer-message.ts';

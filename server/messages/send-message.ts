@@ -1,4 +1,4 @@
-import type { Message, NewMessage } from '../../contract/messages.ts';
+import type { Message, NewMessage } from '#contract/messages.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

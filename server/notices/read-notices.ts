@@ -1,4 +1,4 @@
-import type { Notice } from '../../contract/notices.ts';
+import type { Notice } from '#contract/notices.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/notices.ts';
+import * as contract from '#contract/notices.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
 import { listNotices, markNoticesRead } from './read-notices.ts';

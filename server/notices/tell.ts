@@ -1,4 +1,4 @@
-import type { ScreenLink } from '../../contract/screen-links.ts';
+import type { ScreenLink } from '#contract/screen-links.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { announce } from '../platform/events.ts';

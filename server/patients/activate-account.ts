@@ -1,4 +1,4 @@
-import { parsePud } from '../../contract/pud.ts';
+import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { hashNewPassword } from '../credentials/hash-new-password.ts';
 import { replacePassword } from '../credentials/replace-password.ts';

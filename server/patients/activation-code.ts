@@ -1,7 +1,7 @@
 // What someone registered at the desk takes home instead of a password: ten characters that work once, for 14 days.
 
 import { randomInt } from 'node:crypto';
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { Seal } from '../platform/seal.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '../../contract/durations.ts';
-import { REFUSALS } from '../../contract/refusals.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import { REFUSALS } from '#contract/refusals.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { type Proof, proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';

@@ -1,5 +1,5 @@
 // Care relationships: they open and close a chart. Later rooms come here to open and close them.
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import {

@@ -1,4 +1,4 @@
-import type { PatientOnFile } from '../../contract/patients.ts';
+import type { PatientOnFile } from '#contract/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

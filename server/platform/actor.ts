@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 
 /** Whoever stands behind a call: a person with a session, a visitor without one, or the house itself. */
 export type Caller = {

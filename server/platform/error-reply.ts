@@ -1,6 +1,6 @@
 // Every "no" leaves the house in one shape: { message, code, fields?, requestId }.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RefusalCode } from '../../contract/refusals.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { refusalOfConstraint } from './constraint-refusals.ts';
 import type { Log } from './logger.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 // Holds the open streams of this server and hands each its news. One connection listens for all of them; when it is
 // lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
 import pg from 'pg';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { socketOf } from '../db/connect.ts';
 import { CHANNEL, type Notice } from './events.ts';
 import type { Log } from './logger.ts';

@@ -1,4 +1,4 @@
-import { readEvents } from '../../contract/house.ts';
+import { readEvents } from '#contract/house.ts';
 import type { Actor } from './actor.ts';
 import type { House } from './house.ts';
 import type { Http, Route } from './route.ts';

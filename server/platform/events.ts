@@ -1,7 +1,7 @@
 // News for screens. It leaves with the transaction that made it (a rollback tells nobody), carries ids only, and
 // reaches the streams of every server through LISTEN/NOTIFY.
 import { sql } from 'kysely';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import type { Database } from '../db/connect.ts';
 
 export const CHANNEL = 'nadi_events';

@@ -1,5 +1,5 @@
-import type { Endpoint, Role, SessionStage } from '../../contract/endpoint.ts';
-import type { RefusalCode } from '../../contract/refusals.ts';
+import type { Endpoint, Role, SessionStage } from '#contract/endpoint.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import type { EventHub } from './event-hub.ts';

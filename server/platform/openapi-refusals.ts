@@ -1,6 +1,6 @@
 // The answers of an endpoint that are a "no": its own, and those that the platform gives before it is asked.
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { REFUSALS, type RefusalCode } from '../../contract/refusals.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 import type { Json } from './openapi-schemas.ts';
 
 export const REFUSAL_CONTENT = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };

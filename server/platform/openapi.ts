@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '../../contract/endpoint.ts';
-import { RefusalBody } from '../../contract/refusals.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { RefusalBody } from '#contract/refusals.ts';
 import { type ContractNames, readContractNames } from './contract-names.ts';
 import { REFUSAL_CONTENT, refusalResponses } from './openapi-refusals.ts';
 import { type ComponentSchemas, type Json, makeComponentSchemas, withoutTwins } from './openapi-schemas.ts';

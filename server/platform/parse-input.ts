@@ -1,7 +1,7 @@
 // The door: what comes in is parsed against the contract, and each problem is told beside its field.
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { Endpoint, InputOf } from '../../contract/endpoint.ts';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
 import { Refusal } from './refusal.ts';
 
 type Issue = z.core.$ZodIssue;

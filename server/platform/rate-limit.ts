@@ -1,5 +1,5 @@
 // How often someone may knock. Counted in PostgreSQL, so several servers share one count.
-import type { VisitorLimit } from '../../contract/endpoint.ts';
+import type { VisitorLimit } from '#contract/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import { fewAtOnce } from './few-at-once.ts';

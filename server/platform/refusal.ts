@@ -1,4 +1,4 @@
-import { REFUSALS, type RefusalCode } from '../../contract/refusals.ts';
+import { REFUSALS, type RefusalCode } from '#contract/refusals.ts';
 
 type Particulars = {
   message?: string;

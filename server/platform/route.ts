@@ -1,6 +1,6 @@
 // Registers an endpoint of the contract: who may, parse in, do it, check out.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, InputOf, ReplyOf } from '../../contract/endpoint.ts';
+import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Actor, Caller } from './actor.ts';
 import { answerOnce } from './answer-once.ts';
 import type { Deps } from './deps.ts';

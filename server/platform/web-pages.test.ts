@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SCREENS } from '../../contract/screens.ts';
+import { SCREENS } from '#contract/screens.ts';
 import { openTestHouse } from '../testing-house.ts';
 import { makeWebFolder } from './testing-web.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { screenAt } from '../../contract/screens.ts';
+import { screenAt } from '#contract/screens.ts';
 import type { Deps } from './deps.ts';
 import { makeNonce, pagePolicy } from './headers.ts';
 import { Refusal } from './refusal.ts';

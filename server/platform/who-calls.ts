@@ -1,7 +1,7 @@
 // Who stands at the door, and may they come in: decided here for every endpoint, before anything is parsed.
 import type { FastifyRequest } from 'fastify';
-import type { Endpoint, Role, SessionStage } from '../../contract/endpoint.ts';
-import type { RefusalCode } from '../../contract/refusals.ts';
+import type { Endpoint, Role, SessionStage } from '#contract/endpoint.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { type Actor, type Caller, visitor } from './actor.ts';
 import type { House, SessionFound } from './house.ts';
 import { Refusal } from './refusal.ts';

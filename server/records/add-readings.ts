@@ -1,5 +1,5 @@
-import type { NewReading, Reading } from '../../contract/records.ts';
-import { READING_FACTS } from '../../contract/records.ts';
+import type { NewReading, Reading } from '#contract/records.ts';
+import { READING_FACTS } from '#contract/records.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 

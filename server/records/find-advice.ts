@@ -1,7 +1,7 @@
-import { adviseOn } from '../../contract/reading-advice.ts';
-import { whoseReadings } from '../../contract/reading-dangers.ts';
-import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
-import type { ReadingAdvice, ReadingKind } from '../../contract/records.ts';
+import { adviseOn } from '#contract/reading-advice.ts';
+import { whoseReadings } from '#contract/reading-dangers.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
+import type { ReadingAdvice, ReadingKind } from '#contract/records.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';

@@ -1,4 +1,4 @@
-import type { ReadingAdvice } from '../../contract/records.ts';
+import type { ReadingAdvice } from '#contract/records.ts';
 import type { Tx } from '../db/connect.ts';
 import { clinicToldOf } from './reading-on-file.ts';
 import { lockReadings, type ReadingRow } from './store.ts';

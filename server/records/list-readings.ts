@@ -1,4 +1,4 @@
-import type { Reading, ReadingKind } from '../../contract/records.ts';
+import type { Reading, ReadingKind } from '#contract/records.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,4 +1,4 @@
-import type { ClinicTold } from '../../contract/records.ts';
+import type { ClinicTold } from '#contract/records.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { PatientRow } from '../patients/find-patient.ts';

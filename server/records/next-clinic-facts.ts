@@ -1,4 +1,4 @@
-import { KIDNEY_LIMITS, type Profile, type ProfileForm } from '../../contract/records.ts';
+import { KIDNEY_LIMITS, type Profile, type ProfileForm } from '#contract/records.ts';
 import type { Judged } from './judged.ts';
 import type { Writer } from './next-problems.ts';
 

@@ -1,4 +1,4 @@
-import type { AllergyDetail, Problem, ProfileForm } from '../../contract/records.ts';
+import type { AllergyDetail, Problem, ProfileForm } from '#contract/records.ts';
 import { ageOn } from '../patients/age.ts';
 import type { Judged } from './judged.ts';
 import { nextAge } from './next-age.ts';

@@ -1,4 +1,4 @@
-import type { AllergyDetail, Problem, Profile } from '../../contract/records.ts';
+import type { AllergyDetail, Problem, Profile } from '#contract/records.ts';
 import { ageOn } from '../patients/age.ts';
 import { detailsFor } from './next-allergies.ts';
 import { problemsFor } from './next-problems.ts';

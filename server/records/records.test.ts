@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProfileForm } from '../../contract/records.ts';
+import type { ProfileForm } from '#contract/records.ts';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { readProfile } from './read-profile.ts';

@@ -1,5 +1,5 @@
-import { registerAtDesk as registration } from '../../contract/patients.ts';
-import * as contract from '../../contract/records.ts';
+import { registerAtDesk as registration } from '#contract/patients.ts';
+import * as contract from '#contract/records.ts';
 import type { Route } from '../platform/route.ts';
 import { addReadings } from './add-readings.ts';
 import { listReadings } from './list-readings.ts';

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { AllergyDetail, Problem, Profile, ReadingKind } from '../../contract/records.ts';
+import type { AllergyDetail, Problem, Profile, ReadingKind } from '#contract/records.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '../../contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 
 const BEFORE_MS = { day: DAY_MS, hour: HOUR_MS } as const;
 

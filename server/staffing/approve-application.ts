@@ -1,4 +1,4 @@
-import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import type { ApplicationOnFile } from '#contract/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';
 import { transaction } from '../db/transaction.ts';

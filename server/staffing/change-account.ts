@@ -1,5 +1,5 @@
 // Closing an account, opening it again, changing its role. Each takes effect on that person's next request.
-import type { AccountOnFile } from '../../contract/staffing.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import type { ApplicationOnFile } from '#contract/staffing.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

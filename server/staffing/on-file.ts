@@ -1,4 +1,4 @@
-import type { AccountOnFile, ApplicationOnFile } from '../../contract/staffing.ts';
+import type { AccountOnFile, ApplicationOnFile } from '#contract/staffing.ts';
 import type { ApplicationRow, WorkerRow } from './store.ts';
 
 export const applicationOnFile = (row: ApplicationRow): ApplicationOnFile => ({

@@ -1,4 +1,4 @@
-import type { AccountOnFile } from '../../contract/staffing.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
 import type { Database } from '../db/connect.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { accountOnFile } from './on-file.ts';

@@ -1,4 +1,4 @@
-import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/staff-tasks.ts';
 import { tell } from '../notices/tell.ts';
 import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,5 +1,5 @@
 // One step of a task: done by one of those who try at once; the others are told by whom.
-import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/staff-tasks.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../../contract/durations.ts';
-import type { StaffTask } from '../../contract/staff-tasks.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { StaffTask } from '#contract/staff-tasks.ts';
 import { toldTo } from '../appointments/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';

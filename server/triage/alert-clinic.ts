@@ -1,5 +1,5 @@
-import type { OwnAlert } from '../../contract/alerts.ts';
-import { isCrisis } from '../../contract/dangers.ts';
+import type { OwnAlert } from '#contract/alerts.ts';
+import { isCrisis } from '#contract/dangers.ts';
 import { ownAlert } from '../alerts/on-file.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoredTriage } from '../../contract/symptom-records.ts';
-import type { TriageResult } from '../../contract/triage-result.ts';
-import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
-import { triage } from '../../triage-engine/triage.ts';
+import type { StoredTriage } from '#contract/symptom-records.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
+import type { TriageAnswer, TriageInput } from '#triage-engine/answer.ts';
+import { triage } from '#triage-engine/triage.ts';
 import { aScheduledDoctor } from '../appointments/testing.ts';
 import { trailAbout } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';

@@ -1,5 +1,5 @@
-import type { Described } from '../../contract/symptoms.ts';
-import type { TriageResult } from '../../contract/triage-result.ts';
+import type { Described } from '#contract/symptoms.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { askAboutWords } from './ask-for-more.ts';

@@ -1,9 +1,9 @@
-import { sketchInWords } from '../../contract/body-regions.ts';
-import type { Answered, BodyPart } from '../../contract/symptoms.ts';
-import type { Recommendation, TriageResult } from '../../contract/triage-result.ts';
-import { bodyToInput } from '../../triage-engine/body/body-to-input.ts';
-import { answersInWords, areComplete, QUESTIONNAIRES } from '../../triage-engine/questionnaires/all-parts.ts';
-import { recommendationFor } from '../../triage-engine/questionnaires/recommendation.ts';
+import { sketchInWords } from '#contract/body-regions.ts';
+import type { Answered, BodyPart } from '#contract/symptoms.ts';
+import type { Recommendation, TriageResult } from '#contract/triage-result.ts';
+import { bodyToInput } from '#triage-engine/body/body-to-input.ts';
+import { answersInWords, areComplete, QUESTIONNAIRES } from '#triage-engine/questionnaires/all-parts.ts';
+import { recommendationFor } from '#triage-engine/questionnaires/recommendation.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,7 +1,7 @@
-import { sketchInWords } from '../../contract/body-regions.ts';
-import type { Sketched } from '../../contract/symptoms.ts';
-import type { TriageResult } from '../../contract/triage-result.ts';
-import { bodyToInput } from '../../triage-engine/body/body-to-input.ts';
+import { sketchInWords } from '#contract/body-regions.ts';
+import type { Sketched } from '#contract/symptoms.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { bodyToInput } from '#triage-engine/body/body-to-input.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { askEngine } from './engine/ask-engine.ts';

@@ -1,6 +1,6 @@
 // Asks the configured model, if there is one and the person agreed, and says in a sentence why our engine answered alone.
-import type { PersonFacts } from '../../contract/symptoms.ts';
-import type { AiProvider } from '../../contract/triage-result.ts';
+import type { PersonFacts } from '#contract/symptoms.ts';
+import type { AiProvider } from '#contract/triage-result.ts';
 import type { Deps } from '../platform/deps.ts';
 import { type Asked, askModel } from './ai/ask-model.ts';
 import { chooseProvider, nameOfService } from './ai/choose-provider.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NewReading } from '../../contract/records.ts';
-import { triage } from '../../triage-engine/triage.ts';
+import type { NewReading } from '#contract/records.ts';
+import { triage } from '#triage-engine/triage.ts';
 import { addReadings } from '../records/add-readings.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Patient } from '../testing-people.ts';

@@ -1,9 +1,9 @@
-import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
-import { TOGETHER_WITHIN_MS } from '../../contract/readings-together.ts';
-import { READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
-import type { PersonFacts } from '../../contract/symptoms.ts';
-import type { UsedReading } from '../../contract/triage-result.ts';
-import type { Vitals } from '../../triage-engine/answer.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
+import { TOGETHER_WITHIN_MS } from '#contract/readings-together.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
+import type { PersonFacts } from '#contract/symptoms.ts';
+import type { UsedReading } from '#contract/triage-result.ts';
+import type { Vitals } from '#triage-engine/answer.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findNewestReadings } from '../records/find-newest-readings.ts';

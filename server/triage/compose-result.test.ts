@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TriageResult, type Urgency } from '../../contract/triage-result.ts';
-import { triage } from '../../triage-engine/triage.ts';
+import { TriageResult, type Urgency } from '#contract/triage-result.ts';
+import { triage } from '#triage-engine/triage.ts';
 import { composeResult, type Made, withSpecialist } from './compose-result.ts';
 import { COLD, HEART } from './testing.ts';
 

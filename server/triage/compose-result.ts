@@ -1,14 +1,14 @@
 // The whole answer for a screen: our engine's, with what a model added behind it. A model can raise the urgency, never
 // lower it; where there is danger it says nothing about what to do.
-import { nextStepsOf, withoutRepeats } from '../../contract/next-steps.ts';
+import { nextStepsOf, withoutRepeats } from '#contract/next-steps.ts';
 import {
   type AiProvider,
   type TriageResult,
   type Urgency,
   type UsedReading,
   urgencyWordsOf,
-} from '../../contract/triage-result.ts';
-import type { TriageAnswer } from '../../triage-engine/answer.ts';
+} from '#contract/triage-result.ts';
+import type { TriageAnswer } from '#triage-engine/answer.ts';
 import type { ModelWords } from './ai/model-words.ts';
 
 export type Made = {

@@ -1,10 +1,10 @@
 // The last step of every symptom tool: into the record of a patient, with its entry in the trail; of a guest nothing is
 // kept, and only a call to a model leaves an entry.
-import type { TriageKind } from '../../contract/symptom-records.ts';
-import type { Correction, DangerTap, MarkedBody, PersonFacts, ScanDescription } from '../../contract/symptoms.ts';
-import type { AiProvider, ScanReading, TriageResult, UsedReading } from '../../contract/triage-result.ts';
-import type { TriageAnswer, TriageInput } from '../../triage-engine/answer.ts';
-import { departmentFor } from '../../triage-engine/departments.ts';
+import type { TriageKind } from '#contract/symptom-records.ts';
+import type { Correction, DangerTap, MarkedBody, PersonFacts, ScanDescription } from '#contract/symptoms.ts';
+import type { AiProvider, ScanReading, TriageResult, UsedReading } from '#contract/triage-result.ts';
+import type { TriageAnswer, TriageInput } from '#triage-engine/answer.ts';
+import { departmentFor } from '#triage-engine/departments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { listDepartments } from '../clinic/list-departments.ts';
 import type { Tx } from '../db/connect.ts';

@@ -1,6 +1,6 @@
 // One suite for all who may answer: our own engine, Gemini, and a server that speaks the OpenAI format.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TriageResult } from '../../contract/triage-result.ts';
+import { TriageResult } from '#contract/triage-result.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Patient } from '../testing-people.ts';
 import { COLD, HEART, openHouseWith } from './testing.ts';

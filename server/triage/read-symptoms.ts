@@ -1,4 +1,4 @@
-import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
+import type { StoredTriageInFull } from '#contract/symptom-records.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -1,8 +1,8 @@
-import * as alerts from '../../contract/alerts.ts';
-import * as readings from '../../contract/reading-advice.ts';
-import * as records from '../../contract/symptom-records.ts';
-import * as contract from '../../contract/symptoms.ts';
-import { ENGINE_VERSION } from '../../triage-engine/version.ts';
+import * as alerts from '#contract/alerts.ts';
+import * as readings from '#contract/reading-advice.ts';
+import * as records from '#contract/symptom-records.ts';
+import * as contract from '#contract/symptoms.ts';
+import { ENGINE_VERSION } from '#triage-engine/version.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Http, Route } from '../platform/route.ts';
 import { chooseProvider, nameOfService } from './ai/choose-provider.ts';

@@ -1,5 +1,5 @@
-import { parsePud } from '../../contract/pud.ts';
-import type { SavedRecord, StoredTriage } from '../../contract/symptom-records.ts';
+import { parsePud } from '#contract/pud.ts';
+import type { SavedRecord, StoredTriage } from '#contract/symptom-records.ts';
 import { transaction } from '../db/transaction.ts';
 import type { PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';

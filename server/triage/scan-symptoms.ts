@@ -1,5 +1,5 @@
-import type { ScanDetails } from '../../contract/symptoms.ts';
-import type { ScanReading, TriageResult } from '../../contract/triage-result.ts';
+import type { ScanDetails } from '#contract/symptoms.ts';
+import type { ScanReading, TriageResult } from '#contract/triage-result.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { chooseProvider } from './ai/choose-provider.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StoredTriage } from '../../contract/symptom-records.ts';
+import type { StoredTriage } from '#contract/symptom-records.ts';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import type { Patient } from '../testing-people.ts';

@@ -1,6 +1,6 @@
-import { DANGER_SIGNS, type DangerSign } from '../../contract/reading-advice.ts';
-import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
-import { type ClinicTold, READING_FACTS } from '../../contract/records.ts';
+import { DANGER_SIGNS, type DangerSign } from '#contract/reading-advice.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
+import { type ClinicTold, READING_FACTS } from '#contract/records.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';

@@ -1,6 +1,6 @@
 // Who should be seen today must not wait for an answer that does not come: after two hours the patient hears where to
 // go, and the doctor and the desk that somebody waits.
-import { HOUR_MS } from '../../contract/durations.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { when } from '../appointments/tell-sides.ts';
 import { undecidedSince } from '../appointments/undecided.ts';
 import { appendEntry } from '../audit/append-entry.ts';

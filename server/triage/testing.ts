@@ -1,5 +1,5 @@
 // A house with a model beside it, and what tests of triage ask it.
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { type AiService, startAiService } from './testing-ai-service.ts';
 

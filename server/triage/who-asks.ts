@@ -1,6 +1,6 @@
 // Everyone may ask. What a patient asks goes into their record and uses their chart; a guest's goes nowhere. While nobody has
 // seen who the owner of the account is, nothing of the chart is used: the answer would show it.
-import type { PersonFacts } from '../../contract/symptoms.ts';
+import type { PersonFacts } from '#contract/symptoms.ts';
 import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

@@ -1,7 +1,7 @@
 // What is known of the person: what they say now, and where they say nothing, what their chart says.
-import type { Profile } from '../../contract/records.ts';
-import type { PersonFacts } from '../../contract/symptoms.ts';
-import type { Person } from '../../triage-engine/answer.ts';
+import type { Profile } from '#contract/records.ts';
+import type { PersonFacts } from '#contract/symptoms.ts';
+import type { Person } from '#triage-engine/answer.ts';
 
 export function wholePerson(said: PersonFacts = {}, chart: Profile | null = null): PersonFacts {
   const age = said.age ?? (said.ageMonths === undefined ? chart?.age : undefined);

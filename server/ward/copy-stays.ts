@@ -1,4 +1,4 @@
-import type { Everything } from '../../contract/copies.ts';
+import type { Everything } from '#contract/copies.ts';
 import { findStaysOf } from '../admissions/list-admissions.ts';
 import type { Database } from '../db/connect.ts';
 import { copyDoses } from '../medication/copy-doses.ts';

@@ -1,4 +1,4 @@
-import type { Observation } from '../../contract/observations.ts';
+import type { Observation } from '#contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { holdStay } from '../admissions/find-inpatient.ts';
 import { correctScore } from '../alerts/correct-score.ts';

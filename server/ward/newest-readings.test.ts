@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Inpatient } from '../../contract/inpatients.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
 import { anInpatient } from '../admissions/testing.ts';
 import { openTestHouse, type TestHouse } from '../testing-house.ts';
 import { readHandover } from './handover/read-handover.ts';

@@ -1,6 +1,6 @@
-import type { NewestReading, PartialSet } from '../../contract/inpatients.ts';
-import { NEWS2_PARAMETERS, type News2Parameter } from '../../contract/news2.ts';
-import type { Points } from '../../contract/observations.ts';
+import type { NewestReading, PartialSet } from '#contract/inpatients.ts';
+import { NEWS2_PARAMETERS, type News2Parameter } from '#contract/news2.ts';
+import type { Points } from '#contract/observations.ts';
 import type { Stood } from './find-standings.ts';
 import { scaleOf } from './observation-on-file.ts';
 import type { ObservationRow } from './store.ts';

@@ -1,5 +1,5 @@
-import { NEWS2_PARAMETERS } from '../../contract/news2.ts';
-import type { Observation, Points } from '../../contract/observations.ts';
+import { NEWS2_PARAMETERS } from '#contract/news2.ts';
+import type { Observation, Points } from '#contract/observations.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { ObservationRow } from './store.ts';
 

@@ -1,5 +1,5 @@
-import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '../../contract/news2.ts';
-import type { Observed, TypedSet } from '../../contract/observations.ts';
+import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '#contract/news2.ts';
+import type { Observed, TypedSet } from '#contract/observations.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { holdStay, type InpatientRow } from '../admissions/find-inpatient.ts';
 import { flagAlarm } from '../admissions/flag-alarm.ts';

@@ -1,5 +1,5 @@
-import type { InpatientDetail } from '../../contract/inpatients.ts';
-import type { WardStatus } from '../../contract/news2.ts';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { WardStatus } from '#contract/news2.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { holdInpatient } from '../admissions/find-inpatient.ts';
 import { appendEntry } from '../audit/append-entry.ts';

@@ -1,4 +1,4 @@
-import type { WardNote } from '../../contract/inpatients.ts';
+import type { WardNote } from '#contract/inpatients.ts';
 import { announceWard } from '../admissions/announce-ward.ts';
 import { demandStay } from '../admissions/find-inpatient.ts';
 import { appendEntry } from '../audit/append-entry.ts';

@@ -1,6 +1,6 @@
 // A body part's questionnaire: questions with four options each, what each option means, and what stays the baseline
 // whatever is answered.
-import type { BodyPart } from '../../contract/symptoms.ts';
+import type { BodyPart } from '#contract/symptoms.ts';
 import type { Urgency } from '../answer.ts';
 
 export type Option = {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { MailOnFile } from '../../contract/admin.ts';
+import type { MailOnFile } from '#contract/admin.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { MailState } from './mail-state.tsx';
 import styles from './mails.module.css';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArchive, IconCheck, IconClockHour4 } from '@tabler/icons-react';
-import type { MailOnFile } from '../../contract/admin.ts';
+import type { MailOnFile } from '#contract/admin.ts';
 import { Badge } from '../ui/badge.tsx';
 
 export function MailState({ mail: { state, attempts } }: { mail: MailOnFile }) {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listMails, readMail } from '../../contract/admin.ts';
+import { listMails, readMail } from '#contract/admin.ts';
 import { call } from '../api.ts';
 
 const PAGE = 50;

@@ -1,6 +1,6 @@
 import { IconCheck, IconChevronRight, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Alert } from '../../contract/alerts.ts';
+import type { Alert } from '#contract/alerts.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { bedOf, SOURCE_WORDS, whoHasIt } from './alert-words.ts';

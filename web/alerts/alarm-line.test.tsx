@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Alert } from '../../contract/alerts.ts';
-import type { CriticalMessage } from '../../contract/messages.ts';
+import type { Alert } from '#contract/alerts.ts';
+import type { CriticalMessage } from '#contract/messages.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { EmergencyStrip } from './emergency-strip.tsx';
 import { aCriticalMessage, acknowledgedBy, anAlert, aScore, fakeLoudspeaker } from './testing.ts';

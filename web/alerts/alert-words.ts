@@ -1,5 +1,5 @@
-import type { Alert } from '../../contract/alerts.ts';
-import { MINUTE_MS } from '../../contract/durations.ts';
+import type { Alert } from '#contract/alerts.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { timeOfDay } from '../ui/time.ts';
 
 export const SOURCE_WORDS: Record<Alert['source'], { short: string; long: string }> = {

@@ -1,6 +1,6 @@
 import { IconCheck, IconHeartHandshake, IconPhone } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { Alert } from '../../contract/alerts.ts';
+import type { Alert } from '#contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

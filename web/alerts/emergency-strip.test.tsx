@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Alert } from '../../contract/alerts.ts';
-import type { CriticalMessage } from '../../contract/messages.ts';
+import type { Alert } from '#contract/alerts.ts';
+import type { CriticalMessage } from '#contract/messages.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ModalNotice } from '../ui/modal-notice.ts';

@@ -1,6 +1,6 @@
 import { IconMessage, IconUrgent } from '@tabler/icons-react';
-import type { glanceAtAlarms } from '../../contract/alerts.ts';
-import type { ReplyOf } from '../../contract/endpoint.ts';
+import type { glanceAtAlarms } from '#contract/alerts.ts';
+import type { ReplyOf } from '#contract/endpoint.ts';
 import { useNow } from '../ui/now.ts';
 import { useAlarmSound } from './alarm-sound.ts';
 import { ageOf, SOURCE_WORDS } from './alert-words.ts';

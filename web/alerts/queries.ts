@@ -9,8 +9,8 @@ import {
   raiseSos,
   readOwnAlerts,
   readTakenBack,
-} from '../../contract/alerts.ts';
-import { acknowledgeMessage, listCriticalMessages } from '../../contract/messages.ts';
+} from '#contract/alerts.ts';
+import { acknowledgeMessage, listCriticalMessages } from '#contract/messages.ts';
 import { call } from '../api.ts';
 
 const KEY = ['alerts'];

@@ -2,8 +2,8 @@
 import { IconCheck, IconClock, IconMessage, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Alert } from '../../contract/alerts.ts';
-import type { CriticalMessage } from '../../contract/messages.ts';
+import type { Alert } from '#contract/alerts.ts';
+import type { CriticalMessage } from '#contract/messages.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { classNames } from '../ui/class-names.ts';

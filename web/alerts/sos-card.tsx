@@ -1,6 +1,6 @@
 import { IconLifebuoy, IconPhone } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { OwnAlert } from '../../contract/alerts.ts';
+import type { OwnAlert } from '#contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';

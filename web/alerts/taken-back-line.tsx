@@ -1,5 +1,5 @@
 import { IconHistory, IconX } from '@tabler/icons-react';
-import type { Alert } from '../../contract/alerts.ts';
+import type { Alert } from '#contract/alerts.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { classNames } from '../ui/class-names.ts';

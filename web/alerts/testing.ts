@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Alert } from '../../contract/alerts.ts';
-import type { CriticalMessage } from '../../contract/messages.ts';
+import type { Alert } from '#contract/alerts.ts';
+import type { CriticalMessage } from '#contract/messages.ts';
 
 export const anAlert = (about: Partial<Alert> = {}): Alert => ({
   id: '00000000-0000-4000-8000-000000000001',

@@ -1,6 +1,6 @@
-import { alarmOf, byNeed } from '../../contract/alarm-order.ts';
-import type { Alert } from '../../contract/alerts.ts';
-import type { CriticalMessage } from '../../contract/messages.ts';
+import { alarmOf, byNeed } from '#contract/alarm-order.ts';
+import type { Alert } from '#contract/alerts.ts';
+import type { CriticalMessage } from '#contract/messages.ts';
 import { bedOf, SOURCE_WORDS } from './alert-words.ts';
 
 export type WaitingAlarm = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NOT_A_BOOKABLE_DAY } from '../../contract/bookable-days.ts';
+import { NOT_A_BOOKABLE_DAY } from '#contract/bookable-days.ts';
 import { dayFromText } from '../ui/day-text.ts';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './another-day.module.css';

@@ -1,5 +1,5 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
-import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { useMedia } from '../ui/media.ts';
 import { useBookingDraft } from './booking-draft.ts';
 import { MyAppointments } from './my-appointments.tsx';

@@ -1,6 +1,6 @@
 import { IconCheck, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { Badge } from '../ui/badge.tsx';

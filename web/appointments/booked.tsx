@@ -1,6 +1,6 @@
 import { IconCalendarPlus, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { Button } from '../ui/button.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dayInFull } from '../ui/zoned-time.ts';

@@ -1,7 +1,7 @@
 // What was chosen and typed so far. The choice survives a reload; why one comes is kept in memory only, because the tab's
 // storage outlives the person at it.
 import { useEffect, useState } from 'react';
-import type { Appointment, BookingWish } from '../../contract/appointments.ts';
+import type { Appointment, BookingWish } from '#contract/appointments.ts';
 import { keepDraft, readDraft } from '../ui/draft.ts';
 
 /** Empty: not chosen yet, and the form proposes something. */

@@ -1,6 +1,6 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Appointment, BookingWish } from '../../contract/appointments.ts';
+import type { Appointment, BookingWish } from '#contract/appointments.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
 import type { BookingDesk } from './booking-draft.ts';

@@ -1,5 +1,5 @@
 // An appointment as a calendar file (RFC 5545). Times are in UTC: right in any calendar, whatever its zone.
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 
 type Entry = Pick<
   Appointment,

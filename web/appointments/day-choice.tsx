@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { BOOKABLE_DAYS } from '../../contract/bookable-days.ts';
+import { BOOKABLE_DAYS } from '#contract/bookable-days.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { addDays, dayOf, dayWords } from '../ui/zoned-time.ts';

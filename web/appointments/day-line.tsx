@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TodayAppointment } from '../../contract/doctor.ts';
+import type { TodayAppointment } from '#contract/doctor.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';

@@ -1,5 +1,5 @@
 // Which days the strip shows.
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 
 export type FreeDay = { date: string; free: number; offered: number };
 

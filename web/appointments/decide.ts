@@ -1,5 +1,5 @@
 // Approve, reject and undo, with the words of the spec for each outcome.
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { toast } from '../ui/toast.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Doctor } from '../../contract/doctors.ts';
+import type { Doctor } from '#contract/doctors.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { dayOf, dayWords } from '../ui/zoned-time.ts';
 import styles from './doctor-choice.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { FallbackView } from '../ui/fallback-view.tsx';
 import type { useDoctorAppointments } from './doctor-queries.ts';
 

@@ -1,5 +1,5 @@
 // A doctor who was asked before may have left since: who else there is, and whom to call.
-import type { Doctor } from '../../contract/doctors.ts';
+import type { Doctor } from '#contract/doctors.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 

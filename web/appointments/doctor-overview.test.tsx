@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TodayAppointment } from '../../contract/doctor.ts';
+import type { TodayAppointment } from '#contract/doctor.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { DayLine } from './day-line.tsx';
 import { StatsRow } from './stats-row.tsx';

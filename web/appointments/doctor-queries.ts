@@ -1,7 +1,7 @@
 // What a doctor asks about the own day.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeAppointmentStatus, listAppointments, undoDecision } from '../../contract/appointments.ts';
-import { listTodayAppointments, readDoctorStats } from '../../contract/doctor.ts';
+import { changeAppointmentStatus, listAppointments, undoDecision } from '#contract/appointments.ts';
+import { listTodayAppointments, readDoctorStats } from '#contract/doctor.ts';
 import { call } from '../api.ts';
 
 export const useDoctorStats = (isWanted = true) =>

@@ -1,5 +1,5 @@
 // Where a patient is already expected: those times cannot be booked a second time.
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { useMyAppointments } from './queries.ts';
 
 export type Elsewhere = Pick<Appointment, 'startsAt' | 'endsAt' | 'doctor'>;

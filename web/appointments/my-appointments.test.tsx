@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { MyAppointments } from './my-appointments.tsx';
 import { anAppointment } from './testing.ts';

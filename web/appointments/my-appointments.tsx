@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
-import type { Section } from '../../contract/screen-links.ts';
+import type { Appointment } from '#contract/appointments.ts';
+import type { Section } from '#contract/screen-links.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Slot } from '../../contract/doctors.ts';
+import type { Slot } from '#contract/doctors.ts';
 
 /** The free times nearest to the one that was wanted, in the order of the day. */
 export function nearestFree(slots: readonly Slot[], wanted: string, most = 4): Slot[] {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { KeepsFocus } from '../ui/keeps-focus.tsx';
 import { useKeys } from '../ui/keys.ts';
 import { byUrgency } from './by-urgency.ts';

@@ -9,9 +9,9 @@ import {
   listAppointments,
   MOST_PENDING,
   rescheduleAppointment,
-} from '../../contract/appointments.ts';
-import { listDepartments } from '../../contract/clinic.ts';
-import { listDoctors, listFreeDays, listSlots } from '../../contract/doctors.ts';
+} from '#contract/appointments.ts';
+import { listDepartments } from '#contract/clinic.ts';
+import { listDoctors, listFreeDays, listSlots } from '#contract/doctors.ts';
 import { call } from '../api.ts';
 
 const DAYS_SHOWN_AHEAD = 14;

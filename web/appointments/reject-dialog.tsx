@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { TextArea } from '../ui/text-field.tsx';

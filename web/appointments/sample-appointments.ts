@@ -1,5 +1,5 @@
 // Made-up appointments, shown in the demo clinic alone, when its own could not be fetched. Loaded only then.
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 
 const NOTHING_ALLOWED = {
   approve: false,

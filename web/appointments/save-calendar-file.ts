@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { calendarFile } from './calendar-file.ts';
 

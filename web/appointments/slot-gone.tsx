@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Slot } from '../../contract/doctors.ts';
+import type { Slot } from '#contract/doctors.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { timeOfDay } from '../ui/time.ts';

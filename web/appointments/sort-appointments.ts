@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 
 const ALIVE: readonly AppointmentStatus[] = ['pending', 'approved'];
 

@@ -1,6 +1,6 @@
 import { IconBan, IconCheck, IconChecks, IconClock, IconClockOff, IconUserOff, IconX } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import type { Appointment, AppointmentStatus } from '../../contract/appointments.ts';
+import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import { Badge } from '../ui/badge.tsx';
 
 type Look = { word: string; icon: typeof IconCheck; tone?: ComponentProps<typeof Badge>['tone'] };

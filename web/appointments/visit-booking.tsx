@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import type { Doctor } from '../../contract/doctors.ts';
+import type { Doctor } from '#contract/doctors.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextField } from '../ui/text-field.tsx';

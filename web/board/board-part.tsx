@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Section } from '../../contract/screen-links.ts';
+import type { Section } from '#contract/screen-links.ts';
 import styles from './health-board.module.css';
 
 type BoardPartProps = {

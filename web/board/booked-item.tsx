@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { dayWords } from '../ui/zoned-time.ts';
 import { BoardItem, DayMark } from './board-item.tsx';
 

@@ -1,7 +1,7 @@
 // What the clinic ordered for the patient: keys begin with the event that makes them stale.
 import { useQuery } from '@tanstack/react-query';
-import { listLabReports } from '../../contract/lab-orders.ts';
-import { listPrescriptions } from '../../contract/prescriptions.ts';
+import { listLabReports } from '#contract/lab-orders.ts';
+import { listPrescriptions } from '#contract/prescriptions.ts';
 import { call } from '../api.ts';
 
 export const usePrescriptions = (patientId: string) =>

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
-import type { Board, BoardNote } from '../../contract/board.ts';
+import type { Appointment } from '#contract/appointments.ts';
+import type { Board, BoardNote } from '#contract/board.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

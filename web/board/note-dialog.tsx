@@ -1,4 +1,4 @@
-import type { BoardNote } from '../../contract/board.ts';
+import type { BoardNote } from '#contract/board.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';

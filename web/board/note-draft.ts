@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BoardNote, NewNote } from '../../contract/board.ts';
+import { type BoardNote, NewNote } from '#contract/board.ts';
 import { instantOf, wallClock } from '../ui/zoned-time.ts';
 
 /** As it is typed: the time as the clinic's clock shows it. */

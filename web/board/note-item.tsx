@@ -1,5 +1,5 @@
 import { IconCalendarEvent, IconPill } from '@tabler/icons-react';
-import type { BoardNote } from '../../contract/board.ts';
+import type { BoardNote } from '#contract/board.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf, dayWords } from '../ui/zoned-time.ts';
 import { BoardItem, DayMark, IconMark } from './board-item.tsx';

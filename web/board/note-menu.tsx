@@ -1,5 +1,5 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { BoardNote } from '../../contract/board.ts';
+import type { BoardNote } from '#contract/board.ts';
 import { Menu, menuItemClass } from '../ui/menu.tsx';
 import styles from './note-menu.module.css';
 

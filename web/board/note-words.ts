@@ -1,4 +1,4 @@
-import type { BoardNote } from '../../contract/board.ts';
+import type { BoardNote } from '#contract/board.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';
 
 const DELIVERY: Record<NonNullable<BoardNote['delivery']>, string> = {

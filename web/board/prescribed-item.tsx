@@ -1,6 +1,6 @@
 import { IconPill, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Prescription } from '../../contract/prescriptions.ts';
+import type { Prescription } from '#contract/prescriptions.ts';
 import { Badge } from '../ui/badge.tsx';
 import { shortDay } from '../ui/time.ts';
 import { BoardItem, IconMark } from './board-item.tsx';

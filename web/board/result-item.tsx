@@ -1,6 +1,6 @@
 import { IconFileText, IconFlask } from '@tabler/icons-react';
-import type { LabOrder, LabReport } from '../../contract/lab-orders.ts';
-import { isCriticalFlag } from '../../contract/lab-results.ts';
+import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
+import { isCriticalFlag } from '#contract/lab-results.ts';
 import { Badge } from '../ui/badge.tsx';
 import { dayWords } from '../ui/zoned-time.ts';
 import { BoardItem, DayMark, IconMark } from './board-item.tsx';

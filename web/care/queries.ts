@@ -1,6 +1,6 @@
 // Keys begin with the type of the event that makes them stale. The chart asks for the same summary under the same key.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readSummary } from '../../contract/chart.ts';
+import { readSummary } from '#contract/chart.ts';
 import {
   addAddendum,
   clearDraft,
@@ -11,11 +11,11 @@ import {
   saveDraft,
   searchCodes,
   signDiagnosis,
-} from '../../contract/diagnoses.ts';
-import { listLabOrders, listLabTests } from '../../contract/lab-orders.ts';
-import { listMedicines } from '../../contract/medicines.ts';
-import { readPrescription, stopMedicine } from '../../contract/prescriptions.ts';
-import { listColleagues } from '../../contract/staff-tasks.ts';
+} from '#contract/diagnoses.ts';
+import { listLabOrders, listLabTests } from '#contract/lab-orders.ts';
+import { listMedicines } from '#contract/medicines.ts';
+import { readPrescription, stopMedicine } from '#contract/prescriptions.ts';
+import { listColleagues } from '#contract/staff-tasks.ts';
 import { call } from '../api.ts';
 import type { DiagnosisForm } from './form/diagnosis-form.ts';
 

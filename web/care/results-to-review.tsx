@@ -1,7 +1,7 @@
 import { IconFlask } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { LabOrder } from '../../contract/lab-orders.ts';
-import { isCriticalFlag } from '../../contract/lab-results.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
+import { isCriticalFlag } from '#contract/lab-results.ts';
 import { Badge } from '../ui/badge.tsx';
 import { FlagMark } from '../ui/flag-mark.tsx';
 import { useNow } from '../ui/now.ts';

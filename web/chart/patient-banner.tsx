@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem, Profile } from '../../contract/records.ts';
+import type { Problem, Profile } from '#contract/records.ts';
 import { barRef } from '../ui/bars.ts';
 import { BedTile } from '../ui/bed-tile.tsx';
 import { AlikeNote, MarkedName } from '../ui/name-alike.tsx';

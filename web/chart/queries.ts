@@ -1,9 +1,9 @@
 // Keys begin with the type of the event that makes them stale. What the patient's own room also asks has the same key.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listHistory, readSummary } from '../../contract/chart.ts';
-import { listLabReports, readLabOrder, releaseLabResult, reviewLabResult } from '../../contract/lab-orders.ts';
-import { readPatient } from '../../contract/patients.ts';
-import { listReadings, readProfile } from '../../contract/records.ts';
+import { listHistory, readSummary } from '#contract/chart.ts';
+import { listLabReports, readLabOrder, releaseLabResult, reviewLabResult } from '#contract/lab-orders.ts';
+import { readPatient } from '#contract/patients.ts';
+import { listReadings, readProfile } from '#contract/records.ts';
 import { call } from '../api.ts';
 
 /** As many as one call may answer: years of home readings. */

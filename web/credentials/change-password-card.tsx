@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { changePassword } from '../../contract/credentials.ts';
-import type { Role } from '../../contract/endpoint.ts';
-import { TypedPassword } from '../../contract/fields.ts';
+import { changePassword } from '#contract/credentials.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { TypedPassword } from '#contract/fields.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgotHealthId } from '../../contract/credentials.ts';
+import { forgotHealthId } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

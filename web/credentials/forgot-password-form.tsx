@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { forgotPassword } from '../../contract/credentials.ts';
-import type { Role } from '../../contract/endpoint.ts';
-import { Email, Pud } from '../../contract/fields.ts';
+import { forgotPassword } from '#contract/credentials.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { Email, Pud } from '#contract/fields.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,4 +1,4 @@
-import type { Clinic } from '../../contract/clinic.ts';
+import type { Clinic } from '#contract/clinic.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';

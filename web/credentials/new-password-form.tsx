@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { resetPassword } from '../../contract/credentials.ts';
+import { resetPassword } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

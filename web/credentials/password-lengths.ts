@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
-import type { Role } from '../../contract/endpoint.ts';
+import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
+import type { Role } from '#contract/endpoint.ts';
 
 export type Lengths = { min: number; max: number };
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkPasswordLink } from '../../contract/credentials.ts';
-import type { Role } from '../../contract/endpoint.ts';
+import { checkPasswordLink } from '#contract/credentials.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { useHashToken } from './hash-token.ts';

@@ -1,5 +1,5 @@
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { confirmSecondFactor } from '../../contract/credentials.ts';
+import { confirmSecondFactor } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { makeFirstAdministrator } from '../../contract/credentials.ts';
-import { Email, PersonName } from '../../contract/fields.ts';
+import { makeFirstAdministrator } from '#contract/credentials.ts';
+import { Email, PersonName } from '#contract/fields.ts';
 import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,4 +1,4 @@
-import { removeSecondFactor } from '../../contract/credentials.ts';
+import { removeSecondFactor } from '#contract/credentials.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { pulseLine } from '../ui/pulse.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { endMySession, logOutEverywhere, type MySession } from '../../contract/identity.ts';
+import { endMySession, logOutEverywhere, type MySession } from '#contract/identity.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/toast.ts';

@@ -1,4 +1,4 @@
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import styles from './cover.module.css';
 import { Cover } from './cover.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { Role } from '../../contract/endpoint.ts';
-import type { Me } from '../../contract/identity.ts';
-import { screenAt } from '../../contract/screens.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { Me } from '#contract/identity.ts';
+import { screenAt } from '#contract/screens.ts';
 import { markPresent } from '../activity.ts';
 import { afterLogin } from './guard.ts';
 import { meQuery } from './queries.ts';

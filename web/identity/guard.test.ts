@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '../../contract/endpoint.ts';
-import { HOME_OF, screenAt } from '../../contract/screens.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { HOME_OF, screenAt } from '#contract/screens.ts';
 import { afterLogin, type Decision, decide } from './guard.ts';
 import { safePath } from './safe-path.ts';
 

@@ -1,7 +1,7 @@
 // Who may enter a screen, decided in one place without looking at the browser.
-import type { Role } from '../../contract/endpoint.ts';
-import type { Me } from '../../contract/identity.ts';
-import { HOME_OF, type Screen } from '../../contract/screens.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { Me } from '#contract/identity.ts';
+import { HOME_OF, type Screen } from '#contract/screens.ts';
 import { safePath } from './safe-path.ts';
 
 export type Decision =

@@ -1,6 +1,6 @@
 // Counts how long nobody has been at the screen.
 import { useEffect, useState } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { lastInput, onInput } from '../activity.ts';
 
 export type IdlePhase = { kind: 'present' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };

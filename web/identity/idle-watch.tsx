@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { holdInput, markPresent } from '../activity.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';

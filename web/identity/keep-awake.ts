@@ -1,6 +1,6 @@
 // Tells the server that someone is at the screen who reads or types but sends nothing: at most once a minute.
 import { useEffect } from 'react';
-import { touchSession } from '../../contract/identity.ts';
+import { touchSession } from '#contract/identity.ts';
 import { lastInput, onInput } from '../activity.ts';
 import { call } from '../api.ts';
 import { onCallReport } from '../reports.ts';

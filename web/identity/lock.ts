@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lockSession, type Me, unlockSession } from '../../contract/identity.ts';
+import { lockSession, type Me, unlockSession } from '#contract/identity.ts';
 import { markPresent } from '../activity.ts';
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';

@@ -1,8 +1,8 @@
 // Three fields, no form library: on a phone this page is the first of the product that is loaded.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Role } from '../../contract/endpoint.ts';
-import type { LoginAnswer } from '../../contract/identity.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { LoginAnswer } from '#contract/identity.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';

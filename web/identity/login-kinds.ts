@@ -1,5 +1,5 @@
 // What differs between the four logins.
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import {
   Credentials,
   type LoginAnswer,
@@ -8,7 +8,7 @@ import {
   logInPatient,
   logInStaff,
   PatientCredentials,
-} from '../../contract/identity.ts';
+} from '#contract/identity.ts';
 import { call } from '../api.ts';
 
 /** What the form holds; a patient's login is the PUD, everyone else's the e-mail address. */

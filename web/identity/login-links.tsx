@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import styles from './login-form.module.css';
 import { ROLE_NAMES } from './role-names.ts';
 

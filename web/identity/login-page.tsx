@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Role } from '../../contract/endpoint.ts';
-import type { LoginAnswer } from '../../contract/identity.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { LoginAnswer } from '#contract/identity.ts';
 import type { DemoAccount } from './demo-box.tsx';
 import { useGoOn } from './go-on.ts';
 import { LoginForm } from './login-form.tsx';

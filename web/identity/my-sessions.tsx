@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MySession } from '../../contract/identity.ts';
+import type { MySession } from '#contract/identity.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Badge } from '../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 
 export const MyselfContext = createContext<Me | null>(null);
 

@@ -1,6 +1,6 @@
-import type { Role } from '../../contract/endpoint.ts';
-import type { Me } from '../../contract/identity.ts';
-import { HOME_OF } from '../../contract/screens.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { Me } from '#contract/identity.ts';
+import { HOME_OF } from '#contract/screens.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import styles from './other-role.module.css';

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Role } from '../../contract/endpoint.ts';
-import { listMySessions, logOut, type Me, readMe, readRemembered } from '../../contract/identity.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { listMySessions, logOut, type Me, readMe, readRemembered } from '#contract/identity.ts';
 import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/toast.ts';

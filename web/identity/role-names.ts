@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 
 export const ROLE_NAMES: Record<Role, { one: string; many: string; login: string; loginPath: LoginPath }> = {
   patient: { one: 'Patient', many: 'patients', login: 'Patient Login', loginPath: '/login/patient' },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Me, passSecondFactor } from '../../contract/identity.ts';
+import { type Me, passSecondFactor } from '#contract/identity.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Me } from '../../contract/identity.ts';
-import { screenAt } from '../../contract/screens.ts';
+import type { Me } from '#contract/identity.ts';
+import { screenAt } from '#contract/screens.ts';
 import { useLive } from '../live.ts';
 import { TroublePage } from '../ui/trouble-page.tsx';
 import { EndedCover } from './ended-cover.tsx';

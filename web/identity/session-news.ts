@@ -1,7 +1,7 @@
 // What the server's answer about me, and the other tabs, mean for the cover over this page.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { forgetEverything, meQuery } from './queries.ts';
 import { currentCover, isAnotherPerson, onCover, onOtherTabs, rememberAccount, setCover } from './session-store.ts';
 

@@ -1,5 +1,5 @@
-import type { Role } from '../../contract/endpoint.ts';
-import type { Me } from '../../contract/identity.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { Me } from '#contract/identity.ts';
 import { Brand } from '../ui/brand.tsx';
 import styles from './other-role.module.css';
 import { OtherRole } from './other-role.tsx';

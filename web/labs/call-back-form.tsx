@@ -1,6 +1,6 @@
 import { IconPhoneOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { CallBack } from '../../contract/lab-call-backs.ts';
+import type { CallBack } from '#contract/lab-call-backs.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

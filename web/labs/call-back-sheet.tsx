@@ -1,4 +1,4 @@
-import type { CallBack } from '../../contract/lab-call-backs.ts';
+import type { CallBack } from '#contract/lab-call-backs.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { CallBackForm } from './call-back-form.tsx';

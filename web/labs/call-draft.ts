@@ -1,7 +1,7 @@
 // What is typed about a call, and what it comes to.
-import { DAY_MS } from '../../contract/durations.ts';
-import type { CallBack, DoctorToCall, NewCall } from '../../contract/lab-call-backs.ts';
-import { TYPED_AHEAD_MS } from '../../contract/typed-times.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { CallBack, DoctorToCall, NewCall } from '#contract/lab-call-backs.ts';
+import { TYPED_AHEAD_MS } from '#contract/typed-times.ts';
 import { instantOf, wallClock } from '../ui/zoned-time.ts';
 import { numberIn } from './typed-result.ts';
 

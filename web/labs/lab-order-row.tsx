@@ -1,5 +1,5 @@
 import { IconFileText, IconTestPipe } from '@tabler/icons-react';
-import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { BedChip } from '../ui/bed-tile.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { LabOrderRow } from './lab-order-row.tsx';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { LabMeasure } from '../../contract/lab-orders.ts';
-import type { ResultSheet } from '../../contract/lab-results.ts';
+import type { LabMeasure } from '#contract/lab-orders.ts';
+import type { ResultSheet } from '#contract/lab-results.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FlagMark } from '../ui/flag-mark.tsx';
 import { TextField } from '../ui/text-field.tsx';

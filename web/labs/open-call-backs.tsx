@@ -1,6 +1,6 @@
 import { IconAlertOctagon, IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CallBack } from '../../contract/lab-call-backs.ts';
+import type { CallBack } from '#contract/lab-call-backs.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';

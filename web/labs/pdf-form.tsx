@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,5 +1,5 @@
 import { IconPhone } from '@tabler/icons-react';
-import type { DoctorToCall } from '../../contract/lab-call-backs.ts';
+import type { DoctorToCall } from '#contract/lab-call-backs.ts';
 import styles from './call-back-form.module.css';
 
 /** Under which number, and whether on duty: in full, also where the list of names cuts it. */

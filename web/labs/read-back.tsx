@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { RefObject } from 'react';
-import type { CallBack } from '../../contract/lab-call-backs.ts';
+import type { CallBack } from '#contract/lab-call-backs.ts';
 import { CheckField } from '../ui/check-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './call-back-form.module.css';

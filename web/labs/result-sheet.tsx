@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CallBack } from '../../contract/lab-call-backs.ts';
-import type { LabOrder } from '../../contract/lab-orders.ts';
+import type { CallBack } from '#contract/lab-call-backs.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Sheet } from '../ui/sheet.tsx';

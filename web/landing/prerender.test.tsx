@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parsePud } from '../../contract/pud.ts';
-import { SCREENS } from '../../contract/screens.ts';
+import { parsePud } from '#contract/pud.ts';
+import { SCREENS } from '#contract/screens.ts';
 import { offerings, reasons } from './claims.ts';
 import { clinic } from './clinic.ts';
 import { EXAMPLE_HEALTH_ID } from './drawings/health-id-code.tsx';

@@ -1,9 +1,9 @@
 // The counts in the side menu: each for whoever is logged in, each following its own kind of news.
 import { useQuery } from '@tanstack/react-query';
-import { listWaitingDiagnoses } from '../../contract/diagnoses.ts';
-import type { Role } from '../../contract/endpoint.ts';
-import { listLabOrders } from '../../contract/lab-orders.ts';
-import { listStaffTasks } from '../../contract/staff-tasks.ts';
+import { listWaitingDiagnoses } from '#contract/diagnoses.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { listLabOrders } from '#contract/lab-orders.ts';
+import { listStaffTasks } from '#contract/staff-tasks.ts';
 import { useAlerts } from '../alerts/queries.ts';
 import { call } from '../api.ts';
 import { useDoctorStats } from '../appointments/doctor-queries.ts';

@@ -1,8 +1,8 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Me } from '../../contract/identity.ts';
-import { HOME_OF } from '../../contract/screens.ts';
+import type { Me } from '#contract/identity.ts';
+import { HOME_OF } from '#contract/screens.ts';
 import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';

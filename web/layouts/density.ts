@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 
 /** The three densities of tokens.css: patients read at ease, doctors compactly, nurses at arm's length. */
 const DENSITY: Record<Role, 'patient' | 'doctor' | 'ward'> = {

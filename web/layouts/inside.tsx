@@ -1,8 +1,8 @@
 // Everything behind a login: the gate first, then the layout of the role that came through it.
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import type { Me } from '../../contract/identity.ts';
-import { screenAt } from '../../contract/screens.ts';
+import type { Me } from '#contract/identity.ts';
+import { screenAt } from '#contract/screens.ts';
 import { SessionGate } from '../identity/session-gate.tsx';
 import { fetched } from '../ui/fetched.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';

@@ -17,8 +17,8 @@ import {
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
-import type { Role } from '../../contract/endpoint.ts';
-import type { VIEWS } from '../../contract/screen-links.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { VIEWS } from '#contract/screen-links.ts';
 
 type View = (typeof VIEWS)[keyof typeof VIEWS][number];
 

@@ -1,7 +1,7 @@
 import { IconFlask, IconKeyboard, IconSearch, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { useAnybody } from '../patients/finding-queries.ts';
 import { Combobox, type Suggestion } from '../ui/combobox.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,8 +1,8 @@
 // Where the palette leads.
 import { IconCalendarWeek, IconHistory } from '@tabler/icons-react';
-import type { Role } from '../../contract/endpoint.ts';
-import type { LabOrder } from '../../contract/lab-orders.ts';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import type { Search } from '../search.ts';
 import { MENU_ITEMS, type MenuItem } from './menu-items.ts';
 

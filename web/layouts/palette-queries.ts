@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listLabOrders } from '../../contract/lab-orders.ts';
+import { listLabOrders } from '#contract/lab-orders.ts';
 import { call } from '../api.ts';
 
 /** The newest of one's own; older ones stand in the charts. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../contract/endpoint.ts';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { Palette } from './palette.tsx';
 import { isNamed, pagesOf, placeOfPatient } from './palette-places.ts';

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { useKeys } from '../ui/keys.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import styles from './palette.module.css';

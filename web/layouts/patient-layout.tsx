@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { barRef } from '../ui/bars.ts';

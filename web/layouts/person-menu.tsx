@@ -1,6 +1,6 @@
 import { IconChevronDown, IconClock, IconDeviceDesktop, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { ROLE_NAMES } from '../identity/role-names.ts';
 import { chooseScheme, useSchemeChoice } from '../theme/scheme.ts';
 import { Avatar } from '../ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SECTIONS, VIEWS } from '../../contract/screen-links.ts';
+import { SECTIONS, VIEWS } from '#contract/screen-links.ts';
 import { MENU_ITEMS } from './menu-items.ts';
 
 test.each(Object.entries(VIEWS))('the menu of a %s leads to every view that a notice may name', (role, views) => {

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './palette.module.css';
 import { ShortcutList } from './shortcut-list.tsx';

@@ -1,5 +1,5 @@
 // Every key of the clinic's screens, in the words of the help sheet.
-import type { Role } from '../../contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
 
 export type Shortcut = { keys: readonly string[]; does: string };
 type Group = { where: string; keys: readonly Shortcut[] };

@@ -1,8 +1,8 @@
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { Me } from '../../contract/identity.ts';
-import { HOME_OF } from '../../contract/screens.ts';
+import type { Me } from '#contract/identity.ts';
+import { HOME_OF } from '#contract/screens.ts';
 import { chooseScheme, useScheme } from '../theme/scheme.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { barRef } from '../ui/bars.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Menu, menuItemClass } from '../ui/menu.tsx';

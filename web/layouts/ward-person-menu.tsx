@@ -1,6 +1,6 @@
 import { IconClock, IconDeviceDesktop, IconMoon, IconSun, IconUserCircle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { ROLE_NAMES } from '../identity/role-names.ts';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
 import { chooseScheme, useSchemeChoice } from '../theme/scheme.ts';

@@ -1,7 +1,7 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { chooseScheme, useScheme } from '../theme/scheme.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Mark } from '../ui/mark.tsx';

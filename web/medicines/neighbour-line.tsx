@@ -1,5 +1,5 @@
 import { IconUsers } from '@tabler/icons-react';
-import type { Neighbour } from '../../contract/dose-checks.ts';
+import type { Neighbour } from '#contract/dose-checks.ts';
 import { bedName } from '../ui/bed-tile.tsx';
 import { MarkedName } from '../ui/name-alike.tsx';
 import { shortDay } from '../ui/time.ts';

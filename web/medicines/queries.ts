@@ -1,14 +1,14 @@
 // Keys begin with the type of the event that makes them stale. What is due changes with the hour: asked anew each minute.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MINUTE_MS } from '../../contract/durations.ts';
-import { readInpatient } from '../../contract/inpatients.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { readInpatient } from '#contract/inpatients.ts';
 import {
   giveAsNeeded,
   listAsNeeded,
   markAdministrationWrong,
   undoAdministration,
-} from '../../contract/medication-orders.ts';
+} from '#contract/medication-orders.ts';
 import {
   completeMedicationTask,
   countMedicationTasks,
@@ -18,7 +18,7 @@ import {
   type NOT_GIVEN,
   readMedicationTask,
   undoMedicationTask,
-} from '../../contract/medication-tasks.ts';
+} from '#contract/medication-tasks.ts';
 import { call } from '../api.ts';
 
 const TASKS = ['medication-tasks'];

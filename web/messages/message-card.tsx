@@ -1,5 +1,5 @@
 import { IconArrowBackUp, IconCheck, IconChecks } from '@tabler/icons-react';
-import type { Message } from '../../contract/messages.ts';
+import type { Message } from '#contract/messages.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { useBroughtIntoSight } from '../ui/brought-into-sight.ts';

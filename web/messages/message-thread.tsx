@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Message } from '../../contract/messages.ts';
+import type { Message } from '#contract/messages.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

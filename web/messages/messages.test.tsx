@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Message } from '../../contract/messages.ts';
+import type { Message } from '#contract/messages.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { MessagesDesk } from './messages-desk.tsx';
 

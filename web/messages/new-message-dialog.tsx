@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type NewMessage, PRIORITIES, type Priority } from '../../contract/messages.ts';
+import { type NewMessage, PRIORITIES, type Priority } from '#contract/messages.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

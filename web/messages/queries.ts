@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listDoctors } from '../../contract/doctors.ts';
+import { listDoctors } from '#contract/doctors.ts';
 import {
   acknowledgeMessage,
   countMessages,
@@ -8,7 +8,7 @@ import {
   readMessage,
   replyToMessage,
   sendMessage,
-} from '../../contract/messages.ts';
+} from '#contract/messages.ts';
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
 

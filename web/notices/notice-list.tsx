@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { Notice } from '../../contract/notices.ts';
+import type { Notice } from '#contract/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { QueryView } from '../ui/query-view.tsx';

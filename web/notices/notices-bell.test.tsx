@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Notice } from '../../contract/notices.ts';
+import type { Notice } from '#contract/notices.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { shownToasts, toast } from '../ui/toast.ts';
 import { NoticesBell } from './notices-bell.tsx';

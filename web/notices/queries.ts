@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listNotices, readAllNotices, readNotice } from '../../contract/notices.ts';
+import { listNotices, readAllNotices, readNotice } from '#contract/notices.ts';
 import { call } from '../api.ts';
 
 const KEY = ['notices'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Notice } from '../../contract/notices.ts';
+import type { Notice } from '#contract/notices.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What comes while the page is open is said at once; what was there before waits in the list. */

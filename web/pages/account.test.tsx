@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Me } from '../../contract/identity.ts';
+import type { Me } from '#contract/identity.ts';
 import { MyselfContext } from '../identity/myself.ts';
 import { answerCalls, aPerson, renderPage } from '../testing.tsx';
 import { AccountPage } from './account.tsx';

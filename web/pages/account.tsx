@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Me } from '../../contract/identity.ts';
-import { HOME_OF } from '../../contract/screens.ts';
+import type { Me } from '#contract/identity.ts';
+import { HOME_OF } from '#contract/screens.ts';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
 import { DemoOutbox } from '../credentials/mail-on-its-way.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { TriageResult } from '../../contract/triage-result.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 import type { VisitBookingProps } from '../appointments/visit-booking.tsx';
 import { GuestBooking } from '../triage/kept/guest-booking.tsx';
 import { BookingPlace } from '../triage/result/booking-place.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { FindingAsk, SafetyFinding } from '../../contract/medicines.ts';
+import type { FindingAsk, SafetyFinding } from '#contract/medicines.ts';
 import { useChartProfile } from '../chart/queries.ts';
 import { useTimeZone } from '../clinic/queries.ts';
 import { useNow } from '../ui/now.ts';

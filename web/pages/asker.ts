@@ -24,7 +24,7 @@ export function useAsker(): Asker | undefined {
     queryKey: ['profile', patientId],
     queryFn: async ({ signal }) => {
       // Of patients only: a guest's first visit does without the records.
-      const { readProfile } = await import('../../contract/records.ts');
+      const { readProfile } = await import('#contract/records.ts');
       return call(readProfile, { params: { id: patientId ?? '' }, signal });
     },
     enabled: patientId !== null,

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconLockOpen } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import { useChartProfile } from '../chart/queries.ts';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';

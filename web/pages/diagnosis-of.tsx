@@ -1,7 +1,7 @@
 import { IconFolderOpen, IconMessagePlus, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { PatientSummary } from '../../contract/chart.ts';
+import type { PatientSummary } from '#contract/chart.ts';
 import { DiagnosisFormOf } from '../care/form/diagnosis-form-of.tsx';
 import { PatientRail } from '../care/form/patient-rail.tsx';
 import { StopMedicine } from '../care/medicines/stop-medicine.tsx';

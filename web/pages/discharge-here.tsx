@@ -1,4 +1,4 @@
-import type { Inpatient } from '../../contract/inpatients.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
 import { DischargeDialog } from '../ward/admissions/discharge-dialog.tsx';
 
 type DischargeHereProps = { isOpen: boolean; inpatient: Inpatient; onClose: () => void };

@@ -1,6 +1,6 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
 import { MyCalendar } from '../appointments/calendar/my-calendar.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { ROLES, type Role } from '../../contract/endpoint.ts';
+import { ROLES, type Role } from '#contract/endpoint.ts';
 import { useClinic } from '../clinic/queries.ts';
 import { ForgotPasswordForm } from '../credentials/forgot-password-form.tsx';
 import { OtherLogins } from '../credentials/other-logins.tsx';

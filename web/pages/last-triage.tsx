@@ -1,4 +1,4 @@
-import { triageMark } from '../../contract/triage-mark.ts';
+import { triageMark } from '#contract/triage-mark.ts';
 import { UrgencyBars } from '../appointments/urgency-bars.tsx';
 import { useTriagesOf } from '../triage/stored-queries.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';

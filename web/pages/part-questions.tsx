@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import type { Questionnaire } from '../../triage-engine/questionnaires/questionnaire.ts';
+import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
 import { AskMoreLater } from '../triage/about/ask-more-later.tsx';
 import type { More } from '../triage/about/more.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';

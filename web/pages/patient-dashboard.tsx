@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Appointment } from '../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import { SosCall, SosCard } from '../alerts/sos-card.tsx';
 import { AppointmentsDesk } from '../appointments/appointments-desk.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { useMyself } from '../identity/myself.ts';
 import { personLine } from '../records/person-line.ts';
 import { Avatar } from '../ui/avatar.tsx';

@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useParams, useRouter } from '@tanstack/react-router';
-import { HOME_OF } from '../../contract/screens.ts';
+import { HOME_OF } from '#contract/screens.ts';
 import { PrescriptionView } from '../care/prescription/prescription-view.tsx';
 import { useMyself } from '../identity/myself.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import type { BodyPart } from '../../contract/symptoms.ts';
+import type { BodyPart } from '#contract/symptoms.ts';
 import { isBodyPart, loadPart } from '../triage/questionnaire/load-part.ts';
 import type { Asker } from '../triage/script/analysis.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

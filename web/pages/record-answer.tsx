@@ -1,4 +1,4 @@
-import type { Described } from '../../contract/symptoms.ts';
+import type { Described } from '#contract/symptoms.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { withoutReadings } from '../triage/result/corrections.ts';
 import type { Analysis, Asker } from '../triage/script/analysis.ts';

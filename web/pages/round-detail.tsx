@@ -1,4 +1,4 @@
-import type { InpatientDetail } from '../../contract/inpatients.ts';
+import type { InpatientDetail } from '#contract/inpatients.ts';
 import { MedicinesNow } from '../chart/medicines/medicines-now.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { ScoreStrip } from '../ward/look/score-strip.tsx';

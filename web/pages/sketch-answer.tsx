@@ -1,4 +1,4 @@
-import { sketchInWords } from '../../contract/body-regions.ts';
+import { sketchInWords } from '#contract/body-regions.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { type SketchAnswer as Answer, keepSketch, type useSketchAnalysis } from '../triage/body/sketch-analysis.ts';
 import { withoutReadings } from '../triage/result/corrections.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { partsOf, type RegionId } from '../../contract/body-regions.ts';
-import type { BodyPart, Sketched } from '../../contract/symptoms.ts';
+import { partsOf, type RegionId } from '#contract/body-regions.ts';
+import type { BodyPart, Sketched } from '#contract/symptoms.ts';
 import type { More } from '../triage/about/more.ts';
 import { childAgeOf, personOf } from '../triage/body/about-child.ts';
 import { BodyPlace } from '../triage/body/body-place.tsx';

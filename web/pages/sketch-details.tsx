@@ -1,4 +1,4 @@
-import { partsOf, type RegionId, regionOf } from '../../contract/body-regions.ts';
+import { partsOf, type RegionId, regionOf } from '#contract/body-regions.ts';
 import { AskMoreLater } from '../triage/about/ask-more-later.tsx';
 import type { More } from '../triage/about/more.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MedicationTask } from '../../contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
 import { useServerIsAway } from '../connection.ts';
 import { useMyself } from '../identity/myself.ts';
 import { GiveAsNeededSheet } from '../medicines/as-needed/give-as-needed-sheet.tsx';

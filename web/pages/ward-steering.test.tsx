@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { MedicationOrder } from '../../contract/medication-orders.ts';
+import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { aMedicineNow } from '../chart/testing.ts';
 import { anAsNeededOrder, someId } from '../medicines/testing.ts';
 import { answerCalls, renderPage } from '../testing.tsx';

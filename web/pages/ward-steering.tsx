@@ -1,8 +1,8 @@
 import { IconDoorExit, IconLungs, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MedicineNow } from '../../contract/chart.ts';
-import type { InpatientDetail } from '../../contract/inpatients.ts';
-import type { MedicationOrder } from '../../contract/medication-orders.ts';
+import type { MedicineNow } from '#contract/chart.ts';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { AnswerContext } from '../care/safety/answer-context.ts';
 import { FindingCard } from '../care/safety/finding-card.tsx';
 import type { ShowFinding } from '../medicines/order/order-dialog.tsx';

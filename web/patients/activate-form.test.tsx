@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { makePud } from '../../contract/pud.ts';
+import { makePud } from '#contract/pud.ts';
 import { answerCalls, refused, renderPage, type Sent } from '../testing.tsx';
 import { ActivateForm } from './activate-form.tsx';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
-import { Email, Pud, text } from '../../contract/fields.ts';
-import { activateAccount } from '../../contract/patients.ts';
-import { parsePud } from '../../contract/pud.ts';
+import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
+import { Email, Pud, text } from '#contract/fields.ts';
+import { activateAccount } from '#contract/patients.ts';
+import { parsePud } from '#contract/pud.ts';
 import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

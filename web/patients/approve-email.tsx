@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../../contract/fields.ts';
+import { text } from '#contract/fields.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { BREAK_GLASS_CHARACTERS, type PatientListed } from '../../contract/patients.ts';
+import { BREAK_GLASS_CHARACTERS, type PatientListed } from '#contract/patients.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

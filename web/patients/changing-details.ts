@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PatientOnFile } from '../../contract/patients.ts';
+import type { PatientOnFile } from '#contract/patients.ts';
 import { useDoorForm } from '../ui/door-form.ts';
 import {
   carriedOver,

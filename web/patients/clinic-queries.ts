@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listPatients, type PATIENT_FILTERS } from '../../contract/patients.ts';
+import { listPatients, type PATIENT_FILTERS } from '#contract/patients.ts';
 import { call } from '../api.ts';
 
 export type PatientFilter = (typeof PATIENT_FILTERS)[number];

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PatientOnFile } from '../../contract/patients.ts';
+import type { PatientOnFile } from '#contract/patients.ts';
 import { answerCalls, refused, renderPage, type Sent } from '../testing.tsx';
 import { shownToasts, toast } from '../ui/toast.ts';
 import { carriedOver, whatChanged } from './details.ts';

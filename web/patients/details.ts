@@ -1,7 +1,7 @@
 // How a person is called and reached, and what becomes of what was typed when someone else was quicker.
 import * as z from 'zod/mini';
-import { Email, PersonName, Phone } from '../../contract/fields.ts';
-import type { PatientOnFile } from '../../contract/patients.ts';
+import { Email, PersonName, Phone } from '#contract/fields.ts';
+import type { PatientOnFile } from '#contract/patients.ts';
 import { ApiRefusal } from '../refusal.ts';
 
 export type Details = { name: string; email: string; phone: string };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { confirmEmail } from '../../contract/patient-email.ts';
+import { confirmEmail } from '#contract/patient-email.ts';
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PatientOnFile } from '../../contract/patients.ts';
+import type { PatientOnFile } from '#contract/patients.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

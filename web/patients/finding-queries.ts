@@ -7,7 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { breakGlass, listPatients, type PatientListed, searchPatients } from '../../contract/patients.ts';
+import { breakGlass, listPatients, type PatientListed, searchPatients } from '#contract/patients.ts';
 import { call } from '../api.ts';
 import type { PatientFilter } from './clinic-queries.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
+import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
 
 const { min, max } = PASSWORD_LENGTHS.patient;
 

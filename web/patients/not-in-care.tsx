@@ -1,6 +1,6 @@
 import { IconLockOpen } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useAnybody } from './finding-queries.ts';

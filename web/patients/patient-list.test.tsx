@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { PatientList } from './patient-list.tsx';
 import { aPatientListed } from './testing.ts';

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useId, useRef, useState } from 'react';
-import { PATIENT_FILTERS } from '../../contract/patients.ts';
+import { PATIENT_FILTERS } from '#contract/patients.ts';
 import { FallbackView } from '../ui/fallback-view.tsx';
 import { useKeys } from '../ui/keys.ts';
 import { fold } from '../ui/likeness.ts';

@@ -1,6 +1,6 @@
 import { IconReportMedical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { Likeness } from '../ui/likeness.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import { likenesses } from '../ui/likeness.ts';
 import type { RowWindow } from '../ui/row-window.ts';
 import styles from './patient-list.module.css';

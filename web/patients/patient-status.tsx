@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCornerUpLeft } from '@tabler/icons-react';
-import type { PatientListed } from '../../contract/patients.ts';
+import type { PatientListed } from '#contract/patients.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './patient-status.module.css';
 

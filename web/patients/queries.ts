@@ -1,7 +1,7 @@
 // Keys begin with the type of the event that makes them stale: 'patients'.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { approveEmail, sendEmailAgain } from '../../contract/patient-email.ts';
-import { type PatientOnFile, readPatient, updatePatient } from '../../contract/patients.ts';
+import { approveEmail, sendEmailAgain } from '#contract/patient-email.ts';
+import { type PatientOnFile, readPatient, updatePatient } from '#contract/patients.ts';
 import { call } from '../api.ts';
 import type { Details } from './details.ts';
 

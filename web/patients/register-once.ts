@@ -1,5 +1,5 @@
 // One person, one registration, whatever goes wrong on the way: a double click, a lost answer, a reload, a second try.
-import { registerPatient } from '../../contract/patients.ts';
+import { registerPatient } from '#contract/patients.ts';
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { type Details, detailsOf, isSame } from './details.ts';

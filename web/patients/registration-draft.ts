@@ -1,6 +1,6 @@
 // What the registration form holds, and what of it a reload may find again.
 import * as z from 'zod/mini';
-import { Registration } from '../../contract/patients.ts';
+import { Registration } from '#contract/patients.ts';
 import { dropDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import type { Details } from './details.ts';
 import { NewPassword } from './new-password.ts';

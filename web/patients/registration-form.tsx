@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PASSWORD_LENGTHS } from '../../contract/credentials.ts';
+import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { useDoorForm } from '../ui/door-form.ts';

@@ -1,5 +1,5 @@
 // Made-up people, shown in the demo clinic alone, when its patients could not be fetched. Loaded only then.
-import type { PatientListed } from '../../contract/patients.ts';
+import type { PatientListed } from '#contract/patients.ts';
 
 const person = (
   number: number,

@@ -1,4 +1,4 @@
-import { READING_FACTS, READING_KINDS, type ReadingKind } from '../../contract/records.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/records.ts';
 import { Unreachable } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';

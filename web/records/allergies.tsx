@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { Badge } from '../ui/badge.tsx';
 import { shortDay } from '../ui/time.ts';
 import styles from './allergies.module.css';

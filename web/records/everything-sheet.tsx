@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import type { Everything } from '../../contract/copies.ts';
+import type { Everything } from '#contract/copies.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { QueryView } from '../ui/query-view.tsx';

@@ -1,6 +1,6 @@
 // A copy of everything, as a person reads it: lines with a date, what it was, and what belongs to it.
-import type { Everything } from '../../contract/copies.ts';
-import { READING_FACTS, READING_KINDS, type ReadingKind } from '../../contract/records.ts';
+import type { Everything } from '#contract/copies.ts';
+import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/records.ts';
 import { atStart, shortDay, timeOfDay } from '../ui/time.ts';
 import { figures } from './reading-words.ts';
 import { wardChapter } from './stay-words.ts';

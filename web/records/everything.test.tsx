@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { Everything } from '../../contract/copies.ts';
-import type { AccessEntry, Profile } from '../../contract/records.ts';
+import type { Everything } from '#contract/copies.ts';
+import type { AccessEntry, Profile } from '#contract/records.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { EverythingCard } from './everything-card.tsx';
 import { EverythingSheet } from './everything-sheet.tsx';

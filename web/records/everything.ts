@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { downloadEverything } from '../../contract/copies.ts';
+import { downloadEverything } from '#contract/copies.ts';
 import { call } from '../api.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { dayOf } from '../ui/zoned-time.ts';

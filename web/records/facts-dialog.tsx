@@ -8,7 +8,7 @@ import {
   type ProblemEntry,
   type Profile,
   type ProfileForm,
-} from '../../contract/records.ts';
+} from '#contract/records.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

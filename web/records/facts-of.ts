@@ -1,6 +1,6 @@
 // The facts of a copy that stand alone, name by name. What nobody was asked never reads "none".
-import type { Everything } from '../../contract/copies.ts';
-import type { Problem, Profile } from '../../contract/records.ts';
+import type { Everything } from '#contract/copies.ts';
+import type { Problem, Profile } from '#contract/records.ts';
 import { atStart, shortDay } from '../ui/time.ts';
 import { momentOf } from './everything-words.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { READING_FACTS, type ReadingKind } from '../../contract/records.ts';
+import { READING_FACTS, type ReadingKind } from '#contract/records.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import styles from './figure-fields.module.css';
 import { FEET_AND_INCHES, unitsFor } from './units.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
+import { READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 
 /** What a profile still lacks, in the words of the form. */
 export function missingIn(profile: Profile): string[] {

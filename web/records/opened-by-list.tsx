@@ -1,4 +1,4 @@
-import type { AccessEntry } from '../../contract/records.ts';
+import type { AccessEntry } from '#contract/records.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import styles from './opened-by-list.module.css';
 

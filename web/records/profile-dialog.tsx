@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';

@@ -7,7 +7,7 @@ import {
   type ProfileForm,
   READING_FACTS,
   type SEXES,
-} from '../../contract/records.ts';
+} from '#contract/records.ts';
 import { checkFigure } from './check-figure.ts';
 
 export type ProfileDraft = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BLOOD_GROUPS, SEXES } from '../../contract/records.ts';
+import { BLOOD_GROUPS, SEXES } from '#contract/records.ts';
 import type { useDoorForm } from '../ui/door-form.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { atStart } from '../ui/time.ts';

@@ -1,6 +1,6 @@
 // The health profile on its way: what is typed, what was there when one began, and what others wrote meanwhile.
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { useDoorForm } from '../ui/door-form.ts';

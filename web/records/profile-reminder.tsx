@@ -1,5 +1,5 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
-import type { Profile } from '../../contract/records.ts';
+import type { Profile } from '#contract/records.ts';
 import { Button } from '../ui/button.tsx';
 import { missingIn } from './missing.ts';
 import styles from './profile-reminder.module.css';

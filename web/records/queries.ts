@@ -11,7 +11,7 @@ import {
   type ReadingKind,
   readProfile,
   saveProfile,
-} from '../../contract/records.ts';
+} from '#contract/records.ts';
 import { call } from '../api.ts';
 
 /** As many as one call may answer: years of home readings. */

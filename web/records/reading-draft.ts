@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { NewReading, ReadingKind } from '../../contract/records.ts';
+import type { NewReading, ReadingKind } from '#contract/records.ts';
 import { instantOf } from '../ui/zoned-time.ts';
 import { checkFigure, type Typed } from './check-figure.ts';
 

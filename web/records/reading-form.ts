@@ -1,6 +1,6 @@
 // Adding a reading: what is typed, what was tried, and what to say while it is not saved.
 import { useRef, useState } from 'react';
-import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '../../contract/records.ts';
+import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
 import { isWorthRetrying } from '../refusal.ts';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { useDoorForm } from '../ui/door-form.ts';

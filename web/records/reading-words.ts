@@ -1,4 +1,4 @@
-import type { Reading } from '../../contract/records.ts';
+import type { Reading } from '#contract/records.ts';
 import { atStart, dayAndTime, shortDay } from '../ui/time.ts';
 import { dayOf } from '../ui/zoned-time.ts';
 

@@ -1,5 +1,5 @@
-import { SPEAKS_OF_NOW_MS } from '../../contract/reading-time.ts';
-import { READING_FACTS, type Reading } from '../../contract/records.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
+import { READING_FACTS, type Reading } from '#contract/records.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import { figures } from './reading-words.ts';

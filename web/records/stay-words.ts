@@ -1,5 +1,5 @@
 // What was written at the bed, as a person reads it on the printed copy.
-import type { Everything } from '../../contract/copies.ts';
+import type { Everything } from '#contract/copies.ts';
 import type { Chapter, Line } from './everything-words.ts';
 
 type When = (at: string) => string;

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import type { ClinicTold, Reading, ReadingAdvice } from '../../contract/records.ts';
+import type { ClinicTold, Reading, ReadingAdvice } from '#contract/records.ts';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { UrgentReadings } from './danger/urgent-readings.tsx';
 import { readingsOf } from './testing.ts';

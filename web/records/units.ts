@@ -1,5 +1,5 @@
 // What may be typed, and the one unit that is stored.
-import { READING_FACTS, type ReadingKind } from '../../contract/records.ts';
+import { READING_FACTS, type ReadingKind } from '#contract/records.ts';
 
 export type Unit = {
   name: string;

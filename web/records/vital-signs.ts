@@ -1,6 +1,6 @@
 // What the patient's page knows of the readings: which are dangerous, which was not saved, and which dialog is open.
 import { useState } from 'react';
-import type { ReadingKind } from '../../contract/records.ts';
+import type { ReadingKind } from '#contract/records.ts';
 import { useWhenServerIsBack } from '../connection.ts';
 import { useNow } from '../ui/now.ts';
 import { currentDangers } from './danger/current-dangers.ts';

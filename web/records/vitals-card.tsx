@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReadingKind } from '../../contract/records.ts';
+import type { ReadingKind } from '#contract/records.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';

@@ -1,5 +1,5 @@
 // A doctor's application while it is being written: a reload keeps it, and sending it twice sends it once.
-import { applyAsDoctor, type DoctorApplication } from '../../contract/staffing.ts';
+import { applyAsDoctor, type DoctorApplication } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { dropDraft, keepDraft, readDraft } from '../ui/draft.ts';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Department } from '../../contract/clinic.ts';
-import { DoctorApplication } from '../../contract/staffing.ts';
+import type { Department } from '#contract/clinic.ts';
+import { DoctorApplication } from '#contract/staffing.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import type { ApplicationOnFile } from '#contract/staffing.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { Applications } from './applications.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import type { ApplicationOnFile } from '#contract/staffing.ts';
 import { Card } from '../ui/card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import styles from './applications.module.css';

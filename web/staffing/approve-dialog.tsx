@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ApplicationOnFile, approveApplication } from '../../contract/staffing.ts';
+import { type ApplicationOnFile, approveApplication } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';

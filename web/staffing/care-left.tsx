@@ -1,4 +1,4 @@
-import type { CareLeft } from '../../contract/leaving.ts';
+import type { CareLeft } from '#contract/leaving.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { SelectField } from '../ui/text-field.tsx';
 

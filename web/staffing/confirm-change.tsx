@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountOnFile, changeRole, disableAccount, enableAccount } from '../../contract/staffing.ts';
+import { type AccountOnFile, changeRole, disableAccount, enableAccount } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ApplicationOnFile } from '../../contract/staffing.ts';
+import type { ApplicationOnFile } from '#contract/staffing.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { dayAndTime } from '../ui/time.ts';

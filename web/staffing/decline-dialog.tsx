@@ -1,4 +1,4 @@
-import { type ApplicationOnFile, declineApplication } from '../../contract/staffing.ts';
+import { type ApplicationOnFile, declineApplication } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import type { Department } from '../../contract/clinic.ts';
+import type { Department } from '#contract/clinic.ts';
 import { SelectField } from '../ui/text-field.tsx';
 import { Trouble } from '../ui/trouble.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { CareLeft, ComingVisit } from '../../contract/leaving.ts';
-import type { AccountOnFile } from '../../contract/staffing.ts';
+import type { CareLeft, ComingVisit } from '#contract/leaving.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { DisableDoctor } from './disable-doctor.tsx';
 

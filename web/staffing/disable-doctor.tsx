@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type CareLeft, type ComingVisit, listVisitsOfDoctor, readCareLeft } from '../../contract/leaving.ts';
-import { type AccountOnFile, disableAccount } from '../../contract/staffing.ts';
+import { type CareLeft, type ComingVisit, listVisitsOfDoctor, readCareLeft } from '#contract/leaving.ts';
+import { type AccountOnFile, disableAccount } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

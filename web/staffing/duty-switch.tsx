@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readDuty, setDuty } from '../../contract/duty.ts';
+import { readDuty, setDuty } from '#contract/duty.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { timeOfDay } from '../ui/time.ts';

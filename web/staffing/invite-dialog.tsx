@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AccountOnFile, inviteStaff, StaffInvitation } from '../../contract/staffing.ts';
+import { type AccountOnFile, inviteStaff, StaffInvitation } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,4 +1,4 @@
-import type { AccountOnFile } from '../../contract/staffing.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountOnFile } from '../../contract/staffing.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dayAndTime, shortDay } from '../ui/time.ts';

@@ -1,6 +1,6 @@
 import { IconClockHour4, IconLock, IconShieldCheck, IconUserCheck } from '@tabler/icons-react';
-import type { Role } from '../../contract/endpoint.ts';
-import type { AccountOnFile } from '../../contract/staffing.ts';
+import type { Role } from '#contract/endpoint.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
 import { Badge } from '../ui/badge.tsx';
 
 const ROLES: Record<Role, string> = { patient: 'Patient', doctor: 'Doctor', staff: 'Staff', admin: 'Administrator' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/staff-tasks.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { finishStaffTask, listStaffTasks, takeStaffTask } from '../../contract/staff-tasks.ts';
+import { finishStaffTask, listStaffTasks, takeStaffTask } from '#contract/staff-tasks.ts';
 import { call } from '../api.ts';
 
 const KEY = ['staff-tasks'];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/staff-tasks.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { FinishDialog } from './finish-dialog.tsx';

@@ -1,5 +1,5 @@
 import { IconCheck, IconClock, IconClockExclamation, IconHandStop } from '@tabler/icons-react';
-import type { StaffTask } from '../../contract/staff-tasks.ts';
+import type { StaffTask } from '#contract/staff-tasks.ts';
 import { sentenceFor } from '../refusal.ts';
 import { settle } from '../settle.ts';
 import { BedChip } from '../ui/bed-tile.tsx';

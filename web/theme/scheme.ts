@@ -2,7 +2,7 @@
 // index.html reads it before the first paint.
 
 import { useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '../../contract/durations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { schemeAt } from './night.ts';
 
 export type SchemeChoice = 'system' | 'light' | 'dark' | 'clock';

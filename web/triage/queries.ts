@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readTriageService } from '../../contract/symptoms.ts';
+import { readTriageService } from '#contract/symptoms.ts';
 import { call } from '../api.ts';
 
 /** Whether an outside model is configured. Until it is known, none is. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { HOUR_MS } from '../../contract/durations.ts';
-import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
-import type { DangerTap } from '../../contract/symptoms.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import type { StoredTriageInFull } from '#contract/symptom-records.ts';
+import type { DangerTap } from '#contract/symptoms.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useNow } from '../ui/now.ts';
 import { dayAndTime } from '../ui/time.ts';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconArrowRight, IconBodyScan, IconCamera, IconMessage2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { StoredTriage, TriageKind } from '../../contract/symptom-records.ts';
-import type { Urgency } from '../../contract/triage-result.ts';
+import type { StoredTriage, TriageKind } from '#contract/symptom-records.ts';
+import type { Urgency } from '#contract/triage-result.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

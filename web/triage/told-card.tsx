@@ -1,9 +1,9 @@
 // A triage result as a doctor reads it: the patient's own words first, then what the rules made of them.
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { StoredTriageInFull } from '../../contract/symptom-records.ts';
-import { triageMark } from '../../contract/triage-mark.ts';
-import { DANGER_SIGNS } from '../../triage-engine/dangers/danger-signs.ts';
-import { ENGLISH } from '../../triage-engine/dangers/words-en.ts';
+import type { StoredTriageInFull } from '#contract/symptom-records.ts';
+import { triageMark } from '#contract/triage-mark.ts';
+import { DANGER_SIGNS } from '#triage-engine/dangers/danger-signs.ts';
+import { ENGLISH } from '#triage-engine/dangers/words-en.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { dayAndTime } from '../ui/time.ts';

@@ -1,5 +1,5 @@
 import { IconAlertOctagon } from '@tabler/icons-react';
-import type { Override } from '../../contract/dose-checks.ts';
+import type { Override } from '#contract/dose-checks.ts';
 import styles from './kept-although.module.css';
 import { dayAndTime } from './time.ts';
 

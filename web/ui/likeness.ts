@@ -1,5 +1,5 @@
 // Who looks like whom on one list.
-import { areAlike, fold } from '../../contract/likeness.ts';
+import { areAlike, fold } from '#contract/likeness.ts';
 
 export { areAlike, fold };
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MINUTE_MS } from '../../contract/durations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 
 const A_SECOND_MS = 1_000;
 

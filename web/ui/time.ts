@@ -1,5 +1,5 @@
 // Times as the clinic's people read them: 24 hours, the clinic's zone, whatever the browser's.
-import { DAY_MS } from '../../contract/durations.ts';
+import { DAY_MS } from '#contract/durations.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

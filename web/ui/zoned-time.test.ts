@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { instantFrom, instantOf as instantInContract } from '../../contract/zoned-time.ts';
+import { instantFrom, instantOf as instantInContract } from '#contract/zoned-time.ts';
 import { addDays, dayInFull, dayOf, dayWords, instantOf, wallClock, weekdayAndDay } from './zoned-time.ts';
 
 test('what is typed is the clinic’s time, whatever the browser’s', () => {

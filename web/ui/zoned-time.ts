@@ -1,9 +1,9 @@
 // Between the clock on the clinic's wall and the instants that travel. What someone types into a field for a date is
 // the clinic's time, whatever the zone of the browser.
 
-import { dayIn, instantFrom, wallClockIn } from '../../contract/zoned-time.ts';
+import { dayIn, instantFrom, wallClockIn } from '#contract/zoned-time.ts';
 
-export { addDays } from '../../contract/zoned-time.ts';
+export { addDays } from '#contract/zoned-time.ts';
 
 /** 2026-11-15T08:10, as a datetime-local input holds it. */
 export function wallClock(at: Date | string, timeZone: string): string {

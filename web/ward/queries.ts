@@ -1,17 +1,17 @@
 // Keys begin with the type of the event that makes them stale. What depends on the hour is also asked anew each minute.
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { MINUTE_MS } from '../../contract/durations.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import {
   addWardNote,
   countInpatients,
   listInpatients,
   readInpatient,
   setInpatientStatus,
-} from '../../contract/inpatients.ts';
-import type { WardStatus } from '../../contract/news2.ts';
-import { markObservationWrong, observe, type TypedSet } from '../../contract/observations.ts';
-import { type ProfileForm, saveProfile } from '../../contract/records.ts';
+} from '#contract/inpatients.ts';
+import type { WardStatus } from '#contract/news2.ts';
+import { markObservationWrong, observe, type TypedSet } from '#contract/observations.ts';
+import { type ProfileForm, saveProfile } from '#contract/records.ts';
 import { call } from '../api.ts';
 
 const KEY = ['inpatients'];

@@ -1,6 +1,6 @@
 // How the ward says ages, times and what is due.
-import { MINUTE_MS } from '../../contract/durations.ts';
-import type { Inpatient, InpatientStatus } from '../../contract/inpatients.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import type { Inpatient, InpatientStatus } from '#contract/inpatients.ts';
 import { durationInWords } from '../ui/duration.ts';
 import { atStart, dayAndTime, timeOfDay } from '../ui/time.ts';
 

@@ -1,16 +1,16 @@
-import type { Leave } from '../../../contract/leaving.ts';
-import type { AccountOnFile } from '../../../contract/staffing.ts';
-import { announceWard } from '../../admissions/announce-ward.ts';
-import { closeDoctor } from '../../appointments/leaving/close-doctor.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import type { Tx } from '../../db/connect.ts';
-import { transaction } from '../../db/transaction.ts';
-import { tell } from '../../notices/tell.ts';
-import { openCare } from '../../patients/care.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { isDoctorHere } from '../../staffing/duty.ts';
+import type { Leave } from '#contract/leaving.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
+import { announceWard } from '#server/admissions/announce-ward.ts';
+import { closeDoctor } from '#server/appointments/leaving/close-doctor.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { tell } from '#server/notices/tell.ts';
+import { openCare } from '#server/patients/care.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { isDoctorHere } from '#server/staffing/duty.ts';
 import { passInpatients, resultsToReview } from './store.ts';
 
 /** Disables an account. The inpatients and unreviewed results of a doctor go to the one who was chosen. */

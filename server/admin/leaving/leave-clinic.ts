@@ -1,9 +1,9 @@
-import type { Leave } from '../../../contract/leaving.ts';
-import { closePatient } from '../../appointments/leaving/close-patient.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Leave } from '#contract/leaving.ts';
+import { closePatient } from '#server/appointments/leaving/close-patient.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { hasOpenAlert, liesHere } from './store.ts';
 
 /**

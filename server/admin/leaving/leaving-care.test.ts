@@ -1,11 +1,11 @@
 // A doctor or a patient leaves: nobody in a bed is left without a doctor, and no alarm without its patient.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { LabOrder } from '../../../contract/lab-orders.ts';
-import type { CareLeft } from '../../../contract/leaving.ts';
-import { anInpatient } from '../../admissions/testing.ts';
-import { aLabOrder } from '../../labs/testing.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import type { Person } from '../../testing-people.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
+import type { CareLeft } from '#contract/leaving.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { aLabOrder } from '#server/labs/testing.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import type { Person } from '#server/testing-people.ts';
 
 let house: TestHouse;
 let admin: Person;

@@ -1,7 +1,7 @@
-import type { CareLeft } from '../../../contract/leaving.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { listDoctorsOf } from '../../schedule/find-doctor.ts';
-import { readWorker } from '../../staffing/read-worker.ts';
+import type { CareLeft } from '#contract/leaving.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
+import { readWorker } from '#server/staffing/read-worker.ts';
 import { countCareLeft } from './store.ts';
 
 /** Figures only, and the other doctors, those of the same department first. */

@@ -1,7 +1,7 @@
-import * as contract from '../../../contract/leaving.ts';
-import { deactivatePatient } from '../../../contract/patients.ts';
-import { disableAccount } from '../../../contract/staffing.ts';
-import type { Route } from '../../platform/route.ts';
+import * as contract from '#contract/leaving.ts';
+import { deactivatePatient } from '#contract/patients.ts';
+import { disableAccount } from '#contract/staffing.ts';
+import type { Route } from '#server/platform/route.ts';
 import { leaveCare } from './leave-care.ts';
 import { leaveClinic } from './leave-clinic.ts';
 import { readCareLeft } from './read-care-left.ts';

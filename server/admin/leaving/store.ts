@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../db/connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 
 type Left = { inpatients: number; results: number; messages: number; requests: number; drafts: number };
 

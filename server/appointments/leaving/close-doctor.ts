@@ -1,12 +1,12 @@
-import type { Leave } from '../../../contract/leaving.ts';
-import type { AccountOnFile } from '../../../contract/staffing.ts';
-import type { Tx } from '../../db/connect.ts';
-import { transaction } from '../../db/transaction.ts';
-import { findAccountsOf } from '../../identity/find-role.ts';
-import { tell } from '../../notices/tell.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { disableAccount } from '../../staffing/change-account.ts';
+import type { Leave } from '#contract/leaving.ts';
+import type { AccountOnFile } from '#contract/staffing.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { findAccountsOf } from '#server/identity/find-role.ts';
+import { tell } from '#server/notices/tell.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { disableAccount } from '#server/staffing/change-account.ts';
 import { when } from '../tell-sides.ts';
 import { type Ended, endVisits } from './end-visits.ts';
 

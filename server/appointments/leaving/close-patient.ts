@@ -1,8 +1,8 @@
-import type { Leave } from '../../../contract/leaving.ts';
-import { transaction } from '../../db/transaction.ts';
-import { deactivatePatient } from '../../patients/deactivate-patient.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Leave } from '#contract/leaving.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { deactivatePatient } from '#server/patients/deactivate-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { endVisits } from './end-visits.ts';
 
 /** Deactivates a patient. Coming visits are cancelled in the same transaction, and their doctors are told. */

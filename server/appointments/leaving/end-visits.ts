@@ -1,9 +1,9 @@
-import type { Leave } from '../../../contract/leaving.ts';
-import type { Tx } from '../../db/connect.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { findDoctor } from '../../schedule/find-doctor.ts';
+import type { Leave } from '#contract/leaving.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findDoctor } from '#server/schedule/find-doctor.ts';
 import { cancelVisit } from '../cancel-visit.ts';
 import { moveVisit } from '../move-visit.ts';
 import { isMailed } from '../on-file.ts';

@@ -1,8 +1,8 @@
 // A doctor or a patient leaves: no visit stays alive that nobody can keep.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ComingVisit } from '../../../contract/leaving.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import type { Person } from '../../testing-people.ts';
+import type { ComingVisit } from '#contract/leaving.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import type { Person } from '#server/testing-people.ts';
 import { anAppointment, aScheduledDoctor, aWish, entriesAbout, rowOf, statusOf, toldTo } from '../testing.ts';
 
 let house: TestHouse;

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/leaving.ts';
-import type { Route } from '../../platform/route.ts';
+import * as contract from '#contract/leaving.ts';
+import type { Route } from '#server/platform/route.ts';
 import { listVisitsOfDoctor, listVisitsOfPatient } from './list-coming-visits.ts';
 
 export function leavingRoutes(route: Route): void {

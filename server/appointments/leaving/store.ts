@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../../db/connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import { type AppointmentRow, appointments, startsAt } from '../store.ts';
 
 export type Leaver = { doctorId: string } | { patientId: string };

@@ -1,9 +1,9 @@
-import type { PrescribedMedicine, Prescription } from '../../../contract/prescriptions.ts';
-import { transaction } from '../../db/transaction.ts';
-import { openChart } from '../../patients/open-chart.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { dayIn } from '../../platform/zoned-time.ts';
+import type { PrescribedMedicine, Prescription } from '#contract/prescriptions.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { openChart } from '#server/patients/open-chart.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import { medicineOnFile, prescriptionOnFile } from './on-file.ts';
 import { medicinesIn, type PrescriptionRow, prescriptionsFor, prescriptionsOf, runningOn } from './store.ts';
 

@@ -1,8 +1,8 @@
-import type { DoseUnit, Frequency, MedicineRoute } from '../../../contract/medicines.ts';
-import type { PrescribedMedicine, Prescription } from '../../../contract/prescriptions.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { dayIn } from '../../platform/zoned-time.ts';
+import type { DoseUnit, Frequency, MedicineRoute } from '#contract/medicines.ts';
+import type { PrescribedMedicine, Prescription } from '#contract/prescriptions.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import type { Answered } from '../answer-findings.ts';
 import { inWords } from './in-words.ts';
 import type { PrescribedRow, PrescriptionRow } from './store.ts';

@@ -1,10 +1,10 @@
-import { CUSTOM, type MedicineOrder } from '../../../contract/medicines.ts';
-import type { Tx } from '../../db/connect.ts';
-import { type Described, describeMedicines } from '../../pharmacy/describe-medicines.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { addDays, dayIn } from '../../platform/zoned-time.ts';
+import { CUSTOM, type MedicineOrder } from '#contract/medicines.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { type Described, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { addDays, dayIn } from '#server/platform/zoned-time.ts';
 import { insertMedicines, insertPrescription } from './store.ts';
 
 type For = { patientId: string; diagnosisId: string };

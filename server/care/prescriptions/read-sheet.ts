@@ -1,11 +1,11 @@
-import type { PrescriptionSheet } from '../../../contract/prescriptions.ts';
-import type { Profile } from '../../../contract/records.ts';
-import { transaction } from '../../db/transaction.ts';
-import { openChart } from '../../patients/open-chart.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { findProfile } from '../../records/find-profile.ts';
+import type { PrescriptionSheet } from '#contract/prescriptions.ts';
+import type { Profile } from '#contract/records.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { openChart } from '#server/patients/open-chart.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findProfile } from '#server/records/find-profile.ts';
 import { prescriptionOnFile } from './on-file.ts';
 import { medicinesIn, prescriberOf, prescriptionById } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
-import type { Database, Tx } from '../../db/connect.ts';
-import type { DB } from '../../db/rows.generated.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { DB } from '#server/db/rows.generated.ts';
 
 const prescriptions = (db: Database) =>
   db

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 
 // 'nadi' in ASCII, so that nobody else's advisory lock is mistaken for ours.
 const LOCK = [0x6e616469, 1];

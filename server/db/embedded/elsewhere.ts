@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 import { mayEnter, type RunAs } from './run-as.ts';
 
 // Root's data folder may lie where no other account can go. The database then lies elsewhere, and a note in the data folder

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { HOUR_MS } from '../../../contract/durations.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import { didNotStart } from './plain-sentences.ts';
 import type { Programs } from './platform-package.ts';
 import { processOptions, type RunAs } from './run-as.ts';

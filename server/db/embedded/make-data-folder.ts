@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 import { cannotUse } from './plain-sentences.ts';
 import { isRoot } from './run-as.ts';
 

@@ -1,4 +1,4 @@
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 
 const REASONS: Record<string, string> = {
   EACCES: 'this account has no permission',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 import { type PlatformPackage, type Programs, programsIn } from './platform-package.ts';
 import { processOptions, type RunAs } from './run-as.ts';
 import { restoreLinks } from './symlinks.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 
 /** The account that PostgreSQL runs under; undefined means: our own. */
 export type RunAs = { uid: number; gid: number } | undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 
 /** Passwords of the three roles, kept inside the cluster so that they live and die with it. */
 export type Secrets = { super: string; owner: string; app: string };

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 import { createDatabase } from '../create-database.ts';
 import { createRoles } from '../create-roles.ts';
 import { type Addresses, APP_ROLE, DATABASE, OWNER_ROLE } from './addresses.ts';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 import { withClient } from '../with-client.ts';
 import { findPlatformPackage } from './platform-package.ts';
 import { readablePrograms } from './readable-programs.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 import { findElsewhere, makeElsewhere } from './elsewhere.ts';
 import { makeDataFolder } from './make-data-folder.ts';
 import { chooseAccount, mayEnter, ownerOf, type RunAs } from './run-as.ts';

@@ -1,9 +1,9 @@
-import type { CallBack } from '../../../contract/lab-call-backs.ts';
-import type { Tx } from '../../db/connect.ts';
-import { answerByCall } from '../../messages/answer-by-call.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { timeIn } from '../../platform/zoned-time.ts';
+import type { CallBack } from '#contract/lab-call-backs.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { answerByCall } from '#server/messages/answer-by-call.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { timeIn } from '#server/platform/zoned-time.ts';
 import { unacknowledgedOf } from './store.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { CallBack, DoctorToCall } from '../../../contract/lab-call-backs.ts';
-import type { LabOrder } from '../../../contract/lab-orders.ts';
-import type { Message } from '../../../contract/messages.ts';
-import { toldTo } from '../../appointments/testing.ts';
-import { changeDuty } from '../../staffing/duty.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import type { Person } from '../../testing-people.ts';
+import type { CallBack, DoctorToCall } from '#contract/lab-call-backs.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
+import type { Message } from '#contract/messages.ts';
+import { toldTo } from '#server/appointments/testing.ts';
+import { changeDuty } from '#server/staffing/duty.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import type { Person } from '#server/testing-people.ts';
 import { aLabOrder, type MadeOrder } from '../testing.ts';
 
 let house: TestHouse;

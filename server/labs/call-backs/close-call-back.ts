@@ -1,8 +1,8 @@
-import { appendEntry } from '../../audit/append-entry.ts';
-import type { Tx } from '../../db/connect.ts';
-import { acknowledgeMessage, replyToMessage } from '../../messages/answer-message.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { acknowledgeMessage, replyToMessage } from '#server/messages/answer-message.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import type { LabOrderRow } from '../store.ts';
 import { closeOfOrder, unacknowledgedOf } from './store.ts';
 

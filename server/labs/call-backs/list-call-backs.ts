@@ -1,10 +1,10 @@
-import type { CallBack, DoctorToCall } from '../../../contract/lab-call-backs.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { listDoctorsOf } from '../../schedule/find-doctor.ts';
-import { listOnDuty } from '../../staffing/duty.ts';
+import type { CallBack, DoctorToCall } from '#contract/lab-call-backs.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
+import { listOnDuty } from '#server/staffing/duty.ts';
 import { ordersToCallBack } from '../store.ts';
 import { callBackOnFile } from './call-back-on-file.ts';
 import { phonesOfDoctors } from './store.ts';

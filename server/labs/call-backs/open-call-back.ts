@@ -1,9 +1,9 @@
-import { appendEntry } from '../../audit/append-entry.ts';
-import type { Tx } from '../../db/connect.ts';
-import { startThread } from '../../messages/send-message.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { listOnDuty } from '../../staffing/duty.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { startThread } from '#server/messages/send-message.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { listOnDuty } from '#server/staffing/duty.ts';
 import type { LabOrderRow } from '../store.ts';
 import { criticalValues } from './call-back-on-file.ts';
 import { insertCallBack, insertCallMessage } from './store.ts';

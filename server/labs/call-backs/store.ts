@@ -1,6 +1,6 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely';
-import type { Database, Tx } from '../../db/connect.ts';
-import type { DB } from '../../db/rows.generated.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { DB } from '#server/db/rows.generated.ts';
 
 /** As one JSON object beside its order: most orders have none. */
 export type CallBackFacts = {

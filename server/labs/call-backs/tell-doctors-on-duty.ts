@@ -1,8 +1,8 @@
-import type { Tx } from '../../db/connect.ts';
-import { tell } from '../../notices/tell.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { linkTo } from '../../platform/link.ts';
-import { listOnDuty } from '../../staffing/duty.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { tell } from '#server/notices/tell.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { linkTo } from '#server/platform/link.ts';
+import { listOnDuty } from '#server/staffing/duty.ts';
 import type { LabOrderRow } from '../store.ts';
 import { criticalValues } from './call-back-on-file.ts';
 import { criticalInWords } from './words.ts';

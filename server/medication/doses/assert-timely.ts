@@ -1,9 +1,9 @@
 // Early, late, too near to another dose of the same ingredient, too many in a day. Whoever asks holds the order and the
 // doses of the patient, so that what is found here still holds when the record is written.
-import type { Tx } from '../../db/connect.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { timeIn } from '../../platform/zoned-time.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { timeIn } from '#server/platform/zoned-time.ts';
 import { dosageInWords, hoursInWords } from '../orders/in-words.ts';
 import type { OrderRow } from '../orders/store.ts';
 import type { Near } from './gaps.ts';

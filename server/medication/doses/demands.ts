@@ -1,8 +1,8 @@
-import { mayBeTyped, NOT_A_TYPED_TIME } from '../../../contract/typed-times.ts';
-import type { Tx } from '../../db/connect.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { timeIn } from '../../platform/zoned-time.ts';
+import { mayBeTyped, NOT_A_TYPED_TIME } from '#contract/typed-times.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { timeIn } from '#server/platform/zoned-time.ts';
 import { stateOf } from '../orders/on-file.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { findWarnings } from './find-warnings.ts';

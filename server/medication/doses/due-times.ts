@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../contract/durations.ts';
-import type { Frequency } from '../../../contract/medicines.ts';
-import { addDays, dayIn, instantOf } from '../../platform/zoned-time.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { Frequency } from '#contract/medicines.ts';
+import { addDays, dayIn, instantOf } from '#server/platform/zoned-time.ts';
 
 type Plan = { frequency: Frequency; times: readonly string[]; startsAt: Date; endsAt: Date | null };
 type Span = { from: Date; until: Date };

@@ -1,10 +1,10 @@
-import type { Override } from '../../../contract/dose-checks.ts';
-import type { SafetyFinding } from '../../../contract/medicines.ts';
-import type { Profile } from '../../../contract/records.ts';
-import { contentsOf, type Described, describeMedicines } from '../../pharmacy/describe-medicines.ts';
-import { allergyFindings } from '../../pharmacy/rules/allergy-findings.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { findProfiles } from '../../records/find-profiles.ts';
+import type { Override } from '#contract/dose-checks.ts';
+import type { SafetyFinding } from '#contract/medicines.ts';
+import type { Profile } from '#contract/records.ts';
+import { contentsOf, type Described, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
+import { allergyFindings } from '#server/pharmacy/rules/allergy-findings.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { findProfiles } from '#server/records/find-profiles.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { termsOnFile } from '../orders/terms.ts';
 

@@ -2,11 +2,11 @@
 // inside its smallest gap without a reason.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Admitted, anInpatient } from '../../admissions/testing.ts';
-import { fixedClock } from '../../platform/clock.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import type { Person } from '../../testing-people.ts';
+import { type Admitted, anInpatient } from '#server/admissions/testing.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import type { Person } from '#server/testing-people.ts';
 import { changeMedication, stopMedication } from '../orders/change-medication.ts';
 import { type OrderWish, orderMedication } from '../orders/order-medication.ts';
 import { ordersOf } from '../orders/store.ts';

@@ -1,10 +1,10 @@
-import type { MedicationOrder } from '../../../contract/medication-orders.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import { transaction } from '../../db/transaction.ts';
-import { demandChart } from '../../patients/find-patient.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { MedicationOrder } from '#contract/medication-orders.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { demandChart } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { ordersOnFile } from '../orders/on-file.ts';
 import { holdOrder } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anInpatient } from '../../admissions/testing.ts';
-import { fixedClock } from '../../platform/clock.ts';
-import { saveProfile } from '../../records/save-profile.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { saveProfile } from '#server/records/save-profile.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 import { changeMedication, stopMedication } from '../orders/change-medication.ts';
 import { aDose, PARACETAMOL } from '../testing.ts';
 import { listTasks, readTask } from './list-tasks.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Admitted, anInpatient } from '../../admissions/testing.ts';
-import { signDiagnosis } from '../../care/sign-diagnosis.ts';
-import { fixedClock } from '../../platform/clock.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { type Admitted, anInpatient } from '#server/admissions/testing.ts';
+import { signDiagnosis } from '#server/care/sign-diagnosis.ts';
+import { fixedClock } from '#server/platform/clock.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 import { changeMedication, stopMedication } from '../orders/change-medication.ts';
 import { listAsNeeded } from '../orders/list-orders.ts';
 import { takeOverPrescriptions } from '../orders/take-over-prescriptions.ts';

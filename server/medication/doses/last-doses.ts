@@ -1,6 +1,6 @@
-import type { LastDose } from '../../../contract/dose-checks.ts';
-import { DAY_MS } from '../../../contract/durations.ts';
-import { weightInWords } from '../../pharmacy/doses.ts';
+import type { LastDose } from '#contract/dose-checks.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import { weightInWords } from '#server/pharmacy/doses.ts';
 import { dosageInWords } from '../orders/in-words.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { insideGap, type Near } from './gaps.ts';

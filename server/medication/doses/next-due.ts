@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../contract/durations.ts';
-import type { Frequency } from '../../../contract/medicines.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { Frequency } from '#contract/medicines.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 

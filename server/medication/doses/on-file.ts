@@ -1,10 +1,10 @@
-import { type MedicationTask, UNDO_SECONDS } from '../../../contract/medication-tasks.ts';
-import { findAlike } from '../../admissions/find-alike.ts';
-import { placeInWords } from '../../admissions/place.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { allergiesInWords } from '../../records/allergies-in-words.ts';
-import { findProfiles } from '../../records/find-profiles.ts';
+import { type MedicationTask, UNDO_SECONDS } from '#contract/medication-tasks.ts';
+import { findAlike } from '#server/admissions/find-alike.ts';
+import { placeInWords } from '#server/admissions/place.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { allergiesInWords } from '#server/records/allergies-in-words.ts';
+import { findProfiles } from '#server/records/find-profiles.ts';
 import { changesOf } from '../orders/changes.ts';
 import { dosageInWords } from '../orders/in-words.ts';
 import { administrationOnFile } from '../orders/on-file.ts';

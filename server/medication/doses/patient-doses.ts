@@ -1,10 +1,10 @@
 // Every dose that a patient was given lately, under whichever order, and what it means for an order that is to be given.
 
-import { LOOK_BACK_HOURS } from '../../../contract/dose-checks.ts';
-import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
-import type { DoseUnit } from '../../../contract/medicines.ts';
-import type { Database } from '../../db/connect.ts';
-import { describeMedicines } from '../../pharmacy/describe-medicines.ts';
+import { LOOK_BACK_HOURS } from '#contract/dose-checks.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import type { DoseUnit } from '#contract/medicines.ts';
+import type { Database } from '#server/db/connect.ts';
+import { describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import { type OrderRow, runningOrders } from '../orders/store.ts';
 import { type GivenDose, insideGap, type Near, nearDoses } from './gaps.ts';
 import { type GivenRow, givenToPatients } from './store.ts';

@@ -1,9 +1,9 @@
 // Every dose has its task a day ahead. Done by whichever server comes first; the constraint lets none be planned twice.
-import { DAY_MS, HOUR_MS } from '../../../contract/durations.ts';
-import type { Frequency } from '../../../contract/medicines.ts';
-import type { Tx } from '../../db/connect.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import type { Frequency } from '#contract/medicines.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { type OrderRow, orderById, ordersToPlan, setOnOrder } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 import { insertTasks } from './store.ts';

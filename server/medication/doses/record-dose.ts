@@ -1,12 +1,12 @@
 // What becomes of a planned dose: given, or not given and why. One dose has one live record, whoever writes it.
-import type { MedicationTask, NOT_GIVEN } from '../../../contract/medication-tasks.ts';
-import { announceWard } from '../../admissions/announce-ward.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import type { Tx } from '../../db/connect.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { MedicationTask, NOT_GIVEN } from '#contract/medication-tasks.ts';
+import { announceWard } from '#server/admissions/announce-ward.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { holdOrder, type OrderRow } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';
 import {

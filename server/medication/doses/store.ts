@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Tx } from '../../db/connect.ts';
-import type { DB } from '../../db/rows.generated.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { DB } from '#server/db/rows.generated.ts';
 
 /** What was planned before and cancelled by a change comes back; nothing is planned twice. */
 export async function insertTasks(tx: Tx, orderId: string, dueAt: readonly Date[]): Promise<void> {

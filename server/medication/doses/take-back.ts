@@ -1,13 +1,13 @@
 // A record that is wrong is crossed out and stays; the dose is open again.
-import type { Administration } from '../../../contract/medication-orders.ts';
-import { type MedicationTask, UNDO_SECONDS } from '../../../contract/medication-tasks.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import type { Tx } from '../../db/connect.ts';
-import { transaction } from '../../db/transaction.ts';
-import { demandChart } from '../../patients/find-patient.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Administration } from '#contract/medication-orders.ts';
+import { type MedicationTask, UNDO_SECONDS } from '#contract/medication-tasks.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { demandChart } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { administrationOnFile } from '../orders/on-file.ts';
 import { holdOrder } from '../orders/store.ts';
 import { demandTask, taskOnFile } from './list-tasks.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Admitted, anInpatient } from '../../admissions/testing.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { type Admitted, anInpatient } from '#server/admissions/testing.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 import { listAsNeeded } from '../orders/list-orders.ts';
 import { AS_NEEDED, aDose, anOrder, PARACETAMOL } from '../testing.ts';
 import { readTask } from './list-tasks.ts';

@@ -1,8 +1,8 @@
 // How much of the most in 24 hours a dose uses up, also one of another order: by ingredient, where amounts compare.
-import type { DoseUnit } from '../../../contract/medicines.ts';
-import { milligramsOf } from '../../pharmacy/doses.ts';
-import type { Part } from '../../pharmacy/facts.ts';
-import { currentTable } from '../../pharmacy/table/current-table.ts';
+import type { DoseUnit } from '#contract/medicines.ts';
+import { milligramsOf } from '#server/pharmacy/doses.ts';
+import type { Part } from '#server/pharmacy/facts.ts';
+import { currentTable } from '#server/pharmacy/table/current-table.ts';
 
 export type Amount = {
   medication: string;

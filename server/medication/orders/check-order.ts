@@ -1,15 +1,15 @@
 // The safety check of a prescription, for an order on the ward: compared with everything that the patient gets here.
-import type { MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
-import type { PrescribedMedicine } from '../../../contract/prescriptions.ts';
-import { findPatientFacts } from '../../care/find-patient-facts.ts';
-import { findRunningMedicines } from '../../care/prescriptions/list-prescriptions.ts';
-import { checkOrders } from '../../pharmacy/check-orders.ts';
-import { contentsOf, describeMedicines } from '../../pharmacy/describe-medicines.ts';
-import { describeRunning, type Known } from '../../pharmacy/describe-running.ts';
-import type { Running } from '../../pharmacy/facts.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { MedicineOrder, SafetyReport } from '#contract/medicines.ts';
+import type { PrescribedMedicine } from '#contract/prescriptions.ts';
+import { findPatientFacts } from '#server/care/find-patient-facts.ts';
+import { findRunningMedicines } from '#server/care/prescriptions/list-prescriptions.ts';
+import { checkOrders } from '#server/pharmacy/check-orders.ts';
+import { contentsOf, describeMedicines } from '#server/pharmacy/describe-medicines.ts';
+import { describeRunning, type Known } from '#server/pharmacy/describe-running.ts';
+import type { Running } from '#server/pharmacy/facts.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { type OrderRow, ordersOf } from './store.ts';
 import { termsOnFile } from './terms.ts';
 

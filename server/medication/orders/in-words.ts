@@ -1,4 +1,4 @@
-import { FREQUENCIES, type Frequency } from '../../../contract/medicines.ts';
+import { FREQUENCIES, type Frequency } from '#contract/medicines.ts';
 import type { TermColumns } from './store.ts';
 
 /** "2 g" */

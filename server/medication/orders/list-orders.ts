@@ -1,8 +1,8 @@
-import type { MedicationOrder } from '../../../contract/medication-orders.ts';
-import { openInpatient } from '../../admissions/find-inpatient.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { MedicationOrder } from '#contract/medication-orders.ts';
+import { openInpatient } from '#server/admissions/find-inpatient.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { ordersOnFile } from './on-file.ts';
 import { asNeededOrders, ordersOf } from './store.ts';
 

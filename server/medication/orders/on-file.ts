@@ -1,8 +1,8 @@
-import type { Administration, MedicationOrder } from '../../../contract/medication-orders.ts';
-import { findAlike } from '../../admissions/find-alike.ts';
-import { placeInWords } from '../../admissions/place.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Administration, MedicationOrder } from '#contract/medication-orders.ts';
+import { findAlike } from '#server/admissions/find-alike.ts';
+import { placeInWords } from '#server/admissions/place.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { findWarnings } from '../doses/find-warnings.ts';
 import { lastDosesOf } from '../doses/last-doses.ts';
 import { nextDue } from '../doses/next-due.ts';

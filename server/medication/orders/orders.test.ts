@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { anInpatient } from '../../admissions/testing.ts';
-import { stopMedicine } from '../../care/prescriptions/stop-medicine.ts';
-import { signDiagnosis } from '../../care/sign-diagnosis.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
+import { signDiagnosis } from '#server/care/sign-diagnosis.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 import { listTasks } from '../doses/list-tasks.ts';
 import { anOrder, PARACETAMOL } from '../testing.ts';
 import { changeMedication } from './change-medication.ts';

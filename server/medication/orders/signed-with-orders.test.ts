@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anInpatient } from '../../admissions/testing.ts';
-import { aForm, PARACETAMOL } from '../../care/testing.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { aForm, PARACETAMOL } from '#server/care/testing.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 import { anOrder } from '../testing.ts';
 
 let house: TestHouse;

@@ -1,15 +1,15 @@
 // A diagnosis that is signed for an inpatient prescribes; here each of its medicines becomes an order, once. A medicine
 // that is stopped where it was prescribed stops here as well.
-import type { Frequency } from '../../../contract/medicines.ts';
-import { acceptStay } from '../../admissions/accept-admission.ts';
-import { announceWard } from '../../admissions/announce-ward.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import type { Tx } from '../../db/connect.ts';
-import { transaction } from '../../db/transaction.ts';
-import { nameIngredients } from '../../pharmacy/name-ingredients.ts';
-import { theHouse } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { dayBounds } from '../../platform/zoned-time.ts';
+import type { Frequency } from '#contract/medicines.ts';
+import { acceptStay } from '#server/admissions/accept-admission.ts';
+import { announceWard } from '#server/admissions/announce-ward.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
+import { theHouse } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayBounds } from '#server/platform/zoned-time.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
 import { leastGapHours } from './least-gap.ts';

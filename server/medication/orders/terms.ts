@@ -1,8 +1,8 @@
-import type { OrderTerms } from '../../../contract/medication-orders.ts';
-import { type DoseUnit, FREQUENCIES, type Frequency, type MedicineRoute } from '../../../contract/medicines.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
-import { addDays, dayBounds, dayIn } from '../../platform/zoned-time.ts';
+import type { OrderTerms } from '#contract/medication-orders.ts';
+import { type DoseUnit, FREQUENCIES, type Frequency, type MedicineRoute } from '#contract/medicines.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { addDays, dayBounds, dayIn } from '#server/platform/zoned-time.ts';
 import { leastGapHours } from './least-gap.ts';
 import type { TermColumns } from './store.ts';
 import { USUAL_TIMES } from './usual-times.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answerAllForgotten } from '../../credentials/testing.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import type { Patient } from '../../testing-people.ts';
+import { answerAllForgotten } from '#server/credentials/testing.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import type { Patient } from '#server/testing-people.ts';
 import { trailAbout } from '../testing.ts';
 
 let house: TestHouse;

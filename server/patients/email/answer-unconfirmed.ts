@@ -1,9 +1,9 @@
-import { HOUR_MS } from '../../../contract/durations.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import type { ForgottenRequest } from '../../credentials/answer-forgotten.ts';
-import type { Tx } from '../../db/connect.ts';
-import { theHouse } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { ForgottenRequest } from '#server/credentials/answer-forgotten.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { theHouse } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { holdPatient } from '../find-patient.ts';
 import { MAILS_PER_HOUR } from './send-again.ts';
 import { sendWelcome } from './send-welcome.ts';

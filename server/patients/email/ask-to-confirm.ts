@@ -1,6 +1,6 @@
-import { DAY_MS } from '../../../contract/durations.ts';
-import type { Tx } from '../../db/connect.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import type { PatientRow } from '../find-patient.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';

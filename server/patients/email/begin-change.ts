@@ -1,7 +1,7 @@
-import type { Tx } from '../../db/connect.ts';
-import { drawToken, hashToken } from '../../identity/session-token.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { linkTo } from '../../platform/link.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { drawToken, hashToken } from '#server/identity/session-token.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { linkTo } from '#server/platform/link.ts';
 import { closeEmailChanges, type EmailStage, insertEmailChange } from './store.ts';
 
 type Change = {

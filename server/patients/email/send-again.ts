@@ -1,9 +1,9 @@
-import { HOUR_MS } from '../../../contract/durations.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { demandChart, holdPatient } from '../find-patient.ts';
 import { askToApprove } from './ask-to-approve.ts';
 import { askToConfirm } from './ask-to-confirm.ts';

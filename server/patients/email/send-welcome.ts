@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../../contract/durations.ts';
-import type { Tx } from '../../db/connect.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { linkTo } from '../../platform/link.ts';
+import { DAY_MS } from '#contract/durations.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { linkTo } from '#server/platform/link.ts';
 import type { PatientRow } from '../find-patient.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';

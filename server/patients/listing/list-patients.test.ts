@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PatientListed } from '../../../contract/patients.ts';
-import { anAppointment, aScheduledDoctor } from '../../appointments/testing.ts';
-import { transaction } from '../../db/transaction.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import type { PatientListed } from '#contract/patients.ts';
+import { anAppointment, aScheduledDoctor } from '#server/appointments/testing.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 import { takeIntoCare } from '../testing.ts';
 import { lowerMarks, raiseMark } from './marks.ts';
 

@@ -1,7 +1,7 @@
-import type { PATIENT_FILTERS, PatientListed } from '../../../contract/patients.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { dayBounds } from '../../platform/zoned-time.ts';
+import type { PATIENT_FILTERS, PatientListed } from '#contract/patients.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayBounds } from '#server/platform/zoned-time.ts';
 import { foldName } from '../search/fold-name.ts';
 import { lookingAs, patientListed } from './listed.ts';
 import { listedByName } from './store.ts';

@@ -1,7 +1,7 @@
-import type { PatientListed } from '../../../contract/patients.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { dayIn } from '../../platform/zoned-time.ts';
+import type { PatientListed } from '#contract/patients.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { type ListedRow, listedByIds } from './store.ts';
 

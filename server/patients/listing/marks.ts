@@ -1,7 +1,7 @@
 // What marks a patient in a list. Later rooms raise a mark for an open alert, a critical inpatient, an unreviewed result or
 // a follow-up, and lower it when that is over.
-import type { Tx } from '../../db/connect.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { deleteMarks, upsertMark } from './store.ts';
 
 type Mark = {

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database, Tx } from '../../db/connect.ts';
-import type { DB } from '../../db/rows.generated.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { DB } from '#server/db/rows.generated.ts';
 
 /** `today` is a day of the clinic's calendar. */
 type Looking = { caredForBy: string; isNurse: boolean; now: Date; today: string };

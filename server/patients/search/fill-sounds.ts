@@ -1,5 +1,5 @@
-import { transaction } from '../../db/transaction.ts';
-import type { Deps } from '../../platform/deps.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { markSoundsWritten, patientsWithoutSounds } from './store.ts';
 import { writeKeys } from './write-keys.ts';
 

@@ -1,8 +1,8 @@
-import type { DUPLICATE_REASONS, LikelyDuplicate } from '../../../contract/patients.ts';
-import type { Tx } from '../../db/connect.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { dayIn } from '../../platform/zoned-time.ts';
+import type { DUPLICATE_REASONS, LikelyDuplicate } from '#contract/patients.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
 import { patientsListed } from '../listing/listed.ts';
 import { duplicateReasons, type Identity, readingsOf } from './duplicate-reasons.ts';

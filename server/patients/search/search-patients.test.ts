@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerAtDesk } from '../../records/register-at-desk.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import type { Patient, Person } from '../../testing-people.ts';
+import { registerAtDesk } from '#server/records/register-at-desk.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import type { Patient, Person } from '#server/testing-people.ts';
 import { takeIntoCare } from '../testing.ts';
 import { searchPatients } from './search-patients.ts';
 

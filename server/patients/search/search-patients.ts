@@ -1,8 +1,8 @@
-import type { PatientListed } from '../../../contract/patients.ts';
-import type { Database } from '../../db/connect.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { PatientListed } from '#contract/patients.ts';
+import type { Database } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { patientsListed } from '../listing/listed.ts';
 import { isSlip } from './edit-distance.ts';
 import { readQuery, type SearchKeys } from './read-query.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database, Tx } from '../../db/connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 import type { SearchKeys } from './read-query.ts';
 
 export type PatientKeys = {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/connect.ts';
+import type { Tx } from '#server/db/connect.ts';
 import { foldName, wordsToFind } from './fold-name.ts';
 import { phoneKey, pudKey } from './read-query.ts';
 import { soundsOf } from './sound-of.ts';

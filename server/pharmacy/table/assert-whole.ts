@@ -1,5 +1,5 @@
 // What the schema of one file cannot see: everything that is named exists, and nothing is named twice.
-import { PlainError } from '../../platform/plain-error.ts';
+import { PlainError } from '#server/platform/plain-error.ts';
 import type { RawTable } from './read-table.ts';
 import type { Ingredient } from './schema.ts';
 

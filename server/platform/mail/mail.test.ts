@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { transaction } from '../../db/transaction.ts';
-import { application } from '../../staffing/testing-calls.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
-import { OWN_CLINIC } from '../../testing-production.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { application } from '#server/staffing/testing-calls.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { OWN_CLINIC } from '#server/testing-production.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { connectMailServer, type MailServer } from './mail-server.ts';
 import { queueMail } from './queue-mail.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../db/connect.ts';
+import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '../deps.ts';
 import { announce } from '../events.ts';
 

@@ -1,7 +1,7 @@
 // Asks a model within a total deadline, with one more try where that may help, and leaves a failing service alone.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../../platform/config.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { Config } from '#server/platform/config.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { type Circuit, makeCircuit } from './circuit.ts';
 import { type FailureCode, ModelFailure, type Provider } from './provider.ts';
 

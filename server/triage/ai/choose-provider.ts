@@ -1,4 +1,4 @@
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '#server/platform/config.ts';
 import { gemini } from './gemini.ts';
 import { openAiCompatible } from './openai-compatible.ts';
 import { EMBEDDED, type Provider } from './provider.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { addToCount, networkKey, startOfWindow } from '../../platform/rate-counter.ts';
+import type { Caller } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { addToCount, networkKey, startOfWindow } from '#server/platform/rate-counter.ts';
 
 export type WhoPays = { caller: Caller /** Null for what the server does by itself. */; address: string | null };
 

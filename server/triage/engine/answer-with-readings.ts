@@ -1,5 +1,5 @@
-import type { TriageAnswer, TriageInput, Vitals } from '../../../triage-engine/answer.ts';
-import { triage } from '../../../triage-engine/triage.ts';
+import type { TriageAnswer, TriageInput, Vitals } from '#triage-engine/answer.ts';
+import { triage } from '#triage-engine/triage.ts';
 
 const GRAVE = 4;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 // 4,000 characters that give the reader much to do.
@@ -53,8 +53,8 @@ function importedFrom(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
   const source = readFileSync(join(ROOT, entry), 'utf8');
-  for (const [, path = ''] of source.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.ts)'/gms)) {
-    importedFrom(relative(ROOT, resolve(ROOT, dirname(entry), path)), seen);
+  for (const [, path = ''] of source.matchAll(/^(?:import|export) (?!type )[^;]*?from '([.#][^']+\.ts)'/gms)) {
+    importedFrom(path.startsWith('#') ? path.slice(1) : relative(ROOT, resolve(ROOT, dirname(entry), path)), seen);
   }
   return seen;
 }

@@ -1,8 +1,8 @@
 // A photo that someone sent becomes a plain JPEG, or a sentence that says what to do instead.
 import { Worker } from 'node:worker_threads';
-import { PHOTO_MAX_PIXELS } from '../../../contract/symptom-limits.ts';
-import { fewAtOnce } from '../../platform/few-at-once.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import { PHOTO_MAX_PIXELS } from '#contract/symptom-limits.ts';
+import { fewAtOnce } from '#server/platform/few-at-once.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { PhotoDone, PhotoJob } from './photo-worker.ts';
 

@@ -1,8 +1,8 @@
-import type { Handover } from '../../../contract/handover.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Handover } from '#contract/handover.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { asHandedOver, currentHandover, leftFromBefore } from './read-handover.ts';
 import { acceptOnce, handoverById } from './store.ts';
 import { demandOpen, keep, record } from './write-handover.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../contract/handover.ts';
-import type { Route } from '../../platform/route.ts';
+import * as contract from '#contract/handover.ts';
+import type { Route } from '#server/platform/route.ts';
 import { acceptHandover, handOver } from './hand-over.ts';
 import { listHandovers, readHandover, readHandoverOnFile } from './read-handover.ts';
 import { finishToDo, leaveToDo } from './to-dos.ts';

@@ -1,8 +1,8 @@
 // Situation, background, assessment, recommendation: filled in from what the ward knows, as sentences a nurse would say.
 
-import type { Inpatient, NewestReading } from '../../../contract/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, SCORED_AS_ADULT } from '../../../contract/news2.ts';
-import { dayIn, timeIn } from '../../platform/zoned-time.ts';
+import type { Inpatient, NewestReading } from '#contract/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, SCORED_AS_ADULT } from '#contract/news2.ts';
+import { dayIn, timeIn } from '#server/platform/zoned-time.ts';
 import { readingInWords } from '../newest-readings.ts';
 
 const STATUS = { stable: 'Stable', attention: 'Attention', critical: 'Critical', 'not-scored': 'Not scored' } as const;

@@ -1,5 +1,5 @@
-import { SHIFTS, type Shift } from '../../../contract/handover.ts';
-import { addDays, dayIn, instantOf, timeIn } from '../../platform/zoned-time.ts';
+import { SHIFTS, type Shift } from '#contract/handover.ts';
+import { addDays, dayIn, instantOf, timeIn } from '#server/platform/zoned-time.ts';
 
 /** The shift that runs at this moment, by the clinic's clock. */
 export function shiftAt(now: Date, timeZone: string): Shift {

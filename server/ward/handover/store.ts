@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { ShiftName } from '../../../contract/handover.ts';
-import type { Database, Tx } from '../../db/connect.ts';
-import type { DB } from '../../db/rows.generated.ts';
+import type { ShiftName } from '#contract/handover.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
+import type { DB } from '#server/db/rows.generated.ts';
 
 const handovers = (db: Database) =>
   db

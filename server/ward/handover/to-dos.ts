@@ -1,9 +1,9 @@
-import type { Handover } from '../../../contract/handover.ts';
-import { demandInpatient } from '../../admissions/find-inpatient.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { Refusal } from '../../platform/refusal.ts';
+import type { Handover } from '#contract/handover.ts';
+import { demandInpatient } from '#server/admissions/find-inpatient.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { currentHandover } from './read-handover.ts';
 import { finishToDoOnce, insertToDo, toDoById } from './store.ts';
 import { record } from './write-handover.ts';

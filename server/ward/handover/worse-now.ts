@@ -1,8 +1,8 @@
-import type { HandoverPatient } from '../../../contract/handover.ts';
-import { listLive } from '../../admissions/find-inpatient.ts';
-import type { Tx } from '../../db/connect.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { HandoverPatient } from '#contract/handover.ts';
+import { listLive } from '#server/admissions/find-inpatient.ts';
+import type { Tx } from '#server/db/connect.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { findStandings, type Stood } from '../find-standings.ts';
 import { partialSetOf } from '../newest-readings.ts';
 import { RANK } from '../standing.ts';

@@ -1,10 +1,10 @@
-import { demandInpatient } from '../../admissions/find-inpatient.ts';
-import { appendEntry } from '../../audit/append-entry.ts';
-import { transaction } from '../../db/transaction.ts';
-import type { Actor } from '../../platform/actor.ts';
-import type { Deps } from '../../platform/deps.ts';
-import { announce } from '../../platform/events.ts';
-import { dayIn } from '../../platform/zoned-time.ts';
+import { demandInpatient } from '#server/admissions/find-inpatient.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { announce } from '#server/platform/events.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
 import { insertVisit, takeVisitBack } from './store.ts';
 
 /** One mark per doctor, stay and day of the clinic, however often it is pressed. */

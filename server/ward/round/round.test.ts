@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RoundPatient } from '../../../contract/rounds.ts';
-import { anInpatient } from '../../admissions/testing.ts';
-import { aLabOrder } from '../../labs/testing.ts';
-import { leaveDose } from '../../medication/doses/record-dose.ts';
-import { aDose } from '../../medication/testing.ts';
-import { takeIntoCare } from '../../patients/testing.ts';
-import { openTestHouse, type TestHouse } from '../../testing-house.ts';
+import type { RoundPatient } from '#contract/rounds.ts';
+import { anInpatient } from '#server/admissions/testing.ts';
+import { aLabOrder } from '#server/labs/testing.ts';
+import { leaveDose } from '#server/medication/doses/record-dose.ts';
+import { aDose } from '#server/medication/testing.ts';
+import { takeIntoCare } from '#server/patients/testing.ts';
+import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
 import { observe } from '../observe.ts';
 import { ILL_13, WELL } from '../testing.ts';
 import { writeNote } from '../write-note.ts';

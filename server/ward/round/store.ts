@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../db/connect.ts';
+import type { Database, Tx } from '#server/db/connect.ts';
 
 /** The newest mark of this doctor for each, without those taken back. */
 export const lastVisits = (db: Database, doctorId: string, admissionIds: readonly string[]) =>

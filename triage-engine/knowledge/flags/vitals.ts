@@ -1,5 +1,5 @@
 // Bands for one stated value alone. Their limits lie in the contract, where home readings use the same ones.
-import { ADULT_BANDS, CHILD_BANDS } from '../../../contract/vital-bands.ts';
+import { ADULT_BANDS, CHILD_BANDS } from '#contract/vital-bands.ts';
 import type { VitalFlag } from '../shape.ts';
 
 const NEWS2 = 'RCP NEWS2 (2017)';

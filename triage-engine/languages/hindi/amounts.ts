@@ -1,6 +1,6 @@
 // An overdose told as an amount: '25 30 goli kha li', 'poori patti nigal gayi'. Words that name the amount are in the phrases.
-import type { Match } from '../../lexicon/match-phrases.ts';
-import { MEDICINES, STRONG } from '../../lexicon/medicine-words.ts';
+import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
+import { MEDICINES, STRONG } from '#triage-engine/lexicon/medicine-words.ts';
 import { normalForm, stemOf } from './normal-form.ts';
 import { numberOf } from './numbers.ts';
 import type { HindiWord } from './read-hindi-words.ts';

@@ -1,5 +1,5 @@
 // How long, how sudden, how strong, as Hindi tells it: 'do din se', 'kal raat se', 'saalon se', 'achanak', 'halka dard'.
-import type { Attributes } from '../../text/read-attributes.ts';
+import type { Attributes } from '#triage-engine/text/read-attributes.ts';
 import { normalForm, stemOf } from './normal-form.ts';
 import { numberOf } from './numbers.ts';
 import type { HindiWord } from './read-hindi-words.ts';

@@ -1,8 +1,8 @@
 // Hindi in both scripts and Hinglish, sentence by sentence: what is found, denied, of earlier times, of whom, since when.
 import { describe, expect, test } from 'vitest';
-import { FINDING_BY_ID } from '../../knowledge/library.ts';
-import { triage } from '../../triage.ts';
-import { understand } from '../../understand.ts';
+import { FINDING_BY_ID } from '#triage-engine/knowledge/library.ts';
+import { triage } from '#triage-engine/triage.ts';
+import { understand } from '#triage-engine/understand.ts';
 import { HINDI_PHRASE_LIST } from './phrase-book.ts';
 
 const read = (text: string) => understand({ text, person: {} });

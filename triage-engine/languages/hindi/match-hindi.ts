@@ -1,5 +1,5 @@
 // Where Hindi phrases occur: all elements of a phrase near each other in one clause, in any order.
-import type { Match } from '../../lexicon/match-phrases.ts';
+import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
 import { COPULAS, JOINS, NEGATIONS, PARTS } from './little-words.ts';
 import { type Element, HINDI_PHRASES_BY_RAREST, type HindiPhrase, meetsWord, WAYS_BY_FIRST } from './phrase-book.ts';
 import type { HindiWord } from './read-hindi-words.ts';

@@ -1,5 +1,5 @@
 // Age, sex and pregnancy as a Hindi text tells them: 'meri beti 3 saal ki', 'umar 61', '20 din ka baby', 'gir gayi hu'.
-import type { ToldPerson } from '../../text/read-person.ts';
+import type { ToldPerson } from '#triage-engine/text/read-person.ts';
 import { normalForm, stemOf } from './normal-form.ts';
 import { numberOf } from './numbers.ts';
 import type { HindiWord } from './read-hindi-words.ts';

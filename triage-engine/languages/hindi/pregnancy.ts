@@ -1,5 +1,5 @@
 // Blood that is told in another clause than the pregnancy or the birth: 'saat mahine ka pet hai, khoon aa raha hai'.
-import type { Reading } from '../../context/read-context.ts';
+import type { Reading } from '#triage-engine/context/read-context.ts';
 import { normalForm } from './normal-form.ts';
 import type { HindiWord } from './read-hindi-words.ts';
 

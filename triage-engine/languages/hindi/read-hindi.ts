@@ -1,11 +1,11 @@
 // A stretch of Hindi → readings of findings, as the English reader gives them. English words in it are read by the English
 // lexicon, and stand in the Hindi sentence: 'fever nahi hai'.
-import type { Reading } from '../../context/read-context.ts';
-import { type Match, matchPhrases } from '../../lexicon/match-phrases.ts';
-import { narrowMatches } from '../../lexicon/narrow-matches.ts';
-import { withoutShadowed } from '../../lexicon/shadowed.ts';
-import { isKnown } from '../../lexicon/vocabulary.ts';
-import { readSentences } from '../../text/read-words.ts';
+import type { Reading } from '#triage-engine/context/read-context.ts';
+import { type Match, matchPhrases } from '#triage-engine/lexicon/match-phrases.ts';
+import { narrowMatches } from '#triage-engine/lexicon/narrow-matches.ts';
+import { withoutShadowed } from '#triage-engine/lexicon/shadowed.ts';
+import { isKnown } from '#triage-engine/lexicon/vocabulary.ts';
+import { readSentences } from '#triage-engine/text/read-words.ts';
 import { swallowedHindi } from './amounts.ts';
 import { isLongStanding } from './attributes.ts';
 import { deniedPlaces } from './denied.ts';

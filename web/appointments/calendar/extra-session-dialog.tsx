@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { ApiRefusal, sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { toast } from '../../ui/toast.ts';
-import { dayInFull } from '../../ui/zoned-time.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { dayInFull } from '#web/ui/zoned-time.ts';
 import { useAddSession } from './schedule-queries.ts';
 import { SessionFields, wrongIn } from './session-fields.tsx';
 

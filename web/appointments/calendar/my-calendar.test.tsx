@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Schedule } from '../../../contract/doctor.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import type { Schedule } from '#contract/doctor.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anAppointment } from '../testing.ts';
 import { MyCalendar } from './my-calendar.tsx';
 import { daysOfWeek } from './week.ts';

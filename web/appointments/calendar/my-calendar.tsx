@@ -1,12 +1,12 @@
 import { IconChevronLeft, IconChevronRight, IconClockEdit } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { Appointment } from '../../../contract/appointments.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useNow } from '../../ui/now.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { addDays, dayOf, dayWords } from '../../ui/zoned-time.ts';
+import type { Appointment } from '#contract/appointments.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { addDays, dayOf, dayWords } from '#web/ui/zoned-time.ts';
 import { useVisitDialogs } from '../changing/visit-actions.tsx';
 import styles from './calendar.module.css';
 import { useSchedule, useWeekAppointments, useWeekSlots } from './schedule-queries.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Appointment } from '../../../contract/appointments.ts';
+import type { Appointment } from '#contract/appointments.ts';
 import {
   addExtraSession,
   listDoctorAppointments,
@@ -8,9 +8,9 @@ import {
   setMyHours,
   takeDayOff,
   type WorkingHours,
-} from '../../../contract/doctor.ts';
-import { listSlots, type Slot } from '../../../contract/doctors.ts';
-import { call } from '../../api.ts';
+} from '#contract/doctor.ts';
+import { listSlots, type Slot } from '#contract/doctors.ts';
+import { call } from '#web/api.ts';
 
 export const useWeekAppointments = (from: string, until: string) =>
   useQuery({

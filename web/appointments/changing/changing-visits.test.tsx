@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answerCalls, refused, renderPage } from '../../testing.tsx';
-import { Toasts } from '../../ui/toasts.tsx';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { ApprovedList } from '../approved-list.tsx';
 import { anAppointment } from '../testing.ts';
 import { DeskVisits } from './desk-visits.tsx';

@@ -1,9 +1,9 @@
-import type { Appointment } from '../../../contract/appointments.ts';
-import { Card } from '../../ui/card.tsx';
-import { KeepsFocus } from '../../ui/keeps-focus.tsx';
-import { useNow } from '../../ui/now.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { dayInFull } from '../../ui/zoned-time.ts';
+import type { Appointment } from '#contract/appointments.ts';
+import { Card } from '#web/ui/card.tsx';
+import { KeepsFocus } from '#web/ui/keeps-focus.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { dayInFull } from '#web/ui/zoned-time.ts';
 import { sortAppointments } from '../sort-appointments.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './desk-visits.module.css';

@@ -5,8 +5,8 @@ import {
   changeAppointmentStatus,
   listPatientAppointments,
   moveAppointment,
-} from '../../../contract/appointments.ts';
-import { call } from '../../api.ts';
+} from '#contract/appointments.ts';
+import { call } from '#web/api.ts';
 
 export const usePatientVisits = (patientId: string) =>
   useQuery({

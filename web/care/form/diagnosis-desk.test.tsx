@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NewDiagnosis } from '../../../contract/diagnoses.ts';
-import type { MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
-import { answerCalls, refused, renderPage, type Sent } from '../../testing.tsx';
-import { toast } from '../../ui/toast.ts';
-import { Toasts } from '../../ui/toasts.tsx';
+import type { NewDiagnosis } from '#contract/diagnoses.ts';
+import type { MedicineOrder, SafetyReport } from '#contract/medicines.ts';
+import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
 import { aDiagnosis, aFinding, aMedicine, aReport, doxycycline, PATIENT_ID } from '../testing.ts';
 import { DiagnosisDesk } from './diagnosis-desk.tsx';
 import { EMPTY_FORM } from './diagnosis-form.ts';

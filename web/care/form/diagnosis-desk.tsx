@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Diagnosis, Draft } from '../../../contract/diagnoses.ts';
-import { ApiRefusal, sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { Diagnosis, Draft } from '#contract/diagnoses.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { Medications } from '../medicines/medications.tsx';
 import { LabTests } from '../orders/lab-tests.tsx';
 import { StaffTasks } from '../orders/staff-tasks.tsx';

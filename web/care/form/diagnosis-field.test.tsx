@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CodedDiagnosis } from '../../../contract/diagnoses.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import type { CodedDiagnosis } from '#contract/diagnoses.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { DiagnosisField } from './diagnosis-field.tsx';
 
 const coded = (code: string, name: string, isExact = false): CodedDiagnosis => ({

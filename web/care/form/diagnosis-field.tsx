@@ -1,10 +1,10 @@
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
-import type { CodedDiagnosis } from '../../../contract/diagnoses.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { FieldError } from '../../ui/field.tsx';
-import { useSettled } from '../../ui/settled.ts';
+import type { CodedDiagnosis } from '#contract/diagnoses.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { useSettled } from '#web/ui/settled.ts';
 import { useCodes } from '../queries.ts';
 import styles from './diagnosis-field.module.css';
 import { partsOf } from './matched-words.ts';

@@ -1,10 +1,10 @@
 // The form as it stands, whole or half filled in. What it must be to be signed is decided in wish-of.ts.
 
 import * as z from 'zod/mini';
-import type { DraftForm, LabTestWish } from '../../../contract/diagnoses.ts';
-import type { LabTest } from '../../../contract/lab-orders.ts';
-import { ADULT_DOSE_YEARS, CUSTOM, DOSE_UNITS, Frequency, type Medicine, ROUTES } from '../../../contract/medicines.ts';
-import { TASK_PRIORITIES } from '../../../contract/staff-tasks.ts';
+import type { DraftForm, LabTestWish } from '#contract/diagnoses.ts';
+import type { LabTest } from '#contract/lab-orders.ts';
+import { ADULT_DOSE_YEARS, CUSTOM, DOSE_UNITS, Frequency, type Medicine, ROUTES } from '#contract/medicines.ts';
+import { TASK_PRIORITIES } from '#contract/staff-tasks.ts';
 
 const Words = z._default(z.string(), '');
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiRefusal, Unreachable } from '../../refusal.ts';
+import { ApiRefusal, Unreachable } from '#web/refusal.ts';
 import { EMPTY_FORM } from './diagnosis-form.ts';
 import { makeDraftKeeper, type Saved } from './draft-keeper.ts';
 

@@ -1,6 +1,6 @@
 // Keeps a draft on the server while one types: one save at a time, the newest words last, again when the line was lost.
-import type { Draft } from '../../../contract/diagnoses.ts';
-import { ApiRefusal } from '../../refusal.ts';
+import type { Draft } from '#contract/diagnoses.ts';
+import { ApiRefusal } from '#web/refusal.ts';
 import type { DiagnosisForm } from './diagnosis-form.ts';
 
 export type DraftState =

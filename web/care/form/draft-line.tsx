@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
-import { sentenceFor } from '../../refusal.ts';
-import { Button } from '../../ui/button.tsx';
+import { sentenceFor } from '#web/refusal.ts';
+import { Button } from '#web/ui/button.tsx';
 import styles from './draft-line.module.css';
 import type { FormWithDraft } from './form-with-draft.ts';
 

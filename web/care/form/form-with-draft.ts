@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Draft } from '../../../contract/diagnoses.ts';
-import { onServerBack } from '../../connection.ts';
-import { ApiRefusal } from '../../refusal.ts';
+import type { Draft } from '#contract/diagnoses.ts';
+import { onServerBack } from '#web/connection.ts';
+import { ApiRefusal } from '#web/refusal.ts';
 import { clearDraftOnServer, fetchDraft, keepDraftOnServer } from '../queries.ts';
 import { type DiagnosisForm, EMPTY_FORM, formOfDraft, isEmptyForm } from './diagnosis-form.ts';
 import { makeDraftKeeper, type Saved } from './draft-keeper.ts';

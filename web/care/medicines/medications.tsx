@@ -1,5 +1,5 @@
-import type { SafetyFinding } from '../../../contract/medicines.ts';
-import { Trouble } from '../../ui/trouble.tsx';
+import type { SafetyFinding } from '#contract/medicines.ts';
+import { Trouble } from '#web/ui/trouble.tsx';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
 import { timeToTheSecond } from '../form/draft-line.tsx';
 import { FormPart } from '../form/form-part.tsx';

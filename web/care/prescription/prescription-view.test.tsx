@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { PrescriptionSheet } from '../../../contract/prescriptions.ts';
-import { answerCalls, refused, renderPage } from '../../testing.tsx';
+import type { PrescriptionSheet } from '#contract/prescriptions.ts';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { aPrescribed, aPrescription } from '../testing.ts';
 import { PrescriptionView } from './prescription-view.tsx';
 

@@ -1,11 +1,11 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { PrescriptionSheet } from '../../../contract/prescriptions.ts';
-import { Button } from '../../ui/button.tsx';
-import { KeptAlthough } from '../../ui/kept-although.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { PrintSheet } from '../../ui/print-sheet.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import type { PrescriptionSheet } from '#contract/prescriptions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { KeptAlthough } from '#web/ui/kept-although.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { PrintSheet } from '#web/ui/print-sheet.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { usePrescription } from '../queries.ts';
 import styles from './prescription-paper.module.css';
 import { PrescriptionPaper } from './prescription-paper.tsx';

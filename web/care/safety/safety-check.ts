@@ -1,9 +1,9 @@
 // Asks the server about the medicines while one writes. It asks again when the profile or the prescriptions change.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { checkDiagnosis } from '../../../contract/diagnoses.ts';
-import type { Medicine, MedicineOrder, SafetyReport } from '../../../contract/medicines.ts';
-import { call } from '../../api.ts';
-import { useSettled } from '../../ui/settled.ts';
+import { checkDiagnosis } from '#contract/diagnoses.ts';
+import type { Medicine, MedicineOrder, SafetyReport } from '#contract/medicines.ts';
+import { call } from '#web/api.ts';
+import { useSettled } from '#web/ui/settled.ts';
 import { type DiagnosisForm, type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
 import { isWhole, orderOf } from '../form/wish-of.ts';
 

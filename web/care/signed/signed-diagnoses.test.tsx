@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aDiagnosis, aPrescribed, aPrescription, PATIENT_ID } from '../testing.ts';
 import { SignedDiagnoses } from './signed-diagnoses.tsx';
 

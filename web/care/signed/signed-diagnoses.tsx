@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Diagnosis } from '../../../contract/diagnoses.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { KeptAlthough } from '../../ui/kept-although.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { atStart, dayAndTime } from '../../ui/time.ts';
+import type { Diagnosis } from '#contract/diagnoses.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { KeptAlthough } from '#web/ui/kept-although.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { atStart, dayAndTime } from '#web/ui/time.ts';
 import { useSignedDiagnoses } from '../queries.ts';
 import { AddAddendum } from './add-addendum.tsx';
 import styles from './signed-diagnoses.module.css';

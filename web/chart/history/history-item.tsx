@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { HistoryEntry } from '../../../contract/chart.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { timeOfDay } from '../../ui/time.ts';
-import { dayWords } from '../../ui/zoned-time.ts';
+import type { HistoryEntry } from '#contract/chart.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
+import { dayWords } from '#web/ui/zoned-time.ts';
 import { KIND_NAMES } from './kind-names.ts';
 import styles from './medical-history.module.css';
 

@@ -1,8 +1,8 @@
-import type { LabReport } from '../../../contract/lab-orders.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { LabReport } from '#contract/lab-orders.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useRelease } from '../queries.ts';
 import styles from './lab-reports.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { LabReport } from '../../../contract/lab-orders.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import type { LabReport } from '#contract/lab-orders.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { useLabReports } from '../queries.ts';
 import styles from './lab-reports.module.css';

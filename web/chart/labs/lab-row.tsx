@@ -1,9 +1,9 @@
 import { IconCheck, IconExclamationMark, IconFileText } from '@tabler/icons-react';
-import type { LabReport } from '../../../contract/lab-orders.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { FlagMark } from '../../ui/flag-mark.tsx';
-import { shortDay } from '../../ui/time.ts';
+import type { LabReport } from '#contract/lab-orders.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { FlagMark } from '#web/ui/flag-mark.tsx';
+import { shortDay } from '#web/ui/time.ts';
 import { LabActions } from './lab-actions.tsx';
 import styles from './lab-reports.module.css';
 import { RangeBar } from './range-bar.tsx';

@@ -1,5 +1,5 @@
-import type { LabReport } from '../../../contract/lab-orders.ts';
-import { useWidth } from '../../ui/width.ts';
+import type { LabReport } from '#contract/lab-orders.ts';
+import { useWidth } from '#web/ui/width.ts';
 import { axisBetween } from '../vitals/time-axis.ts';
 import { TimeAxisLine } from '../vitals/time-axis-line.tsx';
 import { TrendDrawing, type TrendPoint } from '../vitals/trend-drawing.tsx';

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './range-bar.module.css';
 import { placesOnBar, referenceInWords } from './reference.ts';
 

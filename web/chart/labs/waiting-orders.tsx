@@ -1,5 +1,5 @@
-import type { LabOrder } from '../../../contract/lab-orders.ts';
-import { dayAndTime } from '../../ui/time.ts';
+import type { LabOrder } from '#contract/lab-orders.ts';
+import { dayAndTime } from '#web/ui/time.ts';
 import styles from './lab-reports.module.css';
 
 /** Ordered, and no result yet. */

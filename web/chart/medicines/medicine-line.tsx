@@ -1,11 +1,11 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { MedicineNow } from '../../../contract/chart.ts';
-import { MINUTE_MS } from '../../../contract/durations.ts';
-import { durationInWords } from '../../ui/duration.ts';
-import { KeptAlthough } from '../../ui/kept-although.tsx';
-import { useNow } from '../../ui/now.ts';
-import { atStart, dayAndTime } from '../../ui/time.ts';
+import type { MedicineNow } from '#contract/chart.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { durationInWords } from '#web/ui/duration.ts';
+import { KeptAlthough } from '#web/ui/kept-although.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { atStart, dayAndTime } from '#web/ui/time.ts';
 import styles from './medicines-now.module.css';
 
 type MedicineLineProps = { medicine: MedicineNow; timeZone: string; actions?: ReactNode };

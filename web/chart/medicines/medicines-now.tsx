@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { MedicineNow } from '../../../contract/chart.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { MedicineNow } from '#contract/chart.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useSummary } from '../queries.ts';
 import { MedicineLine } from './medicine-line.tsx';
 import styles from './medicines-now.module.css';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { PatientSummary as Summary } from '../../../contract/chart.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import type { PatientSummary as Summary } from '#contract/chart.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aChartProfile, aMedicineNow, aReading, aStayNow, aSummary, PATIENT_ID } from '../testing.ts';
 import { PatientSummary } from './patient-summary.tsx';
 

@@ -1,7 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
-import { Button } from '../../ui/button.tsx';
-import { PrintSheet } from '../../ui/print-sheet.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PrintSheet } from '#web/ui/print-sheet.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { useSummary } from '../queries.ts';
 import styles from './summary.module.css';

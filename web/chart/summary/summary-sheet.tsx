@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { PatientSummary } from '../../../contract/chart.ts';
-import { isOld } from '../../../contract/reading-age.ts';
-import { READING_FACTS } from '../../../contract/records.ts';
-import { Facts } from '../../ui/facts.tsx';
+import type { PatientSummary } from '#contract/chart.ts';
+import { isOld } from '#contract/reading-age.ts';
+import { READING_FACTS } from '#contract/records.ts';
+import { Facts } from '#web/ui/facts.tsx';
 import { figures } from '../vitals/figures.ts';
 import styles from './summary.module.css';
 import { allergyWords, dayInWords, medicineInWords, momentInWords, problemInWords } from './summary-words.ts';

@@ -1,8 +1,8 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { Reading } from '../../../contract/records.ts';
-import { Button } from '../../ui/button.tsx';
-import { timeOfDay } from '../../ui/time.ts';
-import { dayInFull } from '../../ui/zoned-time.ts';
+import type { Reading } from '#contract/records.ts';
+import { Button } from '#web/ui/button.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
+import { dayInFull } from '#web/ui/zoned-time.ts';
 import styles from './day-readout.module.css';
 import { figures } from './figures.ts';
 import { judge } from './judge.ts';

@@ -1,10 +1,10 @@
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
-import { isOld } from '../../../contract/reading-age.ts';
-import { ADULT_RANGES } from '../../../contract/reading-ranges.ts';
-import type { Reading } from '../../../contract/records.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { shortDay } from '../../ui/time.ts';
-import { TimeMark } from '../../ui/time-mark.tsx';
+import { isOld } from '#contract/reading-age.ts';
+import { ADULT_RANGES } from '#contract/reading-ranges.ts';
+import type { Reading } from '#contract/records.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { shortDay } from '#web/ui/time.ts';
+import { TimeMark } from '#web/ui/time-mark.tsx';
 import { figures } from './figures.ts';
 import { isOutside, judge, outsideOf, type Verdict } from './judge.ts';
 import type { Axis } from './time-axis.ts';

@@ -1,6 +1,6 @@
-import type { Reading } from '../../../contract/records.ts';
-import { Table } from '../../ui/table.tsx';
-import { shortDay, timeOfDay } from '../../ui/time.ts';
+import type { Reading } from '#contract/records.ts';
+import { Table } from '#web/ui/table.tsx';
+import { shortDay, timeOfDay } from '#web/ui/time.ts';
 import { figures } from './figures.ts';
 import { isOutside, judge } from './judge.ts';
 import { TRENDS } from './trend-facts.ts';

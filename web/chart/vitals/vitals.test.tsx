@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { PatientSummary } from '../../../contract/chart.ts';
-import type { Profile, Reading } from '../../../contract/records.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import type { PatientSummary } from '#contract/chart.ts';
+import type { Profile, Reading } from '#contract/records.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aChartProfile, aMedicineNow, aReading, aStayNow, aSummary, PATIENT_ID } from '../testing.ts';
 import { Vitals } from './vitals.tsx';
 

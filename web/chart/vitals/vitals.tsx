@@ -1,4 +1,4 @@
-import { QueryView } from '../../ui/query-view.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { MedicinesNow } from '../medicines/medicines-now.tsx';
 import { useChartProfile, useChartReadings, useSummary } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { pulseLine } from '../../ui/pulse.ts';
+import { pulseLine } from '#web/ui/pulse.ts';
 
 const KERB = pulseLine(
   372,

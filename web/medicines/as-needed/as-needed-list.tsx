@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MedicationOrder } from '../../../contract/medication-orders.ts';
-import { useNow } from '../../ui/now.ts';
-import { QueryView } from '../../ui/query-view.tsx';
+import type { MedicationOrder } from '#contract/medication-orders.ts';
+import { useNow } from '#web/ui/now.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { useAsNeeded } from '../queries.ts';
 import styles from './as-needed-list.module.css';
 import { AsNeededRow } from './as-needed-row.tsx';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { MedicationOrder } from '../../../contract/medication-orders.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
-import { aStay } from '../../ward/testing.ts';
+import type { MedicationOrder } from '#contract/medication-orders.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
+import { aStay } from '#web/ward/testing.ts';
 import { aLastDose, anAsNeededOrder, anOverride, minutesFromNow, someId } from '../testing.ts';
 import { AsNeededList } from './as-needed-list.tsx';
 

@@ -1,7 +1,7 @@
-import type { MedicationOrder } from '../../../contract/medication-orders.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Sheet, SheetBody } from '../../ui/sheet.tsx';
+import type { MedicationOrder } from '#contract/medication-orders.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Sheet, SheetBody } from '#web/ui/sheet.tsx';
 import { factsOfOrder } from '../give/dose-facts.ts';
 import { GiveForm } from '../give/give-form.tsx';
 import { useWhoGetsIt } from '../queries.ts';

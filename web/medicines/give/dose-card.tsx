@@ -1,9 +1,9 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
-import { durationInWords } from '../../ui/duration.ts';
-import { useNow } from '../../ui/now.ts';
-import { timeOfDay } from '../../ui/time.ts';
-import { wallClock } from '../../ui/zoned-time.ts';
+import { durationInWords } from '#web/ui/duration.ts';
+import { useNow } from '#web/ui/now.ts';
+import { timeOfDay } from '#web/ui/time.ts';
+import { wallClock } from '#web/ui/zoned-time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './dose-card.module.css';
 import { type DoseFacts, lettersOf } from './dose-facts.ts';

@@ -1,7 +1,7 @@
 import { IconAlertOctagon, IconAlertTriangle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
-import type { Override } from '../../../contract/dose-checks.ts';
-import type { OrderChange } from '../../../contract/medication-orders.ts';
-import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import type { Override } from '#contract/dose-checks.ts';
+import type { OrderChange } from '#contract/medication-orders.ts';
+import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
 import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';
 import { LastDoseCard, NoDoseCard } from './last-dose-card.tsx';

@@ -1,7 +1,7 @@
 import { IconShieldCheck, IconShieldQuestion, IconShieldX } from '@tabler/icons-react';
-import { BedTile } from '../../ui/bed-tile.tsx';
-import { MarkedName } from '../../ui/name-alike.tsx';
-import { dayAndTime, shortDay } from '../../ui/time.ts';
+import { BedTile } from '#web/ui/bed-tile.tsx';
+import { MarkedName } from '#web/ui/name-alike.tsx';
+import { dayAndTime, shortDay } from '#web/ui/time.ts';
 import { NeighbourLine } from '../neighbour-line.tsx';
 import type { DoseFacts } from './dose-facts.ts';
 import styles from './dose-patient.module.css';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { StayDose } from '../../../contract/inpatients.ts';
-import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
-import { aStay } from '../../ward/testing.ts';
+import type { StayDose } from '#contract/inpatients.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
+import { aStay } from '#web/ward/testing.ts';
 import { MedicationQueue } from '../queue/medication-queue.tsx';
 import { aLastDose, aTask, minutesFromNow, someId } from '../testing.ts';
 import { substanceOf } from './dose-facts.ts';

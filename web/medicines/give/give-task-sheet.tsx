@@ -1,10 +1,10 @@
-import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Sheet, SheetBody } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { timeOfDay } from '../../ui/time.ts';
-import { Trouble } from '../../ui/trouble.tsx';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet, SheetBody } from '#web/ui/sheet.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
+import { Trouble } from '#web/ui/trouble.tsx';
 import { useMedicationTask } from '../queries.ts';
 import { factsOfTask } from './dose-facts.ts';
 import { GiveForm } from './give-form.tsx';

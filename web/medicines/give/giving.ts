@@ -1,10 +1,10 @@
 // Recording a dose once: the key that belongs to it, what the server answered, and what to do when it did not.
 import { useState } from 'react';
-import { ApiRefusal } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { toast } from '../../ui/toast.ts';
-import { instantOf } from '../../ui/zoned-time.ts';
+import { ApiRefusal } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { toast } from '#web/ui/toast.ts';
+import { instantOf } from '#web/ui/zoned-time.ts';
 import { forgetLost, isLost, keepLost } from '../lost-records.ts';
 import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
 import type { DoseFacts } from './dose-facts.ts';

@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { type LastDose, LOOK_BACK_HOURS } from '../../../contract/dose-checks.ts';
-import { durationInWords } from '../../ui/duration.ts';
-import { useNow } from '../../ui/now.ts';
-import { atStart, dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { type LastDose, LOOK_BACK_HOURS } from '#contract/dose-checks.ts';
+import { durationInWords } from '#web/ui/duration.ts';
+import { useNow } from '#web/ui/now.ts';
+import { atStart, dayAndTime, timeOfDay } from '#web/ui/time.ts';
 import { CheckCard, type CheckTone } from './check-card.tsx';
 import { substanceOf } from './dose-facts.ts';
 import { givenAgo } from './given-ago.ts';

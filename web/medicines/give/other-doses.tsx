@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { HOUR_MS } from '../../../contract/durations.ts';
-import type { StayDose } from '../../../contract/inpatients.ts';
-import { useNow } from '../../ui/now.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { atStart, dayAndTime } from '../../ui/time.ts';
+import { HOUR_MS } from '#contract/durations.ts';
+import type { StayDose } from '#contract/inpatients.ts';
+import { useNow } from '#web/ui/now.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { atStart, dayAndTime } from '#web/ui/time.ts';
 import { useWhoGetsIt } from '../queries.ts';
 import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';

@@ -1,4 +1,4 @@
-import { MEDICATION_PRIORITIES, type MedicationPriority } from '../../../contract/medication-orders.ts';
+import { MEDICATION_PRIORITIES, type MedicationPriority } from '#contract/medication-orders.ts';
 import {
   DOSE_UNITS,
   type DoseUnit,
@@ -6,10 +6,10 @@ import {
   type Frequency,
   type MedicineRoute,
   ROUTES,
-} from '../../../contract/medicines.ts';
-import { CheckField } from '../../ui/check-field.tsx';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
-import { atStart } from '../../ui/time.ts';
+} from '#contract/medicines.ts';
+import { CheckField } from '#web/ui/check-field.tsx';
+import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { atStart } from '#web/ui/time.ts';
 import styles from './order.module.css';
 import type { OrderForm, OrderProblems } from './order-form.ts';
 

@@ -5,9 +5,9 @@ import {
   listMedicationOrders,
   orderMedication,
   stopMedication,
-} from '../../../contract/medication-orders.ts';
-import { listMedicines } from '../../../contract/medicines.ts';
-import { call } from '../../api.ts';
+} from '#contract/medication-orders.ts';
+import { listMedicines } from '#contract/medicines.ts';
+import { call } from '#web/api.ts';
 import type { termsOf } from './order-form.ts';
 
 type Terms = ReturnType<typeof termsOf>;

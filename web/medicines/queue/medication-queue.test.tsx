@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import { watchConnection } from '../../connection.ts';
-import { reportReached } from '../../reports.ts';
-import { answerCalls, refused, renderPage } from '../../testing.tsx';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { watchConnection } from '#web/connection.ts';
+import { reportReached } from '#web/reports.ts';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { anAdministration, anOverride, aTask, minutesFromNow, someId } from '../testing.ts';
 import { MedicationQueue } from './medication-queue.tsx';
 import { OverdueFigure } from './overdue-figure.tsx';

@@ -1,11 +1,11 @@
 import { IconSearch, IconWifiOff } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import { useServerIsAway } from '../../connection.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { useNow } from '../../ui/now.ts';
-import { QueryView } from '../../ui/query-view.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { useServerIsAway } from '#web/connection.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { Segments } from '#web/ui/segments.tsx';
 import { AsNeededList } from '../as-needed/as-needed-list.tsx';
 import { GiveTaskSheet } from '../give/give-task-sheet.tsx';
 import { NotGivenDialog } from '../give/not-given-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import { QueueRow } from './queue-row.tsx';
 import styles from './queue-rows.module.css';
 import { placeOfNow } from './sort-queue.ts';

@@ -1,11 +1,11 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { Button } from '../../ui/button.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useMarkWrong, useUndo } from '../queries.ts';
 import { UndoButton } from '../undo-button.tsx';
 import styles from './recorded-actions.module.css';

@@ -1,7 +1,7 @@
 import { IconBan, IconCircleCheck, IconClock, IconClockExclamation, IconRefreshAlert } from '@tabler/icons-react';
-import type { MedicationTask } from '../../../contract/medication-tasks.ts';
-import { durationInWords } from '../../ui/duration.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { durationInWords } from '#web/ui/duration.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './task-time.module.css';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 
 const ID = '0197a1b2-0000-7000-8000-000000000004';

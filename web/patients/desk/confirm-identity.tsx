@@ -1,10 +1,10 @@
-import type { PatientOnFile } from '../../../contract/patients.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { shortDay } from '../../ui/time.ts';
-import { toast } from '../../ui/toast.ts';
+import type { PatientOnFile } from '#contract/patients.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { shortDay } from '#web/ui/time.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useConfirmIdentity } from './desk-queries.ts';
 
 type ConfirmIdentityProps = {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ComingVisit } from '../../../contract/leaving.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import type { ComingVisit } from '#contract/leaving.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 
 const PATIENT = '0197a1b2-0000-7000-8000-000000000012';

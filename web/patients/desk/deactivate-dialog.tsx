@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { type ComingVisit, listVisitsOfPatient } from '../../../contract/leaving.ts';
-import { call } from '../../api.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { dayInFull } from '../../ui/zoned-time.ts';
+import { type ComingVisit, listVisitsOfPatient } from '#contract/leaving.ts';
+import { call } from '#web/api.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { dayInFull } from '#web/ui/zoned-time.ts';
 import styles from './desk-patient.module.css';
 import { useDeactivate } from './desk-queries.ts';
 

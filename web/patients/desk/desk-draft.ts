@@ -1,8 +1,8 @@
 // What the desk types about someone, and what of it is sent.
 import * as z from 'zod/mini';
-import { Email, PersonName, Phone } from '../../../contract/fields.ts';
-import type { DESK_SEXES, DeskRegistration } from '../../../contract/patients.ts';
-import { dayFromText } from '../../ui/day-text.ts';
+import { Email, PersonName, Phone } from '#contract/fields.ts';
+import type { DESK_SEXES, DeskRegistration } from '#contract/patients.ts';
+import { dayFromText } from '#web/ui/day-text.ts';
 
 export type DeskDraft = {
   name: string;

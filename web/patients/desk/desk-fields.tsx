@@ -1,9 +1,9 @@
-import { CheckField } from '../../ui/check-field.tsx';
-import type { useCheckedDraft } from '../../ui/checked-draft.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { dayFromText } from '../../ui/day-text.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { shortDay } from '../../ui/time.ts';
+import { CheckField } from '#web/ui/check-field.tsx';
+import type { useCheckedDraft } from '#web/ui/checked-draft.ts';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { dayFromText } from '#web/ui/day-text.ts';
+import { TextField } from '#web/ui/text-field.tsx';
+import { shortDay } from '#web/ui/time.ts';
 import type { DeskDraft } from './desk-draft.ts';
 import styles from './desk-register.module.css';
 

@@ -1,11 +1,11 @@
 import { IconSearch, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useId, useMemo, useState } from 'react';
-import type { PatientListed } from '../../../contract/patients.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { useSettled } from '../../ui/settled.ts';
+import type { PatientListed } from '#contract/patients.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { useSettled } from '#web/ui/settled.ts';
 import { alikeNames } from '../alike-names.ts';
 import { bornWords } from '../born-words.ts';
 import { BedsOfName, type LiesHere } from './beds-of-name.tsx';

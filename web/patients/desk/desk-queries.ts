@@ -1,6 +1,6 @@
 // What the desk asks: finding anyone, who may be the same person, registering, and the slip with the code.
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { deactivateWithVisits, type Leave } from '../../../contract/leaving.ts';
+import { deactivateWithVisits, type Leave } from '#contract/leaving.ts';
 import {
   confirmIdentity,
   type DeskRegistration,
@@ -11,8 +11,8 @@ import {
   registerAtDesk,
   renewActivationCode,
   searchPatients,
-} from '../../../contract/patients.ts';
-import { call } from '../../api.ts';
+} from '#contract/patients.ts';
+import { call } from '#web/api.ts';
 import { SEARCHED_FROM } from '../finding-queries.ts';
 
 const KEY = ['patients'];

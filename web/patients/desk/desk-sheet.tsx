@@ -1,4 +1,4 @@
-import { PrintSheet } from '../../ui/print-sheet.tsx';
+import { PrintSheet } from '#web/ui/print-sheet.tsx';
 import sheet from '../card-sheet.module.css';
 import { type CardFacts, PatientCard } from '../patient-card.tsx';
 import styles from './desk-slip.module.css';

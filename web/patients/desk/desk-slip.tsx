@@ -1,9 +1,9 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { PatientOnFile } from '../../../contract/patients.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { atStart, shortDay } from '../../ui/time.ts';
+import type { PatientOnFile } from '#contract/patients.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { atStart, shortDay } from '#web/ui/time.ts';
 import { bornWords } from '../born-words.ts';
 import { PatientCard } from '../patient-card.tsx';
 import { DeskSheet, withoutScheme } from './desk-sheet.tsx';

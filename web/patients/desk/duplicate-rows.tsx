@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { DuplicateReason, LikelyDuplicate } from '../../../contract/patients.ts';
-import { Badge } from '../../ui/badge.tsx';
+import type { DuplicateReason, LikelyDuplicate } from '#contract/patients.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { bornWords } from '../born-words.ts';
 import styles from './duplicate-rows.module.css';
 

@@ -1,13 +1,13 @@
 import { IconCheck, IconHelpCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { readAllergy } from '../../../contract/medicines.ts';
-import { ALLERGY_SEVERITIES, type AllergyDetail } from '../../../contract/records.ts';
-import { call } from '../../api.ts';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { useSettled } from '../../ui/settled.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { readAllergy } from '#contract/medicines.ts';
+import { ALLERGY_SEVERITIES, type AllergyDetail } from '#contract/records.ts';
+import { call } from '#web/api.ts';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { useSettled } from '#web/ui/settled.ts';
+import { TextField } from '#web/ui/text-field.tsx';
 import styles from './answer-box.module.css';
 
 const TYPING_PAUSE_MS = 300;

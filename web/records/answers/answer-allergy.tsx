@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AllergyDetail, Profile, ProfileForm } from '../../../contract/records.ts';
-import { Button } from '../../ui/button.tsx';
+import type { AllergyDetail, Profile, ProfileForm } from '#contract/records.ts';
+import { Button } from '#web/ui/button.tsx';
 import { AllergyFields } from './allergy-fields.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { KIDNEY_LIMITS, type KidneyEntry, type Profile } from '../../../contract/records.ts';
-import { ApiRefusal } from '../../refusal.ts';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
+import { KIDNEY_LIMITS, type KidneyEntry, type Profile } from '#contract/records.ts';
+import { ApiRefusal } from '#web/refusal.ts';
+import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,6 +1,6 @@
-import type { ProfileForm } from '../../../contract/records.ts';
-import { settle } from '../../settle.ts';
-import { toast } from '../../ui/toast.ts';
+import type { ProfileForm } from '#contract/records.ts';
+import { settle } from '#web/settle.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useSaveFacts } from '../save-facts.ts';
 
 export const SAVED = ['Saved', 'The check runs again with it.'] as const;

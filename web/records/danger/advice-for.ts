@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adviseOn } from '../../../contract/reading-advice.ts';
-import { whoseReadings } from '../../../contract/reading-dangers.ts';
-import { SPEAKS_OF_NOW_MS } from '../../../contract/reading-time.ts';
-import type { NewReading, Profile, Reading, ReadingAdvice } from '../../../contract/records.ts';
-import { dayOf } from '../../ui/zoned-time.ts';
+import { adviseOn } from '#contract/reading-advice.ts';
+import { whoseReadings } from '#contract/reading-dangers.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
+import type { NewReading, Profile, Reading, ReadingAdvice } from '#contract/records.ts';
+import { dayOf } from '#web/ui/zoned-time.ts';
 
 /** Judges as the server would, by what this page knows of the person. */
 export function useAdviceHere(patientId: string, timeZone: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DangerSign } from '../../../contract/reading-advice.ts';
-import type { ReadingAdvice } from '../../../contract/records.ts';
+import type { DangerSign } from '#contract/reading-advice.ts';
+import type { ReadingAdvice } from '#contract/records.ts';
 import { DangerCard } from './danger-card.tsx';
 import { DangerSigns } from './danger-signs.tsx';
 

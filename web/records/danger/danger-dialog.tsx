@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ReadingKind } from '../../../contract/records.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import type { ReadingKind } from '#contract/records.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { alsoMeasured, type DangerReading } from './current-dangers.ts';
 import { DangerCard } from './danger-card.tsx';
 import styles from './danger-dialog.module.css';

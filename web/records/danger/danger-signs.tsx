@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { type DangerSign, signsAskedBy } from '../../../contract/reading-advice.ts';
-import type { ReadingAdvice } from '../../../contract/records.ts';
-import { BigCheck } from '../../ui/big-check.tsx';
+import { type DangerSign, signsAskedBy } from '#contract/reading-advice.ts';
+import type { ReadingAdvice } from '#contract/records.ts';
+import { BigCheck } from '#web/ui/big-check.tsx';
 import styles from './danger-signs.module.css';
 
 type DangerSignsProps = {

@@ -1,7 +1,7 @@
 // Which danger signs the patient ticked about a reading, kept for a reload of this tab.
 import { useState } from 'react';
-import { DANGER_SIGNS, type DangerSign } from '../../../contract/reading-advice.ts';
-import { keepDraft, readDraft } from '../../ui/draft.ts';
+import { DANGER_SIGNS, type DangerSign } from '#contract/reading-advice.ts';
+import { keepDraft, readDraft } from '#web/ui/draft.ts';
 import type { DangerReading } from './current-dangers.ts';
 
 type Answers = { signs: DangerSign[] };

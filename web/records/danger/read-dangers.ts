@@ -1,6 +1,6 @@
 // Which instructions were read in this tab: they are not put before everything again.
 import { useState } from 'react';
-import { keepDraft, readDraft } from '../../ui/draft.ts';
+import { keepDraft, readDraft } from '#web/ui/draft.ts';
 
 const NAME = 'nadi-read-dangers';
 type Kept = { ids: string[] };

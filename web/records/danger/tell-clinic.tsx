@@ -1,15 +1,15 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type DangerSign, tellOfReading } from '../../../contract/reading-advice.ts';
-import { CALL_BACK_WITHIN_MS } from '../../../contract/reading-time.ts';
-import type { ClinicTold, Reading } from '../../../contract/records.ts';
-import { call } from '../../api.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { timeOfDay } from '../../ui/time.ts';
+import { type DangerSign, tellOfReading } from '#contract/reading-advice.ts';
+import { CALL_BACK_WITHIN_MS } from '#contract/reading-time.ts';
+import type { ClinicTold, Reading } from '#contract/records.ts';
+import { call } from '#web/api.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
 import type { DangerReading } from './current-dangers.ts';
 
 type TellClinicProps = {

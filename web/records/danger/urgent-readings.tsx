@@ -1,6 +1,6 @@
-import { READING_FACTS } from '../../../contract/records.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
+import { READING_FACTS } from '#contract/records.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { type ReadingDraft, readingIn } from '../reading-draft.ts';
 import type { VitalSigns } from '../vital-signs.ts';
 import { useAdviceHere } from './advice-for.ts';

@@ -1,15 +1,15 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { searchCodes } from '../../../contract/diagnoses.ts';
-import type { Problem } from '../../../contract/records.ts';
-import { call } from '../../api.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { useSettled } from '../../ui/settled.ts';
-import { SelectField, TextField } from '../../ui/text-field.tsx';
-import { shortDay } from '../../ui/time.ts';
+import { searchCodes } from '#contract/diagnoses.ts';
+import type { Problem } from '#contract/records.ts';
+import { call } from '#web/api.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { useSettled } from '#web/ui/settled.ts';
+import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { shortDay } from '#web/ui/time.ts';
 import styles from './problem-rows.module.css';
 
 const TYPING_PAUSE_MS = 250;

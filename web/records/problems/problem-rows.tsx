@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import type { Problem } from '../../../contract/records.ts';
-import { Button } from '../../ui/button.tsx';
+import type { Problem } from '#contract/records.ts';
+import { Button } from '#web/ui/button.tsx';
 import { ProblemRow } from './problem-row.tsx';
 import styles from './problem-rows.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ScanDescription } from '../../../contract/symptoms.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import type { ScanDescription } from '#contract/symptoms.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useTriageService } from '../queries.ts';
 import {
   type AboutDraft,

@@ -1,7 +1,7 @@
 import { IconRotate2, IconRotateClockwise2 } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Place, partOfRegion, type RegionId, regionOf } from '../../../contract/body-regions.ts';
-import { Button } from '../../ui/button.tsx';
+import { type Place, partOfRegion, type RegionId, regionOf } from '#contract/body-regions.ts';
+import { Button } from '#web/ui/button.tsx';
 import styles from './body-3d.module.css';
 import { BodyScene, type Colours, type Spot, spotOf } from './scene.ts';
 import { wholeOf } from './shown-places.ts';

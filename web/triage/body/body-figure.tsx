@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
-import { type Place, type RegionId, regionOf } from '../../../contract/body-regions.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { type Place, type RegionId, regionOf } from '#contract/body-regions.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './body-figure.module.css';
 import {
   type CloseUp,

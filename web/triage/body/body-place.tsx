@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import type { RegionId } from '../../../contract/body-regions.ts';
-import { Segments } from '../../ui/segments.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { RegionId } from '#contract/body-regions.ts';
+import { Segments } from '#web/ui/segments.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast.ts';
 import type { Body3dProps } from './body-3d.tsx';
 import { BodyFigure } from './body-figure.tsx';
 import styles from './body-place.module.css';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type Place, type RegionGroup, regionOf } from '../../../contract/body-regions.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { type Place, type RegionGroup, regionOf } from '#contract/body-regions.ts';
+import { ButtonAnchor } from '#web/ui/button.tsx';
 import styles from './danger-hint.module.css';
 
 // What must not wait for questions: AHA/ACC 2021 (chest), NICE NG128 (head), NG59 (back), NG158 (leg), and the danger

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { REGION_IDS, REGIONS, SITES } from '../../../contract/body-regions.ts';
-import { BODY_PARTS } from '../../../contract/symptoms.ts';
+import { REGION_IDS, REGIONS, SITES } from '#contract/body-regions.ts';
+import { BODY_PARTS } from '#contract/symptoms.ts';
 import { CLOSE_UPS, closeUpOf, drawnShapes, type Figures, neighbourOf, viewBoxOf } from './figure.ts';
 import { CHILD } from './figures/child.ts';
 import { ADULT } from './figures/load-figures.ts';

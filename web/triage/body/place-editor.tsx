@@ -1,7 +1,7 @@
 import { IconArrowRight, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { KIND_IDS, KINDS, type Kind, MOST_MOVES, type Place, regionOf } from '../../../contract/body-regions.ts';
-import { Button } from '../../ui/button.tsx';
+import { KIND_IDS, KINDS, type Kind, MOST_MOVES, type Place, regionOf } from '#contract/body-regions.ts';
+import { Button } from '#web/ui/button.tsx';
 import styles from './place-editor.module.css';
 
 type PlaceEditorProps = {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Place, RegionId } from '../../../contract/body-regions.ts';
+import type { Place, RegionId } from '#contract/body-regions.ts';
 import styles from './body-figure.module.css';
 import type { DrawnShape, Point } from './figure.ts';
 import { shapesOf } from './shown-places.ts';

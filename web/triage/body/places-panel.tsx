@@ -1,16 +1,9 @@
 import { IconPencil, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import {
-  type Place,
-  placeInWords,
-  type RegionId,
-  regionOf,
-  SINCE_IDS,
-  SINCES,
-} from '../../../contract/body-regions.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import { type Place, placeInWords, type RegionId, regionOf, SINCE_IDS, SINCES } from '#contract/body-regions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { PlaceEditor } from './place-editor.tsx';
 import styles from './places-panel.module.css';
 import type { Sketching } from './sketch-draft.ts';

@@ -5,7 +5,7 @@ import {
   type Region,
   type RegionGroup,
   type RegionId,
-} from '../../../contract/body-regions.ts';
+} from '#contract/body-regions.ts';
 import styles from './region-list.module.css';
 
 type RegionListProps = { places: readonly Place[]; onPick: (region: RegionId) => void };

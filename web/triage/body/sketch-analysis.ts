@@ -1,10 +1,10 @@
 // Marked places become an answer: from the server, or here while it is away.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sketchInWords } from '../../../contract/body-regions.ts';
-import type { Sketched } from '../../../contract/symptoms.ts';
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { call } from '../../api.ts';
-import { Unreachable } from '../../refusal.ts';
+import { sketchInWords } from '#contract/body-regions.ts';
+import type { Sketched } from '#contract/symptoms.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { call } from '#web/api.ts';
+import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
 import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';

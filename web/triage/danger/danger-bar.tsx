@@ -1,7 +1,7 @@
 import { IconPhoneCall } from '@tabler/icons-react';
-import { CRISIS_DANGERS, type DangerId } from '../../../contract/dangers.ts';
-import { barRef } from '../../ui/bars.ts';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
+import { CRISIS_DANGERS, type DangerId } from '#contract/dangers.ts';
+import { barRef } from '#web/ui/bars.ts';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import type { ScreenWords } from '../language/screen-words.ts';
 import type { TriageClinic } from '../result/urgency-card.tsx';
 import styles from './danger-bar.module.css';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { DangerId } from '../../../contract/dangers.ts';
-import type { DangerTap } from '../../../contract/symptoms.ts';
-import type { TriageResult } from '../../../contract/triage-result.ts';
+import type { DangerId } from '#contract/dangers.ts';
+import type { DangerTap } from '#contract/symptoms.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import type { Spoken } from '../language/use-language.ts';
 import type { TriageClinic } from '../result/urgency-card.tsx';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './guest-booking.module.css';
 
 type GuestBookingProps = {

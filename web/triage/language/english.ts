@@ -1,5 +1,5 @@
-import { TRIAGE_NOTE, URGENCY_WORDS } from '../../../contract/triage-result.ts';
-import { ENGLISH as SIGNS } from '../../../triage-engine/dangers/words-en.ts';
+import { TRIAGE_NOTE, URGENCY_WORDS } from '#contract/triage-result.ts';
+import { ENGLISH as SIGNS } from '#triage-engine/dangers/words-en.ts';
 import { URGENCY_LOOK } from '../result/urgency-look.ts';
 import type { ScreenWords } from './screen-words.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { ApiRefusal, Unreachable } from '../../refusal.ts';
+import { ApiRefusal, Unreachable } from '#web/refusal.ts';
 import { askOrAnswerHere } from './answer-here.ts';
 
 const nobody = () => Promise.reject(new Unreachable());

@@ -1,13 +1,13 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
-import { keepTools } from '../../keep-tools.ts';
-import { Unreachable } from '../../refusal.ts';
-import { useWhenIdle } from '../../ui/when-idle.ts';
+import { keepTools } from '#web/keep-tools.ts';
+import { Unreachable } from '#web/refusal.ts';
+import { useWhenIdle } from '#web/ui/when-idle.ts';
 
 /** An object, so that a test can take the engine away. */
 export const localEngine = { load: () => import('./local-engine.ts') };
 
 /** Nobody needs it before something is sent. */
-export const loadAsking = () => import('../../../contract/symptoms.ts');
+export const loadAsking = () => import('#contract/symptoms.ts');
 
 export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
 

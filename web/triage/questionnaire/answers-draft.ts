@@ -1,7 +1,7 @@
 // Where one is in a questionnaire and what was answered so far; a reload finds both again.
 import { useEffect, useState } from 'react';
-import type { BodyPart } from '../../../contract/symptoms.ts';
-import { dropDraft, keepDraft, readDraft } from '../../ui/draft.ts';
+import type { BodyPart } from '#contract/symptoms.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
 
 type AnswersDraft = { place: number; answers: (number | null)[] };
 

@@ -1,10 +1,10 @@
 // Answers of a questionnaire become a recommendation: from the server, or here while it is away.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answered } from '../../../contract/symptoms.ts';
-import type { Recommendation, TriageResult } from '../../../contract/triage-result.ts';
-import type { Questionnaire } from '../../../triage-engine/questionnaires/questionnaire.ts';
-import { call } from '../../api.ts';
-import { Unreachable } from '../../refusal.ts';
+import type { Answered } from '#contract/symptoms.ts';
+import type { Recommendation, TriageResult } from '#contract/triage-result.ts';
+import type { Questionnaire } from '#triage-engine/questionnaires/questionnaire.ts';
+import { call } from '#web/api.ts';
+import { Unreachable } from '#web/refusal.ts';
 import { allFacts, factWords } from '../about/about-draft.ts';
 import { keepForLater } from '../kept/keep-for-later.ts';
 import { askOrAnswerHere, type Given, loadAsking } from '../local/answer-here.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { HEAD } from '../../../triage-engine/questionnaires/head.ts';
-import { renderPage } from '../../testing.tsx';
+import { HEAD } from '#triage-engine/questionnaires/head.ts';
+import { renderPage } from '#web/testing.tsx';
 import { useAnswersDraft } from './answers-draft.ts';
 import { QuestionForm } from './question-form.tsx';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { answerCalls, refused, renderPage } from '../../testing.tsx';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { ENGLISH } from '../language/english.ts';
 import { aResult } from '../testing.ts';
 import { UrgencyCard } from './urgency-card.tsx';

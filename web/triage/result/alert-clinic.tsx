@@ -1,10 +1,10 @@
 import { IconBellRinging, IconCircleCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { alertFromTriage } from '../../../contract/alerts.ts';
-import { call } from '../../api.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { Button } from '../../ui/button.tsx';
+import { alertFromTriage } from '#contract/alerts.ts';
+import { call } from '#web/api.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { Button } from '#web/ui/button.tsx';
 import type { ScreenWords } from '../language/screen-words.ts';
 import styles from './urgency-card.module.css';
 

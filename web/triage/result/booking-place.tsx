@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Urgency } from '../../../contract/triage-result.ts';
-import { Card } from '../../ui/card.tsx';
+import type { Urgency } from '#contract/triage-result.ts';
+import { Card } from '#web/ui/card.tsx';
 import styles from './booking-place.module.css';
 import { isEmergency } from './urgency-look.ts';
 

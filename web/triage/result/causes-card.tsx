@@ -1,6 +1,6 @@
-import { inSentence } from '../../../contract/in-sentence.ts';
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { Card } from '../../ui/card.tsx';
+import { inSentence } from '#contract/in-sentence.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { Card } from '#web/ui/card.tsx';
 import styles from './causes-card.module.css';
 import { Likelihood } from './likelihood.tsx';
 

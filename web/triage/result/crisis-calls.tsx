@@ -1,6 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { ButtonAnchor } from '#web/ui/button.tsx';
 import type { ScreenWords } from '../language/screen-words.ts';
 import styles from './urgency-card.module.css';
 import type { TriageClinic } from './urgency-card.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { Correction } from '../../../contract/symptoms.ts';
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { Card } from '../../ui/card.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
+import type { Correction } from '#contract/symptoms.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { Card } from '#web/ui/card.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
 import type { Corrections } from './corrections.ts';
 import styles from './follow-up.module.css';
 

@@ -1,8 +1,8 @@
 import { IconArrowBackUp, IconX } from '@tabler/icons-react';
-import type { UsedReading } from '../../../contract/triage-result.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { dayAndTime } from '../../ui/time.ts';
+import type { UsedReading } from '#contract/triage-result.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { dayAndTime } from '#web/ui/time.ts';
 import type { Corrections } from './corrections.ts';
 import styles from './from-record-card.module.css';
 

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { TriageResult } from '../../../contract/triage-result.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 import styles from './how-card.module.css';
 
 /** The rules that fired by name, why this urgency, and the version that would say the same again. */

@@ -1,4 +1,4 @@
-import type { LIKELIHOODS } from '../../../contract/triage-result.ts';
+import type { LIKELIHOODS } from '#contract/triage-result.ts';
 import styles from './causes-card.module.css';
 
 type LikelihoodWords = (typeof LIKELIHOODS)[number];

@@ -1,5 +1,5 @@
 // The patient's own sentence, with the words that were understood.
-import type { Chip } from '../../../contract/triage-result.ts';
+import type { Chip } from '#contract/triage-result.ts';
 
 export type Piece = { text: string; means: 'nothing' | 'something' | 'danger' };
 

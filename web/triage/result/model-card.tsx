@@ -1,6 +1,6 @@
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './model-card.module.css';
 

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Spoken } from '../language/use-language.ts';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './next-steps.module.css';

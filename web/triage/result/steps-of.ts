@@ -1,5 +1,5 @@
 // What to do, merged: the headline is not said again, advice of several causes is said once, and at most four steps.
-import type { TriageResult } from '../../../contract/triage-result.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 
 const MOST = 4;
 /** The headline and the booking beside it say these. */

@@ -1,6 +1,6 @@
 // First steps in another language than the engine's: what the urgency asks for, then what the dangers ask for.
-import { crisisOf } from '../../../contract/dangers.ts';
-import type { TriageResult } from '../../../contract/triage-result.ts';
+import { crisisOf } from '#contract/dangers.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 import type { ScreenWords } from '../language/screen-words.ts';
 
 type Told = Pick<TriageResult, 'urgency' | 'flags'>;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { TriageResult } from '../../../contract/triage-result.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 import { aResult } from '../testing.ts';
 import { BookingPlace } from './booking-place.tsx';
 import { TriageAnswer } from './triage-answer.tsx';

@@ -1,11 +1,11 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isCrisis } from '../../../contract/dangers.ts';
-import type { Correction, DangerTap } from '../../../contract/symptoms.ts';
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button, ButtonAnchor } from '../../ui/button.tsx';
-import { WithNextStep } from '../../ui/next-step-bar.tsx';
+import { isCrisis } from '#contract/dangers.ts';
+import type { Correction, DangerTap } from '#contract/symptoms.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button, ButtonAnchor } from '#web/ui/button.tsx';
+import { WithNextStep } from '#web/ui/next-step-bar.tsx';
 import { DangerSigns } from '../danger/danger-signs.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
 import { type Spoken, useLanguage } from '../language/use-language.ts';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCheck, IconPencil, IconX } from '@tabler/icons-react';
-import type { Chip, TriageResult } from '../../../contract/triage-result.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import type { Chip, TriageResult } from '#contract/triage-result.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { Corrections } from './corrections.ts';
 import { markWords } from './mark-words.ts';
 import styles from './understood-card.module.css';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconInfoCircle, IconPhoneCall } from '@tabler/icons-react';
-import { crisisOf } from '../../../contract/dangers.ts';
-import type { TriageResult } from '../../../contract/triage-result.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { crisisOf } from '#contract/dangers.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import type { ScreenWords } from '../language/screen-words.ts';
 import type { Spoken } from '../language/use-language.ts';
 import { AlertClinic } from './alert-clinic.tsx';

@@ -1,5 +1,5 @@
 // How a level of urgency looks and what it is called above the card; what to do is the server's words.
-import type { Urgency } from '../../../contract/triage-result.ts';
+import type { Urgency } from '#contract/triage-result.ts';
 
 export type UrgencyTone = 'calm' | 'today' | 'urgent' | 'emergency';
 

@@ -1,5 +1,5 @@
-import type { Urgency } from '../../../contract/triage-result.ts';
-import { pulseLine } from '../../ui/pulse.ts';
+import type { Urgency } from '#contract/triage-result.ts';
+import { pulseLine } from '#web/ui/pulse.ts';
 import type { ScreenWords } from '../language/screen-words.ts';
 import styles from './urgency-scale.module.css';
 

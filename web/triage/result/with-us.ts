@@ -1,4 +1,4 @@
-import type { TriageResult } from '../../../contract/triage-result.ts';
+import type { TriageResult } from '#contract/triage-result.ts';
 
 const FIRST_DOOR = 'General Medicine';
 

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { Urgency } from '../../../contract/triage-result.ts';
-import { classNames } from '../../ui/class-names.ts';
+import type { Urgency } from '#contract/triage-result.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './worse-card.module.css';
 import { worseSigns } from './worse-signs.ts';
 

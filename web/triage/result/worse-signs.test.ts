@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SMALL_CHILD_SIGNS } from '../../../contract/small-child-signs.ts';
+import { SMALL_CHILD_SIGNS } from '#contract/small-child-signs.ts';
 import { worseSigns } from './worse-signs.ts';
 
 test.each([

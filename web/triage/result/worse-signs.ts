@@ -1,6 +1,6 @@
 // What getting worse looks like, in two kinds: what a doctor should see the same day, and what 112 is for. The engine says
 // it in sentences with a lead of their own ("Call an ambulance for …"); under a heading that says it they lose it.
-import { SMALL_CHILD_SIGNS } from '../../../contract/small-child-signs.ts';
+import { SMALL_CHILD_SIGNS } from '#contract/small-child-signs.ts';
 
 export type WorseSigns = { sameDay: string[]; emergency: string[] };
 

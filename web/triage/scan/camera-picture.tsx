@@ -1,6 +1,6 @@
 import { IconCamera, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './camera.module.css';
 import { takePicture } from './take-picture.ts';
 

@@ -1,8 +1,8 @@
 import { IconCamera } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './camera.module.css';
 
 const CameraPicture = lazy(async () => ({ default: (await import('./camera-picture.tsx')).CameraPicture }));

@@ -1,6 +1,6 @@
 import { IconPhotoUp } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useEffectEvent, useId, useState } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import styles from './drop-place.module.css';
 import { imageIn } from './photo.ts';
 

@@ -1,11 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { SYMPTOMS_MAX } from '../../../contract/symptom-limits.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CharactersLeft } from '../../ui/characters-left.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { SYMPTOMS_MAX } from '#contract/symptom-limits.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CharactersLeft } from '#web/ui/characters-left.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
 import type { KnownFacts } from '../about/about-draft.ts';
 import { AskMoreLater } from '../about/ask-more-later.tsx';
 import type { More } from '../about/more.ts';

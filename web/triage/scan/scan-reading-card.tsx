@@ -1,7 +1,7 @@
-import type { ScanReading } from '../../../contract/triage-result.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import type { ScanReading } from '#contract/triage-result.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { Likelihood } from '../result/likelihood.tsx';
 import { SafeMarkdown } from '../safe-markdown.tsx';
 import styles from './scan-reading-card.module.css';

@@ -1,9 +1,9 @@
 // The way of a photo: sending with its progress, then the wait for the answer; it can be stopped on the way.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ScanDetails } from '../../../contract/symptoms.ts';
-import type { ScanReading, TriageResult } from '../../../contract/triage-result.ts';
-import { ApiRefusal } from '../../refusal.ts';
+import type { ScanDetails } from '#contract/symptoms.ts';
+import type { ScanReading, TriageResult } from '#contract/triage-result.ts';
+import { ApiRefusal } from '#web/refusal.ts';
 
 export type ScanResult = TriageResult & { scan: ScanReading; hasPhoto: boolean };
 export type ScanAsked = { details: ScanDetails; file: File };
@@ -21,8 +21,8 @@ export function useScanning() {
       setShare(0);
       // Needed by whoever sends a photo, not by whoever opens the page.
       const [{ upload }, { scanSymptoms }] = await Promise.all([
-        import('../../upload.ts'),
-        import('../../../contract/symptoms.ts'),
+        import('#web/upload.ts'),
+        import('#contract/symptoms.ts'),
       ]);
       return upload(scanSymptoms, { body: details, file, onProgress: setShare, signal: stop.current.signal });
     },

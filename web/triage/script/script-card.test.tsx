@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchConnection } from '../../connection.ts';
-import { reportReached, reportUnreachable } from '../../reports.ts';
-import { answerCalls, refused, renderPage } from '../../testing.tsx';
+import { watchConnection } from '#web/connection.ts';
+import { reportReached, reportUnreachable } from '#web/reports.ts';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import type { KnownFacts } from '../about/about-draft.ts';
 import { localEngine } from '../local/answer-here.ts';
 import { aResult, SERVICE_OFF, SERVICE_ON } from '../testing.ts';

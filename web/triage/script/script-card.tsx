@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { useEngineAtHand } from '../local/answer-here.ts';
 import { type Asker, useAnalysis } from './analysis.ts';
 import { handOver } from './fresh-answer.ts';

@@ -5,10 +5,10 @@ import {
   listAdmissions,
   listRooms,
   transferInpatient,
-} from '../../../contract/admissions.ts';
-import { listDoctors } from '../../../contract/doctors.ts';
-import { searchPatients } from '../../../contract/patients.ts';
-import { call } from '../../api.ts';
+} from '#contract/admissions.ts';
+import { listDoctors } from '#contract/doctors.ts';
+import { searchPatients } from '#contract/patients.ts';
+import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
 
 const SEARCHED_FROM = 3;

@@ -1,11 +1,11 @@
 import { IconBed, IconBedOff, IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Bed, Room, WaitingAdmission } from '../../../contract/admissions.ts';
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import type { Bed, Room, WaitingAdmission } from '#contract/admissions.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { Level } from '../look/level.tsx';
 import { useInpatients } from '../queries.ts';
 import { useWaitingAdmissions } from '../waiting/waiting-queries.ts';

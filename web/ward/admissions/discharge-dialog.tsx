@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useDischarge } from './admission-queries.ts';
 import styles from './admit-dialog.module.css';
 

@@ -1,9 +1,9 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import type { PatientListed } from '../../../contract/patients.ts';
-import { Button } from '../../ui/button.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { useSettled } from '../../ui/settled.ts';
+import type { PatientListed } from '#contract/patients.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Combobox } from '#web/ui/combobox.tsx';
+import { useSettled } from '#web/ui/settled.ts';
 import { useFoundPatients } from './admission-queries.ts';
 import styles from './admit-dialog.module.css';
 

@@ -1,6 +1,6 @@
-import { Panel } from '../../ui/panel.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
-import { dayAndTime } from '../../ui/time.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { dayAndTime } from '#web/ui/time.ts';
 import { useAdmissions } from './admission-queries.ts';
 import styles from './recent-admissions.module.css';
 

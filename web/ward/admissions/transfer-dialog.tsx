@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Room } from '../../../contract/admissions.ts';
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { SelectField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { Room } from '#contract/admissions.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { SelectField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useTransfer } from './admission-queries.ts';
 
 type TransferDialogProps = { inpatient: Inpatient | null; rooms: readonly Room[]; onClose: () => void };

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import type { ProfileForm } from '../../../contract/records.ts';
-import { ApiRefusal, sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { ProfileForm } from '#contract/records.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { useSaveBasics } from '../queries.ts';
 import styles from './basics-dialog.module.css';
 

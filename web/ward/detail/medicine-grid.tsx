@@ -1,11 +1,11 @@
 import { IconCheck, IconClockExclamation, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { InpatientDetail, StayDose } from '../../../contract/inpatients.ts';
-import { KeptAlthough } from '../../ui/kept-although.tsx';
-import { useNow } from '../../ui/now.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { dayAndTime, timeOfDay } from '../../ui/time.ts';
-import { dayWords } from '../../ui/zoned-time.ts';
+import type { InpatientDetail, StayDose } from '#contract/inpatients.ts';
+import { KeptAlthough } from '#web/ui/kept-although.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
+import { dayWords } from '#web/ui/zoned-time.ts';
 import { lasting } from '../words.ts';
 import styles from './medicine-grid.module.css';
 import { type MedicineRow, medicineRows, shownDays } from './medicine-rows.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { CONSCIOUSNESS } from '../../../contract/news2.ts';
-import type { Observation } from '../../../contract/observations.ts';
-import { Button } from '../../ui/button.tsx';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { dayAndTime, timeOfDay } from '../../ui/time.ts';
-import { weekdayAndDay } from '../../ui/zoned-time.ts';
+import { CONSCIOUSNESS } from '#contract/news2.ts';
+import type { Observation } from '#contract/observations.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
+import { weekdayAndDay } from '#web/ui/zoned-time.ts';
 import { useMarkSetWrong } from '../queries.ts';
 import styles from './observation-table.module.css';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { InpatientDetail, StayDose } from '../../../contract/inpatients.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import type { InpatientDetail, StayDose } from '#contract/inpatients.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { aSet, aStay, minutesFromNow, someId } from '../testing.ts';
 import { PatientView } from './patient-view.tsx';
 

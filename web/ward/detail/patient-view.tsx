@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { dayAndTime, shortDay } from '../../ui/time.ts';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { dayAndTime, shortDay } from '#web/ui/time.ts';
 import { TimeChart } from '../time-chart/time-chart.tsx';
 import { AskBasics } from './ask-basics.tsx';
 import { type Giving, MedicineGrid } from './medicine-grid.tsx';

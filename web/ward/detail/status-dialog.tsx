@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '../../../contract/news2.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ChoiceField } from '../../ui/choice-field.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '#contract/news2.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
 import { useSetStatus } from '../queries.ts';
 import { STATUS_WORDS } from '../words.ts';
 

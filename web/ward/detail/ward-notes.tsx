@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
-import type { WardNote } from '../../../contract/inpatients.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
-import { atStart, dayAndTime } from '../../ui/time.ts';
+import type { WardNote } from '#contract/inpatients.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
+import { atStart, dayAndTime } from '#web/ui/time.ts';
 import { useAddNote } from '../queries.ts';
 import styles from './ward-notes.module.css';
 

@@ -1,11 +1,11 @@
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
-import type { Handover } from '../../../contract/handover.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { dayAndTime } from '../../ui/time.ts';
-import { toast } from '../../ui/toast.ts';
+import type { Handover } from '#contract/handover.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { dayAndTime } from '#web/ui/time.ts';
+import { toast } from '#web/ui/toast.ts';
 import { Level } from '../look/level.tsx';
 import styles from './handover.module.css';
 import { useAcceptHandover } from './handover-queries.ts';

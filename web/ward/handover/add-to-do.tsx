@@ -1,10 +1,10 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast.ts';
 import styles from './handover.module.css';
 import { useAddToDo } from './handover-queries.ts';
 

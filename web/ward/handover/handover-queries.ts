@@ -8,8 +8,8 @@ import {
   readHandover,
   type SBAR,
   writeHandover,
-} from '../../../contract/handover.ts';
-import { call } from '../../api.ts';
+} from '#contract/handover.ts';
+import { call } from '#web/api.ts';
 
 const KEY = ['handovers'];
 /** What is open is gathered from all of these. */

@@ -1,7 +1,7 @@
-import type { Handover, OpenItem } from '../../../contract/handover.ts';
-import { useNow } from '../../ui/now.ts';
-import { PrintSheet } from '../../ui/print-sheet.tsx';
-import { dayAndTime } from '../../ui/time.ts';
+import type { Handover, OpenItem } from '#contract/handover.ts';
+import { useNow } from '#web/ui/now.ts';
+import { PrintSheet } from '#web/ui/print-sheet.tsx';
+import { dayAndTime } from '#web/ui/time.ts';
 import { STATUS_WORDS } from '../words.ts';
 import styles from './handover-sheet.module.css';
 import { LETTER_WORDS, shiftInFull, worseInWords } from './handover-words.ts';

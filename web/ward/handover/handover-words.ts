@@ -1,6 +1,6 @@
-import { type Handover, type HandoverPatient, SHIFTS, type Shift } from '../../../contract/handover.ts';
-import { timeOfDay } from '../../ui/time.ts';
-import { dayInFull } from '../../ui/zoned-time.ts';
+import { type Handover, type HandoverPatient, SHIFTS, type Shift } from '#contract/handover.ts';
+import { timeOfDay } from '#web/ui/time.ts';
+import { dayInFull } from '#web/ui/zoned-time.ts';
 import type { Letter } from './handover-queries.ts';
 
 export const LETTER_WORDS: Record<Letter, string> = {

@@ -9,12 +9,12 @@ import {
   IconTestPipe,
   IconUrgent,
 } from '@tabler/icons-react';
-import type { OPEN_KINDS, OpenItem } from '../../../contract/handover.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { Button } from '../../ui/button.tsx';
-import { dayAndTime } from '../../ui/time.ts';
-import { toast } from '../../ui/toast.ts';
+import type { OPEN_KINDS, OpenItem } from '#contract/handover.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { Button } from '#web/ui/button.tsx';
+import { dayAndTime } from '#web/ui/time.ts';
+import { toast } from '#web/ui/toast.ts';
 import { useFinishToDo } from './handover-queries.ts';
 import styles from './open-items.module.css';
 

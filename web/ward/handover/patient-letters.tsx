@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Handover, HandoverPatient } from '../../../contract/handover.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import type { Handover, HandoverPatient } from '#contract/handover.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-field.tsx';
 import { Level } from '../look/level.tsx';
 import { AddToDo } from './add-to-do.tsx';
 import styles from './handover.module.css';

@@ -1,5 +1,5 @@
 import { IconTrendingUp } from '@tabler/icons-react';
-import type { HandoverPatient } from '../../../contract/handover.ts';
+import type { HandoverPatient } from '#contract/handover.ts';
 import styles from './handover.module.css';
 import { worseInWords } from './handover-words.ts';
 

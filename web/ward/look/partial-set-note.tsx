@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { atStart, timeOfDay } from '../../ui/time.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { atStart, timeOfDay } from '#web/ui/time.ts';
 import styles from './partial-set-note.module.css';
 
 type PartialSetNoteProps = { inpatient: Pick<Inpatient, 'news2' | 'partialSet'>; timeZone: string };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../testing.tsx';
+import { renderPage } from '#web/testing.tsx';
 import { anInpatient } from '../testing.ts';
 import { ScaleNote } from './scale-note.tsx';
 

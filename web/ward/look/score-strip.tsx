@@ -1,7 +1,7 @@
-import type { InpatientDetail, NewestReading } from '../../../contract/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
-import { useNow } from '../../ui/now.ts';
-import { dayAndTime } from '../../ui/time.ts';
+import type { InpatientDetail, NewestReading } from '#contract/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
+import { useNow } from '#web/ui/now.ts';
+import { dayAndTime } from '#web/ui/time.ts';
 import { nextObservation, notScoredInWords, pointsInWords, timeOfReading } from '../words.ts';
 import { Level } from './level.tsx';
 import { PartialSetNote } from './partial-set-note.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { NewestReading } from '../../../contract/inpatients.ts';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { useNow } from '../../ui/now.ts';
+import type { NewestReading } from '#contract/inpatients.ts';
+import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { useNow } from '#web/ui/now.ts';
 import { pointsInWords, timeOfReading } from '../words.ts';
 import styles from './seven-readings.module.css';
 

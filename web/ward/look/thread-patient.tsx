@@ -1,7 +1,7 @@
 import { IconActivity } from '@tabler/icons-react';
-import { BedTile } from '../../ui/bed-tile.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { timeOfDay } from '../../ui/time.ts';
+import { BedTile } from '#web/ui/bed-tile.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
 import { useInpatients } from '../queries.ts';
 import { ageAndSex, STATUS_WORDS } from '../words.ts';
 import styles from './thread-patient.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anInpatient, someId } from '../testing.ts';
 import { WardBanner } from './ward-banner.tsx';
 

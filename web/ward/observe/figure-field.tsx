@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useMedia } from '../../ui/media.ts';
+import { useMedia } from '#web/ui/media.ts';
 import type { Observing } from './observing.ts';
 import styles from './set-fields.module.css';
 import type { Figure } from './typed-set.ts';

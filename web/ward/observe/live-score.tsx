@@ -6,8 +6,8 @@ import {
   IconCircleDashed,
   IconUrgent,
 } from '@tabler/icons-react';
-import { SCORED_AS_ADULT, type Scored, type WardStatus } from '../../../contract/news2.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import { SCORED_AS_ADULT, type Scored, type WardStatus } from '#contract/news2.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';
 import type { AtTheBed } from './at-the-bed.ts';
 import styles from './live-score.module.css';

@@ -1,7 +1,7 @@
-import { ClockField } from '../../ui/clock-field.tsx';
-import { durationInWords } from '../../ui/duration.ts';
-import { useNow } from '../../ui/now.ts';
-import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import { ClockField } from '#web/ui/clock-field.tsx';
+import { durationInWords } from '#web/ui/duration.ts';
+import { useNow } from '#web/ui/now.ts';
+import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
 import styles from './measured-at.module.css';
 import type { Observing } from './observing.ts';
 

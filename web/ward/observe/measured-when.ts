@@ -1,7 +1,7 @@
 // The time that was typed, as the instant it means: the last time the clock on the wall showed it.
-import { mayBeTyped, TYPED_BACK_HOURS } from '../../../contract/typed-times.ts';
-import { clockTime } from '../../ui/clock-time.ts';
-import { addDays, dayOf, instantOf } from '../../ui/zoned-time.ts';
+import { mayBeTyped, TYPED_BACK_HOURS } from '#contract/typed-times.ts';
+import { clockTime } from '#web/ui/clock-time.ts';
+import { addDays, dayOf, instantOf } from '#web/ui/zoned-time.ts';
 
 export type MeasuredWhen = { at: string | null; problem: string | null };
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import type { Observed } from '../../../contract/observations.ts';
-import { answerCalls, refused, renderPage } from '../../testing.tsx';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { Observed } from '#contract/observations.ts';
+import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { aSet, aStay, minutesFromNow, someId } from '../testing.ts';
 import { ObservationForm } from './observation-form.tsx';
 

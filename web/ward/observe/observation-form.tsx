@@ -1,4 +1,4 @@
-import { NumberPad } from '../../ui/number-pad.tsx';
+import { NumberPad } from '#web/ui/number-pad.tsx';
 import { AgeQuestion } from './age-question.tsx';
 import type { AtTheBed } from './at-the-bed.ts';
 import { LiveScore } from './live-score.tsx';

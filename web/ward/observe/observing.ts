@@ -1,13 +1,13 @@
 // Typing a set: the draft that survives a reload, the field in hand, sending it once, and what came of it.
 import { useEffect, useRef, useState } from 'react';
-import type { Observed } from '../../../contract/observations.ts';
-import { ApiRefusal } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { dropDraft, keepDraft, readDraft } from '../../ui/draft.ts';
-import { useNow } from '../../ui/now.ts';
-import { afterKey, type PadKey } from '../../ui/number-pad.tsx';
-import { dayOf } from '../../ui/zoned-time.ts';
+import type { Observed } from '#contract/observations.ts';
+import { ApiRefusal } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
+import { useNow } from '#web/ui/now.ts';
+import { afterKey, type PadKey } from '#web/ui/number-pad.tsx';
+import { dayOf } from '#web/ui/zoned-time.ts';
 import { useObserve } from '../queries.ts';
 import { type AgeAnswer, NO_ANSWER, readAge } from './age-answer.ts';
 import type { AtTheBed } from './at-the-bed.ts';

@@ -1,9 +1,9 @@
 import { IconActivity, IconArrowLeft, IconCheck, IconUrgent } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '../../../contract/news2.ts';
-import type { Observed } from '../../../contract/observations.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { timeOfDay } from '../../ui/time.ts';
+import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '#contract/news2.ts';
+import type { Observed } from '#contract/observations.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
 import { StatusDialog } from '../detail/status-dialog.tsx';
 import { Level } from '../look/level.tsx';
 import { ScoreTile } from '../look/score-tile.tsx';

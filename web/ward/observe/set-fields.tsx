@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '../../../contract/news2.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import type { AtTheBed } from './at-the-bed.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { FigureField } from './figure-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Observation } from '../../../contract/observations.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import type { Observation } from '#contract/observations.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import { pointsInWords } from '../words.ts';
 import type { LastValue } from './last-values.ts';
 import styles from './set-fields.module.css';

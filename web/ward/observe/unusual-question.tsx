@@ -1,5 +1,5 @@
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { Button } from '../../ui/button.tsx';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
 import styles from './observation-form.module.css';
 
 type UnusualQuestionProps = {

@@ -1,7 +1,7 @@
 import { IconActivity, IconClockExclamation, IconPill } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Inpatient } from '../../../contract/inpatients.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
 import { type Due, nextMedicine, nextObservation } from '../words.ts';
 import styles from './next-things.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import { answerCalls, renderPage } from '../../testing.tsx';
+import type { Inpatient } from '#contract/inpatients.ts';
+import { answerCalls, renderPage } from '#web/testing.tsx';
 import { anInpatient, minutesFromNow, readingsAt, someId } from '../testing.ts';
 import { EVERYONE, filtered } from './filter-ward.ts';
 import { Overview } from './overview.tsx';

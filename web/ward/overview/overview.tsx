@@ -1,9 +1,9 @@
 import { IconActivity, IconCheck, IconCircleDashed, IconPill } from '@tabler/icons-react';
 import { type ReactNode, useId, useMemo } from 'react';
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import { type Likeness, likenesses } from '../../ui/likeness.ts';
-import { useNow } from '../../ui/now.ts';
-import { QueryView } from '../../ui/query-view.tsx';
+import type { Inpatient } from '#contract/inpatients.ts';
+import { type Likeness, likenesses } from '#web/ui/likeness.ts';
+import { useNow } from '#web/ui/now.ts';
+import { QueryView } from '#web/ui/query-view.tsx';
 import { useInpatients } from '../queries.ts';
 import { BigCard } from './big-card.tsx';
 import { filtered, type WardFilter } from './filter-ward.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { MINUTE_MS } from '../../../contract/durations.ts';
-import { markVisit, readRound } from '../../../contract/rounds.ts';
-import { call } from '../../api.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { markVisit, readRound } from '#contract/rounds.ts';
+import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
 
 export const useRound = () =>

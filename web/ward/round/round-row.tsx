@@ -10,15 +10,15 @@ import {
   IconPillOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Inpatient } from '../../../contract/inpatients.ts';
-import type { RoundNews, RoundPatient } from '../../../contract/rounds.ts';
-import { BedTile, bedName } from '../../ui/bed-tile.tsx';
-import { BigCheck } from '../../ui/big-check.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { AlikeNote } from '../../ui/name-alike.tsx';
-import { useNow } from '../../ui/now.ts';
-import { dayAndTime, timeOfDay } from '../../ui/time.ts';
+import type { Inpatient } from '#contract/inpatients.ts';
+import type { RoundNews, RoundPatient } from '#contract/rounds.ts';
+import { BedTile, bedName } from '#web/ui/bed-tile.tsx';
+import { BigCheck } from '#web/ui/big-check.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import { AlikeNote } from '#web/ui/name-alike.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
 import { ScoreTile } from '../look/score-tile.tsx';
 import { ageAndSex, lasting, STATUS_WORDS } from '../words.ts';
 import styles from './round.module.css';

@@ -1,6 +1,6 @@
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import { ReasonDialog } from '../../ui/reason-dialog.tsx';
-import { toast } from '../../ui/toast.ts';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
 import { scoreOnScale } from './score-on-scale.ts';
 import { useOrderScale } from './steer-queries.ts';
 

@@ -1,5 +1,5 @@
-import { type Inpatient, setSaturationScale } from '../../../contract/inpatients.ts';
-import { call } from '../../api.ts';
+import { type Inpatient, setSaturationScale } from '#contract/inpatients.ts';
+import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
 
 type ScaleOrder = { id: string; scale: Inpatient['saturationScale']; reason: string };

@@ -1,5 +1,5 @@
-import type { Observation } from '../../../contract/observations.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import type { Observation } from '#contract/observations.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import { bandOf, type ChartRow, marksOf, oxygenInWords, pointsAndDirection, scaleFor } from './chart-rows.ts';
 import type { Drawing } from './drawing.tsx';
 import { Point } from './point.tsx';

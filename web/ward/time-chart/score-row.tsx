@@ -1,5 +1,5 @@
-import type { Observation } from '../../../contract/observations.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import type { Observation } from '#contract/observations.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import type { Drawing } from './drawing.tsx';
 import { ScorePoint } from './point.tsx';
 import styles from './time-chart.module.css';

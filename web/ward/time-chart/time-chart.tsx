@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { InpatientDetail } from '../../../contract/inpatients.ts';
-import { CONSCIOUSNESS, NOT_SCORED_BECAUSE } from '../../../contract/news2.ts';
-import { Button } from '../../ui/button.tsx';
-import { useNow } from '../../ui/now.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { useWidth } from '../../ui/width.ts';
+import type { InpatientDetail } from '#contract/inpatients.ts';
+import { CONSCIOUSNESS, NOT_SCORED_BECAUSE } from '#contract/news2.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { useWidth } from '#web/ui/width.ts';
 import { ObservationTable } from '../detail/observation-table.tsx';
 import { CHART_ROWS } from './chart-rows.ts';
 import { drawingOf } from './drawing.tsx';

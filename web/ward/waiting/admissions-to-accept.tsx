@@ -1,17 +1,17 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { WaitingAdmission } from '../../../contract/admissions.ts';
-import { sentenceFor } from '../../refusal.ts';
-import { settle } from '../../settle.ts';
-import { AlertBox } from '../../ui/alert-box.tsx';
-import { useAttemptKey } from '../../ui/attempt-key.ts';
-import { BedTile } from '../../ui/bed-tile.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LazyDialog } from '../../ui/lazy-dialog.tsx';
-import { useNow } from '../../ui/now.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { atStart, dayAndTime } from '../../ui/time.ts';
-import { toast } from '../../ui/toast.ts';
+import type { WaitingAdmission } from '#contract/admissions.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { settle } from '#web/settle.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { BedTile } from '#web/ui/bed-tile.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { Panel } from '#web/ui/panel.tsx';
+import { atStart, dayAndTime } from '#web/ui/time.ts';
+import { toast } from '#web/ui/toast.ts';
 import { Level } from '../look/level.tsx';
 import { ageInWords } from '../words.ts';
 import styles from './waiting.module.css';
@@ -50,7 +50,7 @@ export function AdmissionsToAccept({ timeZone }: { timeZone: string }) {
   );
 }
 
-const loadReasonDialog = async () => (await import('../../ui/reason-dialog.tsx')).ReasonDialog;
+const loadReasonDialog = async () => (await import('#web/ui/reason-dialog.tsx')).ReasonDialog;
 
 type RowProps = { one: WaitingAdmission; timeZone: string; onDecline: () => void };
 

@@ -1,6 +1,6 @@
-import type { WaitingAdmission } from '../../../contract/admissions.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { BedTile } from '../../ui/bed-tile.tsx';
+import type { WaitingAdmission } from '#contract/admissions.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { BedTile } from '#web/ui/bed-tile.tsx';
 import styles from '../look/ward-banner.module.css';
 import { ageInWords } from '../words.ts';
 

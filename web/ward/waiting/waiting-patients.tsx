@@ -1,11 +1,11 @@
 import { IconActivity, IconHourglass } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { WaitingAdmission } from '../../../contract/admissions.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { BedTile } from '../../ui/bed-tile.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { useNow } from '../../ui/now.ts';
-import { timeOfDay } from '../../ui/time.ts';
+import type { WaitingAdmission } from '#contract/admissions.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { BedTile } from '#web/ui/bed-tile.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { useNow } from '#web/ui/now.ts';
+import { timeOfDay } from '#web/ui/time.ts';
 import { Level } from '../look/level.tsx';
 import { useInpatients } from '../queries.ts';
 import { ageAndSex, lasting } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { acceptAdmission, declineAdmission, listWaitingAdmissions } from '../../../contract/admissions.ts';
-import { MINUTE_MS } from '../../../contract/durations.ts';
-import { call } from '../../api.ts';
+import { acceptAdmission, declineAdmission, listWaitingAdmissions } from '#contract/admissions.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
 
 export const useWaitingAdmissions = (isWanted = true) =>

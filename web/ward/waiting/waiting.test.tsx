@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { WaitingAdmission } from '../../../contract/admissions.ts';
-import { answerCalls, renderPage, type Sent } from '../../testing.tsx';
+import type { WaitingAdmission } from '#contract/admissions.ts';
+import { answerCalls, renderPage, type Sent } from '#web/testing.tsx';
 import { minutesFromNow, someId } from '../testing.ts';
 import { AdmissionsToAccept } from './admissions-to-accept.tsx';
 import { WaitingPatients } from './waiting-patients.tsx';
