@@ -1,10 +1,10 @@
-// The layers of the house, checked file by file: who may import whom, who may speak SQL, what no file may be called.
+// The layers of the code, checked file by file: who may import whom, who may speak SQL, what no file may be called.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOMS } from './server/rooms.ts';
 
-const HOUSE = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
+const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const SERVER_ROOMS = ROOMS.map(({ name }) => name);
 const NOT_WEB_ROOMS = ['landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
 const BANNED_NAME =
@@ -61,7 +61,7 @@ function problemWithImport(file: string, target: string): string | undefined {
     return 'contract knows zod/mini and itself';
   if (part === 'triage-engine' && !['triage-engine', 'contract'].includes(toPart)) return 'the engine stands alone';
   if (part !== 'server' && part !== 'web') return;
-  if (HOUSE.includes(toPart) && ![part, 'contract', 'triage-engine'].includes(toPart)) {
+  if (TOP_FOLDERS.includes(toPart) && ![part, 'contract', 'triage-engine'].includes(toPart)) {
     return 'server and web meet in contract and triage-engine only';
   }
   if (toPart !== part) return;
@@ -76,7 +76,7 @@ function serverProblem(room: string, target: string, toRoom: string): string | u
     return 'a room uses earlier rooms only';
   }
   if (PRIVATE_PART.test(target) && SERVER_ROOMS.includes(toRoom) && room !== 'rooms.ts') {
-    return 'another room is used through its verbs';
+    return 'another room is used through its use cases';
   }
 }
 
@@ -114,9 +114,9 @@ const filesIn = (folder: string): string[] =>
     entry.isDirectory() ? filesIn(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
 
-test('every file of the house keeps to its layer', () => {
+test('every file keeps to its layer', () => {
   const files = readdirSync('.')
-    .filter((name) => HOUSE.includes(name))
+    .filter((name) => TOP_FOLDERS.includes(name))
     .flatMap(filesIn);
   const code = files.filter((file) => /\.(m?[jt]sx?|css)$/.test(file));
   const wrong = code.flatMap((file) => problemsWith(file, readFileSync(file, 'utf8')).map((why) => `${file}: ${why}`));
@@ -132,10 +132,14 @@ describe('a violation is noticed', () => {
     [
       'server/patients/x.ts',
       "import type { A } from '../identity/store.ts';",
-      'another room is used through its verbs',
+      'another room is used through its use cases',
     ],
-    ['server/demo/x.ts', "import {\n  a,\n} from '../patients/store.ts';", 'another room is used through its verbs'],
-    ['server/main.ts', "const a = await import('./audit/store.ts');", 'another room is used through its verbs'],
+    [
+      'server/demo/x.ts',
+      "import {\n  a,\n} from '../patients/store.ts';",
+      'another room is used through its use cases',
+    ],
+    ['server/main.ts', "const a = await import('./audit/store.ts');", 'another room is used through its use cases'],
     ['server/platform/x.ts', "import { a } from '../audit/append-entry.ts';", 'platform and db know no room'],
     ['server/db/x.ts', "import '../identity/log-in.ts';", 'platform and db know no room'],
     ['server/identity/x.ts', "db.selectFrom('accounts')", 'only store.ts speaks SQL'],

@@ -15,7 +15,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{server,contract,triage-engine,scripts,bench,docs}/**/*.test.ts',
-            // Tests that guard the whole house lie at its root.
+            // Tests that guard the whole code lie at its root.
             '*.test.ts',
             ...(webRules.alone ?? []),
           ],

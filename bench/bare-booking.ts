@@ -1,5 +1,5 @@
 // The transaction of a booking as server/appointments/book-appointment.ts sends it, statement by statement, by pg alone:
-// what the whole product with its doors, checks and query builder is compared with.
+// what the whole product with its endpoints, checks and query builder is compared with.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { FreeSlot } from './free-slots.ts';

@@ -1,4 +1,4 @@
-// A running clinic for the benchmarks: the real server, its PostgreSQL on disk, and people to send through its doors.
+// A running clinic for the benchmarks: the real server, its PostgreSQL on disk, and people who call its endpoints.
 import { type Database, openDatabase } from '#server/db/connect.ts';
 import { findRunningPostgres } from '#server/db/embedded/find-running.ts';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { announce } from '#server/platform/events.ts';
+import { publish } from '#server/platform/events.ts';
 import type { Clinic } from './clinic.ts';
 import { manyPatients } from './many-patients.ts';
 import { type Measurement, median, percentile } from './measurement.ts';
@@ -33,7 +33,7 @@ export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
     for (let n = 0; n < EVENTS; n += 1) {
       const id = `event-${n}`;
       await clinic.db.transaction().execute(async (tx) => {
-        await announce(tx, { type: 'bench', id, to: { roles: ['patient'] } });
+        await publish(tx, { type: 'bench', id, to: { roles: ['patient'] } });
         sentAt.set(id, performance.timeOrigin + performance.now());
       });
       await pause(PAUSE_MS);

@@ -1,9 +1,9 @@
-// What an administrator sees of the house itself.
+// What an administrator sees of the system itself.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Page, text } from './fields.ts';
 
-export const MailOnFile = z.object({
+export const MailReply = z.object({
   id: Id,
   kind: z.string(),
   /** In production only enough of it to recognise. */
@@ -14,14 +14,14 @@ export const MailOnFile = z.object({
   queuedAt: Instant,
   sentAt: z.nullable(Instant),
 });
-export type MailOnFile = z.infer<typeof MailOnFile>;
+export type MailReply = z.infer<typeof MailReply>;
 
 export const listMails = endpoint({
   method: 'GET',
   path: '/admin/mails',
   summary: 'Mails and whether they were delivered, newest first',
   query: Page,
-  reply: z.array(MailOnFile),
+  reply: z.array(MailReply),
   roles: ['admin'],
   refusals: [],
 });
@@ -31,7 +31,7 @@ export const readMail = endpoint({
   path: '/admin/mails/{id}',
   summary: 'One mail with its text; in production the text is never shown',
   params: ById,
-  reply: z.extend(MailOnFile, { text: z.nullable(z.string()) }),
+  reply: z.extend(MailReply, { text: z.nullable(z.string()) }),
   roles: ['admin'],
   refusals: ['not_found'],
 });

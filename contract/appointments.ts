@@ -70,7 +70,7 @@ export const Appointment = z.object({
 export type Appointment = z.infer<typeof Appointment>;
 
 /** Requests of one patient that may wait for an answer at once. */
-export const MOST_PENDING = 3;
+export const MAX_PENDING = 3;
 
 const BOOKING_REFUSALS = [
   'slot_taken',
@@ -90,7 +90,7 @@ const BOOKING_REFUSALS = [
 const Reason = z.optional(z.string().check(z.trim(), z.maxLength(500, { error: 'At most 500 characters.' })));
 
 /** The patient is whoever is logged in; `name` and `pud` may only confirm it. */
-export const BookingWish = z.strictObject({
+export const BookingRequest = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(200))),
   pud: z.optional(z.string().check(z.maxLength(40))),
   department: text('Department', 80),
@@ -103,9 +103,15 @@ export const BookingWish = z.strictObject({
   /** A symptom check of one's own, for the doctor to see. */
   triageId: z.optional(Id),
 });
-export type BookingWish = z.infer<typeof BookingWish>;
+export type BookingRequest = z.infer<typeof BookingRequest>;
 
-const booking = { body: BookingWish, reply: Appointment, roles: ['patient'], created: true, idempotent: true } as const;
+const booking = {
+  body: BookingRequest,
+  reply: Appointment,
+  roles: ['patient'],
+  created: true,
+  idempotent: true,
+} as const;
 
 export const bookAppointment = endpoint({
   ...booking,

@@ -144,8 +144,8 @@ export type Place = {
 };
 export type BodySketch = { figure: 'adult' | 'child'; places: Place[]; since?: Since | undefined };
 
-export const MOST_PLACES = 12;
-export const MOST_MOVES = 4;
+export const MAX_PLACES = 12;
+export const MAX_MOVES = 4;
 
 /** The urgencies of the parts before anything was answered: spec.md's five, and ours. */
 export const PART_URGENCY: Record<BodyPart, 2 | 3 | 5> = {

@@ -33,13 +33,13 @@ export const searchCodes = endpoint({
   refusals: [],
 });
 
-export const LabTestWish = z.strictObject({
+export const NewLabTest = z.strictObject({
   id: z.optional(Id),
   name: text('Test', 120),
   category: z.optional(z.string().check(z.maxLength(80))),
   indication: z.optional(z.string().check(z.maxLength(160))),
 });
-export type LabTestWish = z.infer<typeof LabTestWish>;
+export type NewLabTest = z.infer<typeof NewLabTest>;
 
 export const SafetyAnswer = z.strictObject({
   finding: z.string().check(z.maxLength(400)),
@@ -59,7 +59,7 @@ const ICD_10 = z
 
 const Orders = {
   medications: z.array(MedicineOrder).check(z.maxLength(20, { error: 'At most 20 medicines.' })),
-  tests: z.array(LabTestWish).check(z.maxLength(20, { error: 'At most 20 tests.' })),
+  tests: z.array(NewLabTest).check(z.maxLength(20, { error: 'At most 20 tests.' })),
   staffTasks: z.array(NewStaffTask).check(z.maxLength(20, { error: 'At most 20 tasks.' })),
 };
 

@@ -163,7 +163,7 @@ export const listHandovers = endpoint({
   refusals: [],
 });
 
-export const readHandoverOnFile = endpoint({
+export const readHandoverKept = endpoint({
   method: 'GET',
   path: '/handovers/{id}',
   summary: 'A handover as it was handed over',

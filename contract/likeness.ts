@@ -1,7 +1,7 @@
 // Names that are easily taken for one another: choosing the wrong Sunita is how harm begins. Pure, and the same in the server
 // and in the browser.
 
-const MOST_SLIPS = 2;
+const MAX_SLIPS = 2;
 const SHORTEST = 5;
 
 export const fold = (words: string) => words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
@@ -9,8 +9,8 @@ export const fold = (words: string) => words.normalize('NFD').replace(/\p{M}/gu,
 /** Both folded. */
 export function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
-  if (Math.min(one.length, other.length) < SHORTEST || Math.abs(one.length - other.length) > MOST_SLIPS) return false;
-  return slipsBetween(one, other) <= MOST_SLIPS;
+  if (Math.min(one.length, other.length) < SHORTEST || Math.abs(one.length - other.length) > MAX_SLIPS) return false;
+  return slipsBetween(one, other) <= MAX_SLIPS;
 }
 
 /** How many letters must be changed, added or left out to get from one to the other. */

@@ -8,7 +8,7 @@ export const Notice = z.object({
   kind: z.string(),
   title: z.string(),
   text: z.string(),
-  /** A screen of this house, or none. */
+  /** A screen of this app, or none. */
   link: z.nullable(z.string()),
   /** Whom it is about, where that is not the reader. */
   patientId: z.nullable(Id),

@@ -88,7 +88,7 @@ export const searchPatients = endpoint({
   isSearch: true,
 });
 
-export const PatientOnFile = z.object({
+export const PatientReply = z.object({
   id: Id,
   pud: z.string(),
   name: z.string(),
@@ -110,14 +110,14 @@ export const PatientOnFile = z.object({
   held: z.optional(z.object({ since: Instant, codeMadeBy: z.nullable(z.string()), codeMadeById: z.nullable(Id) })),
   version: z.int(),
 });
-export type PatientOnFile = z.infer<typeof PatientOnFile>;
+export type PatientReply = z.infer<typeof PatientReply>;
 
 export const readPatient = endpoint({
   method: 'GET',
   path: '/patients/{id}',
   summary: 'One patient: oneself, or someone in care; at the desk how to reach anyone',
   params: ById,
-  reply: PatientOnFile,
+  reply: PatientReply,
   roles: ['patient', 'doctor', 'staff'],
   refusals: ['not_found'],
   failure: 'Failed to fetch patient',
@@ -154,7 +154,7 @@ export const registerAtDesk = endpoint({
   path: '/patients',
   summary: 'Register someone at the desk: an activation code instead of a password',
   body: DeskRegistration,
-  reply: z.object({ patient: PatientOnFile, activationCode: z.string(), activateAt: z.string() }),
+  reply: z.object({ patient: PatientReply, activationCode: z.string(), activateAt: z.string() }),
   roles: ['staff'],
   refusals: ['likely_duplicate', 'implausible_value'],
   created: true,
@@ -254,7 +254,7 @@ export const updatePatient = endpoint({
     /** From the authenticator app, where there is one. */
     code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   }),
-  reply: PatientOnFile,
+  reply: PatientReply,
   roles: ['patient', 'staff'],
   refusals: ['not_found', 'version_outdated', 'wrong_password', 'wrong_code', 'login_locked'],
 });

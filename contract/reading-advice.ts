@@ -135,7 +135,7 @@ const NOT_CHECKED = {
 };
 
 /** The patient agrees to it by pressing: a reading alone tells nobody. */
-export const tellOfReading = endpoint({
+export const notifyOfReading = endpoint({
   method: 'POST',
   path: '/readings/{id}/tell',
   summary: 'Tell the clinic of a dangerous reading of mine, once. This does not call an ambulance.',

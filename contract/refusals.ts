@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { BOOKABLE_DAYS } from './bookable-days.ts';
 
 export const REFUSALS = {
-  // The door
+  // Before the request is read
   bad_input: { status: 400, message: 'Some fields need your attention.' },
   malformed_body: { status: 400, message: 'The request could not be read.' },
   not_signed_in: { status: 401, message: 'Please log in.' },

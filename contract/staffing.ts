@@ -28,7 +28,7 @@ export const applyAsDoctor = endpoint({
   limit: 'registration',
 });
 
-export const ApplicationOnFile = z.object({
+export const ApplicationReply = z.object({
   id: Id,
   name: z.string(),
   email: z.string(),
@@ -42,13 +42,13 @@ export const ApplicationOnFile = z.object({
   decidedAt: z.nullable(Instant),
   decidedBy: z.nullable(z.string()),
 });
-export type ApplicationOnFile = z.infer<typeof ApplicationOnFile>;
+export type ApplicationReply = z.infer<typeof ApplicationReply>;
 
 export const listApplications = endpoint({
   method: 'GET',
   path: '/admin/applications',
   summary: 'Applications of doctors, those that wait first',
-  reply: z.array(ApplicationOnFile),
+  reply: z.array(ApplicationReply),
   roles: ['admin'],
   refusals: [],
 });
@@ -59,7 +59,7 @@ export const approveApplication = endpoint({
   summary: 'Let a doctor in: makes the account and mails the invitation',
   params: ById,
   body: z.strictObject({ title: z.optional(text('Title', 60)) }),
-  reply: ApplicationOnFile,
+  reply: ApplicationReply,
   roles: ['admin'],
   refusals: ['not_found', 'already_decided', 'email_taken', 'licence_taken'],
 });
@@ -70,7 +70,7 @@ export const declineApplication = endpoint({
   summary: 'Decline an application, with a reason that is mailed',
   params: ById,
   body: z.strictObject({ reason: text('Reason', 500) }),
-  reply: ApplicationOnFile,
+  reply: ApplicationReply,
   roles: ['admin'],
   refusals: ['not_found', 'already_decided'],
 });
@@ -84,7 +84,7 @@ export const StaffInvitation = z.strictObject({
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
 
-export const AccountOnFile = z.object({
+export const AccountReply = z.object({
   id: Id,
   role: z.enum(ROLES),
   name: z.string(),
@@ -98,14 +98,14 @@ export const AccountOnFile = z.object({
   createdAt: Instant,
   lastLoginAt: z.nullable(Instant),
 });
-export type AccountOnFile = z.infer<typeof AccountOnFile>;
+export type AccountReply = z.infer<typeof AccountReply>;
 
 export const inviteStaff = endpoint({
   method: 'POST',
   path: '/admin/invitations',
   summary: 'Invite a nurse or an administrator, with the employee ID',
   body: StaffInvitation,
-  reply: AccountOnFile,
+  reply: AccountReply,
   roles: ['admin'],
   refusals: ['email_taken', 'employee_taken'],
   created: true,
@@ -117,7 +117,7 @@ export const listAccounts = endpoint({
   method: 'GET',
   path: '/admin/accounts',
   summary: 'Everyone who works here',
-  reply: z.array(AccountOnFile),
+  reply: z.array(AccountReply),
   roles: ['admin'],
   refusals: [],
 });
@@ -138,7 +138,7 @@ export const disableAccount = endpoint({
   summary: "Close an account: its sessions end at once; a doctor's coming visits are moved or cancelled",
   params: ById,
   body: Leave,
-  reply: AccountOnFile,
+  reply: AccountReply,
   roles: ['admin'],
   refusals: ['not_found', 'not_yourself', 'last_administrator', 'inpatients_left', 'unknown_doctor', ...LEAVE_REFUSALS],
 });
@@ -148,7 +148,7 @@ export const enableAccount = endpoint({
   path: '/admin/accounts/{id}/enable',
   summary: 'Open a closed account again',
   params: ById,
-  reply: AccountOnFile,
+  reply: AccountReply,
   roles: ['admin'],
   refusals: ['not_found'],
 });
@@ -159,7 +159,7 @@ export const changeRole = endpoint({
   summary: 'Make a nurse an administrator or the reverse: takes effect on the next request',
   params: ById,
   body: z.strictObject({ role: z.enum(['staff', 'admin']) }),
-  reply: AccountOnFile,
+  reply: AccountReply,
   roles: ['admin'],
   refusals: ['not_found', 'not_yourself', 'last_administrator', 'role_fixed'],
 });

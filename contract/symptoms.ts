@@ -1,7 +1,7 @@
 // Triage: symptoms in words, on a body, in a photo.
 import * as z from 'zod/mini';
 import { saysEnough } from './alarm-words.ts';
-import { KIND_IDS, MOST_MOVES, MOST_PLACES, REGION_IDS, SINCE_IDS } from './body-regions.ts';
+import { KIND_IDS, MAX_MOVES, MAX_PLACES, REGION_IDS, SINCE_IDS } from './body-regions.ts';
 import { DANGER_IDS } from './dangers.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, SEXES, text } from './fields.ts';
@@ -96,13 +96,13 @@ const MarkedPlace = z.strictObject({
   /** 0 none to 10 the worst that one can imagine. */
   strength: z.optional(z.int().check(z.minimum(0), z.maximum(10))),
   kinds: z.array(z.enum(KIND_IDS)).check(z.maxLength(KIND_IDS.length)),
-  movesTo: z.array(RegionId).check(z.maxLength(MOST_MOVES)),
+  movesTo: z.array(RegionId).check(z.maxLength(MAX_MOVES)),
 });
 export const MarkedBody = z.strictObject({
   figure: z.enum(['adult', 'child']),
   places: z.array(MarkedPlace).check(
     z.minLength(1, { error: 'Mark a place of the body.' }),
-    z.maxLength(MOST_PLACES, { error: `At most ${MOST_PLACES} places.`, abort: true }),
+    z.maxLength(MAX_PLACES, { error: `At most ${MAX_PLACES} places.`, abort: true }),
     z.refine((places) => new Set(places.map(({ region }) => region)).size === places.length, {
       error: 'Mark each place once.',
     }),

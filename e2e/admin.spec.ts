@@ -129,7 +129,7 @@ test('an e-mail address that is taken is said at its field', { tag: '@full' }, a
   await expectNoAxeFindings(page);
 });
 
-test('one cannot close the door behind oneself', { tag: '@full' }, async ({ page }) => {
+test('an administrator cannot disable their own account', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'admin');
   await page.goto('/admin?view=staff');
   await page.getByRole('listitem').filter({ hasText: 'You' }).getByRole('button').click();

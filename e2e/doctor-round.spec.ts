@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { logIn } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './page-checks.ts';
 import { asBrowser, test } from './people.ts';
-import { anInpatient, anOrder, leaveTheWard, type Stay, tell } from './ward.ts';
+import { anInpatient, anOrder, leaveTheWard, notify, type Stay } from './ward.ts';
 
 const COPD = {
   ...{ respiration: 20, oxygenSaturation: 89, isOnOxygen: true, oxygenLitres: 1 },
@@ -17,7 +17,7 @@ const walk = async (doctor: Page, nurse: Page, administrator: Page) => {
   await logIn(nurse, 'staff');
   const stay = await anInpatient({ administrator, nurse, doctor });
   await anOrder(doctor, stay, 'Paracetamol', 500, 90);
-  await tell(nurse, `/inpatients/${stay.id}/observations`, { ...COPD, confirmed: true });
+  await notify(nurse, `/inpatients/${stay.id}/observations`, { ...COPD, confirmed: true });
   const unclear = { allergyState: 'listed', allergies: [UNCLEAR] };
   const put = await nurse.request.put(`/api/patients/${stay.patientId}/profile`, { data: unclear, ...asBrowser() });
   expect(put.ok(), await put.text()).toBe(true);

@@ -12,22 +12,22 @@ test('the login menu leads to the three logins', { tag: '@full' }, async ({ page
   expect(addresses).toEqual(['/login/patient', '/login/doctor', '/login/staff']);
 });
 
-test('opening a role card closes the others, and each offers its own doors', async ({ page }) => {
+test('opening a role card closes the others, and each offers its own links', async ({ page }) => {
   await page.goto('/');
   const card = (name: string) => page.locator('details.role', { hasText: name });
-  const doors = (name: string) => card(name).getByRole('link');
+  const endpoints = (name: string) => card(name).getByRole('link');
 
-  await expect(doors('Patients')).toHaveText(['Patient Register', 'Patient Login']);
+  await expect(endpoints('Patients')).toHaveText(['Patient Register', 'Patient Login']);
 
   await card('Doctors').getByRole('heading').click();
-  await expect(doors('Doctors')).toHaveText(['Doctor Login']);
+  await expect(endpoints('Doctors')).toHaveText(['Doctor Login']);
   await expect(card('Patients')).not.toHaveAttribute('open');
 
   await card('Healthcare').getByRole('heading').click();
-  await expect(doors('Healthcare')).toHaveText(['Staff Login']);
+  await expect(endpoints('Healthcare')).toHaveText(['Staff Login']);
   await expect(card('Doctors')).not.toHaveAttribute('open');
 
-  await doors('Healthcare').click();
+  await endpoints('Healthcare').click();
   await expect(page).toHaveURL(/\/login\/staff$/);
 });
 

@@ -63,7 +63,7 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content, `fits the screen: ${new URL(page.url()).pathname}`).toBeLessThanOrEqual(room);
 }
 
-/** The browser reports every 4xx answer as an error; from our own doors it is a plain "no". */
+/** The browser reports every 4xx answer as an error; from our own endpoints it is a plain "no". */
 function isRefusal(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank');
   return pathname.startsWith('/api/') && /status of 4\d\d/.test(message.text());

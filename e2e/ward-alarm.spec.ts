@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { logIn, logInAs } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, turnTo } from './page-checks.ts';
 import { aPatient, test } from './people.ts';
-import { anInpatient, anOrder, ask, leaveTheWard, type Stay, tell } from './ward.ts';
+import { anInpatient, anOrder, ask, leaveTheWard, notify, type Stay } from './ward.ts';
 
 test.use({ viewport: { width: 1180, height: 820 } });
 
@@ -46,12 +46,12 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
   await logIn(doctor, 'doctor');
   const stay = await anInpatient({ administrator, nurse: page, doctor });
   await anOrder(doctor, stay, 'Paracetamol', 500, 10);
-  const observe = (set: object) => tell(page, `/inpatients/${stay.id}/observations`, { ...set, confirmed: true });
+  const observe = (set: object) => notify(page, `/inpatients/${stay.id}/observations`, { ...set, confirmed: true });
 
   await test.step('7 is raised and acknowledged', async () => {
     await observe({ ...SEVEN, pulse: 106, consciousness: 'A', temperature: 36.8 });
     const { id, score } = await alertOf(page, stay.patientId);
-    await tell(doctor, `/alerts/${id}/acknowledge`, { score });
+    await notify(doctor, `/alerts/${id}/acknowledge`, { score });
   });
 
   await test.step('13 is raised again on the nurse’s and on the doctor’s screen, with sound', async () => {
@@ -70,7 +70,7 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
 
   await test.step('with three open, two of them unacknowledged, Save, Record and Submit stay on the screen', async () => {
     await logInAs(caller, { role: 'patient', ...(await asLogin(caller)) });
-    await tell(caller, '/alerts', { place: 'Waiting room', reason: CALL });
+    await notify(caller, '/alerts', { place: 'Waiting room', reason: CALL });
     await expect(strip(page)).toContainText(CALL);
     for (const size of [{ width: 1180, height: 820 }, PHONE]) {
       await page.setViewportSize(size);
@@ -140,13 +140,13 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
 
   await test.step('acknowledged, all of them share one line of 44 pixels', async () => {
     for (const { id, score } of await mine(doctor, stay))
-      await tell(doctor, `/alerts/${id}/acknowledge`, score === null ? {} : { score });
+      await notify(doctor, `/alerts/${id}/acknowledge`, score === null ? {} : { score });
     // With little room it names the bed alone.
     const line = strip(doctor).getByRole('link').filter({ hasText: stay.bed });
     await expect(line).toBeVisible();
     expect((await line.boundingBox())?.height).toBeLessThanOrEqual(44);
   });
-  await tell(page, '/session/unlock', { password: nurse.password });
+  await notify(page, '/session/unlock', { password: nurse.password });
   await closeCallsForHelp(doctor, stay);
   await leaveTheWard({ doctor, nurse: page }, stay);
 });
@@ -209,7 +209,7 @@ const mine = async (page: Page, stay: Stay) =>
 async function closeCallsForHelp(doctor: Page, stay: Stay) {
   for (const { id, reason } of await mine(doctor, stay)) {
     if (reason !== CALL) continue;
-    await tell(doctor, `/alerts/${id}/attend`);
-    await tell(doctor, `/alerts/${id}/close`, { outcome: 'Seen, no infarction.' });
+    await notify(doctor, `/alerts/${id}/attend`);
+    await notify(doctor, `/alerts/${id}/close`, { outcome: 'Seen, no infarction.' });
   }
 }

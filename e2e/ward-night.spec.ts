@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { logIn, logInAs } from './login.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, turnTo } from './page-checks.ts';
 import { test, unique } from './people.ts';
-import { anInpatient, anOrder, ask, leaveTheWard, type Stay, tell } from './ward.ts';
+import { anInpatient, anOrder, ask, leaveTheWard, notify, type Stay } from './ward.ts';
 
 test.use({ viewport: { width: 1180, height: 820 }, colorScheme: 'dark' });
 // A race: several people's pages wait for one another's live news, and a busy machine may outlast one of the waits.
@@ -177,7 +177,12 @@ async function answerTheDoctor(page: Page, doctor: Page, { patientId, bed }: Sta
   const answer = unique('Sat up, now 6 L. ');
   await turnTo(page, '/staff-dashboard?view=messages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doctor Messages');
-  await tell(doctor, '/messages', { patientId, priority: 'critical', subject, message: 'Oxygen to keep SpO2 at 94.' });
+  await notify(doctor, '/messages', {
+    patientId,
+    priority: 'critical',
+    subject,
+    message: 'Oxygen to keep SpO2 at 94.',
+  });
 
   // It arrives by itself.
   await expect(page.getByRole('region', { name: 'Live emergency alerts' })).toContainText(subject);

@@ -13,7 +13,7 @@ export async function ask<Answer>(page: Page, path: string): Promise<Answer> {
   return answer.json();
 }
 
-export async function tell<Answer>(page: Page, path: string, data: object = {}): Promise<Answer> {
+export async function notify<Answer>(page: Page, path: string, data: object = {}): Promise<Answer> {
   const headers = { ...asBrowser().headers, 'Idempotency-Key': randomUUID() };
   const answer: APIResponse = await page.request.post(`/api${path}`, { data, headers });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
@@ -22,10 +22,10 @@ export async function tell<Answer>(page: Page, path: string, data: object = {}):
 
 export async function anInpatient({ administrator, nurse, doctor }: People): Promise<Stay> {
   const room = unique('N').slice(-6).toUpperCase();
-  const { beds } = await tell<{ beds: { id: string }[] }>(administrator, '/rooms', { name: room, beds: ['A'] });
+  const { beds } = await notify<{ beds: { id: string }[] }>(administrator, '/rooms', { name: room, beds: ['A'] });
   // A name that is like no other: names that are alike name each other on every card.
   const person = { name: `Meena ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@mail.example` };
-  const { pud } = await tell<{ pud: string }>(nurse, '/patients/register', {
+  const { pud } = await notify<{ pud: string }>(nurse, '/patients/register', {
     ...person,
     phone: `+91 98${randomInt(10_000_000, 99_999_999)}`,
     password: 'lanterns over the quiet harbour',
@@ -34,14 +34,14 @@ export async function anInpatient({ administrator, nurse, doctor }: People): Pro
   const [found] = await ask<{ id: string; name: string }[]>(nurse, `/patients/search?q=${pud}`);
   const me = await ask<{ name: string }>(doctor, '/me');
   const doctors = await ask<{ id: string; name: string }[]>(nurse, '/doctors');
-  const stay = await tell<{ id: string }>(nurse, '/inpatients', {
+  const stay = await notify<{ id: string }>(nurse, '/inpatients', {
     patientId: found?.id,
     bedId: beds[0]?.id,
     doctorId: doctors.find(({ name }) => name === me.name)?.id,
     diagnosis: 'Pneumonia',
   });
   // Nobody opens the chart of a stay that its doctor has not accepted.
-  await tell(doctor, `/inpatients/${stay.id}/accept`);
+  await notify(doctor, `/inpatients/${stay.id}/accept`);
   // NEWS2 asks for the age, and a safety check for the allergies.
   const basics = { dateOfBirth: '1955-08-22', sex: 'female', allergyState: 'none-known' };
   const saved = await nurse.request.put(`/api/patients/${found?.id}/profile`, { data: basics, ...asBrowser() });
@@ -64,21 +64,21 @@ export async function anOrder(doctor: Page, stay: Stay, medication: string, mg: 
     priority: 'high',
   };
   const path = `/inpatients/${stay.id}/medication-orders`;
-  const { findings } = await tell<{ findings: Finding[] }>(doctor, `${path}/check`, order);
+  const { findings } = await notify<{ findings: Finding[] }>(doctor, `${path}/check`, order);
   const answers = findings
     .filter(({ needsReason }) => needsReason)
     .map(({ key }) => ({ finding: key, reason: 'Weighed with the patient at the bedside.' }));
-  await tell(doctor, path, { ...order, answers });
+  await notify(doctor, path, { ...order, answers });
 }
 
 /** Nothing of the journey stays on the screens of others. */
 export async function leaveTheWard({ doctor, nurse }: Omit<People, 'administrator'>, stay: Stay) {
   const alerts = await ask<{ id: string; patientId: string; status: string }[]>(doctor, '/alerts');
   for (const { id, status } of alerts.filter(({ patientId }) => patientId === stay.patientId)) {
-    if (status === 'acknowledged') await tell(doctor, `/alerts/${id}/attend`);
+    if (status === 'acknowledged') await notify(doctor, `/alerts/${id}/attend`);
     if (status !== 'closed')
-      await tell(doctor, `/alerts/${id}/close`, { outcome: 'Oxygen, antibiotics; breathing slower.' });
+      await notify(doctor, `/alerts/${id}/close`, { outcome: 'Oxygen, antibiotics; breathing slower.' });
   }
   const { version } = await ask<{ version: number }>(nurse, `/inpatients/${stay.id}`);
-  await tell(nurse, `/inpatients/${stay.id}/discharge`, { summary: 'Moved to the intensive care unit.', version });
+  await notify(nurse, `/inpatients/${stay.id}/discharge`, { summary: 'Moved to the intensive care unit.', version });
 }

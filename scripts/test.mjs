@@ -66,7 +66,7 @@ function vitest() {
   ];
   return runReportedStep(
     ROOT,
-    { name: 'rules, verbs, doors and components', args: [...runner, ...(only ? rest : [])], env, limitMs },
+    { name: 'rules, use cases, endpoints and components', args: [...runner, ...(only ? rest : [])], env, limitMs },
     (exitCode) => countVitest(readReport(report), exitCode),
   );
 }

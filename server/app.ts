@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { testApi } from '#contract/house.ts';
+import { testApi } from '#contract/system.ts';
 import { readRecorder } from './audit/record-read.ts';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demoRoutes } from './demo/routes.ts';
 import { findSession, touchSession } from './identity/find-session.ts';
 import { ownPatientIds } from './patients/own-patient-id.ts';
+import type { AppContext } from './platform/app-context.ts';
 import type { Deps } from './platform/deps.ts';
 import { answerErrors, sendRefusal } from './platform/error-reply.ts';
 import type { EventHub } from './platform/event-hub.ts';
 import { eventRoutes } from './platform/event-stream.ts';
 import { commonHeaders, setHeaders } from './platform/headers.ts';
 import { healthRoutes } from './platform/health.ts';
-import type { House } from './platform/house.ts';
 import { acceptJsonOnly, BODY_LIMIT_BYTES } from './platform/json-body.ts';
 import { logRequests } from './platform/log-requests.ts';
 import { metricsRoutes } from './platform/metrics.ts';
@@ -59,7 +59,7 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
     },
   });
   const recordRead = readRecorder(ownPatientIds(deps));
-  const house: House = {
+  const context: AppContext = {
     deps,
     hub,
     limit,
@@ -81,14 +81,14 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
   metricsRoutes(app, config, hub);
 
   const routeOf = (module: string): Route => {
-    const route = makeRoute(app, house);
+    const route = makeRoute(app, context);
     return (endpoint, handle) => {
       registered.push({ endpoint, module });
       route(endpoint, handle);
     };
   };
   routeOf('platform')(testApi, async () => ({ message: 'The API is working.' }));
-  eventRoutes(routeOf('platform'), house);
+  eventRoutes(routeOf('platform'), context);
   demoRoutes(routeOf('demo'));
   for (const { name, routes } of ROOMS) routes?.(routeOf(name));
   openApiRoute(app, registered);

@@ -2,26 +2,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBed } from './admissions/testing.ts';
 import { trailAbout } from './patients/testing.ts';
+import { startTestApp, type TestApp } from './testing-app.ts';
 import * as chains from './testing-chains.ts';
-import { openTestHouse, type TestHouse } from './testing-house.ts';
 import type { Person } from './testing-people.ts';
 import { ILL_13 } from './ward/testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const chartSeenBy = (person: Person, patient: { patientId: string }) => chains.chartSeenBy(house, person, patient);
-const post = (person: Person, path: string, body: object = {}) => chains.postAs(house, person, path, body);
+const chartSeenBy = (person: Person, patient: { patientId: string }) => chains.chartSeenBy(app, person, patient);
+const post = (person: Person, path: string, body: object = {}) => chains.postAs(app, person, path, body);
 
 describe('a nurse who admits a stranger and lets an alarm ring', () => {
   const alarmIn = async ({ nurse, doctor, patient }: chains.World) => {
-    const body = { patientId: patient.patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'x' };
+    const body = { patientId: patient.patientId, bedId: (await aBed(app)).id, doctorId: doctor.id, diagnosis: 'x' };
     const stay = (await post(nurse, '/inpatients', body)).json<{ id: string; version: number }>();
     const observed = (await post(nurse, `/inpatients/${stay.id}/observations`, ILL_13)).json();
-    const alert = await house.db
+    const alert = await app.db
       .selectFrom('alerts')
       .select(['id', 'score'])
       .where('patient_id', '=', patient.patientId)
@@ -31,7 +31,7 @@ describe('a nurse who admits a stranger and lets an alarm ring', () => {
       takeBack: () =>
         post(nurse, `/observations/${observed.observation.id}/entered-in-error`, { reason: 'Typed wrong.' }),
       discharge: async () => {
-        const { version } = await house.db
+        const { version } = await app.db
           .selectFrom('admissions')
           .select('version')
           .where('id', '=', stay.id)
@@ -51,32 +51,32 @@ describe('a nurse who admits a stranger and lets an alarm ring', () => {
   ];
 
   test.each(ORDERS.map((order) => [order.join(', '), order] as const))('keeps no chart after: %s', async (_, order) => {
-    const world = await chains.aWorld(house);
+    const world = await chains.aWorld(app);
     const alarm = await alarmIn(world);
     // An emergency waits for no acceptance.
     expect(await chartSeenBy(world.nurse, world.patient)).toBe(200);
     for (const act of order) expect([act, (await alarm[act]()).statusCode]).toEqual([act, 200]);
     expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
-    expect(await chartSeenBy(await house.aNurse(), world.patient)).toBe(404);
+    expect(await chartSeenBy(await app.aNurse(), world.patient)).toBe(404);
   });
 
   test('is flagged in the trail, and the patient and the administrators are told once', async () => {
-    const world = await chains.aWorld(house);
-    const administrator = await house.anAdministrator();
+    const world = await chains.aWorld(app);
+    const administrator = await app.anAdministrator();
     const alarm = await alarmIn(world);
     for (const act of [alarm.acknowledge, alarm.takeBack, alarm.again, alarm.discharge]) await act();
-    const opened = (await trailAbout(house, world.patient.patientId)).filter(
+    const opened = (await trailAbout(app, world.patient.patientId)).filter(
       ({ action }) => action === 'chart.opened_by_alarm',
     );
     expect(opened).toMatchObject([{ actor_id: world.nurse.id, details: { flagged: true } }]);
     for (const reader of [world.patient, administrator]) {
-      const notices = (await house.as(reader.cookie).get('/api/notices')).json<{ title: string }[]>();
+      const notices = (await app.as(reader.cookie).get('/api/notices')).json<{ title: string }[]>();
       expect(notices.filter(({ title }) => title.includes('because of an alarm'))).toHaveLength(1);
     }
   });
 
   test('and who comes back in earnest is found with an open chart', async () => {
-    const world = await chains.aWorld(house);
+    const world = await chains.aWorld(app);
     await (await alarmIn(world)).discharge();
     expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
     await alarmIn(world);

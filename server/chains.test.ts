@@ -11,19 +11,19 @@ import { takeIntoCare } from './patients/testing.ts';
 import { changeDuty } from './staffing/duty.ts';
 import { invitation } from './staffing/testing-calls.ts';
 import { aTask } from './tasks/testing.ts';
+import { startTestApp, type TestApp } from './testing-app.ts';
 import * as chains from './testing-chains.ts';
-import { openTestHouse, type TestHouse } from './testing-house.ts';
 import type { Person } from './testing-people.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const PASSWORD = 'eleven herons at the weir';
-const chartSeenBy = (person: Person, patient: { patientId: string }) => chains.chartSeenBy(house, person, patient);
-const post = (person: Person, path: string, body: object = {}) => chains.postAs(house, person, path, body);
+const chartSeenBy = (person: Person, patient: { patientId: string }) => chains.chartSeenBy(app, person, patient);
+const post = (person: Person, path: string, body: object = {}) => chains.postAs(app, person, path, body);
 
 type Chain = {
   row: string;
@@ -37,7 +37,7 @@ const CHAINS: Chain[] = [
     row: 'a nurse who admits a stranger reads no chart',
     who: 'nurse',
     act: async ({ nurse, doctor, patient }) => {
-      const body = { patientId: patient.patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'x' };
+      const body = { patientId: patient.patientId, bedId: (await aBed(app)).id, doctorId: doctor.id, diagnosis: 'x' };
       expect((await post(nurse, '/inpatients', body)).statusCode).toBe(201);
     },
     ends: 404,
@@ -46,7 +46,7 @@ const CHAINS: Chain[] = [
     row: 'a doctor who was only named in an admission reads no chart',
     who: 'doctor',
     act: async ({ nurse, doctor, patient }) => {
-      const body = { patientId: patient.patientId, bedId: (await aBed(house)).id, doctorId: doctor.id, diagnosis: 'x' };
+      const body = { patientId: patient.patientId, bedId: (await aBed(app)).id, doctorId: doctor.id, diagnosis: 'x' };
       await post(nurse, '/inpatients', body);
     },
     ends: 404,
@@ -54,14 +54,14 @@ const CHAINS: Chain[] = [
   {
     row: 'a nurse who books and moves a visit reads no chart',
     who: 'nurse',
-    act: ({ patient }) => anAppointment(house, { patient, status: 'approved' }),
+    act: ({ patient }) => anAppointment(app, { patient, status: 'approved' }),
     ends: 404,
   },
   {
     row: 'a doctor who acknowledges an alert reads the chart for a day',
     who: 'doctor',
     act: async ({ doctor, patient }) => {
-      const { id } = await callForHelp(house.deps, patient.actor, {});
+      const { id } = await callForHelp(app.deps, patient.actor, {});
       expect((await post(doctor, `/alerts/${id}/acknowledge`)).statusCode).toBe(200);
     },
     ends: 200,
@@ -70,7 +70,7 @@ const CHAINS: Chain[] = [
     row: 'and not a moment after the day',
     who: 'doctor',
     act: async ({ doctor, patient }) => {
-      const { id } = await callForHelp(house.deps, patient.actor, {});
+      const { id } = await callForHelp(app.deps, patient.actor, {});
       await post(doctor, `/alerts/${id}/acknowledge`);
     },
     after: DAY_MS + 1,
@@ -88,9 +88,9 @@ const CHAINS: Chain[] = [
     row: 'a nurse who changes the contact of a patient reads no chart',
     who: 'nurse',
     act: async ({ nurse, patient }) => {
-      const known = (await house.as(nurse.cookie).get(`/api/patients/${patient.patientId}`)).json();
+      const known = (await app.as(nurse.cookie).get(`/api/patients/${patient.patientId}`)).json();
       const body = { name: known.name, phone: known.phone, email: 'nurse@evil.example', version: known.version };
-      await house.as(nurse.cookie).send('PUT', `/api/patients/${patient.patientId}`, body);
+      await app.as(nurse.cookie).send('PUT', `/api/patients/${patient.patientId}`, body);
     },
     ends: 404,
   },
@@ -102,7 +102,7 @@ const MADE: Made[] = [
   {
     row: 'a nurse to whom a task is assigned reads the chart',
     make: async () => {
-      const { nurse, patient } = await aTask(house, { toNurse: true });
+      const { nurse, patient } = await aTask(app, { toNurse: true });
       return { who: nurse, patient };
     },
     ends: 200,
@@ -110,7 +110,7 @@ const MADE: Made[] = [
   {
     row: 'and not after the task is done',
     make: async () => {
-      const { id, nurse, patient } = await aTask(house, { toNurse: true });
+      const { id, nurse, patient } = await aTask(app, { toNurse: true });
       expect((await post(nurse, `/staff-tasks/${id}/done`)).statusCode).toBe(200);
       return { who: nurse, patient };
     },
@@ -119,8 +119,8 @@ const MADE: Made[] = [
   {
     row: 'a nurse who only sees a task that is for anyone reads no chart',
     make: async () => {
-      const { nurse, patient } = await aTask(house);
-      await house.as(nurse.cookie).get('/api/staff-tasks');
+      const { nurse, patient } = await aTask(app);
+      await app.as(nurse.cookie).get('/api/staff-tasks');
       return { who: nurse, patient };
     },
     ends: 404,
@@ -128,8 +128,8 @@ const MADE: Made[] = [
   {
     row: 'a nurse who acknowledges a message about a patient reads no chart',
     make: async () => {
-      const [doctor, nurse, patient] = [await house.aDoctor(), await house.aNurse(), await house.aPatient()];
-      await takeIntoCare(house, doctor, patient);
+      const [doctor, nurse, patient] = [await app.aDoctor(), await app.aNurse(), await app.aPatient()];
+      await takeIntoCare(app, doctor, patient);
       const about = { patientId: patient.patientId, priority: 'critical', subject: 'Potassium', message: 'Repeat it.' };
       const { id } = (await post(doctor, '/messages', about)).json();
       expect((await post(nurse, `/messages/${id}/acknowledge`)).statusCode).toBe(200);
@@ -140,7 +140,7 @@ const MADE: Made[] = [
   {
     row: 'a doctor who writes about a patient whom they do not treat reads no chart',
     make: async () => {
-      const [doctor, patient] = [await house.aDoctor(), await house.aPatient()];
+      const [doctor, patient] = [await app.aDoctor(), await app.aPatient()];
       const about = { patientId: patient.patientId, priority: 'high', subject: 'Potassium', message: 'Repeat it.' };
       await post(doctor, '/messages', about);
       return { who: doctor, patient };
@@ -150,7 +150,7 @@ const MADE: Made[] = [
   {
     row: 'a nurse who collects a sample and enters its result reads no chart',
     make: async () => {
-      const { nurse, patient } = await aLabOrder(house, { state: 'resulted' });
+      const { nurse, patient } = await aLabOrder(app, { state: 'resulted' });
       return { who: nurse, patient };
     },
     ends: 404,
@@ -164,48 +164,48 @@ describe('a chain of acts that others began', () => {
   });
 
   test('an administrator who invites a nurse at an address of her own reads no chart with that account', async () => {
-    const [admin, patient] = [await house.anAdministrator(), await house.aPatient()];
+    const [admin, patient] = [await app.anAdministrator(), await app.aPatient()];
     const email = 'second.self@clinic.example';
     expect((await post(admin, '/admin/invitations', invitation(email))).statusCode).toBe(201);
-    const token = await tokenMailedTo(house, email);
-    const reset = await house.as().post('/api/password/reset', { token, password: PASSWORD });
+    const token = await tokenMailedTo(app, email);
+    const reset = await app.as().post('/api/password/reset', { token, password: PASSWORD });
     expect(reset.statusCode).toBe(200);
-    const login = await house.as().post('/api/staff/login', { email, password: PASSWORD });
+    const login = await app.as().post('/api/staff/login', { email, password: PASSWORD });
     const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
-    const read = await house.as(cookie).get(`/api/patients/${patient.patientId}/profile`);
+    const read = await app.as(cookie).get(`/api/patients/${patient.patientId}/profile`);
     expect(read.statusCode).toBe(404);
   });
 
   test('a nurse who types her own address for a patient and asks for a new password gets no link', async () => {
-    const [nurse, patient] = [await house.aNurse(), await house.aPatient()];
-    const known = (await house.as(nurse.cookie).get(`/api/patients/${patient.patientId}`)).json();
+    const [nurse, patient] = [await app.aNurse(), await app.aPatient()];
+    const known = (await app.as(nurse.cookie).get(`/api/patients/${patient.patientId}`)).json();
     const email = 'nurse.own@evil.example';
     const body = { name: known.name, phone: known.phone, email, version: known.version };
-    await house.as(nurse.cookie).put(`/api/patients/${patient.patientId}`, body);
-    await house.as().post('/api/password/forgot', { role: 'patient', pud: patient.pud, email });
-    await answerAllForgotten(house);
-    expect(await house.mails(email)).toEqual([]);
+    await app.as(nurse.cookie).put(`/api/patients/${patient.patientId}`, body);
+    await app.as().post('/api/password/forgot', { role: 'patient', pud: patient.pud, email });
+    await answerAllForgotten(app);
+    expect(await app.mails(email)).toEqual([]);
   });
 });
 
 describe('a chain of allowed acts', () => {
   test.each(CHAINS)('$row', async ({ act, who, after = 0, ends }) => {
-    const world = await chains.aWorld(house);
+    const world = await chains.aWorld(app);
     await act(world);
-    house.clock.advance(after);
+    app.clock.advance(after);
     expect(await chartSeenBy(world[who], world.patient)).toBe(ends);
   });
 });
 
 test('a doctor on duty who sees a chart by an open alert alone cannot cancel the lab order of another', async () => {
-  const { patient, ...order } = await aLabOrder(house);
-  const doctor = await house.aDoctor();
-  await changeDuty(house.deps, doctor.actor, true);
-  const { id } = await callForHelp(house.deps, patient.actor, {});
+  const { patient, ...order } = await aLabOrder(app);
+  const doctor = await app.aDoctor();
+  await changeDuty(app.deps, doctor.actor, true);
+  const { id } = await callForHelp(app.deps, patient.actor, {});
   expect(await chartSeenBy(doctor, patient)).toBe(200);
   const cancel = () => post(doctor, `/lab-orders/${order.id}/cancel`, { reason: 'Not needed.' });
   const offered = async () =>
-    (await house.as(doctor.cookie).get(`/api/lab-orders/${order.id}`)).json<{ can: { cancel: boolean } }>().can.cancel;
+    (await app.as(doctor.cookie).get(`/api/lab-orders/${order.id}`)).json<{ can: { cancel: boolean } }>().can.cancel;
   expect([(await cancel()).json().code, await offered()]).toEqual(['not_allowed', false]);
   // Whoever takes the alert on does so by name, and then may.
   await post(doctor, `/alerts/${id}/acknowledge`);

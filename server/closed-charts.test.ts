@@ -1,32 +1,32 @@
-// Every door that opens on a chart, as a doctor who does not care for the patient: closed, open for 60 minutes by broken
-// glass, closed again. Each refusal is in the trail. server/doors.test.ts tells who may come to a door at all.
+// Every endpoint that reads a chart, as a doctor who does not care for the patient: closed, open for 60 minutes by broken
+// glass, closed again. Each refusal is in the trail. server/endpoints.test.ts tests who may call an endpoint at all.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusOf } from './appointments/testing.ts';
 import { GLASS_MS } from './patients/break-glass.ts';
+import { startTestApp, type TestApp } from './testing-app.ts';
 import { CHART_CALLS, type ClosedCharts, fillCharts, NO_CHART } from './testing-closed-chart.ts';
-import { openTestHouse, type TestHouse } from './testing-house.ts';
 import type { Person } from './testing-people.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let charts: ClosedCharts;
 let doctor: Person;
 let cookie: string;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { RATE_LIMIT_CALLS: '100000' } });
-  charts = await fillCharts(house);
-  doctor = await house.aDoctor({ name: 'Dr. Noor Ali' });
+  app = await startTestApp({ env: { RATE_LIMIT_CALLS: '100000' } });
+  charts = await fillCharts(app);
+  doctor = await app.aDoctor({ name: 'Dr. Noor Ali' });
   cookie = doctor.cookie;
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const CALLS = Object.entries(CHART_CALLS);
-const doorsOf = (what: string) => Object.keys(NO_CHART).filter((name) => NO_CHART[name] === what);
+const endpointsOf = (what: string) => Object.keys(NO_CHART).filter((name) => NO_CHART[name] === what);
 
-test('every door of doctors that names something is known here: a chart lies behind it, or what else decides', async () => {
+test('every endpoint of doctors that names an object is listed here: it needs an open chart, or something else decides', async () => {
   // What administrators may open too holds nothing clinical.
-  const doors = (await doorsOfDoctors()).filter(({ isList, roles }) => !isList && !roles.includes('admin'));
+  const endpoints = (await endpointsOfDoctors()).filter(({ isList, roles }) => !isList && !roles.includes('admin'));
   const known = [...CALLS.map(([name]) => name), ...Object.keys(NO_CHART)].filter((name) => name !== 'GET /symptoms');
-  expect(known.toSorted()).toEqual(doors.map(({ name }) => name).toSorted());
+  expect(known.toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted());
 });
 
 describe('a doctor without a care relationship', () => {
@@ -38,8 +38,8 @@ describe('60 minutes after breaking the glass', () => {
   beforeAll(async () => {
     await breakGlass();
     charts.written = await writeAlong();
-    house.clock.advance(GLASS_MS);
-    cookie = await house.login(doctor);
+    app.clock.advance(GLASS_MS);
+    cookie = await app.login(doctor);
   });
 
   test.each(CALLS)('the same doctor is refused at %s, and the trail says so', (name, call) =>
@@ -60,7 +60,7 @@ describe('inside 60 minutes after breaking the glass', () => {
 });
 
 describe("what is another doctor's", () => {
-  test.each(doorsOf('own appointment'))(
+  test.each(endpointsOf('own appointment'))(
     'as an appointment does not exist at %s, broken glass or not, and the trail says so',
     async (name) => {
       const move = { date: '2026-03-05', time: '10:00', reason: 'A meeting', version: 1 };
@@ -70,11 +70,11 @@ describe("what is another doctor's", () => {
           ? { body: move }
           : {};
       await expectRefused(name, { id: charts.appointment, ...body });
-      expect(await statusOf(house, { id: charts.appointment })).toBe('approved');
+      expect(await statusOf(app, { id: charts.appointment })).toBe('approved');
     },
   );
 
-  test.each(doorsOf('own thread'))(
+  test.each(endpointsOf('own thread'))(
     'as a message does not exist at %s, broken glass or not, and the trail says so',
     (name) =>
       expectRefused(name, { id: charts.thread, ...(name.endsWith('/replies') ? { body: { message: 'Done.' } } : {}) }),
@@ -89,7 +89,7 @@ const SEARCHES: Record<string, string> = {
 /** Every doctor may know that someone is registered, and search for them; anything more is in the chart. */
 async function expectInNoList(): Promise<void> {
   const ids = [...charts.patientIds, charts.lying.id, charts.leaving.id];
-  const lists = (await doorsOfDoctors()).filter(({ isList }) => isList).map(({ name }) => name);
+  const lists = (await endpointsOfDoctors()).filter(({ isList }) => isList).map(({ name }) => name);
   const naming: string[] = [];
   for (const name of lists.filter((one) => !['GET /events', 'GET /patients/search'].includes(one))) {
     const answer = await send(name, { search: SEARCHES[name] ?? '' });
@@ -101,8 +101,8 @@ async function expectInNoList(): Promise<void> {
 
 type Operations = Record<string, { 'x-roles': string[] }>;
 
-async function doorsOfDoctors() {
-  const { paths } = (await house.as().get('/api/openapi.json')).json<{ paths: Record<string, Operations> }>();
+async function endpointsOfDoctors() {
+  const { paths } = (await app.as().get('/api/openapi.json')).json<{ paths: Record<string, Operations> }>();
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .map(([method, { 'x-roles': roles }]) => ({
@@ -114,17 +114,17 @@ async function doorsOfDoctors() {
   );
 }
 
-type Wish = { id?: string; search?: string; body?: object };
+type Input = { id?: string; search?: string; body?: object };
 type Answer = Awaited<ReturnType<typeof send>>;
 
-function send(name: string, { id = '', search = '', body }: Wish) {
+function send(name: string, { id = '', search = '', body }: Input) {
   const [method, path = ''] = name.split(' ') as ['GET', string];
-  return house.as(cookie).send(method, `/api${path.replace('{id}', id)}${search}`, body);
+  return app.as(cookie).send(method, `/api${path.replace('{id}', id)}${search}`, body);
 }
 
 /** Like something that is not there, with one entry and no other: nothing was opened on the way. */
-async function expectRefused(name: string, wish: Wish): Promise<void> {
-  const answer = await send(name, wish);
+async function expectRefused(name: string, input: Input): Promise<void> {
+  const answer = await send(name, input);
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
   const endpoint = name
     .toLowerCase()
@@ -142,7 +142,7 @@ async function expectRefused(name: string, wish: Wish): Promise<void> {
 }
 
 const entriesOf = ({ headers }: Answer) =>
-  house.db
+  app.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'patient_id', 'details'])
     .where('request_id', '=', String(headers['x-request-id']))

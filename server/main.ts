@@ -13,7 +13,7 @@ import { explainListenFailure } from './platform/listen-failure.ts';
 import { makeLog } from './platform/logger.ts';
 import { PlainError } from './platform/plain-error.ts';
 import { sayWhereToGo } from './say-where-to-go.ts';
-import { type RunningHouse, startHouse } from './start-house.ts';
+import { type RunningApp, startApp } from './start-app.ts';
 import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 
 async function main(): Promise<void> {
@@ -33,12 +33,12 @@ async function main(): Promise<void> {
       waiting = server;
       undo.push(server.stop);
     });
-    const house = await startHouse({ config, log, appUrl: urls.appUrl });
-    undo.push(house.stop);
-    const setupToken = await furnish(house.deps);
+    const app = await startApp({ config, log, appUrl: urls.appUrl });
+    undo.push(app.stop);
+    const setupToken = await seed(app.deps);
     await waiting?.stop();
-    await listen(house, config);
-    await sayWhereToGo(config, await readDemoAccounts(house.deps.db), setupToken);
+    await listen(app, config);
+    await sayWhereToGo(config, await readDemoAccounts(app.deps.db), setupToken);
   } catch (error) {
     await stopAll().catch(() => {});
     throw error;
@@ -65,7 +65,7 @@ async function openStorage(
 }
 
 /** The demo clinic, or in production the token for the first administrator. */
-async function furnish(deps: Deps): Promise<string | null> {
+async function seed(deps: Deps): Promise<string | null> {
   if (deps.config.mode === 'demo') {
     if (!(await hasDemoClinic(deps.db))) console.log('Filling the demo clinic …');
     await makeClinic(deps);
@@ -80,9 +80,9 @@ async function furnish(deps: Deps): Promise<string | null> {
   return offerFirstAdministrator(deps);
 }
 
-async function listen({ app }: RunningHouse, { host, port }: Config): Promise<void> {
+async function listen({ fastify }: RunningApp, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await fastify.listen({ host, port });
   } catch (error) {
     throw explainListenFailure(error, { host, port });
   }

@@ -7,13 +7,13 @@ import { checkpointFileIn } from './audit/checkpoint-file.ts';
 import { type Verdict, verifyTrail } from './audit/verify-trail.ts';
 import { readConfig } from './platform/config.ts';
 import { openSmtpServer } from './platform/mail/testing-smtp.ts';
-import { startHouse } from './start-house.ts';
-import { cookieOf, openTestHouse } from './testing-house.ts';
+import { startApp } from './start-app.ts';
+import { cookieOf, startTestApp } from './testing-app.ts';
 import { openStream, until } from './testing-stream.ts';
 
 const post = await openSmtpServer();
 // Only for its database, its people and its eyes.
-const clinic = await openTestHouse({ env: { SMTP_URL: post.url } });
+const clinic = await startTestApp({ env: { SMTP_URL: post.url } });
 const folders: string[] = [];
 const [one, two] = [await openServer(), await openServer()];
 
@@ -27,9 +27,9 @@ async function openServer() {
     RATE_LIMIT_CALLS: '30',
     RATE_LIMIT_LOGINS: '60',
   });
-  const house = await startHouse({ config, log: clinic.deps.log, clock: clinic.clock, appUrl: clinic.database.url });
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
-  return { ...house, dataDir, address: async () => address };
+  const app = await startApp({ config, log: clinic.deps.log, clock: clinic.clock, appUrl: clinic.database.url });
+  const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  return { ...app, dataDir, address: async () => address };
 }
 type Server = typeof one;
 
@@ -40,15 +40,17 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const get = ({ app }: Server, url: string, cookie: string) => app.inject({ url, headers: { cookie } });
-const send = ({ app }: Server, url: string, cookie: string, payload?: object) =>
-  app.inject({ method: 'POST', url, headers: { cookie }, ...(payload ? { payload } : {}) });
+const get = ({ fastify }: Server, url: string, cookie: string) => fastify.inject({ url, headers: { cookie } });
+const send = ({ fastify }: Server, url: string, cookie: string, payload?: object) =>
+  fastify.inject({ method: 'POST', url, headers: { cookie }, ...(payload ? { payload } : {}) });
 
 describe('sessions', () => {
   test('who logs in at one is known at the other, and who logs out there is gone here', async () => {
     const nurse = await clinic.aNurse();
     const credentials = { email: nurse.email, password: nurse.password };
-    const cookie = cookieOf(await one.app.inject({ method: 'POST', url: '/api/staff/login', payload: credentials }));
+    const cookie = cookieOf(
+      await one.fastify.inject({ method: 'POST', url: '/api/staff/login', payload: credentials }),
+    );
     expect((await get(two, '/api/me', cookie)).json()).toMatchObject({ id: nurse.id, role: 'staff' });
 
     await send(two, '/api/logout', cookie);
@@ -131,9 +133,9 @@ describe('what may be done once is done once', () => {
     expect(new Set(recipients).size).toBe(12);
   });
 
-  test('knocks at both doors are counted together', async () => {
-    const knock = ({ app }: Server) =>
-      app.inject({
+  test('attempts at both servers are counted together', async () => {
+    const probe = ({ fastify }: Server) =>
+      fastify.inject({
         method: 'POST',
         url: '/api/password/link',
         payload: { token: 'made-up' },
@@ -142,7 +144,7 @@ describe('what may be done once is done once', () => {
     const seen: Record<number, number> = {};
     // Ten at once: on a busy machine 80 would wait for a connection until they are answered 503, before they are counted.
     for (let round = 0; round < 8; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => knock(n % 2 ? one : two)));
+      const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => probe(n % 2 ? one : two)));
       for (const { statusCode } of answers) seen[statusCode] = (seen[statusCode] ?? 0) + 1;
     }
     expect(seen).toEqual({ 410: 60, 429: 20 });

@@ -1,8 +1,8 @@
 // One call that succeeds for every endpoint that writes, and the entry it must leave in the audit trail. Each room keeps its
-// own in testing-calls.ts; a write without one fails doors.test.ts.
+// own in testing-calls.ts; a write without one fails endpoints.test.ts.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestHouse } from './testing-house.ts';
+import type { TestApp } from './testing-app.ts';
 
 export type ExampleCall = {
   cookie?: string;
@@ -18,7 +18,7 @@ export type ExampleCall = {
 };
 
 /** By method and path: 'POST /admin/accounts/{id}/disable'. */
-export type Examples = Record<string, (house: TestHouse) => Promise<ExampleCall>>;
+export type Examples = Record<string, (app: TestApp) => Promise<ExampleCall>>;
 
 export async function readExamples(): Promise<Examples> {
   const rooms = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,4 +1,4 @@
-// Patients with everything a chart can hold, and for each door that opens on a chart the call a doctor makes there. None of
+// Patients with everything a chart can hold, and for each endpoint that reads a chart the call a doctor makes. None of
 // it belongs to that doctor: only a care relationship or broken glass lets the call through.
 import { aBed, anInpatient, aWaitingInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
@@ -7,7 +7,7 @@ import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { addReadings } from './records/add-readings.ts';
-import type { TestHouse } from './testing-house.ts';
+import type { TestApp } from './testing-app.ts';
 import { COLD } from './triage/testing.ts';
 import { aJpeg, aForm as aPhotoForm } from './triage/testing-photos.ts';
 import { observe } from './ward/observe.ts';
@@ -21,13 +21,13 @@ export type ChartCall = {
 export type ClosedCharts = Awaited<ReturnType<typeof fillCharts>>;
 
 /** One who is treated and does not lie here, one who does, and one who is about to leave. */
-export async function fillCharts(house: TestHouse) {
-  const [lying, leaving] = [await anInpatient(house), await anInpatient(house)];
-  const [waiting, declined] = [await aWaitingInpatient(house), await aWaitingInpatient(house)];
+export async function fillCharts(app: TestApp) {
+  const [lying, leaving] = [await anInpatient(app), await anInpatient(app)];
+  const [waiting, declined] = [await aWaitingInpatient(app), await aWaitingInpatient(app)];
   const { doctor } = lying;
-  const { patient } = await aTreatedPatient(house, {}, doctor);
+  const { patient } = await aTreatedPatient(app, {}, doctor);
   const signed = await signFor(
-    house,
+    app,
     { doctor, patient },
     {
       medications: [PRESCRIBED],
@@ -35,20 +35,20 @@ export async function fillCharts(house: TestHouse) {
     },
   );
   const lab = async (state: 'ordered' | 'collected' | 'resulted' | 'reviewed') =>
-    (await aLabOrder(house, { doctor, patient, state })).id;
+    (await aLabOrder(app, { doctor, patient, state })).id;
   const reported = await lab('collected');
   const { payload, type } = aReportForm(aPdf());
-  await house
+  await app
     .as(lying.nurse.cookie)
     .send('POST', `/api/lab-orders/${reported}/report`, payload, { 'content-type': type });
-  const own = house.as(patient.cookie);
+  const own = app.as(patient.cookie);
   const photo = aPhotoForm({ image: await aJpeg(), text: { context: 'It itches.' } });
   const scanned = await own.post('/api/symptoms/scan', photo.payload, { 'content-type': photo.type });
-  const dose = await aDose(house, lying);
-  const [reading] = await addReadings(house.deps, patient.actor, patient.patientId, {
+  const dose = await aDose(app, lying);
+  const [reading] = await addReadings(app.deps, patient.actor, patient.patientId, {
     readings: [{ kind: 'weight', value: 61.4 }],
   });
-  const { observation } = await observe(house.deps, lying.nurse.actor, lying.id, WELL);
+  const { observation } = await observe(app.deps, lying.nurse.actor, lying.id, WELL);
   return {
     patient,
     lying,
@@ -66,12 +66,12 @@ export async function fillCharts(house: TestHouse) {
     labs: { reported, ordered: await lab('ordered'), resulted: await lab('resulted'), reviewed: await lab('reviewed') },
     symptoms: (await own.post('/api/symptoms/analyze', { symptoms: COLD })).json<{ resultId: string }>().resultId,
     photo: scanned.json<{ resultId: string }>().resultId,
-    appointment: (await anAppointment(house, { patient, status: 'approved' })).id,
-    thread: (await sendMessage(house.deps, doctor.actor, { ...ABOUT_THEM, patientId: patient.patientId })).id,
+    appointment: (await anAppointment(app, { patient, status: 'approved' })).id,
+    thread: (await sendMessage(app.deps, doctor.actor, { ...ABOUT_THEM, patientId: patient.patientId })).id,
     dose: dose.id,
     order: dose.orderId,
-    otherOrder: (await anOrder(house, lying, { medication: 'Cetirizine', dose: { amount: 10, unit: 'mg' } })).id,
-    freeBeds: [(await aBed(house)).id, (await aBed(house)).id],
+    otherOrder: (await anOrder(app, lying, { medication: 'Cetirizine', dose: { amount: 10, unit: 'mg' } })).id,
+    freeBeds: [(await aBed(app)).id, (await aBed(app)).id],
     /** Others' at first; then what the doctor writes while the glass is broken, and may change only while it is. */
     written: { reading: reading?.id ?? '', observation: observation.id, draftVersion: 0 },
   };
@@ -166,7 +166,7 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   }),
 };
 
-/** Doors of doctors behind which no single chart lies, and what decides there instead. */
+/** Endpoints of doctors that read no single chart, and what decides there instead. */
 export const NO_CHART: Record<string, string> = {
   'POST /patients/{id}/break-glass': 'is how a closed chart is opened',
   'GET /appointments/{id}': 'own appointment',

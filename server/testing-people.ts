@@ -20,7 +20,7 @@ export type Person = {
   password: string;
   name: string;
   email: string;
-  /** For calling a verb as this person, without a door. */
+  /** For calling a use case as this person, without an endpoint. */
   actor: Actor;
   /** The session of that actor, as a browser holds it. */
   cookie: string;

@@ -1,18 +1,18 @@
-// The server as a clinic runs it, in a process of its own beside a test house, for what only a killed process shows.
+// The server as a clinic runs it, in a process of its own beside a test app, for what only a killed process shows.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import type { TestHouse } from './testing-house.ts';
+import type { TestApp } from './testing-app.ts';
 import { OWN_CLINIC } from './testing-production.ts';
 import { until } from './testing-stream.ts';
 
-/** The house beside it needs the same, for its cookies. */
+/** The app beside it needs the same, for its cookies. */
 export const PUBLIC_URL = 'https://nadi.example';
 
 export type ServerProcess = { url: string; kill(): Promise<void> };
 
-/** On the house's database and data folder; it reads the clock on the wall. */
-export async function startProcess({ deps, database }: TestHouse): Promise<ServerProcess> {
+/** On the test app's database and data folder; it reads the clock on the wall. */
+export async function startProcess({ deps, database }: TestApp): Promise<ServerProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
     env: {

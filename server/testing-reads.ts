@@ -3,41 +3,41 @@ import type { Endpoint, Role } from '#contract/endpoint.ts';
 import { callForHelp } from './alerts/call-for-help.ts';
 import { anAppointment, aScheduledDoctor } from './appointments/testing.ts';
 import { changeDuty } from './staffing/duty.ts';
+import type { TestApp } from './testing-app.ts';
 import { CHART_CALLS, type ClosedCharts, fillCharts } from './testing-closed-chart.ts';
-import type { TestHouse } from './testing-house.ts';
 import type { Person } from './testing-people.ts';
 
 export type Readers = { charts: ClosedCharts; people: Record<Role, Person[]>; visit: string; handover: string };
 
 type Current = { id: string | null; version: number };
 
-export async function fillLists(house: TestHouse): Promise<Readers> {
-  const charts = await fillCharts(house);
+export async function fillLists(app: TestApp): Promise<Readers> {
+  const charts = await fillCharts(app);
   const { patient, lying } = charts;
   const { doctor, nurse } = lying;
-  const seen = await aScheduledDoctor(house);
-  const date = house.clock.now().toISOString().slice(0, 10);
-  const visit = await anAppointment(house, {
+  const seen = await aScheduledDoctor(app);
+  const date = app.clock.now().toISOString().slice(0, 10);
+  const visit = await anAppointment(app, {
     patient: lying.patient,
     doctor: seen,
     date,
     time: '17:00',
     status: 'approved',
   });
-  await anAppointment(house, { patient: charts.leaving.patient, doctor: seen, status: 'pending' });
-  await callForHelp(house.deps, patient.actor, {});
+  await anAppointment(app, { patient: charts.leaving.patient, doctor: seen, status: 'pending' });
+  await callForHelp(app.deps, patient.actor, {});
   // Someone else may have handed this shift over: who is on duty reads it.
-  await changeDuty(house.deps, nurse.actor, true);
-  const current = (await house.as(nurse.cookie).get('/api/handovers/current')).json<{ current: Current }>();
+  await changeDuty(app.deps, nurse.actor, true);
+  const current = (await app.as(nurse.cookie).get('/api/handovers/current')).json<{ current: Current }>();
   const { id, version } = current.current;
-  const handed = await house.as(nurse.cookie).post('/api/handovers/current/hand-over', { version });
+  const handed = await app.as(nurse.cookie).post('/api/handovers/current/hand-over', { version });
   return {
     charts,
     people: {
       patient: [patient],
       doctor: [doctor, seen],
       staff: [nurse],
-      admin: [await house.anAdministrator()],
+      admin: [await app.anAdministrator()],
     },
     visit: visit.id,
     // An example may have handed this shift over before.

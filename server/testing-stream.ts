@@ -1,7 +1,7 @@
 // A browser's stream of live updates, read as an EventSource reads it.
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { TestHouse } from './testing-house.ts';
+import type { TestApp } from './testing-app.ts';
 
 export type Heard = { event: string; data: Record<string, unknown> };
 
@@ -18,11 +18,11 @@ export type TestStream = {
 };
 
 export async function openStream(
-  house: Pick<TestHouse, 'address'>,
+  app: Pick<TestApp, 'address'>,
   cookie: string,
   { query = '', ...headers }: { query?: string; 'last-event-id'?: string } = {},
 ): Promise<TestStream> {
-  const url = `${await house.address()}/api/events${query}`;
+  const url = `${await app.address()}/api/events${query}`;
   return new Promise((resolve, reject) => {
     const request = http.get(url, { headers: { ...headers, cookie }, agent: false }, (response) => {
       const heard: Heard[] = [];

@@ -1,6 +1,6 @@
 // Whether the server can be reached. Found by asking it: a clinic's machine may serve itself without any network.
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { testApi } from '#contract/house.ts';
+import { testApi } from '#contract/system.ts';
 import { call } from './api.ts';
 import { onCallReport } from './reports.ts';
 

@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { apply, type LiveNews } from './live.ts';
+import { apply, type LiveMessage } from './live.ts';
 
-function staleAfter(news: LiveNews) {
+function staleAfter(news: LiveMessage) {
   const client = new QueryClient();
   client.setQueryData(['me'], {});
   client.setQueryData(['mail', 'kept'], []);

@@ -2,11 +2,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveEvent } from '#contract/house.ts';
+import type { LiveEvent } from '#contract/system.ts';
 import { backOff } from './query-client.ts';
 
 /** What a tab does with what the stream said. Only names and ids travel; content is fetched, and checked, anew. */
-export type LiveNews = { kind: 'change'; type: string } | { kind: 'resync' } | { kind: 'ended' };
+export type LiveMessage = { kind: 'change'; type: string } | { kind: 'resync' } | { kind: 'ended' };
 
 const CHANNEL = 'nadi-live';
 const LOCK = 'nadi-live';
@@ -17,7 +17,7 @@ export function useLive(isOn: boolean) {
 }
 
 /** Query keys begin with the type of what they hold: ['mail', …]. What holds more than that says so: meta.follows. */
-export function apply(queryClient: QueryClient, news: LiveNews) {
+export function apply(queryClient: QueryClient, news: LiveMessage) {
   if (news.kind === 'change')
     fetchAgain(queryClient, ({ queryKey, meta }) => queryKey[0] === news.type || isIn(meta?.follows, news.type));
   if (news.kind === 'ended') void queryClient.invalidateQueries({ queryKey: ['me'] });
@@ -40,11 +40,11 @@ function fetchAgain(queryClient: QueryClient, predicate: (query: Query) => boole
 
 const isIn = (types: unknown, type: string) => Array.isArray(types) && types.includes(type);
 
-function listen(tell: (news: LiveNews) => void): () => void {
+function listen(tell: (news: LiveMessage) => void): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<LiveNews>) => tell(data);
-  const tellAll = (news: LiveNews) => {
+  channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => tell(data);
+  const tellAll = (news: LiveMessage) => {
     tell(news);
     if (!stopped.signal.aborted) channel.postMessage(news);
   };
@@ -61,7 +61,7 @@ function listen(tell: (news: LiveNews) => void): () => void {
 }
 
 /** Reads until told to stop. An opening begins with what the page missed so far, or with a resync: a gap is never silent. */
-function readStream(tellAll: (news: LiveNews) => void, stopped: AbortSignal): Promise<void> {
+function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let source: EventSource;
   let retry: ReturnType<typeof setTimeout>;

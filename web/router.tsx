@@ -8,7 +8,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import type { VIEWS } from '#contract/screen-links.ts';
-import { PageTrouble } from './layouts/page-trouble.tsx';
+import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
 import { knownSearch, parseSearch, stringifySearch } from './search.ts';
 
@@ -207,7 +207,7 @@ export function makeRouter() {
     routeTree: tree,
     parseSearch,
     stringifySearch,
-    defaultErrorComponent: PageTrouble,
+    defaultErrorComponent: RouteError,
     defaultPreload: 'intent',
     scrollRestoration: true,
     // A page that is on its way leaves the old one in place; the bar at the top says so.

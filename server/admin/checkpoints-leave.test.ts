@@ -3,38 +3,37 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readKeptCheckpoint } from '../audit/read-kept-checkpoint.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { until } from '../testing-stream.ts';
 import { mailCheckpoint } from './mail-checkpoint.ts';
 import { makeCheckpointPoster } from './post-checkpoint.ts';
 
 const DAY_MS = 86_400_000;
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const batches = async () => (await house.db.selectFrom('audit_batches').select('number').execute()).length;
+const batches = async () => (await app.db.selectFrom('audit_batches').select('number').execute()).length;
 /** Another test file's open transaction may hold entries back for a moment. */
 async function seal() {
   const before = await batches();
   await until(async () => {
-    await sealEntries(house.deps);
+    await sealEntries(app.deps);
     return (await batches()) > before;
   });
 }
-const checkpointMails = async (to?: string) =>
-  (await house.mails(to)).filter(({ kind }) => kind === 'audit-checkpoint');
+const checkpointMails = async (to?: string) => (await app.mails(to)).filter(({ kind }) => kind === 'audit-checkpoint');
 
 test('the checkpoint of the day is mailed to every administrator once, however many servers run', async () => {
-  const admins = [await house.anAdministrator(), await house.anAdministrator()];
-  const nurse = await house.aNurse();
-  await house.login(nurse);
+  const admins = [await app.anAdministrator(), await app.anAdministrator()];
+  const nurse = await app.aNurse();
+  await app.login(nurse);
   await seal();
 
-  await Promise.all([mailCheckpoint(house.deps), mailCheckpoint(house.deps), mailCheckpoint(house.deps)]);
+  await Promise.all([mailCheckpoint(app.deps), mailCheckpoint(app.deps), mailCheckpoint(app.deps)]);
   for (const { email } of admins) {
     const [mail, ...more] = await checkpointMails(email);
     expect(more).toEqual([]);
@@ -42,11 +41,11 @@ test('the checkpoint of the day is mailed to every administrator once, however m
     expect(mail?.text).toContain('npm run audit:verify -- --checkpoint=');
   }
   expect(await checkpointMails(nurse.email)).toEqual([]);
-  expect((await house.trail()).at(-1)).toMatchObject({ action: 'audit.checkpoint_mailed', actor_role: 'system' });
+  expect((await app.trail()).at(-1)).toMatchObject({ action: 'audit.checkpoint_mailed', actor_role: 'system' });
 
-  house.clock.advance(DAY_MS);
+  app.clock.advance(DAY_MS);
   await seal();
-  await mailCheckpoint(house.deps);
+  await mailCheckpoint(app.deps);
   expect(await checkpointMails(admins[0]?.email)).toHaveLength(2);
 });
 
@@ -66,8 +65,8 @@ describe('with an address of the clinic', () => {
     });
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const auditPostUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/checkpoints`;
-    const post = makeCheckpointPoster({ ...house.deps, config: { ...house.deps.config, auditPostUrl } });
-    await house.login('staff');
+    const post = makeCheckpointPoster({ ...app.deps, config: { ...app.deps.config, auditPostUrl } });
+    await app.login('staff');
     await seal();
 
     await expect(post()).rejects.toThrow('answered 503');
@@ -77,7 +76,7 @@ describe('with an address of the clinic', () => {
     expect(taken).toHaveLength(1);
     expect(taken[0]?.checkpoint.number).toBe(await batches());
 
-    await house.login('staff');
+    await app.login('staff');
     await seal();
     await post();
     expect(taken).toHaveLength(2);
@@ -85,6 +84,6 @@ describe('with an address of the clinic', () => {
   });
 
   test('without one nothing is sent', async () => {
-    await expect(makeCheckpointPoster(house.deps)()).resolves.toBeUndefined();
+    await expect(makeCheckpointPoster(app.deps)()).resolves.toBeUndefined();
   });
 });

@@ -10,10 +10,10 @@ import { inPlainWords } from '../records/plain-words.ts';
 
 const MOST = 500;
 
-type Wish = { pud: string; only?: 'refused' | undefined };
+type Input = { pud: string; only?: 'refused' | undefined };
 
 /** Asking leaves an entry, too: the patient reads that an administrator looked. */
-export async function listChartLooks(deps: Deps, actor: Actor, { pud, only }: Wish): Promise<ChartLook[]> {
+export async function listChartLooks(deps: Deps, actor: Actor, { pud, only }: Input): Promise<ChartLook[]> {
   return transaction(deps.db, async (tx) => {
     const { id: patientId } = await findPatientByPud(tx, parsePud(pud) ?? pud);
     const looks = await readLooksAt(tx, patientId, { limit: MOST, isRefusedOnly: only === 'refused' });

@@ -1,7 +1,7 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { latestCheckpoint } from '../audit/latest-checkpoint.ts';
 import { transaction } from '../db/transaction.ts';
-import { theHouse } from '../platform/actor.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { dayIn } from '../platform/zoned-time.ts';
@@ -22,7 +22,7 @@ export async function mailCheckpoint(deps: Deps): Promise<void> {
       await queueMail(tx, deps, { kind: 'audit-checkpoint', to: email, accountId: id, subject, text });
     }
     const details = { batch: checkpoint.number, to: administrators.length };
-    await appendEntry(tx, clock, theHouse, 'audit.checkpoint_mailed', { details });
+    await appendEntry(tx, clock, SYSTEM, 'audit.checkpoint_mailed', { details });
   });
 }
 

@@ -1,5 +1,5 @@
 // The outbox. In the demo it can be read; in production it shows whether mails arrive, never what they say.
-import type { MailOnFile } from '#contract/admin.ts';
+import type { MailReply } from '#contract/admin.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -8,12 +8,12 @@ import { mailText } from '../platform/mail/queue-mail.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type MailRow, mailById, mailsNewestFirst } from './store.ts';
 
-export async function listMails({ db, config }: Deps, page: { limit: number; after?: string }): Promise<MailOnFile[]> {
+export async function listMails({ db, config }: Deps, page: { limit: number; after?: string }): Promise<MailReply[]> {
   const rows = await mailsNewestFirst(db, page);
-  return rows.map((row) => onFile(row, config.mode));
+  return rows.map((row) => presented(row, config.mode));
 }
 
-export async function readMail(deps: Deps, actor: Actor, id: string): Promise<MailOnFile & { text: string | null }> {
+export async function readMail(deps: Deps, actor: Actor, id: string): Promise<MailReply & { text: string | null }> {
   const row = await mailById(deps.db, id);
   if (!row) throw new Refusal('not_found');
   await transaction(deps.db, (tx) =>
@@ -21,10 +21,10 @@ export async function readMail(deps: Deps, actor: Actor, id: string): Promise<Ma
   );
   const isReadable = deps.config.mode === 'demo' && row.sealed_text !== null;
   const text = isReadable ? deps.seal.openText(row.sealed_text as Buffer, mailText(id)) : null;
-  return { ...onFile(row, deps.config.mode), text };
+  return { ...presented(row, deps.config.mode), text };
 }
 
-const onFile = (row: MailRow, mode: 'demo' | 'production'): MailOnFile => ({
+const presented = (row: MailRow, mode: 'demo' | 'production'): MailReply => ({
   id: row.id,
   kind: row.kind,
   to: mode === 'demo' ? row.to_address : masked(row.to_address),

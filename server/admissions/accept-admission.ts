@@ -7,9 +7,9 @@ import { findGround } from '../patients/find-ground.ts';
 import { findPatient } from '../patients/find-patient.ts';
 import type { Actor, Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announceWard } from './announce-ward.ts';
-import { holdStay, type InpatientRow } from './find-inpatient.ts';
+import { type InpatientRow, lockStay } from './find-inpatient.ts';
 import { flagOpening } from './flag-opening.ts';
+import { publishWard } from './publish-ward.ts';
 import { setAccepted } from './store.ts';
 
 /** By the doctor who was named, or by one to whom the chart is open. A second time changes nothing. */
@@ -19,7 +19,7 @@ export async function acceptAdmission(
   id: string,
 ): Promise<{ id: string; acceptedAt: string }> {
   return transaction(deps.db, async (tx) => {
-    const stay = await holdStay(tx, deps, doctor, id);
+    const stay = await lockStay(tx, deps, doctor, id);
     const acceptedAt = stay.accepted_at ?? deps.clock.now();
     await acceptStay(tx, deps, doctor, stay, doctor.accountId);
     return { id, acceptedAt: acceptedAt.toISOString() };
@@ -53,7 +53,7 @@ export async function acceptStay(
     details: { ground },
   });
   if (ground === 'glass' || ground === 'alert') await flagEmergency(tx, deps, caller, stay, { ground, acceptedBy });
-  await announceWard(tx, deps, ['inpatients', 'rooms', 'patients', 'medication-tasks', 'messages', 'staff-tasks'], {
+  await publishWard(tx, deps, ['inpatients', 'rooms', 'patients', 'medication-tasks', 'messages', 'staff-tasks'], {
     patientId,
     id,
   });

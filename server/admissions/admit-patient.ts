@@ -2,8 +2,8 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findPeople } from '../identity/find-people.ts';
-import { tell } from '../notices/tell.ts';
-import { demandChart, findPatient, type PatientRow } from '../patients/find-patient.ts';
+import { notify } from '../notices/notify.ts';
+import { findPatient, type PatientRow, requireChart } from '../patients/find-patient.ts';
 import { setPlace } from '../patients/set-place.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,10 +11,10 @@ import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isDoctorHere } from '../staffing/duty.ts';
 import { acceptStay } from './accept-admission.ts';
-import { announceWard } from './announce-ward.ts';
+import { notifyOfStay } from './notify-patient.ts';
 import { placeInWords } from './place.ts';
-import { holdBed, insertAdmission, insertStay } from './store.ts';
-import { tellOfStay } from './tell-patient.ts';
+import { publishWard } from './publish-ward.ts';
+import { insertAdmission, insertStay, lockBed } from './store.ts';
 
 export type Arrival = { patientId: string; bedId: string; doctorId: string; diagnosis: string };
 
@@ -30,8 +30,8 @@ export async function admitPatient(deps: Deps, actor: Actor, arrival: Arrival): 
     const patient =
       actor.role === 'staff'
         ? await findPatient(tx, patientId)
-        : await demandChart({ ...deps, db: tx }, actor, patientId);
-    const bed = await demandBed(tx, arrival.bedId);
+        : await requireChart({ ...deps, db: tx }, actor, patientId);
+    const bed = await requireBed(tx, arrival.bedId);
     await assertDoctor(tx, doctorId);
     const now = deps.clock.now();
     const stay = { bed_id: bed.id, patient_id: patient.id, doctor_id: doctorId };
@@ -40,11 +40,11 @@ export async function admitPatient(deps: Deps, actor: Actor, arrival: Arrival): 
     await setPlace(tx, patientId, bed.place);
     const about = { subject: 'admission', subjectId: id, patientId, details: { bed: bed.id } };
     await appendEntry(tx, deps.clock, actor, 'patient.admitted', about);
-    await announceWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id }, [doctorId]);
+    await publishWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id }, [doctorId]);
     const admittedBy = actor.accountId;
     if (actor.role === 'doctor')
       await acceptStay(tx, deps, actor, { ...stay, id, admitted_by: admittedBy }, admittedBy);
-    await tellSides(tx, deps, actor, { patient, doctorId, place: bed.place });
+    await notifySides(tx, deps, actor, { patient, doctorId, place: bed.place });
     return id;
   });
 }
@@ -57,16 +57,16 @@ async function assertDoctor(tx: Tx, doctorId: string): Promise<void> {
 
 type Admitted = { patient: PatientRow; doctorId: string; place: string };
 
-async function tellSides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId, place }: Admitted): Promise<void> {
+async function notifySides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId, place }: Admitted): Promise<void> {
   const people = await findPeople(tx, [doctorId, actor.accountId]);
   const nameOf = (id: string) => people.get(id)?.name ?? 'Our staff';
-  await tellOfStay(tx, deps, patient.id, {
+  await notifyOfStay(tx, deps, patient.id, {
     title: 'You have been admitted',
     text: `To bed ${place}, with ${nameOf(doctorId)}. If this is not right, tell our staff or call us.`,
     subject: 'Your admission',
   });
   if (actor.role === 'doctor') return;
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: doctorId,
     kind: 'admission',
     title: `${patient.name} waits for your acceptance`,
@@ -81,8 +81,8 @@ async function tellSides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId, 
 }
 
 /** Held until the transaction ends: nobody takes it out of use meanwhile. */
-export async function demandBed(tx: Tx, id: string): Promise<{ id: string; place: string }> {
-  const bed = await holdBed(tx, id);
+export async function requireBed(tx: Tx, id: string): Promise<{ id: string; place: string }> {
+  const bed = await lockBed(tx, id);
   if (!bed || bed.closed_at) throw new Refusal('unknown_bed', { fields: { bedId: 'Choose one of the free beds.' } });
   return { id: bed.id, place: placeInWords({ room: bed.room, bed: bed.name }) };
 }

@@ -1,16 +1,16 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { announceWard } from './announce-ward.ts';
 import { endStay } from './end-stay.ts';
-import { holdStay, type InpatientRow } from './find-inpatient.ts';
+import { type InpatientRow, lockStay } from './find-inpatient.ts';
+import { notifyOfStay } from './notify-patient.ts';
 import { placeInWords } from './place.ts';
+import { publishWard } from './publish-ward.ts';
 import { setDeclined } from './store.ts';
-import { tellOfStay } from './tell-patient.ts';
 
 /** The stay ends with the doctor's reason, and the bed is free. Nobody keeps an open chart by it. */
 export async function declineAdmission(
@@ -20,25 +20,25 @@ export async function declineAdmission(
   reason: string,
 ): Promise<{ id: string; dischargedAt: string }> {
   return transaction(deps.db, async (tx) => {
-    const stay = await holdStay(tx, deps, doctor, id);
+    const stay = await lockStay(tx, deps, doctor, id);
     const now = deps.clock.now();
     const leaving = { discharged_at: now, discharged_by: doctor.accountId, summary: reason, is_declined: true };
     if (!(await setDeclined(tx, id, leaving))) throw new Refusal('admission_accepted');
-    await announceWard(tx, deps, ['inpatients', 'rooms', 'patients', 'alerts'], { patientId: stay.patient_id, id });
+    await publishWard(tx, deps, ['inpatients', 'rooms', 'patients', 'alerts'], { patientId: stay.patient_id, id });
     await endStay(tx, deps, stay, []);
     await appendEntry(tx, deps.clock, doctor, 'admission.declined', {
       subject: 'admission',
       subjectId: id,
       patientId: stay.patient_id,
     });
-    await tellOfDecline(tx, deps, stay, reason);
+    await notifyOfDecline(tx, deps, stay, reason);
     return { id, dischargedAt: now.toISOString() };
   });
 }
 
-async function tellOfDecline(tx: Tx, deps: Deps, stay: InpatientRow, reason: string): Promise<void> {
+async function notifyOfDecline(tx: Tx, deps: Deps, stay: InpatientRow, reason: string): Promise<void> {
   const place = placeInWords(stay);
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: stay.admitted_by,
     kind: 'admission',
     title: `${stay.doctor} did not accept ${stay.patient}, ${place}`,
@@ -46,7 +46,7 @@ async function tellOfDecline(tx: Tx, deps: Deps, stay: InpatientRow, reason: str
     link: '/staff-dashboard?view=admissions',
     patientId: stay.patient_id,
   });
-  await tellOfStay(tx, deps, stay.patient_id, {
+  await notifyOfStay(tx, deps, stay.patient_id, {
     title: 'Your admission was not accepted',
     text: `${stay.doctor} did not take the admission to bed ${place} on. Our staff will tell you what comes next.`,
     subject: 'Your admission',

@@ -1,6 +1,6 @@
 // For the rooms that come after: one who lies here, to whom the chart is open, or for work at the bed that opens none.
 import type { Database, Tx } from '../db/connect.ts';
-import { demandChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/find-patient.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -22,14 +22,14 @@ import {
 export type InpatientRow = AdmissionRow;
 
 /** Whoever has left answers like one who was never here: their stays are read in the chart. */
-export async function demandInpatient(
+export async function requireInpatient(
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   id: string,
 ): Promise<InpatientRow> {
   const unchecked = await admissionById(deps.db, id);
   if (!unchecked || unchecked.discharged_at) throw new Refusal('not_found');
-  await demandChart(deps, actor, unchecked.patient_id);
+  await requireChart(deps, actor, unchecked.patient_id);
   return unchecked;
 }
 
@@ -37,29 +37,29 @@ export async function demandInpatient(
  * A stay for work that opens no chart: recording a set, moving, ending it, answering it. Any nurse, the doctor who was named,
  * and doctors to whom the chart is open. What it answers must hold nothing of the chart.
  */
-export async function demandStay(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<InpatientRow> {
+export async function requireStay(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<InpatientRow> {
   const unchecked = await admissionById(deps.db, id);
   if (!unchecked || unchecked.discharged_at) throw new Refusal('not_found');
   const isNamed = unchecked.doctor_id === actor.accountId;
-  if (actor.role !== 'staff' && !isNamed) await demandChart(deps, actor, unchecked.patient_id);
+  if (actor.role !== 'staff' && !isNamed) await requireChart(deps, actor, unchecked.patient_id);
   return unchecked;
 }
 
 /** The same, held until the transaction ends: sets of one patient come one after the other, and nobody is discharged meanwhile. */
-export async function holdStay(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, id: string): Promise<InpatientRow> {
+export async function lockStay(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, id: string): Promise<InpatientRow> {
   await lockAdmission(tx, id);
-  return demandStay({ clock: deps.clock, db: tx }, actor, id);
+  return requireStay({ clock: deps.clock, db: tx }, actor, id);
 }
 
 /** An inpatient whose chart is open to the caller, held until the transaction ends. */
-export async function holdInpatient(
+export async function lockInpatient(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
   id: string,
 ): Promise<InpatientRow> {
   await lockAdmission(tx, id);
-  return demandInpatient({ clock: deps.clock, db: tx }, actor, id);
+  return requireInpatient({ clock: deps.clock, db: tx }, actor, id);
 }
 
 /** The same, and the trail remembers that the chart was opened. */

@@ -1,11 +1,11 @@
 import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { findAccountsOf } from '../identity/find-role.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { InpatientRow } from './find-inpatient.ts';
-import { tellOfStay } from './tell-patient.ts';
+import { notifyOfStay } from './notify-patient.ts';
 
 type Opening = {
   /** The entry of the trail. */
@@ -32,10 +32,10 @@ export async function flagOpening(
     patientId,
     details: { ...details, flagged: true },
   });
-  await tellOfStay(tx, deps, patientId, { title, text, subject: 'Your record was opened' });
+  await notifyOfStay(tx, deps, patientId, { title, text, subject: 'Your record was opened' });
   for (const to of await findAccountsOf(tx, 'admin')) {
     const note = `The record of ${pud}. The trail holds the entry ${action}.`;
     const mail = { subject, text: `${title}.\n${note}` };
-    await tell(tx, deps, { to, kind: 'break-glass', title, text: note, link: '/admin', mail });
+    await notify(tx, deps, { to, kind: 'break-glass', title, text: note, link: '/admin', mail });
   }
 }

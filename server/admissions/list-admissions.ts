@@ -15,7 +15,7 @@ export async function listAdmissions(
 ): Promise<Admission[]> {
   return transaction(deps.db, async (tx) => {
     const openTo = actor.role === 'staff' ? null : { clinicianId: actor.accountId, now: deps.clock.now() };
-    return (await newestAdmissions(tx, openTo, page)).map(admissionOnFile);
+    return (await newestAdmissions(tx, openTo, page)).map(presentAdmission);
   });
 }
 
@@ -29,7 +29,7 @@ export async function listStays(deps: Deps, actor: Actor, patientId: string): Pr
 /** For whoever has opened the chart, newest first. */
 export async function findStaysOf(db: Database, patientId: string): Promise<Stay[]> {
   return (await admissionsOf(db, patientId)).map((row) => ({
-    ...admissionOnFile(row),
+    ...presentAdmission(row),
     diagnosis: row.diagnosis,
     summary: row.summary,
     advice: row.advice,
@@ -37,7 +37,7 @@ export async function findStaysOf(db: Database, patientId: string): Promise<Stay
   }));
 }
 
-const admissionOnFile = (row: AdmissionRow): Admission => ({
+const presentAdmission = (row: AdmissionRow): Admission => ({
   id: row.id,
   patientId: row.patient_id,
   patient: row.patient,

@@ -16,11 +16,11 @@ export async function listRooms(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor):
   return rooms.map(({ id, name }) => ({
     id,
     name,
-    beds: beds.filter(({ room_id }) => room_id === id).map((bed) => bedOnFile(bed, knownIds)),
+    beds: beds.filter(({ room_id }) => room_id === id).map((bed) => presentBed(bed, knownIds)),
   }));
 }
 
-const bedOnFile = (row: BedRow, known: Set<string>): Room['beds'][number] => ({
+const presentBed = (row: BedRow, known: Set<string>): Room['beds'][number] => ({
   id: row.id,
   name: row.name,
   place: placeInWords({ room: row.room, bed: row.name }),

@@ -3,8 +3,8 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { acceptStay } from './accept-admission.ts';
-import { announceWard } from './announce-ward.ts';
-import { demandInpatient } from './find-inpatient.ts';
+import { requireInpatient } from './find-inpatient.ts';
+import { publishWard } from './publish-ward.ts';
 import { changeLiveAdmission } from './store.ts';
 
 /** SpO2 scale 2 of NEWS2 is a doctor's order; it counts from the next set on. */
@@ -15,13 +15,13 @@ export async function orderScale(
   { scale, reason }: { scale: 1 | 2; reason: string },
 ): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    const stay = await demandInpatient({ ...deps, db: tx }, doctor, id);
+    const stay = await requireInpatient({ ...deps, db: tx }, doctor, id);
     const { patient_id: patientId } = stay;
     await acceptStay(tx, deps, doctor, stay, doctor.accountId);
     const order = { saturation_scale: scale, scale_reason: reason, scale_by: doctor.accountId };
     await changeLiveAdmission(tx, id, order);
     const about = { subject: 'admission', subjectId: id, patientId, details: { scale } };
     await appendEntry(tx, deps.clock, doctor, 'saturation-scale.ordered', about);
-    await announceWard(tx, deps, ['inpatients'], { patientId, id });
+    await publishWard(tx, deps, ['inpatients'], { patientId, id });
   });
 }

@@ -5,10 +5,10 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { listRooms } from './list-rooms.ts';
-import { holdBed, insertBeds, insertRoom, isBedTaken, roomById, setBedClosed } from './store.ts';
+import { insertBeds, insertRoom, isBedTaken, lockBed, roomById, setBedClosed } from './store.ts';
 
 export const addRoom = (deps: Deps, actor: Actor, { name, beds }: { name: string; beds: string[] }): Promise<Room> =>
   transaction(deps.db, async (tx) => {
@@ -29,7 +29,7 @@ export const addBed = (deps: Deps, actor: Actor, roomId: string, name: string): 
 
 export const closeBed = (deps: Deps, actor: Actor, bedId: string, isClosed: boolean): Promise<Room> =>
   transaction(deps.db, async (tx) => {
-    const bed = await holdBed(tx, bedId);
+    const bed = await lockBed(tx, bedId);
     if (!bed) throw new Refusal('not_found');
     if (isClosed && (await isBedTaken(tx, bedId))) throw new Refusal('bed_taken');
     await setBedClosed(tx, bedId, isClosed ? deps.clock.now() : null);
@@ -38,7 +38,7 @@ export const closeBed = (deps: Deps, actor: Actor, bedId: string, isClosed: bool
 
 async function record(tx: Tx, deps: Deps, actor: Actor, action: string, roomId: string): Promise<Room> {
   await appendEntry(tx, deps.clock, actor, action, { subject: 'room', subjectId: roomId });
-  await announce(tx, { type: 'rooms', id: roomId, to: { roles: ['staff', 'doctor', 'admin'] } });
+  await publish(tx, { type: 'rooms', id: roomId, to: { roles: ['staff', 'doctor', 'admin'] } });
   const room = (await listRooms({ ...deps, db: tx }, actor)).find(({ id }) => id === roomId);
   if (!room) throw new Refusal('not_found');
   return room;

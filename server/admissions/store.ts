@@ -31,7 +31,7 @@ export const roomById = (db: Database, id: string) =>
   db.selectFrom('rooms').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** Whoever puts someone into it, or closes it, comes one after the other. */
-export const holdBed = (tx: Tx, id: string) =>
+export const lockBed = (tx: Tx, id: string) =>
   tx
     .selectFrom('beds')
     .innerJoin('rooms', 'rooms.id', 'beds.room_id')

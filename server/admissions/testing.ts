@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../db/transaction.ts';
 import { saveProfile } from '../records/save-profile.ts';
-import type { TestHouse } from '../testing-house.ts';
+import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { acceptAdmission } from './accept-admission.ts';
 import { admitPatient } from './admit-patient.ts';
 import { insertBeds, insertRoom } from './store.ts';
 
-type Hospital = Pick<TestHouse, 'deps' | 'db' | 'aPatient' | 'aDoctor' | 'aNurse'>;
+type Hospital = Pick<TestApp, 'deps' | 'db' | 'aPatient' | 'aDoctor' | 'aNurse'>;
 
 type About = {
   patient?: Patient;
@@ -22,7 +22,7 @@ type About = {
 };
 
 /** A free bed in a room of its own. */
-export async function aBed({ db }: Pick<TestHouse, 'db'>): Promise<{ id: string; place: string }> {
+export async function aBed({ db }: Pick<TestApp, 'db'>): Promise<{ id: string; place: string }> {
   const room = randomUUID().slice(0, 6);
   const id = randomUUID();
   await transaction(db, async (tx) => {
@@ -34,19 +34,19 @@ export async function aBed({ db }: Pick<TestHouse, 'db'>): Promise<{ id: string;
 export type Admitted = Awaited<ReturnType<typeof anInpatient>>;
 
 /** Someone of 56 years, if nothing else is wished, in a bed since now and accepted by the doctor. */
-export async function anInpatient(house: Hospital, about: About = {}) {
-  const stay = await aWaitingInpatient(house, about);
-  await acceptAdmission(house.deps, stay.doctor.actor, stay.id);
+export async function anInpatient(app: Hospital, about: About = {}) {
+  const stay = await aWaitingInpatient(app, about);
+  await acceptAdmission(app.deps, stay.doctor.actor, stay.id);
   return stay;
 }
 
 /** The same before the doctor has accepted. */
-export async function aWaitingInpatient(house: Hospital, about: About = {}) {
-  const patient = about.patient ?? (await house.aPatient({ name: about.name ?? 'Ravi Menon' }));
-  const doctor = about.doctor ?? (await house.aDoctor({ name: 'Dr. Mira Das' }));
-  const nurse = about.nurse ?? (await house.aNurse({ name: 'Sita Pillai' }));
+export async function aWaitingInpatient(app: Hospital, about: About = {}) {
+  const patient = about.patient ?? (await app.aPatient({ name: about.name ?? 'Ravi Menon' }));
+  const doctor = about.doctor ?? (await app.aDoctor({ name: 'Dr. Mira Das' }));
+  const nurse = about.nurse ?? (await app.aNurse({ name: 'Sita Pillai' }));
   const born = about.born === undefined ? '1970-01-01' : about.born;
-  await saveProfile(house.deps, patient.actor, patient.patientId, {
+  await saveProfile(app.deps, patient.actor, patient.patientId, {
     ...(born ? { dateOfBirth: born } : {}),
     sex: about.pregnancy ? 'female' : 'male',
     ...(about.pregnancy ? { pregnancy: about.pregnancy } : {}),
@@ -54,8 +54,8 @@ export async function aWaitingInpatient(house: Hospital, about: About = {}) {
       ? { allergyState: 'listed', allergies: about.allergies }
       : { allergyState: 'none-known', allergies: [] }),
   });
-  const bed = await aBed(house);
-  const id = await admitPatient(house.deps, nurse.actor, {
+  const bed = await aBed(app);
+  const id = await admitPatient(app.deps, nurse.actor, {
     patientId: patient.patientId,
     bedId: bed.id,
     doctorId: doctor.id,

@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../db/transaction.ts';
-import { demandChart } from '../patients/find-patient.ts';
-import { theHouse } from '../platform/actor.ts';
+import { requireChart } from '../patients/find-patient.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { acknowledgeAlert, attendAlert, closeAlert } from './answer-alert.ts';
 import { callForHelp, readOwnAlerts } from './call-for-help.ts';
 import { escalateAlerts } from './escalate-alerts.ts';
 import { followScore } from './follow-score.ts';
 import { listAlerts } from './list-alerts.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const MINUTE_MS = 60_000;
 const afterMinutes = (minutes: number) => ({
-  ...house.deps,
-  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * MINUTE_MS)),
+  ...app.deps,
+  clock: fixedClock(new Date(app.clock.now().getTime() + minutes * MINUTE_MS)),
 });
 const find = async (id: string) =>
-  (await listAlerts(house.deps, (await house.aNurse()).actor)).find((alert) => alert.id === id);
+  (await listAlerts(app.deps, (await app.aNurse()).actor)).find((alert) => alert.id === id);
 
 test('a call for help shows name, place and reason to doctors and nurses', async () => {
-  const patient = await house.aPatient({ name: 'Ravi Menon' });
+  const patient = await app.aPatient({ name: 'Ravi Menon' });
 
-  const { id } = await callForHelp(house.deps, patient.actor, { place: 'Waiting room', reason: 'I feel faint' });
+  const { id } = await callForHelp(app.deps, patient.actor, { place: 'Waiting room', reason: 'I feel faint' });
 
   expect(await find(id)).toMatchObject({
     patient: 'Ravi Menon',
@@ -41,28 +41,28 @@ test('a call for help shows name, place and reason to doctors and nurses', async
 });
 
 test('ten calls at once are one open alert; one from another source is another', async () => {
-  const patient = await house.aPatient();
+  const patient = await app.aPatient();
 
-  const calls = await Promise.all(Array.from({ length: 10 }, () => callForHelp(house.deps, patient.actor, {})));
+  const calls = await Promise.all(Array.from({ length: 10 }, () => callForHelp(app.deps, patient.actor, {})));
   const scored = {
     ...{ patientId: patient.patientId, score: 8, from: null, note: null, readings: 'Resp 26 +3' },
-    ...{ observationId: randomUUID(), at: house.clock.now() },
+    ...{ observationId: randomUUID(), at: app.clock.now() },
   };
-  await transaction(house.db, (tx) => followScore(tx, house.deps, theHouse, scored));
+  await transaction(app.db, (tx) => followScore(tx, app.deps, SYSTEM, scored));
 
   expect(new Set(calls.map(({ id }) => id)).size).toBe(1);
-  expect((await readOwnAlerts(house.deps, patient.actor)).map(({ source }) => source).sort()).toEqual(['news2', 'sos']);
+  expect((await readOwnAlerts(app.deps, patient.actor)).map(({ source }) => source).sort()).toEqual(['news2', 'sos']);
 });
 
 test('it is acknowledged, attended and closed in this order, each by name', async () => {
-  const [patient, nurse, doctor] = [await house.aPatient(), await house.aNurse(), await house.aDoctor()];
-  const { id } = await callForHelp(house.deps, patient.actor, {});
+  const [patient, nurse, doctor] = [await app.aPatient(), await app.aNurse(), await app.aDoctor()];
+  const { id } = await callForHelp(app.deps, patient.actor, {});
 
-  await expect(attendAlert(house.deps, nurse.actor, id)).rejects.toMatchObject({ code: 'alert_moved_on' });
-  await acknowledgeAlert(house.deps, nurse.actor, id, null);
-  await expect(closeAlert(house.deps, nurse.actor, id, 'Over')).rejects.toMatchObject({ code: 'alert_moved_on' });
-  await attendAlert(house.deps, doctor.actor, id);
-  const closed = await closeAlert(house.deps, doctor.actor, id, 'Sugar given, feels well.');
+  await expect(attendAlert(app.deps, nurse.actor, id)).rejects.toMatchObject({ code: 'alert_moved_on' });
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  await expect(closeAlert(app.deps, nurse.actor, id, 'Over')).rejects.toMatchObject({ code: 'alert_moved_on' });
+  await attendAlert(app.deps, doctor.actor, id);
+  const closed = await closeAlert(app.deps, doctor.actor, id, 'Sugar given, feels well.');
 
   expect(closed).toMatchObject({
     status: 'closed',
@@ -70,15 +70,15 @@ test('it is acknowledged, attended and closed in this order, each by name', asyn
     attended: { name: doctor.name },
     outcome: 'Sugar given, feels well.',
   });
-  expect(await readOwnAlerts(house.deps, patient.actor)).toEqual([]);
+  expect(await readOwnAlerts(app.deps, patient.actor)).toEqual([]);
 });
 
 test('of two who acknowledge at once one is first and the other is told who', async () => {
-  const patient = await house.aPatient();
-  const people = [await house.aNurse({ name: 'Sita Pillai' }), await house.aDoctor({ name: 'Dr. Mira Das' })];
-  const { id } = await callForHelp(house.deps, patient.actor, {});
+  const patient = await app.aPatient();
+  const people = [await app.aNurse({ name: 'Sita Pillai' }), await app.aDoctor({ name: 'Dr. Mira Das' })];
+  const { id } = await callForHelp(app.deps, patient.actor, {});
 
-  const outcomes = await Promise.allSettled(people.map(({ actor }) => acknowledgeAlert(house.deps, actor, id, null)));
+  const outcomes = await Promise.allSettled(people.map(({ actor }) => acknowledgeAlert(app.deps, actor, id, null)));
 
   const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
   const first = (await find(id))?.acknowledged?.name;
@@ -86,37 +86,33 @@ test('of two who acknowledge at once one is first and the other is told who', as
 });
 
 test('whoever answers may open the chart until a day after it is closed, and the patient hears of it', async () => {
-  const [patient, nurse, other] = [
-    await house.aPatient(),
-    await house.aNurse({ name: 'Sita Pillai' }),
-    await house.aNurse(),
-  ];
-  const { id } = await callForHelp(house.deps, patient.actor, {});
-  const chart = (deps: typeof house.deps, { actor }: typeof nurse) => demandChart(deps, actor, patient.patientId);
+  const [patient, nurse, other] = [await app.aPatient(), await app.aNurse({ name: 'Sita Pillai' }), await app.aNurse()];
+  const { id } = await callForHelp(app.deps, patient.actor, {});
+  const chart = (deps: typeof app.deps, { actor }: typeof nurse) => requireChart(deps, actor, patient.patientId);
 
-  await acknowledgeAlert(house.deps, nurse.actor, id, null);
-  await attendAlert(house.deps, nurse.actor, id);
-  const news = await house.as(patient.cookie).get('/api/notices');
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  await attendAlert(app.deps, nurse.actor, id);
+  const news = await app.as(patient.cookie).get('/api/notices');
   expect(news.json()).toMatchObject([{ text: 'Sita Pillai has seen your call for help and is on it.' }]);
 
-  await closeAlert(house.deps, nurse.actor, id, 'Feels well.');
-  await expect(chart(house.deps, other)).rejects.toMatchObject({ code: 'not_found' });
+  await closeAlert(app.deps, nurse.actor, id, 'Feels well.');
+  await expect(chart(app.deps, other)).rejects.toMatchObject({ code: 'not_found' });
   expect(await chart(afterMinutes(23 * 60), nurse)).toMatchObject({ id: patient.patientId });
   await expect(chart(afterMinutes(25 * 60), nurse)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('unanswered, it rings again after 1 minute, mails the doctors on duty after 3 and the administrators after 5', async () => {
-  const [onDuty, offDuty, admin] = [await house.aDoctor(), await house.aDoctor(), await house.anAdministrator()];
-  await changeDuty(house.deps, onDuty.actor, true);
-  const patient = await house.aPatient({ name: 'Ravi Menon' });
-  const { id } = await callForHelp(house.deps, patient.actor, { reason: 'Chest pain' });
+  const [onDuty, offDuty, admin] = [await app.aDoctor(), await app.aDoctor(), await app.anAdministrator()];
+  await changeDuty(app.deps, onDuty.actor, true);
+  const patient = await app.aPatient({ name: 'Ravi Menon' });
+  const { id } = await callForHelp(app.deps, patient.actor, { reason: 'Chest pain' });
 
   await escalateAlerts(afterMinutes(0.9));
-  expect((await find(id))?.rungAt).toBe(house.clock.now().toISOString());
+  expect((await find(id))?.rungAt).toBe(app.clock.now().toISOString());
   await escalateAlerts(afterMinutes(1));
   expect((await find(id))?.rungAt).toBe(afterMinutes(1).clock.now().toISOString());
   const mailsTo = async ({ email }: typeof onDuty) =>
-    (await house.mails(email)).filter(({ text }) => text.includes('Ravi Menon: Chest pain'));
+    (await app.mails(email)).filter(({ text }) => text.includes('Ravi Menon: Chest pain'));
   expect(await mailsTo(onDuty)).toHaveLength(0);
 
   await escalateAlerts(afterMinutes(3));
@@ -125,24 +121,24 @@ test('unanswered, it rings again after 1 minute, mails the doctors on duty after
   expect(await mailsTo(offDuty)).toHaveLength(0);
 
   await escalateAlerts(afterMinutes(5));
-  const [mail] = await house.mails(admin.email);
+  const [mail] = await app.mails(admin.email);
   expect(mail?.subject).toBe('An emergency alert has not been answered for 5 minutes');
   expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Ravi|Menon|Chest/);
 });
 
 test('an acknowledged alert is not escalated', async () => {
   const [doctor, nurse, patient] = [
-    await house.aDoctor(),
-    await house.aNurse(),
-    await house.aPatient({ name: 'Kavya Iyer' }),
+    await app.aDoctor(),
+    await app.aNurse(),
+    await app.aPatient({ name: 'Kavya Iyer' }),
   ];
-  await changeDuty(house.deps, doctor.actor, true);
-  const { id } = await callForHelp(house.deps, patient.actor, {});
-  await acknowledgeAlert(house.deps, nurse.actor, id, null);
+  await changeDuty(app.deps, doctor.actor, true);
+  const { id } = await callForHelp(app.deps, patient.actor, {});
+  await acknowledgeAlert(app.deps, nurse.actor, id, null);
 
   await escalateAlerts(afterMinutes(10));
 
-  expect((await find(id))?.rungAt).toBe(house.clock.now().toISOString());
-  const told = (await house.mails(doctor.email)).filter(({ text }) => text.includes('Kavya Iyer'));
+  expect((await find(id))?.rungAt).toBe(app.clock.now().toISOString());
+  const told = (await app.mails(doctor.email)).filter(({ text }) => text.includes('Kavya Iyer'));
   expect(told).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Alert } from '#contract/alerts.ts';
 import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import { ALERT_ACCESS_MS, closeCare, closeChartByAlert, openCare, openChartByAlert } from '../patients/care.ts';
 import { findPatient } from '../patients/find-patient.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
@@ -11,7 +11,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { alertsAsSeen } from './list-alerts.ts';
-import { announceAlert } from './raise-alert.ts';
+import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, acknowledgeUpTo, alertById, insertRead, takeStep } from './store.ts';
 
 /** Names the score that the caller saw: a higher one that came meanwhile is nobody's yet. */
@@ -19,7 +19,7 @@ export const acknowledgeAlert = (deps: Deps, actor: Actor, id: string, seenScore
   answer(deps, actor, id, async (tx, alert, now) => {
     if (!(await acknowledgeUpTo(tx, id, seenScore, actor.accountId, now))) return hasRisen(await alertById(tx, id));
     await openCareOf(tx, deps, actor, alert, now);
-    await tellPatient(tx, deps, await alertById(tx, id));
+    await notifyPatient(tx, deps, await alertById(tx, id));
     return 'alert.acknowledged';
   });
 
@@ -67,7 +67,7 @@ async function answer(
     const details: About['details'] = action === 'alert.acknowledged' ? { score: now.score } : {};
     const about = { subject: 'alert', subjectId: id, patientId: alert.patient_id, details };
     await appendEntry(tx, deps.clock, actor, action, about);
-    await announceAlert(tx, id, alert.patient_account_id);
+    await publishAlert(tx, id, alert.patient_account_id);
     return now;
   });
 }
@@ -102,15 +102,15 @@ async function openCareOf(tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now
   });
 }
 
-async function tellPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): Promise<void> {
+async function notifyPatient(tx: Tx, deps: Deps, alert: AlertRow | undefined): Promise<void> {
   // A score of the ward is no call of the patient's.
   if (!alert?.patient_account_id || alert.source === 'news2') return;
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: alert.patient_account_id,
     kind: 'alert',
     title: 'The clinic has your call for help',
     text: `${alert.acknowledged_name} has seen your call for help and is on it.`,
-    onceKey: `alert:${alert.id}:${alert.unanswered_since.getTime()}:acknowledged`,
+    dedupeKey: `alert:${alert.id}:${alert.unanswered_since.getTime()}:acknowledged`,
   });
 }
 

@@ -3,7 +3,7 @@ import { transaction } from '../db/transaction.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ownAlert } from './on-file.ts';
+import { ownAlert } from './present.ts';
 import { raiseAlert } from './raise-alert.ts';
 import { openAlertsOf } from './store.ts';
 

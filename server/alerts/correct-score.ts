@@ -5,7 +5,7 @@ import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { applyScore, type Scored } from './follow-score.ts';
-import { announceAlert } from './raise-alert.ts';
+import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, changeAlert, lockOpenAlert } from './store.ts';
 
 type Correction = {
@@ -30,7 +30,7 @@ export async function correctScore(
   if (!alert) return;
   if (!(await isStillCritical(alert.raised_at))) await takeBack(tx, deps, actor, alert, reason);
   else if (latest) await applyScore(tx, deps, actor, await withoutWrongRaise(tx, alert, wrongId, latest.score), latest);
-  await announceAlert(tx, alert.id, alert.patient_account_id);
+  await publishAlert(tx, alert.id, alert.patient_account_id);
 }
 
 async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: AlertRow, reason: string) {

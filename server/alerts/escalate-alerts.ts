@@ -4,11 +4,11 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { tell } from '../notices/tell.ts';
-import { theHouse } from '../platform/actor.ts';
+import { notify } from '../notices/notify.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
-import { announceAlert } from './raise-alert.ts';
+import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, claimUnanswered } from './store.ts';
 
 const STAGES = [
@@ -23,7 +23,7 @@ export async function escalateAlerts(deps: Deps): Promise<void> {
     await transaction(deps.db, async (tx) => {
       for (const alert of await claimUnanswered(tx, told, new Date(now.getTime() - afterMs), now)) {
         await act(tx, deps, alert);
-        await appendEntry(tx, deps.clock, theHouse, 'alert.escalated', {
+        await appendEntry(tx, deps.clock, SYSTEM, 'alert.escalated', {
           subject: 'alert',
           subjectId: alert.id,
           patientId: alert.patient_id,
@@ -38,19 +38,19 @@ export async function escalateAlerts(deps: Deps): Promise<void> {
 const raiseKey = ({ id, unanswered_since }: AlertRow) => `alert:${id}:${unanswered_since.getTime()}`;
 
 async function ringAgain(tx: Tx, _deps: Deps, alert: AlertRow): Promise<void> {
-  await announceAlert(tx, alert.id, null);
+  await publishAlert(tx, alert.id, null);
 }
 
 async function mailDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
   for (const to of await listOnDuty(tx, 'doctor')) {
-    await tell(tx, deps, {
+    await notify(tx, deps, {
       to,
       kind: 'alert',
       title: `Nobody has answered the alert of ${alert.patient}`,
       text: `${alert.place_now ?? alert.place ?? 'No place is known.'} ${alert.reason}`,
       link: '/doctor-dashboard?view=alerts',
       patientId: alert.patient_id,
-      onceKey: `${raiseKey(alert)}:doctor:${to}`,
+      dedupeKey: `${raiseKey(alert)}:doctor:${to}`,
       mail: {
         subject: 'An emergency alert has not been answered for 3 minutes',
         text: `${alert.patient}: ${alert.reason}\nPlease open the emergency alerts and acknowledge it.`,
@@ -62,12 +62,12 @@ async function mailDoctors(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
 /** No name, no place, no reason: an administrator sees no clinical data. */
 async function mailAdministrators(tx: Tx, deps: Deps, alert: AlertRow): Promise<void> {
   for (const to of await listAdministrators(tx)) {
-    await tell(tx, deps, {
+    await notify(tx, deps, {
       to,
       kind: 'alert',
       title: 'An emergency alert has not been answered for 5 minutes',
       text: 'Please make sure that a doctor or nurse looks at the emergency alerts now.',
-      onceKey: `${raiseKey(alert)}:admin:${to}`,
+      dedupeKey: `${raiseKey(alert)}:admin:${to}`,
       mail: {
         subject: 'An emergency alert has not been answered for 5 minutes',
         text: 'Please make sure that a doctor or nurse looks at the emergency alerts now.',

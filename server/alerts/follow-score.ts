@@ -4,7 +4,7 @@ import { openChartByAlert } from '../patients/care.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { raiseAgain } from './raise-again.ts';
-import { announceAlert, insertOrLock } from './raise-alert.ts';
+import { insertOrLock, publishAlert } from './raise-alert.ts';
 import { effectOfScore, raiseAboveAfter, type ScoreState, scoreInWords } from './score-rule.ts';
 import { type AlertRow, changeAlert, lockOpenAlert } from './store.ts';
 
@@ -31,7 +31,7 @@ export async function followScore(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Cal
     await changeAlert(tx, alert.id, { opens_chart: true });
     await openChartByAlert(tx, deps, { patientId: alert.patient_id, alertId: alert.id });
   }
-  await announceAlert(tx, alert.id, null);
+  await publishAlert(tx, alert.id, null);
 }
 
 /** The one that is open; null after raising a new one, or where there is none and none is needed. */

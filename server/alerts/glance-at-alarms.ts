@@ -4,7 +4,7 @@ import type { ReplyOf } from '#contract/endpoint.ts';
 import { listCriticalMessages } from '../messages/list-critical-messages.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { alertOnFile } from './on-file.ts';
+import { presentAlert } from './present.ts';
 import { openAlerts } from './store.ts';
 
 /** For a locked screen: that there is an emergency and how bad it is. Nobody reads here who it is, where, or why. */
@@ -14,7 +14,7 @@ export async function glanceAtAlarms(
 ): Promise<ReplyOf<typeof contract>> {
   const [rows, messages] = await Promise.all([openAlerts(deps.db), listCriticalMessages(deps, actor)]);
   const alerts = rows
-    .map((row) => alertOnFile(row, { isRead: false, canOpenChart: false }))
+    .map((row) => presentAlert(row, { isRead: false, canOpenChart: false }))
     .toSorted((one, other) => byNeed(alarmOf(one), alarmOf(other)));
   const unacknowledged = alerts.filter(({ status }) => status === 'raised');
   const [worst] = alerts;

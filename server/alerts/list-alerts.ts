@@ -4,7 +4,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { alertOnFile } from './on-file.ts';
+import { presentAlert } from './present.ts';
 import { type AlertRow, currentAlerts, readBy } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
@@ -29,6 +29,6 @@ export async function alertsAsSeen(deps: Needs, actor: Actor, rows: AlertRow[]):
     findOpenCharts(deps, actor, openPatients),
   ]);
   return rows.map((row) =>
-    alertOnFile(row, { isRead: read.has(row.id), canOpenChart: row.closed_at === null && open.has(row.patient_id) }),
+    presentAlert(row, { isRead: read.has(row.id), canOpenChart: row.closed_at === null && open.has(row.patient_id) }),
   );
 }

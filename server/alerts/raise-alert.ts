@@ -7,7 +7,7 @@ import { findPatient } from '../patients/find-patient.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { raiseAgain } from './raise-again.ts';
 import { type AlertRow, alertById, changeAlert, insertAlert, lockOpenAlert } from './store.ts';
 
@@ -26,7 +26,7 @@ export async function raiseAlert(tx: Tx, deps: Needs, caller: Caller, call: Call
       const rung = isUnanswered ? { rung_at: deps.clock.now() } : {};
       await changeAlert(tx, id, { reason: call.reason, place, ...rung });
     }
-    await announceAlert(tx, id, open.patient_account_id);
+    await publishAlert(tx, id, open.patient_account_id);
   }
   const row = await alertById(tx, id);
   if (!row) throw new Error('The alert that was raised is gone.');
@@ -71,14 +71,14 @@ async function insertRaised(tx: Tx, deps: Needs, caller: Caller, cause: Cause): 
   // In every list of patients, until it is closed.
   await raiseMark(tx, deps, { patientId, kind: 'critical', sourceId: id });
   await openChartByAlert(tx, deps, { patientId, alertId: id });
-  await announceAlert(tx, id, patient.account_id);
+  await publishAlert(tx, id, patient.account_id);
   return id;
 }
 
 /** Every doctor's and nurse's screen, and the patient's own. */
-export async function announceAlert(tx: Tx, id: string, patientAccountId: string | null): Promise<void> {
+export async function publishAlert(tx: Tx, id: string, patientAccountId: string | null): Promise<void> {
   const accounts = patientAccountId ? [patientAccountId] : [];
-  await announce(tx, { type: 'alerts', id, to: { roles: ['doctor', 'staff'], accounts } });
+  await publish(tx, { type: 'alerts', id, to: { roles: ['doctor', 'staff'], accounts } });
   // The chart opens and closes with it.
-  await announce(tx, { type: 'patients', to: { roles: ['doctor', 'staff'] } });
+  await publish(tx, { type: 'patients', to: { roles: ['doctor', 'staff'] } });
 }

@@ -1,6 +1,6 @@
 import { anInpatient } from '../admissions/testing.ts';
+import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
-import type { TestHouse } from '../testing-house.ts';
 import { markObservationWrong } from '../ward/mark-observation-wrong.ts';
 import { observe } from '../ward/observe.ts';
 import { ILL } from '../ward/testing.ts';
@@ -8,35 +8,35 @@ import { acknowledgeAlert, attendAlert } from './answer-alert.ts';
 import { callForHelp } from './call-for-help.ts';
 import { listAlerts } from './list-alerts.ts';
 
-async function anAlert(house: TestHouse, { isAcknowledged = false, isAttended = false } = {}) {
-  const [patient, nurse] = [await house.aPatient(), await house.aNurse()];
-  const { id } = await callForHelp(house.deps, patient.actor, {});
-  if (isAcknowledged || isAttended) await acknowledgeAlert(house.deps, nurse.actor, id, null);
-  if (isAttended) await attendAlert(house.deps, nurse.actor, id);
+async function anAlert(app: TestApp, { isAcknowledged = false, isAttended = false } = {}) {
+  const [patient, nurse] = [await app.aPatient(), await app.aNurse()];
+  const { id } = await callForHelp(app.deps, patient.actor, {});
+  if (isAcknowledged || isAttended) await acknowledgeAlert(app.deps, nurse.actor, id, null);
+  if (isAttended) await attendAlert(app.deps, nurse.actor, id);
   return { cookie: nurse.cookie, id };
 }
 
 export const EXAMPLES: Examples = {
-  'POST /alerts': async (house) => ({
-    cookie: (await house.aPatient()).cookie,
+  'POST /alerts': async (app) => ({
+    cookie: (await app.aPatient()).cookie,
     body: { place: 'Waiting room' },
     leaves: 'alert.raised',
   }),
-  'POST /alerts/{id}/acknowledge': async (house) => ({ ...(await anAlert(house)), leaves: 'alert.acknowledged' }),
-  'POST /alerts/{id}/read': async (house) => {
-    const [{ id: stay, nurse, patient }, reader] = [await anInpatient(house), await house.aNurse()];
-    const { observation } = await observe(house.deps, nurse.actor, stay, ILL);
-    const alerts = await listAlerts(house.deps, reader.actor);
+  'POST /alerts/{id}/acknowledge': async (app) => ({ ...(await anAlert(app)), leaves: 'alert.acknowledged' }),
+  'POST /alerts/{id}/read': async (app) => {
+    const [{ id: stay, nurse, patient }, reader] = [await anInpatient(app), await app.aNurse()];
+    const { observation } = await observe(app.deps, nurse.actor, stay, ILL);
+    const alerts = await listAlerts(app.deps, reader.actor);
     const alert = alerts.find(({ patientId }) => patientId === patient.patientId);
-    await markObservationWrong(house.deps, nurse.actor, observation.id, 'The other bed.');
+    await markObservationWrong(app.deps, nurse.actor, observation.id, 'The other bed.');
     return { cookie: reader.cookie, id: alert?.id ?? '', leaves: 'alert.taken_back_read' };
   },
-  'POST /alerts/{id}/attend': async (house) => ({
-    ...(await anAlert(house, { isAcknowledged: true })),
+  'POST /alerts/{id}/attend': async (app) => ({
+    ...(await anAlert(app, { isAcknowledged: true })),
     leaves: 'alert.attended',
   }),
-  'POST /alerts/{id}/close': async (house) => ({
-    ...(await anAlert(house, { isAttended: true })),
+  'POST /alerts/{id}/close': async (app) => ({
+    ...(await anAlert(app, { isAttended: true })),
     body: { outcome: 'Sugar given, feels well.' },
     leaves: 'alert.closed',
   }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import {
   anAppointment,
@@ -13,49 +13,49 @@ import {
   tomorrow,
 } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let patient: Patient;
 let doctor: ScheduledDoctor;
 beforeAll(async () => {
   // Monday, half past two in the afternoon at the clinic in Kolkata.
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const book = (wish: object, who = patient, headers = {}) =>
-  house.as(who.cookie).post('/api/appointments/book', wish, headers);
+const book = (input: object, who = patient, headers = {}) =>
+  app.as(who.cookie).post('/api/appointments/book', input, headers);
 
 /** A patient and a doctor who have never met. */
 async function strangers() {
-  patient = await house.aPatient({ name: 'Zoë Müller' });
-  doctor = await aScheduledDoctor(house);
+  patient = await app.aPatient({ name: 'Zoë Müller' });
+  doctor = await aScheduledDoctor(app);
 }
 
 describe('a patient who asks for an appointment', () => {
   beforeAll(strangers);
 
   test('and names only the day gets the first time at which both are free', async () => {
-    const busy = await house.aPatient();
-    const other = await aScheduledDoctor(house);
-    const [first = '', second] = await freeTimes(house, other);
-    await anAppointment(house, { patient: busy, time: first, status: 'approved' });
-    const answer = await book(aWish(house, other), busy);
+    const busy = await app.aPatient();
+    const other = await aScheduledDoctor(app);
+    const [first = '', second] = await freeTimes(app, other);
+    await anAppointment(app, { patient: busy, time: first, status: 'approved' });
+    const answer = await book(aWish(app, other), busy);
     expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
   });
 
   test('and names only the day with a key gets that time too', async () => {
-    const busy = await house.aPatient();
-    const other = await aScheduledDoctor(house);
-    const [first = '', second] = await freeTimes(house, other);
-    await anAppointment(house, { patient: busy, time: first, status: 'approved' });
+    const busy = await app.aPatient();
+    const other = await aScheduledDoctor(app);
+    const [first = '', second] = await freeTimes(app, other);
+    await anAppointment(app, { patient: busy, time: first, status: 'approved' });
     const key = { 'idempotency-key': randomUUID() };
-    const answer = await house.as(busy.cookie).post('/api/appointments/book', aWish(house, other), key);
+    const answer = await app.as(busy.cookie).post('/api/appointments/book', aWish(app, other), key);
     expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
   });
 
   test('gets the time, which waits for the doctor and holds its slot', async () => {
-    const wish = { ...aWish(house, doctor), time: '11:30', reason: '  A cough since Monday ' };
-    const answer = await book(wish);
+    const input = { ...aWish(app, doctor), time: '11:30', reason: '  A cough since Monday ' };
+    const answer = await book(input);
     expect(answer.statusCode).toBe(201);
     const appointment = answer.json();
     expect(appointment).toMatchObject({
@@ -74,15 +74,15 @@ describe('a patient who asks for an appointment', () => {
       expiresAt: '2026-03-03T06:00:00.000Z',
       can: { cancel: true, reschedule: true, approve: false },
     });
-    expect(await freeTimes(house, doctor)).not.toContain('11:30');
-    expect(await entriesAbout(house, appointment)).toEqual([
+    expect(await freeTimes(app, doctor)).not.toContain('11:30');
+    expect(await entriesAbout(app, appointment)).toEqual([
       { action: 'appointment.booked', actor_id: patient.id, actor_role: 'patient', patient_id: patient.patientId },
     ]);
   });
 
   test('may name the doctor, and be named, as the form does', async () => {
     const named = {
-      ...aWish(house, doctor),
+      ...aWish(app, doctor),
       doctor: 'Dr. Meera Iyer',
       name: ' zoë müller'.normalize('NFD'),
       pud: patient.pud.toLowerCase(),
@@ -93,16 +93,16 @@ describe('a patient who asks for an appointment', () => {
   });
 
   test('without naming a time gets the first one that is free', async () => {
-    const other = await aScheduledDoctor(house, { name: 'Dr. Tara Bose' });
-    await anAppointment(house, { doctor: other, time: '09:00' });
-    await anAppointment(house, { doctor: other, time: '09:15', status: 'approved' });
-    const answer = await book(aWish(house, other));
+    const other = await aScheduledDoctor(app, { name: 'Dr. Tara Bose' });
+    await anAppointment(app, { doctor: other, time: '09:00' });
+    await anAppointment(app, { doctor: other, time: '09:15', status: 'approved' });
+    const answer = await book(aWish(app, other));
     expect(answer.json()).toMatchObject({ date: '2026-03-03', time: '09:30', doctor: 'Dr. Tara Bose' });
   });
 
   test('can do so at /api/appointments as well', async () => {
-    const someone = await house.aPatient();
-    const answer = await house.as(someone.cookie).post('/api/appointments', aWish(house, doctor));
+    const someone = await app.aPatient();
+    const answer = await app.as(someone.cookie).post('/api/appointments', aWish(app, doctor));
     expect(answer.statusCode).toBe(201);
   });
 });
@@ -132,66 +132,66 @@ describe('a booking is refused', () => {
     ['under UNKNOWN', { pud: 'UNKNOWN' }, 422, 'not_your_name', field('pud')],
     ['with a field that is not known', { patientId: randomUUID() }, 400, 'bad_input', field('patientId')],
     ['with a reason of 501 characters', { reason: 'x'.repeat(501) }, 400, 'bad_input', field('reason')],
-  ])('%s', async (_what, wish, status, code, fields) => {
-    const answer = await book({ ...aWish(house, doctor), ...wish });
+  ])('%s', async (_what, input, status, code, fields) => {
+    const answer = await book({ ...aWish(app, doctor), ...input });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code, fields });
-    expect((await house.as(patient.cookie).get('/api/appointments')).json()).toEqual([]);
+    expect((await app.as(patient.cookie).get('/api/appointments')).json()).toEqual([]);
   });
 
   test('in the last and not beyond the last of 180 days', async () => {
-    const answer = await book({ ...aWish(house, doctor), date: '2026-08-29', time: '18:00' });
+    const answer = await book({ ...aWish(app, doctor), date: '2026-08-29', time: '18:00' });
     expect(answer.statusCode).toBe(201);
   });
 
   test('for a doctor who may no longer log in', async () => {
-    const gone = await aScheduledDoctor(house);
-    const { cookie } = await house.anAdministrator();
-    await house.as(cookie).post(`/api/admin/accounts/${gone.id}/disable`);
-    expect((await book(aWish(house, gone))).json()).toMatchObject({ code: 'unknown_doctor' });
+    const gone = await aScheduledDoctor(app);
+    const { cookie } = await app.anAdministrator();
+    await app.as(cookie).post(`/api/admin/accounts/${gone.id}/disable`);
+    expect((await book(aWish(app, gone))).json()).toMatchObject({ code: 'unknown_doctor' });
   });
 
   test('for everyone who is not a patient', async () => {
     for (const role of ['doctor', 'staff', 'admin'] as const) {
-      const { cookie } = await house.someone(role);
-      expect((await house.as(cookie).post('/api/appointments/book', aWish(house, doctor))).statusCode).toBe(403);
+      const { cookie } = await app.someone(role);
+      expect((await app.as(cookie).post('/api/appointments/book', aWish(app, doctor))).statusCode).toBe(403);
     }
-    expect((await house.as().post('/api/appointments/book', aWish(house, doctor))).statusCode).toBe(401);
+    expect((await app.as().post('/api/appointments/book', aWish(app, doctor))).statusCode).toBe(401);
   });
 
   test('when the day is full', async () => {
-    const short = await aScheduledDoctor(house, { hours: { firstStart: '09:00', lastStart: '09:00' } });
-    await anAppointment(house, { doctor: short, time: '09:00' });
-    const answer = await book(aWish(house, short));
+    const short = await aScheduledDoctor(app, { hours: { firstStart: '09:00', lastStart: '09:00' } });
+    await anAppointment(app, { doctor: short, time: '09:00' });
+    const answer = await book(aWish(app, short));
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'day_full', fields: { date: expect.any(String) } });
   });
 
   test('when the time is taken', async () => {
-    await anAppointment(house, { doctor, time: '16:00' });
-    const answer = await book({ ...aWish(house, doctor), time: '16:00' });
+    await anAppointment(app, { doctor, time: '16:00' });
+    const answer = await book({ ...aWish(app, doctor), time: '16:00' });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'slot_taken', fields: { time: 'Choose another time.' } });
   });
 
   test('when the patient is at another doctor at that time', async () => {
-    const busy = await house.aPatient();
-    await anAppointment(house, { patient: busy, time: '10:00', status: 'approved' });
-    const answer = await book({ ...aWish(house, doctor), time: '10:00' }, busy);
+    const busy = await app.aPatient();
+    await anAppointment(app, { patient: busy, time: '10:00', status: 'approved' });
+    const answer = await book({ ...aWish(app, doctor), time: '10:00' }, busy);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ code: 'patient_busy' });
   });
 
   test('as the fourth that waits, until one of the three is answered', async () => {
-    const eager = await house.aPatient();
+    const eager = await app.aPatient();
     const waiting = [];
     for (const time of ['13:00', '13:15', '13:30'])
-      waiting.push(await anAppointment(house, { doctor, patient: eager, time }));
-    const wish = { ...aWish(house, doctor), time: '13:45' };
-    expect((await book(wish, eager)).json()).toMatchObject({ code: 'too_many_pending' });
+      waiting.push(await anAppointment(app, { doctor, patient: eager, time }));
+    const input = { ...aWish(app, doctor), time: '13:45' };
+    expect((await book(input, eager)).json()).toMatchObject({ code: 'too_many_pending' });
 
-    await house.as(eager.cookie).delete(`/api/appointments/${waiting[0]?.id}`);
-    expect((await book(wish, eager)).statusCode).toBe(201);
+    await app.as(eager.cookie).delete(`/api/appointments/${waiting[0]?.id}`);
+    expect((await book(input, eager)).statusCode).toBe(201);
   });
 });
 
@@ -200,48 +200,48 @@ describe('a request that is sent twice with one key', () => {
 
   test('books once, and both get the same answer', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const wish = aWish(house, doctor);
-    const [first, second] = await Promise.all([book(wish, patient, key), book(wish, patient, key)]);
-    const third = await book(wish, patient, key);
+    const input = aWish(app, doctor);
+    const [first, second] = await Promise.all([book(input, patient, key), book(input, patient, key)]);
+    const third = await book(input, patient, key);
     expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([201, 201, 201]);
     expect(second.json()).toEqual(first.json());
     expect(third.json()).toEqual(first.json());
-    expect((await house.as(patient.cookie).get('/api/appointments')).json()).toHaveLength(1);
+    expect((await app.as(patient.cookie).get('/api/appointments')).json()).toHaveLength(1);
   });
 
   test('is refused with other content, and belongs to one person', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const wish = { ...aWish(house, doctor), time: '15:00' };
-    expect((await book(wish, patient, key)).statusCode).toBe(201);
-    expect((await book({ ...wish, time: '15:15' }, patient, key)).json()).toMatchObject({ code: 'key_reused' });
-    const other = await house.aPatient();
-    expect((await book({ ...wish, time: '15:15' }, other, key)).statusCode).toBe(201);
+    const input = { ...aWish(app, doctor), time: '15:00' };
+    expect((await book(input, patient, key)).statusCode).toBe(201);
+    expect((await book({ ...input, time: '15:15' }, patient, key)).json()).toMatchObject({ code: 'key_reused' });
+    const other = await app.aPatient();
+    expect((await book({ ...input, time: '15:15' }, other, key)).statusCode).toBe(201);
   });
 
   test('finds the next free time when the first was lost to another', async () => {
-    const short = await aScheduledDoctor(house, { hours: { firstStart: '09:00', lastStart: '10:00' } });
-    const [one, two] = [await house.aPatient(), await house.aPatient()];
+    const short = await aScheduledDoctor(app, { hours: { firstStart: '09:00', lastStart: '10:00' } });
+    const [one, two] = [await app.aPatient(), await app.aPatient()];
     const answers = await Promise.all(
-      [one, two].map((who) => book(aWish(house, short), who, { 'idempotency-key': randomUUID() })),
+      [one, two].map((who) => book(aWish(app, short), who, { 'idempotency-key': randomUUID() })),
     );
     expect(answers.map((answer) => answer.json().time).sort()).toEqual(['09:00', '09:15']);
   });
 
   test('was refused the first time: the second try may succeed', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const rival = await anAppointment(house, { doctor, time: '17:00' });
-    const wish = { ...aWish(house, doctor), time: '17:00' };
-    expect((await book(wish, patient, key)).json()).toMatchObject({ code: 'slot_taken' });
-    await house.as(rival.patient.cookie).delete(`/api/appointments/${rival.id}`);
-    const again = await book(wish, patient, key);
+    const rival = await anAppointment(app, { doctor, time: '17:00' });
+    const input = { ...aWish(app, doctor), time: '17:00' };
+    expect((await book(input, patient, key)).json()).toMatchObject({ code: 'slot_taken' });
+    await app.as(rival.patient.cookie).delete(`/api/appointments/${rival.id}`);
+    const again = await book(input, patient, key);
     expect(again.statusCode).toBe(201);
-    expect(await statusOf(house, again.json())).toBe('pending');
+    expect(await statusOf(app, again.json())).toBe('pending');
   });
 });
 
 test('what was asked is kept exactly as it was typed', async () => {
   await strangers();
   const reason = 'O’Brien’s 🤒 – عربي – "quotes" <b>';
-  const { id } = (await book({ ...aWish(house, doctor), date: tomorrow(house), reason })).json();
-  expect((await house.as(doctor.cookie).get(`/api/appointments/${id}`)).json()).toMatchObject({ reason });
+  const { id } = (await book({ ...aWish(app, doctor), date: tomorrow(app), reason })).json();
+  expect((await app.as(doctor.cookie).get(`/api/appointments/${id}`)).json()).toMatchObject({ reason });
 });

@@ -1,4 +1,4 @@
-import type { Appointment, BookingWish } from '#contract/appointments.ts';
+import type { Appointment, BookingRequest } from '#contract/appointments.ts';
 import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
@@ -10,17 +10,17 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type DoctorRow, findDoctorNamed } from '../schedule/find-doctor.ts';
 import { slotsToTry } from './choose-slot.ts';
-import { assertFewPending, holdSlot } from './hold-slot.ts';
+import { assertFewPending, lockSlot } from './lock-slot.ts';
+import { notifyDoctor, publishChange } from './notify-sides.ts';
 import { readAppointment } from './read-appointment.ts';
 import { insertAppointment } from './store.ts';
-import { announceChange, tellDoctor } from './tell-sides.ts';
 import { careEnds, expiryOf } from './terms.ts';
 
-export async function bookAppointment(deps: Deps, actor: Actor, wish: BookingWish): Promise<Appointment> {
+export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRequest): Promise<Appointment> {
   const patient = await findOwnPatient(deps.db, actor);
-  demandOwnName(patient, wish);
-  const doctor = await findDoctorNamed(deps.db, wish.department, wish.doctor);
-  const starts = await slotsToTry(deps, doctor.id, wish);
+  requireOwnName(patient, input);
+  const doctor = await findDoctorNamed(deps.db, input.department, input.doctor);
+  const starts = await slotsToTry(deps, doctor.id, input);
 
   for (const [place, start] of starts.entries()) {
     try {
@@ -28,8 +28,8 @@ export async function bookAppointment(deps: Deps, actor: Actor, wish: BookingWis
         patient,
         doctor,
         start,
-        reason: wish.reason ?? '',
-        triageId: wish.triageId ?? null,
+        reason: input.reason ?? '',
+        triageId: input.triageId ?? null,
       });
     } catch (error) {
       // Whoever named only a day gets the next free time when another was quicker, or when they are elsewhere then.
@@ -50,7 +50,7 @@ type Booking = { patient: PatientRow; doctor: DoctorRow; start: Date; reason: st
 async function bookSlot(deps: Deps, actor: Actor, booking: Booking): Promise<Appointment> {
   const { patient, doctor, start, reason, triageId } = booking;
   return transaction(deps.db, async (tx) => {
-    await holdSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
+    await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
     await assertFewPending(tx, patient.id, null);
     const id = await insertAppointment(tx, {
       patient_id: patient.id,
@@ -76,14 +76,14 @@ async function bookSlot(deps: Deps, actor: Actor, booking: Booking): Promise<App
       patientId: patient.id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
-    await announceChange(tx, appointment, patient.account_id);
+    await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
+    await publishChange(tx, appointment, patient.account_id);
     return appointment;
   });
 }
 
 /** `name` and `pud` may confirm who is logged in; they never choose someone else. */
-function demandOwnName(patient: PatientRow, { name, pud }: BookingWish): void {
+function requireOwnName(patient: PatientRow, { name, pud }: BookingRequest): void {
   // An accent may be typed as a part of its letter or after it.
   const plain = (typed: string) => typed.trim().normalize('NFC').toLowerCase();
   const isSame = (a: string, b: string) => plain(a) === plain(b);

@@ -4,7 +4,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cancelVisit } from './cancel-visit.ts';
-import { movedOn } from './moved-on.ts';
+import { conflictFor } from './conflict-for.ts';
 import { mayCancel } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 
@@ -17,7 +17,7 @@ export async function cancelAppointment(
   version?: number | undefined,
 ): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
-  if (!mayCancel(actor, row, deps.clock.now())) throw movedOn(row, 'cancel', deps.clock.now());
+  if (!mayCancel(actor, row, deps.clock.now())) throw conflictFor(row, 'cancel', deps.clock.now());
   if (actor.role !== 'patient' && !reason) {
     throw new Refusal('reason_needed', { fields: { reason: 'Please give a reason.' } });
   }

@@ -5,11 +5,11 @@ import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { asSentences } from './as-sentences.ts';
-import { movedOn } from './moved-on.ts';
-import { appointmentOnFile } from './on-file.ts';
+import { conflictFor } from './conflict-for.ts';
+import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
+import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
-import { announceChange, shortDay, tellDoctor, tellPatient, when } from './tell-sides.ts';
-import { withdrawNews } from './withdraw-news.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
 
 export type Cancelling = {
   reason: string | null;
@@ -37,20 +37,20 @@ export async function cancelVisit(
     { status: 'cancelled', holds_slot: false, decided_at: now, decided_by: actor.accountId, decision_reason: reason },
   );
   const changed = (await appointmentById(tx, row.id)) ?? row;
-  if (!isMine) throw movedOn(changed, 'cancel', now);
-  await withdrawNews(tx, row, now);
+  if (!isMine) throw conflictFor(changed, 'cancel', now);
+  await withdrawNotification(tx, row, now);
   await closeCare(tx, row.id, now);
   await appendEntry(tx, deps.clock, actor, 'appointment.cancelled', {
     subject: 'appointment',
     subjectId: row.id,
     patientId: row.patient_id,
   });
-  const appointment = appointmentOnFile(deps, actor, changed);
-  if (isDoctorTold) await tellDoctor(tx, deps, appointment, wordsForDoctor(actor));
+  const appointment = presentAppointment(deps, actor, changed);
+  if (isDoctorTold) await notifyDoctor(tx, deps, appointment, wordsForDoctor(actor));
   if (actor.role !== 'patient') {
-    await tellPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
+    await notifyPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
   }
-  await announceChange(tx, appointment, row.patient_account_id);
+  await publishChange(tx, appointment, row.patient_account_id);
   return changed;
 }
 

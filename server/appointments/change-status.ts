@@ -15,7 +15,7 @@ type Change = {
   version?: number | undefined;
 };
 
-/** One door for all changes of status; each is a verb of its own behind it. */
+/** One endpoint for all changes of status; each has a use case of its own. */
 export async function changeStatus(
   deps: Deps,
   actor: Actor,

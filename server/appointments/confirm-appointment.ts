@@ -3,29 +3,29 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { movedOn } from './moved-on.ts';
+import { conflictFor } from './conflict-for.ts';
+import { notifyDoctor, publishChange } from './notify-sides.ts';
 import { mayConfirm } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
-import { announceChange, tellDoctor } from './tell-sides.ts';
 
 /** The patient will come. The status stays approved; today's list says confirmed. */
 export async function confirmAppointment(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
-  if (!mayConfirm(actor, row, now)) throw movedOn(row, 'confirm', now);
+  if (!mayConfirm(actor, row, now)) throw conflictFor(row, 'confirm', now);
   return transaction(deps.db, async (tx) => {
     const expected = { statuses: ['approved' as const], version: row.version };
     const isMine = await changeIf(tx, id, expected, { confirmed_at: now });
-    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'confirm', now);
+    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'confirm', now);
     await appendEntry(tx, deps.clock, actor, 'appointment.confirmed', {
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellDoctor(tx, deps, appointment, { what: 'confirmed an appointment', subject: 'Confirmed:' });
-    await announceChange(tx, appointment, row.patient_account_id);
+    await notifyDoctor(tx, deps, appointment, { what: 'confirmed an appointment', subject: 'Confirmed:' });
+    await publishChange(tx, appointment, row.patient_account_id);
     return appointment;
   });
 }

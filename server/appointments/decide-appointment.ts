@@ -6,13 +6,13 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { timeIn } from '../platform/zoned-time.ts';
-import { holdOffer, type Offer } from '../schedule/hold-offer.ts';
+import { lockOffer, type Offer } from '../schedule/lock-offer.ts';
 import { asSentences } from './as-sentences.ts';
-import { movedOn } from './moved-on.ts';
+import { conflictFor } from './conflict-for.ts';
+import { notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { type AppointmentRow, changeIf, setDecisionMail } from './store.ts';
-import { announceChange, shortDay, tellPatient, when } from './tell-sides.ts';
 
 export type Decision = (
   | { status: 'approved' /** Also on a day off or outside the hours. */; outsideHours?: boolean | undefined }
@@ -32,10 +32,10 @@ export async function decideAppointment(
   const row = await findAppointment(deps, actor, id);
   if (!isTheirDoctor(actor, row)) throw new Refusal('not_found', { patientId: row.patient_id });
   const now = deps.clock.now();
-  if (!mayDecide(actor, row, now)) throw movedOn(row, 'decide', now);
+  if (!mayDecide(actor, row, now)) throw conflictFor(row, 'decide', now);
 
   return transaction(deps.db, async (tx) => {
-    const offer = decision.status === 'approved' ? await holdOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
+    const offer = decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
     const isOutside = offer !== 'offered';
     if (decision.status === 'approved' && isOutside && !decision.outsideHours) throw outsideHours(deps, row, offer);
     const isMine = await changeIf(
@@ -49,7 +49,7 @@ export async function decideAppointment(
         decision_reason: decision.status === 'rejected' ? decision.reason : null,
       },
     );
-    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'decide', now);
+    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'decide', now);
     if (decision.status === 'rejected') await closeCare(tx, id, now);
     await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
       subject: 'appointment',
@@ -58,12 +58,12 @@ export async function decideAppointment(
       details: isOutside ? { outsideHours: offer } : {},
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    const mailId = await tellPatient(tx, deps, row.patient_account_id, {
+    const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
       ...words(appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),
     });
     await setDecisionMail(tx, id, mailId);
-    await announceChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_account_id);
     return appointment;
   });
 }

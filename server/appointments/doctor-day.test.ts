@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fixedClock } from '../platform/clock.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { anAppointment, aScheduledDoctor, type ScheduledDoctor } from './testing.ts';
 
 const ZEROS = { totalAppointments: 0, pendingApprovals: 0, totalPatients: 0, todayAppointments: 0 };
@@ -12,16 +12,16 @@ describe.each([
   ['America/New_York', '2026-04-01T03:30:00Z', '2026-03-31', '2026-04-01'],
   ['UTC', '2026-03-31T23:30:00Z', '2026-03-31', '2026-04-01'],
 ])('the day of a doctor in %s, half an hour before midnight', (zone, now, today, next) => {
-  let house: TestHouse;
+  let app: TestApp;
   let doctor: ScheduledDoctor;
   beforeAll(async () => {
-    house = await openTestHouse({ env: { CLINIC_TIME_ZONE: zone }, clock: fixedClock(now) });
-    doctor = await aScheduledDoctor(house, { hours: { firstStart: '00:00', lastStart: '23:45' } });
+    app = await startTestApp({ env: { CLINIC_TIME_ZONE: zone }, clock: fixedClock(now) });
+    doctor = await aScheduledDoctor(app, { hours: { firstStart: '00:00', lastStart: '23:45' } });
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
 
-  const stats = async ({ cookie } = doctor) => (await house.as(cookie).get('/api/doctor/stats')).json();
-  const list = async ({ cookie } = doctor) => (await house.as(cookie).get('/api/doctor/today-appointments')).json();
+  const stats = async ({ cookie } = doctor) => (await app.as(cookie).get('/api/doctor/stats')).json();
+  const list = async ({ cookie } = doctor) => (await app.as(cookie).get('/api/doctor/today-appointments')).json();
 
   test('is empty at first', async () => {
     expect(await stats()).toEqual(NOTHING);
@@ -33,7 +33,7 @@ describe.each([
       date: string,
       time: string,
       status: 'pending' | 'approved' | 'completed' | 'no-show' | 'cancelled' | 'rejected',
-    ) => anAppointment(house, { doctor, date, time, status });
+    ) => anAppointment(app, { doctor, date, time, status });
     const early = await on(today, '00:00', 'completed');
     const missed = await on(today, '09:00', 'no-show');
     const late = await on(today, '23:45', 'approved');
@@ -43,14 +43,14 @@ describe.each([
     await on(next, '00:15', 'pending');
     await on(`${today.slice(0, 8)}01`, '00:00', 'completed');
     await on('2026-02-28', '23:45', 'completed');
-    await house.as(late.patient.cookie).post(`/api/appointments/${late.id}/confirm`);
+    await app.as(late.patient.cookie).post(`/api/appointments/${late.id}/confirm`);
 
     expect(await list()).toMatchObject([
       { id: early.id, patient: 'Asha Rao', time: '00:00', status: 'completed' },
       { id: missed.id, patient: 'Asha Rao', time: '09:00', status: 'no-show' },
       { id: late.id, patient: 'Asha Rao', time: '23:45', status: 'confirmed' },
     ]);
-    const days = await house.as(doctor.cookie).get(`/api/doctor/appointments?from=${today}&until=${next}`);
+    const days = await app.as(doctor.cookie).get(`/api/doctor/appointments?from=${today}&until=${next}`);
     expect(days.json().map(({ time, status }: { time: string; status: string }) => `${time} ${status}`)).toEqual([
       '00:00 completed',
       '09:00 no-show',
@@ -71,19 +71,19 @@ describe.each([
   });
 
   test('is another at midnight', async () => {
-    house.clock.advance(30 * 60_000);
-    const cookie = await house.login(doctor);
+    app.clock.advance(30 * 60_000);
+    const cookie = await app.login(doctor);
     expect(await stats({ ...doctor, cookie })).toMatchObject({ todayAppointments: 1, totalAppointments: 2 });
     expect(await list({ ...doctor, cookie })).toMatchObject([{ time: '00:00', status: 'approved' }]);
   });
 
   test('is nobody else’s', async () => {
-    const other = await aScheduledDoctor(house);
+    const other = await aScheduledDoctor(app);
     expect(await stats(other)).toEqual(NOTHING);
     expect(await list(other)).toEqual([]);
     for (const role of ['patient', 'staff', 'admin'] as const) {
-      const { cookie } = await house.someone(role);
-      expect((await house.as(cookie).get('/api/doctor/stats')).statusCode).toBe(403);
+      const { cookie } = await app.someone(role);
+      expect((await app.as(cookie).get('/api/doctor/stats')).statusCode).toBe(403);
     }
   });
 });

@@ -5,7 +5,7 @@ import { countPatientsInCare } from '../patients/count-patients.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn, instantOf, timeIn } from '../platform/zoned-time.ts';
-import { appointmentOnFile } from './on-file.ts';
+import { presentAppointment } from './present.ts';
 import { appointmentsBetween, countForDoctor, countWaitingAt } from './store.ts';
 
 /** A visit that takes or took place; a request is not one yet, and a cancelled one is none any more. */
@@ -16,7 +16,7 @@ export async function listToday(deps: Deps, actor: Actor): Promise<TodayAppointm
   const { from, until } = dayBounds(dayIn(timeZone, deps.clock.now()), timeZone);
   const rows = await appointmentsBetween(deps.db, actor.accountId, from, until, [...VISITS]);
   return rows.map((row) => ({
-    ...appointmentOnFile(deps, actor, row),
+    ...presentAppointment(deps, actor, row),
     status: row.status === 'approved' && row.confirmed_at ? 'confirmed' : row.status,
   }));
 }
@@ -31,7 +31,7 @@ export async function listDays(
   const { from } = dayBounds(span.from, timeZone);
   const { until } = dayBounds(span.until, timeZone);
   const rows = await appointmentsBetween(deps.db, actor.accountId, from, until, ['pending', ...VISITS]);
-  return rows.map((row) => appointmentOnFile(deps, actor, row));
+  return rows.map((row) => presentAppointment(deps, actor, row));
 }
 
 /** The figures now, and the same figures a month ago. Asked for all at once: each looks at its own months. */

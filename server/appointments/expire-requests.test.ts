@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { expireRequests } from './expire-requests.ts';
 import {
   anAppointment,
@@ -14,37 +14,37 @@ import {
   tomorrow,
 } from './testing.ts';
 
-let house: TestHouse;
-let beside: TestHouse;
+let app: TestApp;
+let beside: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
-  beside = await openTestHouse({ beside: house });
+  app = await startTestApp();
+  beside = await startTestApp({ beside: app });
 });
 afterAll(async () => {
   await beside.close();
-  await house.close();
+  await app.close();
 });
 
 test('a request that nobody answers expires after 48 hours, and not a moment before', async () => {
-  const made = await anAppointment(house, { date: tomorrow(house, 10), at: house.clock.now() });
-  expect((await rowOf(house, made)).expires_at).toEqual(new Date(house.clock.now().getTime() + 48 * HOUR_MS));
-  house.clock.advance(48 * HOUR_MS - 1);
-  expect(await expireRequests(house.deps)).toBe(0);
-  expect(await statusOf(house, made)).toBe('pending');
+  const made = await anAppointment(app, { date: tomorrow(app, 10), at: app.clock.now() });
+  expect((await rowOf(app, made)).expires_at).toEqual(new Date(app.clock.now().getTime() + 48 * HOUR_MS));
+  app.clock.advance(48 * HOUR_MS - 1);
+  expect(await expireRequests(app.deps)).toBe(0);
+  expect(await statusOf(app, made)).toBe('pending');
 
-  house.clock.advance(1);
-  expect(await expireRequests(house.deps)).toBe(1);
-  expect(await statusOf(house, made)).toBe('expired');
-  expect(await freeTimes(house, made.doctor, made.date)).toContain('11:30');
-  expect((await entriesAbout(house, made)).at(-1)).toEqual({
+  app.clock.advance(1);
+  expect(await expireRequests(app.deps)).toBe(1);
+  expect(await statusOf(app, made)).toBe('expired');
+  expect(await freeTimes(app, made.doctor, made.date)).toContain('11:30');
+  expect((await entriesAbout(app, made)).at(-1)).toEqual({
     action: 'appointment.expired',
     actor_id: null,
     actor_role: 'system',
     patient_id: made.patient.patientId,
   });
   // Two days are more than a session: the patient comes back to it.
-  const cookie = await house.login(made.patient);
-  expect((await toldTo(house, { ...made.patient, cookie }))[0]).toMatchObject({
+  const cookie = await app.login(made.patient);
+  expect((await toldTo(app, { ...made.patient, cookie }))[0]).toMatchObject({
     title: 'Nobody answered your request in time',
     text: expect.stringContaining('Please choose another time'),
     mail: 'kept',
@@ -52,36 +52,36 @@ test('a request that nobody answers expires after 48 hours, and not a moment bef
 });
 
 test('a request for sooner than that expires when it would begin', async () => {
-  const made = await anAppointment(house, { at: house.clock.now() });
-  house.clock.set(new Date(made.startsAt.getTime() - 1));
-  expect(await expireRequests(house.deps)).toBe(0);
-  house.clock.set(made.startsAt);
-  expect(await expireRequests(house.deps)).toBe(1);
+  const made = await anAppointment(app, { at: app.clock.now() });
+  app.clock.set(new Date(made.startsAt.getTime() - 1));
+  expect(await expireRequests(app.deps)).toBe(0);
+  app.clock.set(made.startsAt);
+  expect(await expireRequests(app.deps)).toBe(1);
 });
 
 test('what was answered does not expire', async () => {
-  const approved = await anAppointment(house, { status: 'approved' });
-  const rejected = await anAppointment(house, { status: 'rejected' });
-  house.clock.advance(3 * DAY_MS);
-  expect(await expireRequests(house.deps)).toBe(0);
-  expect(await statusOf(house, approved)).toBe('approved');
-  expect(await statusOf(house, rejected)).toBe('rejected');
+  const approved = await anAppointment(app, { status: 'approved' });
+  const rejected = await anAppointment(app, { status: 'rejected' });
+  app.clock.advance(3 * DAY_MS);
+  expect(await expireRequests(app.deps)).toBe(0);
+  expect(await statusOf(app, approved)).toBe('approved');
+  expect(await statusOf(app, rejected)).toBe('rejected');
 });
 
 test('two servers put a request away once', async () => {
-  const doctor = await aScheduledDoctor(house);
-  const times = (await freeTimes(house, doctor)).slice(0, 12);
+  const doctor = await aScheduledDoctor(app);
+  const times = (await freeTimes(app, doctor)).slice(0, 12);
   const made = [];
-  for (const time of times) made.push(await anAppointment(house, { doctor, time }));
-  house.clock.advance(3 * DAY_MS);
+  for (const time of times) made.push(await anAppointment(app, { doctor, time }));
+  app.clock.advance(3 * DAY_MS);
 
-  const servers = [house, beside, house, beside];
+  const servers = [app, beside, app, beside];
   const counts = await Promise.all(servers.map(({ deps }) => expireRequests(deps)));
   // One that came while another was at it may have skipped all of them.
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(12);
   for (const one of made) {
-    const actions = (await entriesAbout(house, one)).map(({ action }) => action);
+    const actions = (await entriesAbout(app, one)).map(({ action }) => action);
     expect(actions).toEqual(['appointment.booked', 'appointment.expired']);
-    expect(await house.mails(one.patient.email)).toHaveLength(1);
+    expect(await app.mails(one.patient.email)).toHaveLength(1);
   }
 });

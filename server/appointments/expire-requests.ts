@@ -1,13 +1,13 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { closeCare } from '../patients/care.ts';
-import { theHouse } from '../platform/actor.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
-import { appointmentOnFile } from './on-file.ts';
+import { publish } from '../platform/events.ts';
+import { notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
 import { UNDO_MS } from './policy.ts';
+import { presentAppointment } from './present.ts';
 import { appointmentById, changeIf, overdueRequests, releaseRejected } from './store.ts';
-import { announceChange, shortDay, tellPatient, when } from './tell-sides.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {
@@ -19,7 +19,7 @@ export async function expireRequests(deps: Deps): Promise<number> {
       await closeCare(tx, id, now);
       const row = await appointmentById(tx, id);
       if (!row) continue;
-      await appendEntry(tx, deps.clock, theHouse, 'appointment.expired', {
+      await appendEntry(tx, deps.clock, SYSTEM, 'appointment.expired', {
         subject: 'appointment',
         subjectId: id,
         patientId: row.patient_id,
@@ -30,13 +30,13 @@ export async function expireRequests(deps: Deps): Promise<number> {
         sessionId: '',
         requestId: null,
       } as const;
-      const appointment = appointmentOnFile(deps, reader, row);
-      await tellPatient(tx, deps, row.patient_account_id, {
+      const appointment = presentAppointment(deps, reader, row);
+      await notifyPatient(tx, deps, row.patient_account_id, {
         title: 'Nobody answered your request in time',
         subject: `Your request for ${shortDay(appointment)} was not answered`,
         text: `${appointment.doctor}, ${when(appointment)}. Please choose another time; we are sorry.`,
       });
-      await announceChange(tx, appointment, row.patient_account_id);
+      await publishChange(tx, appointment, row.patient_account_id);
     }
     return overdue.length;
   });
@@ -46,5 +46,5 @@ export async function expireRequests(deps: Deps): Promise<number> {
 export async function releaseRejectedSlots(deps: Deps): Promise<void> {
   const doctors = await releaseRejected(deps.db, new Date(deps.clock.now().getTime() - UNDO_MS));
   for (const id of doctors)
-    await announce(deps.db, { type: 'slots', id, to: { roles: ['patient', 'doctor', 'staff'] } });
+    await publish(deps.db, { type: 'slots', id, to: { roles: ['patient', 'doctor', 'staff'] } });
 }

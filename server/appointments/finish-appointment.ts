@@ -3,12 +3,12 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
-import { movedOn } from './moved-on.ts';
+import { publish } from '../platform/events.ts';
+import { conflictFor } from './conflict-for.ts';
+import { notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
 import { mayFinish } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
-import { announceChange, shortDay, tellPatient, when } from './tell-sides.ts';
 
 /** The visit took place, or the patient did not come. */
 export async function finishAppointment(
@@ -19,24 +19,24 @@ export async function finishAppointment(
 ): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
-  if (!mayFinish(actor, row, now)) throw movedOn(row, 'finish', now);
+  if (!mayFinish(actor, row, now)) throw conflictFor(row, 'finish', now);
   return transaction(deps.db, async (tx) => {
     const expected = { statuses: ['approved' as const], version: row.version };
     const isMine = await changeIf(tx, id, expected, { status, holds_slot: false });
-    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'finish', now);
+    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'finish', now);
     await appendEntry(tx, deps.clock, actor, `appointment.${status}`, {
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellPatient(tx, deps, row.patient_account_id, {
+    await notifyPatient(tx, deps, row.patient_account_id, {
       ...words(appointment),
       text: `${when(appointment)}.`,
     });
-    await announceChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_account_id);
     // A visit that took place waits for its diagnosis.
-    await announce(tx, { type: 'diagnoses', to: { accounts: [row.doctor_id] } });
+    await publish(tx, { type: 'diagnoses', to: { accounts: [row.doctor_id] } });
     return appointment;
   });
 }

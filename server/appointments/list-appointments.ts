@@ -1,8 +1,8 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import { demandChart, findOwnPatient, findPatient, isChartOpen } from '../patients/find-patient.ts';
+import { findOwnPatient, findPatient, isChartOpen, requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { appointmentOnFile } from './on-file.ts';
+import { presentAppointment } from './present.ts';
 import { appointmentsOf, type Whose } from './store.ts';
 
 type Page = { limit: number; after?: string | undefined };
@@ -16,7 +16,7 @@ export async function listAppointments(
   const rows = await appointmentsOf(deps.db, { ...(await ownScope(deps, actor)), status }, page);
   // While nobody has seen who the owner of an account is, it shows times and no reasons.
   const isHeld = actor.role === 'patient' && (await findOwnPatient(deps.db, actor)).record_held_since !== null;
-  return rows.map((row) => appointmentOnFile(deps, actor, row, ...(isHeld ? [false] : [])));
+  return rows.map((row) => presentAppointment(deps, actor, row, ...(isHeld ? [false] : [])));
 }
 
 /** Of one patient: to the patient and the desk all of them, to a doctor in care their own with that patient. */
@@ -28,11 +28,11 @@ export async function listPatientAppointments(
 ): Promise<Appointment[]> {
   // The desk sees every appointment, but no chart.
   if (actor.role === 'staff') await findPatient(deps.db, patientId);
-  else await demandChart(deps, actor, patientId);
+  else await requireChart(deps, actor, patientId);
   const isInCare = actor.role !== 'staff' || (await isChartOpen(deps, actor, patientId));
   const scope = actor.role === 'doctor' ? { patientId, doctorId: actor.accountId } : { patientId };
   const rows = await appointmentsOf(deps.db, scope, page);
-  return rows.map((row) => appointmentOnFile(deps, actor, row, isInCare));
+  return rows.map((row) => presentAppointment(deps, actor, row, isInCare));
 }
 
 async function ownScope({ db }: Deps, actor: Actor): Promise<Whose> {

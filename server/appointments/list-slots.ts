@@ -16,12 +16,12 @@ export async function listSlots(deps: Deps, doctorId: string, date: string) {
 export async function listFreeDays(
   deps: Deps,
   doctorId: string,
-  wish: { from?: string | undefined; count?: number | undefined },
+  input: { from?: string | undefined; count?: number | undefined },
 ) {
   await findDoctor(deps.db, doctorId);
-  const from = wish.from ?? dayIn(deps.config.clinic.timeZone, deps.clock.now());
+  const from = input.from ?? dayIn(deps.config.clinic.timeZone, deps.clock.now());
   if (from > lastBookableDay(deps)) return [];
-  const days = await slotsOn(deps, doctorId, from, wish.count ?? 14);
+  const days = await slotsOn(deps, doctorId, from, input.count ?? 14);
   return [...days].map(([date, slots]) => ({
     date,
     free: slots.filter((slot) => slot.isFree).length,

@@ -1,33 +1,33 @@
 // Who hears of a change at once, on whichever server they are, and who does not.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { setHours } from '../schedule/change-schedule.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { expireRequests, releaseRejectedSlots } from './expire-requests.ts';
 import { anAppointment, aScheduledDoctor, aWish, listenAs } from './testing.ts';
 
-let house: TestHouse;
-let beside: TestHouse;
+let app: TestApp;
+let beside: TestApp;
 let others: Person[];
 beforeAll(async () => {
-  house = await openTestHouse();
-  beside = await openTestHouse({ beside: house });
-  others = [await house.aPatient(), await house.aDoctor(), await house.aNurse(), await house.anAdministrator()];
+  app = await startTestApp();
+  beside = await startTestApp({ beside: app });
+  others = [await app.aPatient(), await app.aDoctor(), await app.aNurse(), await app.anAdministrator()];
 });
 afterAll(async () => {
   await beside.close();
-  await house.close();
+  await app.close();
 });
 
 const LAST = 'last';
 
 /** What each of them heard while this was done: types of news, each once, in the order of the alphabet. */
 async function heardDuring(people: Person[], work: () => Promise<unknown>): Promise<string[][]> {
-  const listeners = people.map((person, place) => listenAs(place % 2 ? beside : house, person));
+  const listeners = people.map((person, place) => listenAs(place % 2 ? beside : app, person));
   // News arrives in order: once this is heard, so is everything before it.
   const hearAll = async () => {
-    await announce(house.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
+    await publish(app.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
     await vi.waitFor(() => {
       for (const { heard } of listeners) expect(heard.at(-1)?.type).toBe(LAST);
     }, 10_000);
@@ -47,18 +47,18 @@ const APPOINTMENT_AND_SLOTS = ['appointments', 'slots'];
 const OTHERS_HEAR = [['slots'], ['slots'], APPOINTMENT_AND_SLOTS, []];
 
 test('a booking reaches its doctor, and everyone who looks at free times', async () => {
-  const doctor = await aScheduledDoctor(house);
-  const patient = await house.aPatient();
+  const doctor = await aScheduledDoctor(app);
+  const patient = await app.aPatient();
   const heard = await heardDuring([patient, doctor, ...others.slice(0, 3)], () =>
-    house.as(patient.cookie).post('/api/appointments/book', aWish(house, doctor)),
+    app.as(patient.cookie).post('/api/appointments/book', aWish(app, doctor)),
   );
   expect(heard).toEqual([APPOINTMENT_AND_SLOTS, ['appointments', 'notices', 'slots'], ...OTHERS_HEAR.slice(0, 3)]);
 });
 
 test.each(['approved', 'rejected', 'cancelled'])('a decision reaches both sides: %s', async (status) => {
-  const { id, doctor, patient } = await anAppointment(house);
+  const { id, doctor, patient } = await anAppointment(app);
   const heard = await heardDuring([patient, doctor, ...others], () =>
-    house.as(doctor.cookie).send('PATCH', `/api/appointments/${id}/status`, { status, reason: 'I am away.' }),
+    app.as(doctor.cookie).send('PATCH', `/api/appointments/${id}/status`, { status, reason: 'I am away.' }),
   );
   const [atPatient, atDoctor, ...atOthers] = heard;
   expect(atPatient).toEqual(['appointments', 'notices', 'slots']);
@@ -68,17 +68,17 @@ test.each(['approved', 'rejected', 'cancelled'])('a decision reaches both sides:
 });
 
 test('an expired request reaches both sides', async () => {
-  const { startsAt, doctor, patient } = await anAppointment(house);
-  const before = house.clock.now();
-  house.clock.set(startsAt);
+  const { startsAt, doctor, patient } = await anAppointment(app);
+  const before = app.clock.now();
+  app.clock.set(startsAt);
   const heard = await heardDuring([patient, doctor, ...others.slice(0, 2)], () => expireRequests(beside.deps));
-  house.clock.set(before);
+  app.clock.set(before);
   expect(heard).toEqual([['appointments', 'notices', 'slots'], APPOINTMENT_AND_SLOTS, ['slots'], ['slots']]);
 });
 
 test('a slot that becomes free after a rejection is news for everyone who looks', async () => {
-  await anAppointment(house, { status: 'rejected' });
-  expect(await heardDuring(others.slice(0, 3), () => releaseRejectedSlots(house.deps))).toEqual([
+  await anAppointment(app, { status: 'rejected' });
+  expect(await heardDuring(others.slice(0, 3), () => releaseRejectedSlots(app.deps))).toEqual([
     ['slots'],
     ['slots'],
     ['slots'],
@@ -86,16 +86,16 @@ test('a slot that becomes free after a rejection is news for everyone who looks'
 });
 
 test('so are new working hours', async () => {
-  const doctor = await aScheduledDoctor(house);
-  const heard = await heardDuring(others.slice(0, 1), () => setHours(house.deps, doctor.actor, []));
+  const doctor = await aScheduledDoctor(app);
+  const heard = await heardDuring(others.slice(0, 1), () => setHours(app.deps, doctor.actor, []));
   expect(heard).toEqual([['slots']]);
 });
 
 test('a refused booking is no news', async () => {
-  const { doctor, date, time } = await anAppointment(house);
-  const patient = await house.aPatient();
+  const { doctor, date, time } = await anAppointment(app);
+  const patient = await app.aPatient();
   const heard = await heardDuring([doctor, ...others.slice(0, 3)], () =>
-    house.as(patient.cookie).post('/api/appointments/book', aWish(house, doctor, { date, time })),
+    app.as(patient.cookie).post('/api/appointments/book', aWish(app, doctor, { date, time })),
   );
   expect(heard).toEqual([[], [], [], []]);
 });

@@ -5,25 +5,25 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findDoctor } from '../schedule/find-doctor.ts';
 import { slotsToTry } from './choose-slot.ts';
-import { slotTaken } from './hold-slot.ts';
+import { conflictFor } from './conflict-for.ts';
+import { slotTaken } from './lock-slot.ts';
 import { moveVisit } from './move-visit.ts';
-import { movedOn } from './moved-on.ts';
 import { mayMove } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import type { AppointmentRow } from './store.ts';
 
-type Wish = { date: string; time: string; doctorId?: string | undefined; reason: string; version: number };
+type Input = { date: string; time: string; doctorId?: string | undefined; reason: string; version: number };
 
 /** By the visit's doctor, or at the desk. The patient is told, and may cancel or choose another time. */
-export async function moveAppointment(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<Appointment> {
+export async function moveAppointment(deps: Deps, actor: Actor, id: string, input: Input): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
-  if (!mayMove(actor, row, now)) throw movedOn(row, 'reschedule', now);
-  const doctor = await doctorFor(deps, actor, row, wish.doctorId);
-  const [start] = await slotsToTry(deps, doctor.id, wish);
+  if (!mayMove(actor, row, now)) throw conflictFor(row, 'reschedule', now);
+  const doctor = await doctorFor(deps, actor, row, input.doctorId);
+  const [start] = await slotsToTry(deps, doctor.id, input);
   if (!start) throw slotTaken();
   return transaction(deps.db, async (tx) => {
-    await moveVisit(tx, deps, actor, row, { doctor, start, reason: wish.reason, version: wish.version });
+    await moveVisit(tx, deps, actor, row, { doctor, start, reason: input.reason, version: input.version });
     return readAppointment({ ...deps, db: tx }, actor, id);
   });
 }

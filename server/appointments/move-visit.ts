@@ -6,13 +6,13 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { DoctorRow } from '../schedule/find-doctor.ts';
 import { asSentences } from './as-sentences.ts';
-import { holdSlot } from './hold-slot.ts';
-import { movedOn } from './moved-on.ts';
-import { appointmentOnFile } from './on-file.ts';
+import { conflictFor } from './conflict-for.ts';
+import { lockSlot } from './lock-slot.ts';
+import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
+import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
-import { announceChange, shortDay, tellDoctor, tellPatient, when } from './tell-sides.ts';
 import { careEnds, expiryOf } from './terms.ts';
-import { withdrawNews } from './withdraw-news.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
 
 export const NOT_MOVED = { moved_from: null, moved_at: null, moved_by: null, move_reason: null } as const;
 
@@ -25,7 +25,7 @@ export type Moving = { doctor: Pick<DoctorRow, 'id' | 'department_id'>; start: D
 export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: AppointmentRow, move: Moving): Promise<void> {
   const { doctor, start, reason, version } = move;
   const now = deps.clock.now();
-  await holdSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
+  await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
   const isMine = await changeIf(
     tx,
     row.id,
@@ -44,8 +44,8 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
     },
   );
   const changed = (await appointmentById(tx, row.id)) ?? row;
-  if (!isMine) throw movedOn(changed, 'reschedule', now);
-  await withdrawNews(tx, row, now);
+  if (!isMine) throw conflictFor(changed, 'reschedule', now);
+  await withdrawNotification(tx, row, now);
   if (doctor.id !== row.doctor_id) await closeCare(tx, row.id, now);
   const care = { patientId: row.patient_id, clinicianId: doctor.id, kind: 'appointment' as const, sourceId: row.id };
   await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
@@ -55,28 +55,28 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
     patientId: row.patient_id,
     details: { from: row.starts_at.toISOString(), to: start.toISOString(), fromDoctor: row.doctor_id },
   });
-  await tellMove(tx, deps, actor, { earlier: row, changed });
+  await notifyMove(tx, deps, actor, { earlier: row, changed });
 }
 
 type Both = { earlier: AppointmentRow; changed: AppointmentRow };
 
-async function tellMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }: Both): Promise<void> {
-  const before = appointmentOnFile(deps, actor, earlier);
-  const after = appointmentOnFile(deps, actor, changed);
+async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }: Both): Promise<void> {
+  const before = presentAppointment(deps, actor, earlier);
+  const after = presentAppointment(deps, actor, changed);
   const text = `${when(before)} → ${when(after)}`;
-  await tellPatient(tx, deps, changed.patient_account_id, wordsForPatient(before, after, changed.move_reason));
+  await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(before, after, changed.move_reason));
   if (after.doctorId !== actor.accountId) {
     const what =
       before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;
-    await tellDoctor(tx, deps, after, { what, subject: 'Moved to', text });
+    await notifyDoctor(tx, deps, after, { what, subject: 'Moved to', text });
   }
   const isGivenAway = before.doctorId !== after.doctorId && before.doctorId !== actor.accountId;
   // A doctor who leaves hears of all visits at once.
   if (isGivenAway && actor.role === 'staff') {
     const what = `comes to ${after.doctor} instead`;
-    await tellDoctor(tx, deps, before, { what, subject: 'Moved away:', text, to: before.doctorId });
+    await notifyDoctor(tx, deps, before, { what, subject: 'Moved away:', text, to: before.doctorId });
   }
-  await announceChange(tx, after, changed.patient_account_id, before.doctorId);
+  await publishChange(tx, after, changed.patient_account_id, before.doctorId);
 }
 
 function wordsForPatient(before: Appointment, after: Appointment, reason: string | null) {

@@ -3,8 +3,8 @@ import { isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { appointmentOnFile } from './on-file.ts';
 import { maySee } from './policy.ts';
+import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById } from './store.ts';
 
 /** Another's appointment answers like one that does not exist. */
@@ -22,7 +22,7 @@ export async function readAppointment(
   id: string,
 ): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
-  return appointmentOnFile(
+  return presentAppointment(
     deps,
     actor,
     row,

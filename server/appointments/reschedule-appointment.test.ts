@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import {
   anAppointment,
   aWish,
@@ -12,19 +12,19 @@ import {
   toldTo,
 } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const move = ({ id, patient, date }: MadeAppointment, to: object) =>
-  house.as(patient.cookie).put(`/api/appointments/${id}`, { date, ...to });
+  app.as(patient.cookie).put(`/api/appointments/${id}`, { date, ...to });
 
 test('a patient moves an approved visit: the doctor is asked again, and the old time is free in the same moment', async () => {
-  const made = await anAppointment(house, { status: 'approved' });
-  await house.as(made.patient.cookie).post(`/api/appointments/${made.id}/confirm`);
-  house.clock.advance(1);
+  const made = await anAppointment(app, { status: 'approved' });
+  await app.as(made.patient.cookie).post(`/api/appointments/${made.id}/confirm`);
+  app.clock.advance(1);
   const answer = await move(made, { time: '15:00' });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
@@ -34,34 +34,34 @@ test('a patient moves an approved visit: the doctor is asked again, and the old 
     reason: 'A cough',
     confirmedAt: null,
     decidedBy: null,
-    requestedAt: house.clock.now().toISOString(),
+    requestedAt: app.clock.now().toISOString(),
   });
-  const free = await freeTimes(house, made.doctor, made.date);
+  const free = await freeTimes(app, made.doctor, made.date);
   expect(free).toContain('11:30');
   expect(free).not.toContain('15:00');
-  expect((await toldTo(house, made.doctor))[0]).toMatchObject({
+  expect((await toldTo(app, made.doctor))[0]).toMatchObject({
     title: 'Asha Rao asks for another time',
     text: 'Tue 3 Mar 2026, 15:00 (Asia/Kolkata)',
   });
-  expect((await entriesAbout(house, made)).at(-1)).toMatchObject({
+  expect((await entriesAbout(app, made)).at(-1)).toMatchObject({
     action: 'appointment.rescheduled',
     patient_id: made.patient.patientId,
   });
 });
 
 test('it can take a new reason along, and expires anew', async () => {
-  const made = await anAppointment(house);
+  const made = await anAppointment(app);
   const answer = await move(made, { date: '2026-03-20', time: '09:00', reason: 'It is better now' });
   expect(answer.json()).toMatchObject({ date: '2026-03-20', reason: 'It is better now' });
-  expect((await rowOf(house, made)).expires_at).toEqual(new Date(house.clock.now().getTime() + 48 * HOUR_MS));
+  expect((await rowOf(app, made)).expires_at).toEqual(new Date(app.clock.now().getTime() + 48 * HOUR_MS));
 });
 
 test('a mail about an approval that has been left behind does not leave', async () => {
-  const made = await anAppointment(house);
-  await house.as(made.doctor.cookie).put(`/api/doctor/appointments/${made.id}/status`, { status: 'approved' });
-  expect(await house.mails(made.patient.email)).toHaveLength(1);
+  const made = await anAppointment(app);
+  await app.as(made.doctor.cookie).put(`/api/doctor/appointments/${made.id}/status`, { status: 'approved' });
+  expect(await app.mails(made.patient.email)).toHaveLength(1);
   await move(made, { time: '15:00' });
-  expect(await house.mails(made.patient.email)).toEqual([]);
+  expect(await app.mails(made.patient.email)).toEqual([]);
 });
 
 test.each([
@@ -71,33 +71,33 @@ test.each([
   ['into the past', { date: '2026-03-01', time: '11:30' }, 422, 'time_past'],
   ['too far ahead', { date: '2026-12-01', time: '11:30' }, 422, 'too_far_ahead'],
 ])('it is not moved %s, and keeps the time it had', async (_where, to, status, code) => {
-  const made = await anAppointment(house, { status: 'approved' });
-  await anAppointment(house, { doctor: made.doctor, time: '10:00' });
+  const made = await anAppointment(app, { status: 'approved' });
+  await anAppointment(app, { doctor: made.doctor, time: '10:00' });
   const answer = await move(made, to);
   expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
-  expect(await rowOf(house, made)).toMatchObject({ status: 'approved', version: 2 });
+  expect(await rowOf(app, made)).toMatchObject({ status: 'approved', version: 2 });
 });
 
 test('one who waits three times may move one of the three', async () => {
-  const made = await anAppointment(house);
-  for (const time of ['12:00', '12:15']) await anAppointment(house, { ...made, time });
+  const made = await anAppointment(app);
+  for (const time of ['12:00', '12:15']) await anAppointment(app, { ...made, time });
   expect((await move(made, { time: '13:00' })).statusCode).toBe(200);
 });
 
 test('but an approved one would be the fourth that waits', async () => {
-  const made = await anAppointment(house, { status: 'approved' });
-  for (const time of ['12:00', '12:15', '12:30']) await anAppointment(house, { ...made, status: 'pending', time });
+  const made = await anAppointment(app, { status: 'approved' });
+  for (const time of ['12:00', '12:15', '12:30']) await anAppointment(app, { ...made, status: 'pending', time });
   expect((await move(made, { time: '13:00' })).json()).toMatchObject({ code: 'too_many_pending' });
 });
 
 test('not to a time at which the patient sees another doctor', async () => {
-  const made = await anAppointment(house);
-  await anAppointment(house, { patient: made.patient, time: '16:00' });
+  const made = await anAppointment(app);
+  await anAppointment(app, { patient: made.patient, time: '16:00' });
   expect((await move(made, { time: '16:00' })).json()).toMatchObject({ code: 'patient_busy' });
 });
 
 test('whoever looked at an older version is told so', async () => {
-  const made = await anAppointment(house);
+  const made = await anAppointment(app);
   expect((await move(made, { time: '12:00', version: 1 })).statusCode).toBe(200);
   const answer = await move(made, { time: '12:15', version: 1 });
   expect(answer.statusCode).toBe(409);
@@ -105,24 +105,24 @@ test('whoever looked at an older version is told so', async () => {
     code: 'appointment_moved_on',
     message: 'This appointment has changed in the meantime.',
   });
-  expect(await freeTimes(house, made.doctor, made.date)).toContain('12:15');
+  expect(await freeTimes(app, made.doctor, made.date)).toContain('12:15');
 });
 
 test('a rejected one is not moved: the patient asks again', async () => {
-  const made = await anAppointment(house, { status: 'rejected' });
+  const made = await anAppointment(app, { status: 'rejected' });
   const answer = await move(made, { time: '15:00' });
   expect(answer.json().message).toBe('This appointment is already rejected by Dr. Meera Iyer.');
-  const again = await house
+  const again = await app
     .as(made.patient.cookie)
-    .post('/api/appointments/book', aWish(house, made.doctor, { time: '15:00' }));
+    .post('/api/appointments/book', aWish(app, made.doctor, { time: '15:00' }));
   expect(again.statusCode).toBe(201);
 });
 
 test('the doctor and the desk do not move what a patient asked for', async () => {
-  const made = await anAppointment(house);
-  for (const { cookie } of [made.doctor, await house.aNurse()]) {
-    const answer = await house.as(cookie).put(`/api/appointments/${made.id}`, { date: made.date, time: '15:00' });
+  const made = await anAppointment(app);
+  for (const { cookie } of [made.doctor, await app.aNurse()]) {
+    const answer = await app.as(cookie).put(`/api/appointments/${made.id}`, { date: made.date, time: '15:00' });
     expect(answer.statusCode).toBe(403);
   }
-  expect(await statusOf(house, made)).toBe('pending');
+  expect(await statusOf(app, made)).toBe('pending');
 });

@@ -5,37 +5,37 @@ import { openCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { slotsToTry } from './choose-slot.ts';
-import { assertFewPending, holdSlot, slotTaken } from './hold-slot.ts';
+import { conflictFor } from './conflict-for.ts';
+import { assertFewPending, lockSlot, slotTaken } from './lock-slot.ts';
 import { NOT_MOVED } from './move-visit.ts';
-import { movedOn } from './moved-on.ts';
+import { notifyDoctor, publishChange } from './notify-sides.ts';
 import { mayReschedule } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
-import { announceChange, tellDoctor } from './tell-sides.ts';
 import { careEnds, expiryOf } from './terms.ts';
-import { withdrawNews } from './withdraw-news.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
 
-type Wish = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
+type Input = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
 
 /** Moves to another time of the same doctor, who is asked again. The old slot is free in the same moment. */
-export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<Appointment> {
+export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string, input: Input): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   const now = deps.clock.now();
-  if (!mayReschedule(actor, row, now)) throw movedOn(row, 'reschedule', now);
-  const [start] = await slotsToTry(deps, row.doctor_id, wish);
+  if (!mayReschedule(actor, row, now)) throw conflictFor(row, 'reschedule', now);
+  const [start] = await slotsToTry(deps, row.doctor_id, input);
   if (!start) throw slotTaken();
 
   return transaction(deps.db, async (tx) => {
-    await holdSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
+    await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
     await assertFewPending(tx, row.patient_id, id);
     const isMine = await changeIf(
       tx,
       id,
-      { statuses: ['pending', 'approved'], version: wish.version ?? row.version },
+      { statuses: ['pending', 'approved'], version: input.version ?? row.version },
       {
         start,
         status: 'pending',
-        reason: wish.reason ?? row.reason,
+        reason: input.reason ?? row.reason,
         confirmed_at: null,
         decided_at: null,
         decided_by: null,
@@ -46,8 +46,8 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
         expires_at: expiryOf(now, start),
       },
     );
-    if (!isMine) throw movedOn(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
-    await withdrawNews(tx, row, now);
+    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
+    await withdrawNotification(tx, row, now);
     const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };
     await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
     await appendEntry(tx, deps.clock, actor, 'appointment.rescheduled', {
@@ -56,8 +56,8 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       patientId: row.patient_id,
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
-    await announceChange(tx, appointment, row.patient_account_id);
+    await notifyDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
+    await publishChange(tx, appointment, row.patient_account_id);
     return appointment;
   });
 }

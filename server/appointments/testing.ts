@@ -5,7 +5,7 @@ import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayIn } from '../platform/zoned-time.ts';
 import { setHours } from '../schedule/change-schedule.ts';
-import type { TestHouse } from '../testing-house.ts';
+import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { bookAppointment } from './book-appointment.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
@@ -21,7 +21,7 @@ type Hours = { firstStart: string; lastStart: string };
 
 /** Works every day of the week; from 09:00 to 18:00 unless told otherwise. */
 export async function aScheduledDoctor(
-  house: TestHouse,
+  app: TestApp,
   {
     department = 'General Medicine',
     hours = { firstStart: '09:00', lastStart: '18:00' },
@@ -32,28 +32,28 @@ export async function aScheduledDoctor(
     hours?: Hours;
   } = {},
 ): Promise<ScheduledDoctor> {
-  const doctor = await house.aDoctor({ department, name: 'Dr. Meera Iyer', ...about });
+  const doctor = await app.aDoctor({ department, name: 'Dr. Meera Iyer', ...about });
   await setHours(
-    house.deps,
+    app.deps,
     doctor.actor,
     [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...hours })),
   );
   return { ...doctor, department };
 }
 
-export const tomorrow = (house: TestHouse, days = 1): string =>
-  addDays(dayIn(house.deps.config.clinic.timeZone, house.clock.now()), days);
+export const tomorrow = (app: TestApp, days = 1): string =>
+  addDays(dayIn(app.deps.config.clinic.timeZone, app.clock.now()), days);
 
 /** What a patient sends to book. */
 export const aWish = (
-  house: TestHouse,
+  app: TestApp,
   doctor: ScheduledDoctor,
-  wish: { date?: string; time?: string; reason?: string } = {},
+  input: { date?: string; time?: string; reason?: string } = {},
 ) => ({
   department: doctor.department,
   doctor: doctor.id,
-  date: tomorrow(house),
-  ...wish,
+  date: tomorrow(app),
+  ...input,
 });
 
 type Made = {
@@ -77,20 +77,20 @@ export type MadeAppointment = {
 };
 
 /** Asked for earlier and decided ten minutes later, so that nothing of it can be undone any more. */
-export async function anAppointment(house: TestHouse, made: Made = {}): Promise<MadeAppointment> {
-  const doctor = made.doctor ?? (await aScheduledDoctor(house));
-  const patient = made.patient ?? (await house.aPatient());
-  const wish = aWish(house, doctor, {
-    date: made.date ?? tomorrow(house),
+export async function anAppointment(app: TestApp, made: Made = {}): Promise<MadeAppointment> {
+  const doctor = made.doctor ?? (await aScheduledDoctor(app));
+  const patient = made.patient ?? (await app.aPatient());
+  const input = aWish(app, doctor, {
+    date: made.date ?? tomorrow(app),
     time: made.time ?? '11:30',
     reason: made.reason ?? 'A cough',
   });
-  const at = made.at ?? (await anHourBefore(house, wish));
+  const at = made.at ?? (await anHourBefore(app, input));
   const depsAt = (later: number | Date): Deps => ({
-    ...house.deps,
+    ...app.deps,
     clock: fixedClock(typeof later === 'number' ? new Date(at.getTime() + later) : later),
   });
-  const { id, startsAt, date, time } = await bookAppointment(depsAt(0), patient.actor, wish);
+  const { id, startsAt, date, time } = await bookAppointment(depsAt(0), patient.actor, input);
   const start = new Date(startsAt);
   const decided = depsAt(10 * MINUTE_MS);
   switch (made.status ?? 'pending') {
@@ -111,24 +111,24 @@ export async function anAppointment(house: TestHouse, made: Made = {}): Promise<
   return { id, doctor, patient, startsAt: start, date, time };
 }
 
-async function anHourBefore(house: TestHouse, { date }: { date: string }): Promise<Date> {
-  const now = house.clock.now().getTime();
+async function anHourBefore(app: TestApp, { date }: { date: string }): Promise<Date> {
+  const now = app.clock.now().getTime();
   return new Date(Math.min(now, Date.parse(`${date}T00:00:00Z`) - DAY_MS) - HOUR_MS);
 }
 
-export const rowOf = (house: TestHouse, { id }: { id: string }) =>
-  house.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export const rowOf = (app: TestApp, { id }: { id: string }) =>
+  app.db.selectFrom('appointments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-export const statusOf = async (house: TestHouse, made: { id: string }) => (await rowOf(house, made)).status;
+export const statusOf = async (app: TestApp, made: { id: string }) => (await rowOf(app, made)).status;
 
-export const freeTimes = async (house: TestHouse, doctor: Person, date = tomorrow(house)): Promise<string[]> => {
-  const { slots } = (await house.as().get(`/api/doctors/${doctor.id}/slots?date=${date}`)).json();
+export const freeTimes = async (app: TestApp, doctor: Person, date = tomorrow(app)): Promise<string[]> => {
+  const { slots } = (await app.as().get(`/api/doctors/${doctor.id}/slots?date=${date}`)).json();
   return slots.filter((slot: { isFree: boolean }) => slot.isFree).map((slot: { time: string }) => slot.time);
 };
 
 /** What the trail says about an appointment, oldest first. */
-export async function entriesAbout(house: TestHouse, { id }: { id: string }) {
-  return house.db
+export async function entriesAbout(app: TestApp, { id }: { id: string }) {
+  return app.db
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'actor_role', 'patient_id'])
     .where('subject_id', '=', id)
@@ -137,8 +137,8 @@ export async function entriesAbout(house: TestHouse, { id }: { id: string }) {
 }
 
 /** What someone was told on the screen, newest first. */
-export const toldTo = async (house: TestHouse, { cookie }: Person) =>
-  (await house.as(cookie).get('/api/notices')).json() as {
+export const toldTo = async (app: TestApp, { cookie }: Person) =>
+  (await app.as(cookie).get('/api/notices')).json() as {
     id: string;
     title: string;
     text: string;
@@ -148,9 +148,9 @@ export const toldTo = async (house: TestHouse, { cookie }: Person) =>
 export type Heard = { type: string; id: string | null };
 
 /** Listens for live updates as this person's browser would. */
-export function listenAs(house: TestHouse, { id, role, actor }: Person): { heard: Heard[]; leave(): void } {
+export function listenAs(app: TestApp, { id, role, actor }: Person): { heard: Heard[]; leave(): void } {
   const heard: Heard[] = [];
-  const leave = house.hub.join({
+  const leave = app.hub.join({
     sessionId: actor.sessionId,
     accountId: id,
     role: role as Role,

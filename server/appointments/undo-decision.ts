@@ -5,12 +5,12 @@ import { openCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { notifyPatient, publishChange, when } from './notify-sides.ts';
 import { mayUndo, UNDO_MS } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import { changeIf } from './store.ts';
-import { announceChange, tellPatient, when } from './tell-sides.ts';
 import { careEnds } from './terms.ts';
-import { withdrawNews } from './withdraw-news.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
 
 /** For ten seconds, by whoever decided. The mail has not left yet; what the screen showed is corrected. */
 export async function undoDecision(deps: Deps, actor: Actor, id: string): Promise<Appointment> {
@@ -39,7 +39,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
       },
     );
     if (!isUndone) throw new Refusal('undo_too_late');
-    await withdrawNews(tx, row, now);
+    await withdrawNotification(tx, row, now);
     await openCare(tx, deps, {
       patientId: row.patient_id,
       clinicianId: row.doctor_id,
@@ -54,13 +54,13 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
       details: { was: row.status },
     });
     const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
-    await tellPatient(tx, deps, row.patient_account_id, {
+    await notifyPatient(tx, deps, row.patient_account_id, {
       title: 'Your request is waiting again',
       subject: 'Your request is waiting again',
       text: `${appointment.doctor} took the decision back: ${when(appointment)}.`,
       byMail: false,
     });
-    await announceChange(tx, appointment, row.patient_account_id);
+    await publishChange(tx, appointment, row.patient_account_id);
     return appointment;
   });
 }

@@ -1,14 +1,14 @@
 // Another's appointment answers like one that does not exist, whatever is tried with it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { anAppointment, type MadeAppointment, rowOf, statusOf } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const MOVE = { date: '2026-03-05', time: '10:00' };
 const AS_DOCTOR: [string, 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE', string, object?][] = [
@@ -35,71 +35,71 @@ describe.each([
 ] as const)("another's appointment that is %s", (status, version) => {
   let made: MadeAppointment;
   beforeAll(async () => {
-    made = await anAppointment(house, { status });
+    made = await anAppointment(app, { status });
   });
 
   const tryAs = async (cookie: string, [, method, path, body]: (typeof AS_DOCTOR)[number]) => {
     const [real, unreal] = await Promise.all(
-      [made.id, randomUUID()].map((id) => house.as(cookie).send(method, `/api/appointments/${id}${path}`, body)),
+      [made.id, randomUUID()].map((id) => app.as(cookie).send(method, `/api/appointments/${id}${path}`, body)),
     );
     const seen = (answer: typeof real) => ({ ...answer?.json(), requestId: null, status: answer?.statusCode });
     expect(seen(real)).toEqual(seen(unreal));
     expect(seen(real)).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await rowOf(house, made)).toMatchObject({ status, version });
+    expect(await rowOf(app, made)).toMatchObject({ status, version });
   };
 
   test.each(AS_DOCTOR)('does not exist for another doctor: %s', async (...verb) => {
-    await tryAs((await house.aDoctor()).cookie, verb);
+    await tryAs((await app.aDoctor()).cookie, verb);
   });
 
   test.each(AS_PATIENT)('does not exist for another patient: %s', async (...verb) => {
-    await tryAs((await house.aPatient()).cookie, verb);
+    await tryAs((await app.aPatient()).cookie, verb);
   });
 
   test('not through the address of the doctors either', async () => {
-    const { cookie } = await house.aDoctor();
+    const { cookie } = await app.aDoctor();
     const url = `/api/doctor/appointments/${made.id}/status`;
-    expect((await house.as(cookie).put(url, { status: 'approved' })).statusCode).toBe(404);
+    expect((await app.as(cookie).put(url, { status: 'approved' })).statusCode).toBe(404);
   });
 });
 
 describe('lists', () => {
   const idsFor = async (cookie: string, url = '/api/appointments') =>
-    ((await house.as(cookie).get(url)).json() as { id: string }[]).map(({ id }) => id);
+    ((await app.as(cookie).get(url)).json() as { id: string }[]).map(({ id }) => id);
 
   test('show each side their own, and the desk all', async () => {
-    const one = await anAppointment(house);
-    const two = await anAppointment(house);
+    const one = await anAppointment(app);
+    const two = await anAppointment(app);
     expect(await idsFor(one.doctor.cookie)).toEqual([one.id]);
     expect(await idsFor(one.doctor.cookie, '/api/doctor/appointments')).toEqual([one.id]);
     expect(await idsFor(one.patient.cookie)).toEqual([one.id]);
-    const desk = await idsFor((await house.aNurse()).cookie);
+    const desk = await idsFor((await app.aNurse()).cookie);
     expect(desk).toEqual(expect.arrayContaining([one.id, two.id]));
   });
 
   test('of one patient: all to the patient and the desk, their own to a doctor in care, none to others', async () => {
-    const one = await anAppointment(house, { time: '09:00' });
-    const two = await anAppointment(house, { patient: one.patient, time: '10:00' });
+    const one = await anAppointment(app, { time: '09:00' });
+    const two = await anAppointment(app, { patient: one.patient, time: '10:00' });
     const url = `/api/appointments/patient/${one.patient.patientId}`;
     expect(await idsFor(one.patient.cookie, url)).toEqual([two.id, one.id]);
-    expect(await idsFor((await house.aNurse()).cookie, url)).toEqual([two.id, one.id]);
+    expect(await idsFor((await app.aNurse()).cookie, url)).toEqual([two.id, one.id]);
     expect(await idsFor(one.doctor.cookie, url)).toEqual([one.id]);
-    for (const stranger of [await house.aDoctor(), await house.aPatient()]) {
-      expect((await house.as(stranger.cookie).get(url)).statusCode).toBe(404);
+    for (const stranger of [await app.aDoctor(), await app.aPatient()]) {
+      expect((await app.as(stranger.cookie).get(url)).statusCode).toBe(404);
     }
     const nobody = `/api/appointments/patient/${randomUUID()}`;
-    expect((await house.as((await house.aNurse()).cookie).get(nobody)).statusCode).toBe(404);
+    expect((await app.as((await app.aNurse()).cookie).get(nobody)).statusCode).toBe(404);
   });
 
   test('come page by page, newest start first, each once', async () => {
-    const first = await anAppointment(house, { time: '09:00' });
+    const first = await anAppointment(app, { time: '09:00' });
     const { doctor } = first;
     const made = [first];
-    for (const time of ['09:15', '09:30', '09:45', '10:00']) made.push(await anAppointment(house, { doctor, time }));
+    for (const time of ['09:15', '09:30', '09:45', '10:00']) made.push(await anAppointment(app, { doctor, time }));
     const seen: string[] = [];
     let url: string | undefined = '/api/doctor/appointments?limit=2';
     while (url) {
-      const page: Awaited<ReturnType<ReturnType<typeof house.as>['get']>> = await house.as(doctor.cookie).get(url);
+      const page: Awaited<ReturnType<ReturnType<typeof app.as>['get']>> = await app.as(doctor.cookie).get(url);
       seen.push(...page.json().map(({ id }: { id: string }) => id));
       url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
     }
@@ -107,16 +107,16 @@ describe('lists', () => {
   });
 
   test('can be narrowed to one status', async () => {
-    const { doctor } = await anAppointment(house, { time: '09:00' });
-    const approved = await anAppointment(house, { doctor, time: '10:00', status: 'approved' });
+    const { doctor } = await anAppointment(app, { time: '09:00' });
+    const approved = await anAppointment(app, { doctor, time: '10:00', status: 'approved' });
     expect(await idsFor(doctor.cookie, '/api/appointments?status=approved')).toEqual([approved.id]);
-    expect((await house.as(doctor.cookie).get('/api/appointments?status=lost')).statusCode).toBe(400);
+    expect((await app.as(doctor.cookie).get('/api/appointments?status=lost')).statusCode).toBe(400);
   });
 });
 
 test('the desk sees an appointment without its reason, may cancel and move it, and decides nothing', async () => {
-  const made = await anAppointment(house, { reason: 'A lump' });
-  const desk = house.as((await house.aNurse()).cookie);
+  const made = await anAppointment(app, { reason: 'A lump' });
+  const desk = app.as((await app.aNurse()).cookie);
   expect((await desk.get(`/api/appointments/${made.id}`)).json()).toMatchObject({
     id: made.id,
     reason: '',
@@ -130,16 +130,16 @@ test('the desk sees an appointment without its reason, may cancel and move it, a
   expect(attempt.statusCode).toBe(403);
   const cancel = { status: 'cancelled', reason: 'The patient phoned.' };
   expect((await desk.send('PATCH', `/api/appointments/${made.id}/status`, cancel)).statusCode).toBe(200);
-  expect(await statusOf(house, made)).toBe('cancelled');
+  expect(await statusOf(app, made)).toBe('cancelled');
 });
 
 test('an administrator sees no appointment, and a visitor none either', async () => {
-  const made = await anAppointment(house);
-  const { cookie } = await house.anAdministrator();
+  const made = await anAppointment(app);
+  const { cookie } = await app.anAdministrator();
   for (const url of ['', `/${made.id}`, `/patient/${made.patient.patientId}`]) {
-    expect((await house.as(cookie).get(`/api/appointments${url}`)).statusCode).toBe(403);
-    expect((await house.as().get(`/api/appointments${url}`)).statusCode).toBe(401);
+    expect((await app.as(cookie).get(`/api/appointments${url}`)).statusCode).toBe(403);
+    expect((await app.as().get(`/api/appointments${url}`)).statusCode).toBe(401);
   }
-  expect((await house.as(cookie).delete(`/api/appointments/${made.id}`)).statusCode).toBe(403);
-  expect(await statusOf(house, made)).toBe('pending');
+  expect((await app.as(cookie).delete(`/api/appointments/${made.id}`)).statusCode).toBe(403);
+  expect(await statusOf(app, made)).toBe('pending');
 });

@@ -1,6 +1,6 @@
 import { type Checkpoint, checkpointOf, type FileEnd, readLines } from './checkpoint-file.ts';
-import { Misfit } from './misfit.ts';
 import type { SealedBatch } from './store.ts';
+import { TrailMismatch } from './trail-mismatch.ts';
 
 /** Walks the file beside the batches, line for line; `next` for each batch in order, `finish` after the last. */
 export async function compareCheckpoints(path: string, end: FileEnd) {
@@ -17,14 +17,14 @@ export async function compareCheckpoints(path: string, end: FileEnd) {
     async next(batch: SealedBatch): Promise<void> {
       if (line.done) return;
       const found = line.value;
-      if (!found) throw new Misfit('a line of the checkpoint file cannot be read', { batch: batch.number });
+      if (!found) throw new TrailMismatch('a line of the checkpoint file cannot be read', { batch: batch.number });
       if (found.number !== batch.number) {
-        throw new Misfit('the checkpoint file does not go on with this batch', { batch: batch.number });
+        throw new TrailMismatch('the checkpoint file does not go on with this batch', { batch: batch.number });
       }
       const differing = firstDifference(found, checkpointOf(batch));
       if (differing) {
         const problem = `the batch and its checkpoint differ (${differing}): one of them was rewritten`;
-        throw new Misfit(problem, { batch: batch.number, entryId: batch.firstEntry });
+        throw new TrailMismatch(problem, { batch: batch.number, entryId: batch.firstEntry });
       }
       compared += 1;
       line = await lines.next();
@@ -33,9 +33,9 @@ export async function compareCheckpoints(path: string, end: FileEnd) {
     /** How many batches the file vouches for. Its end may lag behind: the sealer writes it after the commit. */
     finish(): number {
       if (line.done) return compared;
-      if (!line.value) throw new Misfit('a line of the checkpoint file cannot be read', {});
+      if (!line.value) throw new TrailMismatch('a line of the checkpoint file cannot be read', {});
       const problem = 'the checkpoint file knows a later batch: the end of the trail was cut off';
-      throw new Misfit(problem, { batch: line.value.number, entryId: line.value.firstEntry });
+      throw new TrailMismatch(problem, { batch: line.value.number, entryId: line.value.firstEntry });
     },
   };
 }

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aWaitingInpatient } from '../admissions/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { patientsIn } from './patients-in.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 async function entriesAfter({ cookie }: Person, path: string) {
-  const answer = await house.as(cookie).get(`/api${path}`);
+  const answer = await app.as(cookie).get(`/api${path}`);
   expect(answer.statusCode).toBe(200);
-  return house.db
+  return app.db
     .selectFrom('audit_entries')
     .select(['action', 'patient_id', 'details', 'request_id'])
     .where('request_id', '=', String(answer.headers['x-request-id']))
@@ -21,8 +21,8 @@ async function entriesAfter({ cookie }: Person, path: string) {
 }
 
 test('a list leaves one entry with the ids it gave; asked again with the same answer it names that request instead', async () => {
-  const nurse = await house.aNurse();
-  const patients = [await house.aPatient({ name: 'Uma Rao' }), await house.aPatient({ name: 'Uma Rao' })];
+  const nurse = await app.aNurse();
+  const patients = [await app.aPatient({ name: 'Uma Rao' }), await app.aPatient({ name: 'Uma Rao' })];
   const ids = patients.map(({ patientId }) => patientId).toSorted();
   const [first, ...more] = await entriesAfter(nurse, '/patients/search?q=uma%20rao');
   expect(more).toEqual([]);
@@ -34,40 +34,40 @@ test('a list leaves one entry with the ids it gave; asked again with the same an
   expect(again).toMatchObject([{ details: { found: 2, same: first?.request_id } }]);
   expect(JSON.stringify(again[0]?.details)).not.toContain(ids[0]);
 
-  house.clock.advance(16 * 60_000);
-  const cookie = await house.login(nurse);
+  app.clock.advance(16 * 60_000);
+  const cookie = await app.login(nurse);
   const later = await entriesAfter({ ...nurse, cookie }, '/patients/search?q=uma%20rao');
   expect(later).toMatchObject([{ details: { patients: expect.any(Array) } }]);
 });
 
 test('a search that finds nobody is noted, too', async () => {
-  const entries = await entriesAfter(await house.aNurse(), '/patients/search?q=nobody%20like%20this');
+  const entries = await entriesAfter(await app.aNurse(), '/patients/search?q=nobody%20like%20this');
   expect(entries).toMatchObject([{ action: 'list.opened', details: { found: 0 } }]);
 });
 
 test('a list of one names the patient like an opened chart', async () => {
-  const { doctor, patient } = await aWaitingInpatient(house);
+  const { doctor, patient } = await aWaitingInpatient(app);
   const entries = await entriesAfter(doctor, '/admissions/waiting');
   expect(entries).toMatchObject([{ action: 'list.opened', patient_id: patient.patientId }]);
 });
 
 test('a chart that was opened is noted once, not again as a list', async () => {
-  const patient = await house.aPatient();
-  const nurse = await house.aNurse();
+  const patient = await app.aPatient();
+  const nurse = await app.aNurse();
   const entries = await entriesAfter(nurse, `/patients/${patient.patientId}`);
   expect(entries.map(({ action }) => action)).toEqual(['contact.opened']);
 });
 
 test('what patients read of themselves leaves no list entry', async () => {
-  const patient = await house.aPatient();
+  const patient = await app.aPatient();
   expect(await entriesAfter(patient, '/appointments')).toEqual([]);
 });
 
 test('the patient sees who saw them in a list, in plain words, once a day however often it was asked for', async () => {
-  const patient = await house.aPatient({ name: 'Devika Nambiar' });
-  const nurse = await house.aNurse({ name: 'Sita Pillai' });
+  const patient = await app.aPatient({ name: 'Devika Nambiar' });
+  const nurse = await app.aNurse({ name: 'Sita Pillai' });
   for (let n = 0; n < 5; n += 1) await entriesAfter(nurse, '/patients/search?q=devika%20nambiar');
-  const opened = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
+  const opened = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
   const looks = opened.filter(({ who }: { who: string }) => who === 'Sita Pillai');
   expect(looks).toMatchObject([{ role: 'Nurse', what: 'found you in a search or in the list of patients' }]);
 });

@@ -16,7 +16,7 @@ type OwnPatientOf = (accountId: string) => Promise<string | null>;
 
 // A screen that stays open asks again and again. The same list to the same session names the request that gave the ids.
 const SAME_LIST_MS = 15 * 60_000;
-const MOST_REMEMBERED = 5_000;
+const MAX_REMEMBERED = 5_000;
 
 type Given = { ids: string; requestId: string; at: number };
 
@@ -64,7 +64,7 @@ function rememberList(
   if (before?.ids === ids && at - before.at < SAME_LIST_MS) return before.requestId;
   if (!requestId) return null;
   given.delete(key);
-  if (given.size >= MOST_REMEMBERED) given.delete(given.keys().next().value ?? '');
+  if (given.size >= MAX_REMEMBERED) given.delete(given.keys().next().value ?? '');
   given.set(key, { ids, requestId, at });
   return null;
 }

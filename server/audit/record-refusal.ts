@@ -1,7 +1,7 @@
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
+import type { Refused } from '../platform/app-context.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { Refused } from '../platform/house.ts';
 import { appendEntry } from './append-entry.ts';
 import { endpointCode } from './endpoint-code.ts';
 

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, truncateSync } from 'n
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '../db/transaction.ts';
-import { theHouse } from '../platform/actor.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import { appendEntry } from './append-entry.ts';
 import { checkpointFileIn } from './checkpoint-file.ts';
 import { sealEntries } from './seal-entries.ts';
@@ -40,9 +40,9 @@ describe('sealing', () => {
     const writers = Array.from({ length: 6 }, async (_, writer) => {
       for (let n = 0; n < 20; n += 1) {
         await transaction(trail.db, async (tx) => {
-          await appendEntry(tx, trail.deps.clock, theHouse, 'chart.opened', { details: { writer, n } });
+          await appendEntry(tx, trail.deps.clock, SYSTEM, 'chart.opened', { details: { writer, n } });
           await sql`select pg_sleep(${Math.random() * 0.01})`.execute(tx);
-          if (n % 5 === 4) await appendEntry(tx, trail.deps.clock, theHouse, 'chart.closed');
+          if (n % 5 === 4) await appendEntry(tx, trail.deps.clock, SYSTEM, 'chart.closed');
         });
       }
     });
@@ -64,7 +64,7 @@ describe('sealing', () => {
     await trail.write(2);
     await trail.sealAll();
     const held = await trail.db.startTransaction().execute();
-    await appendEntry(held, trail.deps.clock, theHouse, 'backup.taken');
+    await appendEntry(held, trail.deps.clock, SYSTEM, 'backup.taken');
     await trail.write(3);
 
     expect(await sealEntries(trail.deps)).toBe(0);

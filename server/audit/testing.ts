@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/connect.ts';
 import { openTestDatabase } from '../db/open-test-database.ts';
 import { transaction } from '../db/transaction.ts';
-import { theHouse } from '../platform/actor.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { makeSeal } from '../platform/seal.ts';
 import { appendEntry } from './append-entry.ts';
@@ -47,7 +47,7 @@ export type TestTrail = Awaited<ReturnType<typeof openTestTrail>>;
 async function writeEntries(db: Database, { clock }: SealingDeps, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) {
     await transaction(db, (tx) =>
-      appendEntry(tx, clock, theHouse, 'chart.opened', { subject: 'chart', subjectId: randomUUID(), details: { n } }),
+      appendEntry(tx, clock, SYSTEM, 'chart.opened', { subject: 'chart', subjectId: randomUUID(), details: { n } }),
     );
   }
 }

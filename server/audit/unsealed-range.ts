@@ -3,7 +3,7 @@ import type { Range } from './batch-chain.ts';
 import { readDecidedXid, readTimelineAfter, readXidOfEntry } from './store.ts';
 
 // A backlog is sealed in pieces, so that one transaction never holds all of it.
-const MOST_ENTRIES = 5_000;
+const MAX_ENTRIES = 5_000;
 const FIRST_XID = '0';
 const BEYOND_ALL_XIDS = (2n ** 64n - 1n).toString();
 
@@ -29,7 +29,7 @@ export async function nextRange(tx: Tx, last: Range | null): Promise<Piece | nul
 async function cut(tx: Tx, range: Range): Promise<Piece | null> {
   const first = await readXidOfEntry(tx, range, 0);
   if (first === null) return null;
-  const tooMany = await readXidOfEntry(tx, range, MOST_ENTRIES);
+  const tooMany = await readXidOfEntry(tx, range, MAX_ENTRIES);
   if (tooMany === null) return { ...range, isCut: false };
   return { ...range, until: tooMany === first ? after(first) : tooMany, isCut: true };
 }

@@ -6,20 +6,20 @@ import { transaction } from '../db/transaction.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { noteOnFile } from './on-file.ts';
+import { presentNote } from './present.ts';
 import { changeNoteIf, insertNote, noteById, removeNoteOf } from './store.ts';
 
-export async function addNote(deps: Deps, actor: Actor, wish: NewNote): Promise<BoardNote> {
+export async function addNote(deps: Deps, actor: Actor, input: NewNote): Promise<BoardNote> {
   const patient = await findOwnPatient(deps.db, actor);
-  const remindAt = whenToRemind(deps, wish);
+  const remindAt = whenToRemind(deps, input);
   return transaction(deps.db, async (tx) => {
     const id = await insertNote(tx, {
       patient_id: patient.id,
-      kind: wish.type,
-      title: wish.title,
-      detail: wish.detail ?? '',
+      kind: input.type,
+      title: input.title,
+      detail: input.detail ?? '',
       remind_at: remindAt,
       added_at: deps.clock.now(),
     });
@@ -83,11 +83,11 @@ async function record(
   { id, patientId }: { id: string; patientId: string },
 ): Promise<void> {
   await appendEntry(tx, clock, actor, action, { subject: 'note', subjectId: id, patientId });
-  await announce(tx, { type: 'board', id, to: { accounts: [actor.accountId] } });
+  await publish(tx, { type: 'board', id, to: { accounts: [actor.accountId] } });
 }
 
 async function readNote(tx: Tx, patientId: string, id: string): Promise<BoardNote> {
   const row = await noteById(tx, patientId, id);
   if (!row) throw new Refusal('not_found');
-  return noteOnFile(row);
+  return presentNote(row);
 }

@@ -3,7 +3,7 @@ import { listAppointments } from '../appointments/list-appointments.ts';
 import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { noteOnFile } from './on-file.ts';
+import { presentNote } from './present.ts';
 import { notesOf } from './store.ts';
 
 const APPOINTMENTS = 200;
@@ -14,7 +14,7 @@ export async function readBoard(deps: Deps, actor: Actor): Promise<Board> {
     notesOf(deps.db, patient.id),
     listAppointments(deps, actor, { limit: APPOINTMENTS }),
   ]);
-  const notes = rows.map(noteOnFile);
+  const notes = rows.map(presentNote);
   const of = (type: (typeof notes)[number]['type']) => notes.filter((note) => note.type === type);
   return {
     prescriptions: of('prescription'),

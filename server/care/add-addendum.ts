@@ -1,12 +1,12 @@
 import type { Diagnosis } from '#contract/diagnoses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { demandChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { announceNews } from './announce-news.ts';
-import { diagnosesOnFile } from './read-diagnosis.ts';
+import { publishNotification } from './publish-notification.ts';
+import { presentDiagnoses } from './read-diagnosis.ts';
 import { diagnosisById, insertAddendum } from './store.ts';
 
 /** What was signed stays; what is to be corrected is written beneath it, by any doctor who may open the chart. */
@@ -15,7 +15,7 @@ export async function addAddendum(deps: Deps, actor: Actor, id: string, text: st
     const inTx = { ...deps, db: tx };
     const unchecked = await diagnosisById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
-    const patient = await demandChart(inTx, actor, unchecked.patient_id);
+    const patient = await requireChart(inTx, actor, unchecked.patient_id);
     await insertAddendum(tx, {
       diagnosis_id: id,
       text,
@@ -27,8 +27,8 @@ export async function addAddendum(deps: Deps, actor: Actor, id: string, text: st
       subjectId: id,
       patientId: patient.id,
     });
-    await announceNews(tx, deps, patient, ['diagnoses']);
-    const [diagnosis] = await diagnosesOnFile(inTx, actor, [unchecked]);
+    await publishNotification(tx, deps, patient, ['diagnoses']);
+    const [diagnosis] = await presentDiagnoses(inTx, actor, [unchecked]);
     if (!diagnosis) throw new Refusal('not_found');
     return diagnosis;
   });

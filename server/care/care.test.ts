@@ -3,37 +3,37 @@ import { anAppointment } from '../appointments/testing.ts';
 import { transaction } from '../db/transaction.ts';
 import { closeCare } from '../patients/care.ts';
 import { takeIntoCare } from '../patients/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL, signFor } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const draftPath = (patientId: string) => `/api/patients/${patientId}/diagnosis-draft`;
 const save = ({ cookie }: Person, patientId: string, diagnosis: string, version = 0) =>
-  house.as(cookie).put(draftPath(patientId), { form: { ...EMPTY_DRAFT, diagnosis }, version });
+  app.as(cookie).put(draftPath(patientId), { form: { ...EMPTY_DRAFT, diagnosis }, version });
 const draftOf = async ({ cookie }: Person, patientId: string) =>
-  (await house.as(cookie).get(draftPath(patientId))).json().draft;
+  (await app.as(cookie).get(draftPath(patientId))).json().draft;
 
 describe('a draft', () => {
   test('is kept as one types and seen by its author only', async () => {
-    const { doctor, patient } = await aTreatedPatient(house);
-    const colleague = await house.aDoctor();
-    await takeIntoCare(house, colleague, patient);
+    const { doctor, patient } = await aTreatedPatient(app);
+    const colleague = await app.aDoctor();
+    await takeIntoCare(app, colleague, patient);
     expect((await save(doctor, patient.patientId, 'Pneum')).json()).toMatchObject({ version: 1 });
     await save(doctor, patient.patientId, 'Pneumonia', 1);
 
     expect(await draftOf(doctor, patient.patientId)).toMatchObject({ form: { diagnosis: 'Pneumonia' }, version: 2 });
     expect(await draftOf(colleague, patient.patientId)).toBeNull();
-    expect((await house.as(patient.cookie).get(draftPath(patient.patientId))).statusCode).toBe(403);
+    expect((await app.as(patient.cookie).get(draftPath(patient.patientId))).statusCode).toBe(403);
   });
 
   test('of another tab is not overwritten', async () => {
-    const { doctor, patient } = await aTreatedPatient(house);
+    const { doctor, patient } = await aTreatedPatient(app);
     await save(doctor, patient.patientId, 'One');
     const again = await save(doctor, patient.patientId, 'Two');
     expect([again.statusCode, again.json().code]).toEqual([409, 'version_outdated']);
@@ -42,30 +42,30 @@ describe('a draft', () => {
   });
 
   test('is gone once it was signed or cleared', async () => {
-    const treated = await aTreatedPatient(house);
+    const treated = await aTreatedPatient(app);
     const { doctor, patient } = treated;
     await save(doctor, patient.patientId, 'Pneumonia');
-    await signFor(house, treated);
+    await signFor(app, treated);
     expect(await draftOf(doctor, patient.patientId)).toBeNull();
 
     await save(doctor, patient.patientId, 'Something else');
-    expect((await house.as(doctor.cookie).delete(draftPath(patient.patientId))).statusCode).toBe(200);
+    expect((await app.as(doctor.cookie).delete(draftPath(patient.patientId))).statusCode).toBe(200);
     expect(await draftOf(doctor, patient.patientId)).toBeNull();
   });
 });
 
 describe('the Diagnosis badge', () => {
-  const waiting = async ({ cookie }: Person) => (await house.as(cookie).get('/api/diagnoses/waiting')).json();
+  const waiting = async ({ cookie }: Person) => (await app.as(cookie).get('/api/diagnoses/waiting')).json();
 
   test('counts drafts, and visits that ended without a signed diagnosis; each once', async () => {
-    const { doctor, patient } = await anAppointment(house, {
+    const { doctor, patient } = await anAppointment(app, {
       status: 'completed',
       date: '2026-02-20',
       reason: 'A cough',
     });
-    const { patient: second } = await anAppointment(house, { doctor, status: 'completed', date: '2026-02-21' });
-    await anAppointment(house, { doctor, status: 'no-show', date: '2026-02-23' });
-    await anAppointment(house, { doctor, status: 'approved' });
+    const { patient: second } = await anAppointment(app, { doctor, status: 'completed', date: '2026-02-21' });
+    await anAppointment(app, { doctor, status: 'no-show', date: '2026-02-23' });
+    await anAppointment(app, { doctor, status: 'approved' });
     expect(await waiting(doctor)).toMatchObject({
       count: 2,
       first: [{ kind: 'visit', patientId: patient.patientId, about: 'A cough' }, { kind: 'visit' }],
@@ -78,27 +78,27 @@ describe('the Diagnosis badge', () => {
       'visit',
     ]);
 
-    await signFor(house, { doctor, patient });
-    await signFor(house, { doctor, patient: second });
+    await signFor(app, { doctor, patient });
+    await signFor(app, { doctor, patient: second });
     expect(await waiting(doctor)).toEqual({ count: 0, first: [] });
-    expect(await waiting(await house.aDoctor())).toEqual({ count: 0, first: [] });
+    expect(await waiting(await app.aDoctor())).toEqual({ count: 0, first: [] });
   });
 });
 
 describe('who may', () => {
   test('no other doctor, no one whose care has ended, and no patient reads or writes what was signed', async () => {
-    const treated = await aTreatedPatient(house);
+    const treated = await aTreatedPatient(app);
     const { patient } = treated;
-    const signed = await signFor(house, treated, { medications: [PARACETAMOL] });
+    const signed = await signFor(app, treated, { medications: [PARACETAMOL] });
     const medicine = signed.prescription?.medicines[0]?.id;
-    const stranger = await house.aDoctor();
-    const former = await house.aDoctor();
-    const source = await takeIntoCare(house, former, patient);
-    await transaction(house.db, (tx) => closeCare(tx, source, house.clock.now()));
-    const otherPatient = await house.aPatient();
+    const stranger = await app.aDoctor();
+    const former = await app.aDoctor();
+    const source = await takeIntoCare(app, former, patient);
+    await transaction(app.db, (tx) => closeCare(tx, source, app.clock.now()));
+    const otherPatient = await app.aPatient();
 
     for (const { cookie } of [stranger, former]) {
-      const browser = house.as(cookie);
+      const browser = app.as(cookie);
       const answers = [
         await browser.get(`/api/diagnoses/${signed.id}`),
         await browser.get(`/api/patients/${patient.patientId}/diagnoses`),
@@ -118,28 +118,28 @@ describe('who may', () => {
       expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 404));
     }
     for (const path of [`/api/diagnoses/${signed.id}`, `/api/prescriptions/${signed.prescription?.id}`]) {
-      expect((await house.as(otherPatient.cookie).get(path)).statusCode).toBe(404);
-      expect((await house.as(patient.cookie).get(path)).statusCode).toBe(200);
+      expect((await app.as(otherPatient.cookie).get(path)).statusCode).toBe(404);
+      expect((await app.as(patient.cookie).get(path)).statusCode).toBe(200);
     }
-    expect((await house.as(patient.cookie).post('/api/diagnoses', aForm(patient))).statusCode).toBe(403);
+    expect((await app.as(patient.cookie).post('/api/diagnoses', aForm(patient))).statusCode).toBe(403);
   });
 
   test('a patient reads the diagnosis without what the safety check said', async () => {
-    const treated = await aTreatedPatient(house, { medicines: ['Crocin'] });
-    const signed = await signFor(house, treated, { medications: [PARACETAMOL] });
+    const treated = await aTreatedPatient(app, { medicines: ['Crocin'] });
+    const signed = await signFor(app, treated, { medications: [PARACETAMOL] });
     expect(signed.safety).toHaveLength(1);
-    const own = (await house.as(treated.patient.cookie).get(`/api/diagnoses/${signed.id}`)).json();
+    const own = (await app.as(treated.patient.cookie).get(`/api/diagnoses/${signed.id}`)).json();
     expect(own).toMatchObject({ diagnosis: signed.diagnosis, safety: [], staffTasks: [], can: { addAddendum: false } });
   });
 });
 
 test('an addendum stands beneath what was signed, which stays as it was', async () => {
-  const treated = await aTreatedPatient(house);
-  const signed = await signFor(house, treated, { notes: 'Right lobe.' });
-  const colleague = await house.aDoctor({ name: 'Dr. Meera Iyer' });
-  await takeIntoCare(house, colleague, treated.patient);
+  const treated = await aTreatedPatient(app);
+  const signed = await signFor(app, treated, { notes: 'Right lobe.' });
+  const colleague = await app.aDoctor({ name: 'Dr. Meera Iyer' });
+  await takeIntoCare(app, colleague, treated.patient);
 
-  const added = await house
+  const added = await app
     .as(colleague.cookie)
     .post(`/api/diagnoses/${signed.id}/addenda`, { text: 'The left one, says the film.' });
 
@@ -153,9 +153,9 @@ test('an addendum stands beneath what was signed, which stays as it was', async 
 
 describe('a prescription', () => {
   test('prints with its number, the licence number of the doctor and the allergies', async () => {
-    const treated = await aTreatedPatient(house, { allergyState: 'listed', allergies: ['Penicillin'] });
-    const { prescription } = await signFor(house, treated, { medications: [PARACETAMOL] });
-    const sheet = (await house.as(treated.patient.cookie).get(`/api/prescriptions/${prescription?.id}`)).json();
+    const treated = await aTreatedPatient(app, { allergyState: 'listed', allergies: ['Penicillin'] });
+    const { prescription } = await signFor(app, treated, { medications: [PARACETAMOL] });
+    const sheet = (await app.as(treated.patient.cookie).get(`/api/prescriptions/${prescription?.id}`)).json();
     expect(sheet).toMatchObject({
       number: prescription?.number,
       patient: { name: 'Anjali Deshmukh', age: 40, allergies: 'Penicillin' },
@@ -169,27 +169,27 @@ describe('a prescription', () => {
   });
 
   test('ends by itself, or is stopped once, with a reason that the patient reads', async () => {
-    const treated = await aTreatedPatient(house);
+    const treated = await aTreatedPatient(app);
     const { doctor, patient } = treated;
-    const { prescription } = await signFor(house, treated, { medications: [PARACETAMOL] });
+    const { prescription } = await signFor(app, treated, { medications: [PARACETAMOL] });
     const id = prescription?.medicines[0]?.id;
-    const stop = () => house.as(doctor.cookie).post(`/api/prescribed-medicines/${id}/stop`, { reason: 'A rash.' });
+    const stop = () => app.as(doctor.cookie).post(`/api/prescribed-medicines/${id}/stop`, { reason: 'A rash.' });
     const replies = await Promise.all([stop(), stop()]);
 
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const [onFile] = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/prescriptions`)).json();
-    expect(onFile.medicines).toMatchObject([
+    const [presented] = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/prescriptions`)).json();
+    expect(presented.medicines).toMatchObject([
       { isActive: false, stopReason: 'A rash.', stoppedBy: 'Dr. Arjun Nair', can: { stop: false } },
     ]);
-    const told = (await house.as(patient.cookie).get('/api/notices')).json();
+    const told = (await app.as(patient.cookie).get('/api/notices')).json();
     expect(told).toContainEqual(expect.objectContaining({ title: 'Stop taking Paracetamol', text: 'A rash.' }));
   });
 
   test('of one’s own medicine is called Custom, as prescribed', async () => {
-    const treated = await aTreatedPatient(house);
+    const treated = await aTreatedPatient(app);
     const medications = [{ ...PARACETAMOL, name: 'Moonflower extract' }];
     const answers = [{ finding: 'not-checked:N-001:moonflower extract', reason: 'Harmless tea that she asked for.' }];
-    const { prescription } = await signFor(house, treated, { medications, answers });
+    const { prescription } = await signFor(app, treated, { medications, answers });
     expect(prescription?.medicines).toMatchObject([
       { name: 'Moonflower extract', category: 'Custom', indication: 'As prescribed', medicineId: null },
     ]);

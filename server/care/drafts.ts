@@ -3,49 +3,49 @@ import type { Draft, DraftForm } from '#contract/diagnoses.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { demandChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { deleteDraft, draftOf, writeDraft } from './store.ts';
 
 export async function readDraft(deps: Deps, actor: Actor, patientId: string): Promise<{ draft: Draft | null }> {
-  await demandChart(deps, actor, patientId);
+  await requireChart(deps, actor, patientId);
   const row = await draftOf(deps.db, actor.accountId, patientId);
   if (!row) return { draft: null };
   const { form, saved_at, version } = row;
   return { draft: { patientId, form: form as DraftForm, savedAt: saved_at.toISOString(), version } };
 }
 
-type Wish = { form: DraftForm; version: number };
+type Input = { form: DraftForm; version: number };
 
 /** After the version that was read; another tab's draft is not overwritten. */
-export async function saveDraft(deps: Deps, actor: Actor, patientId: string, wish: Wish): Promise<Draft> {
+export async function saveDraft(deps: Deps, actor: Actor, patientId: string, input: Input): Promise<Draft> {
   return transaction(deps.db, async (tx) => {
-    await demandChart({ ...deps, db: tx }, actor, patientId);
-    const version = wish.version + 1;
+    await requireChart({ ...deps, db: tx }, actor, patientId);
+    const version = input.version + 1;
     const savedAt = deps.clock.now();
     const isMine = await writeDraft(tx, {
       author_id: actor.accountId,
       patient_id: patientId,
-      form: JSON.stringify(wish.form),
+      form: JSON.stringify(input.form),
       saved_at: savedAt,
       version,
     });
     if (!isMine) throw new Refusal('version_outdated');
     await record(tx, deps, actor, 'draft.saved', patientId);
-    if (version === 1) await announceBadge(tx, actor);
-    return { patientId, form: wish.form, savedAt: savedAt.toISOString(), version };
+    if (version === 1) await publishBadge(tx, actor);
+    return { patientId, form: input.form, savedAt: savedAt.toISOString(), version };
   });
 }
 
 export async function clearDraft(deps: Deps, actor: Actor, patientId: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    await demandChart({ ...deps, db: tx }, actor, patientId);
+    await requireChart({ ...deps, db: tx }, actor, patientId);
     if (!(await deleteDraft(tx, actor.accountId, patientId))) return;
     await record(tx, deps, actor, 'draft.cleared', patientId);
-    await announceBadge(tx, actor);
+    await publishBadge(tx, actor);
   });
 }
 
@@ -53,5 +53,5 @@ const record = (tx: Tx, { clock }: Deps, actor: Actor, action: string, patientId
   appendEntry(tx, clock, actor, action, { subject: 'draft', subjectId: patientId, patientId });
 
 /** One more or one less to finish; what is typed in between is nobody's news. */
-const announceBadge = (tx: Tx, { accountId }: Actor): Promise<void> =>
-  announce(tx, { type: 'diagnoses', to: { accounts: [accountId] } });
+const publishBadge = (tx: Tx, { accountId }: Actor): Promise<void> =>
+  publish(tx, { type: 'diagnoses', to: { accounts: [accountId] } });

@@ -46,7 +46,7 @@ export async function findPatientFacts(
   return { facts, told: profile.medicines };
 }
 
-/** Of a result of this house and one that was entered from elsewhere, the newer. */
+/** Of a result of this clinic and one that was entered from elsewhere, the newer. */
 function newerOf(ours: KidneyFunction | null, entered: Profile['kidney']): KidneyFunction | null {
   const theirs = entered && {
     ...{ what: entered.what, value: entered.value },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aLabOrder } from '../labs/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { aForm, aTreatedPatient, PARACETAMOL, signFor } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const order = (name: string, amount: number) => ({ ...PARACETAMOL, name, dose: { amount, unit: 'mg' as const } });
 
 test('a child’s weight and the problem list reach the check', async () => {
-  const { doctor, patient } = await aTreatedPatient(house, { weight: 23.8, conditions: ['asthma'] });
-  await saveProfile(house.deps, patient.actor, patient.patientId, { age: 8 });
+  const { doctor, patient } = await aTreatedPatient(app, { weight: 23.8, conditions: ['asthma'] });
+  await saveProfile(app.deps, patient.actor, patient.patientId, { age: 8 });
   const ask = { patient: patient.patientId, medications: [order('Paracetamol', 650), order('Propranolol', 10)] };
-  const { findings, comparedWith } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+  const { findings, comparedWith } = (await app.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
   expect(findings).toContainEqual(
     expect.objectContaining({ kind: 'child', title: expect.stringContaining('23.8 kg') }),
   );
@@ -25,24 +25,24 @@ test('a child’s weight and the problem list reach the check', async () => {
 });
 
 test('the diagnosis that is being written counts, and is checked again when it is signed', async () => {
-  const { doctor, patient } = await aTreatedPatient(house);
+  const { doctor, patient } = await aTreatedPatient(app);
   const medications = [order('Propranolol', 40)];
   const ask = { patient: patient.patientId, medications, diagnosis: 'Asthma', code: 'J45.9' };
-  const { findings } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+  const { findings } = (await app.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
   expect(findings).toMatchObject([{ kind: 'condition', severity: 'severe' }]);
   const form = aForm(patient, { medications, diagnosis: 'Asthma', code: 'J45.9' });
-  const signed = await house.as(doctor.cookie).post('/api/diagnoses', form);
+  const signed = await app.as(doctor.cookie).post('/api/diagnoses', form);
   expect(signed.json().code).toBe('safety_unanswered');
 });
 
 test('the newest creatinine, the weight and the signed codes reach the check', async () => {
-  const treated = await aTreatedPatient(house, { age: 50 });
+  const treated = await aTreatedPatient(app, { age: 50 });
   const { doctor, patient } = treated;
-  await aLabOrder(house, { ...treated, state: 'resulted', test: 'Kidney function', value: 2.2 });
-  await signFor(house, treated, { diagnosis: 'Myasthenia gravis', code: 'G70.0' });
+  await aLabOrder(app, { ...treated, state: 'resulted', test: 'Kidney function', value: 2.2 });
+  await signFor(app, treated, { diagnosis: 'Myasthenia gravis', code: 'G70.0' });
   const medications = [order('Metformin', 1000), order('Ciprofloxacin', 500)];
   const ask = { patient: patient.patientId, medications };
-  const { findings, comparedWith } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+  const { findings, comparedWith } = (await app.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
   expect(findings).toContainEqual(expect.objectContaining({ kind: 'kidney', severity: 'severe' }));
   expect(findings).toContainEqual(
     expect.objectContaining({ kind: 'condition', title: expect.stringContaining('Ciprofloxacin') }),
@@ -51,15 +51,15 @@ test('the newest creatinine, the weight and the signed codes reach the check', a
 });
 
 test('a problem by its code, a kidney function of elsewhere and agreed contraception reach the check', async () => {
-  const { doctor, patient } = await aTreatedPatient(house, { age: 29, sex: 'female' });
-  const profile = (body: object) => house.as(doctor.cookie).put(`/api/patients/${patient.patientId}/profile`, body);
+  const { doctor, patient } = await aTreatedPatient(app, { age: 29, sex: 'female' });
+  const profile = (body: object) => app.as(doctor.cookie).put(`/api/patients/${patient.patientId}/profile`, body);
   const found = async (name: string) => {
     const ask = { patient: patient.patientId, medications: [order(name, 500)] };
-    const { findings } = (await house.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
+    const { findings } = (await app.as(doctor.cookie).post('/api/diagnoses/check', ask)).json();
     return (findings as { kind: string; severity: string }[]).map(({ kind, severity }) => `${severity} ${kind}`);
   };
   expect(await found('Metformin')).toEqual([]);
-  const measuredOn = house.clock.now().toISOString().slice(0, 10);
+  const measuredOn = app.clock.now().toISOString().slice(0, 10);
   await profile({ kidney: { what: 'egfr', value: 24, measuredOn } });
   expect(await found('Metformin')).toContain('severe kidney');
 

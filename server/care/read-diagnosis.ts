@@ -15,7 +15,7 @@ export async function readDiagnosis(deps: Deps, actor: Actor, id: string): Promi
     const unchecked = await diagnosisById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
     await openChart(tx, deps, actor, unchecked.patient_id, 'diagnoses');
-    const [diagnosis] = await diagnosesOnFile({ ...deps, db: tx }, actor, [unchecked]);
+    const [diagnosis] = await presentDiagnoses({ ...deps, db: tx }, actor, [unchecked]);
     if (!diagnosis) throw new Refusal('not_found');
     return diagnosis;
   });
@@ -32,10 +32,10 @@ export async function listDiagnoses(deps: Deps, actor: Actor, patientId: string,
 
 /** For the rooms that come after, once they have opened the chart themselves; newest first. */
 export const findDiagnoses = async (deps: Deps, actor: Actor, patientId: string, page: Page): Promise<Diagnosis[]> =>
-  diagnosesOnFile(deps, actor, await diagnosesOf(deps.db, patientId, page));
+  presentDiagnoses(deps, actor, await diagnosesOf(deps.db, patientId, page));
 
 /** With everything that came of each, to someone who may open the chart. */
-export async function diagnosesOnFile(deps: Deps, actor: Actor, rows: readonly DiagnosisRow[]): Promise<Diagnosis[]> {
+export async function presentDiagnoses(deps: Deps, actor: Actor, rows: readonly DiagnosisRow[]): Promise<Diagnosis[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const prescriptions = await prescriptionsForDiagnoses(deps, actor, ids);

@@ -3,7 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { orderTests } from '../labs/order-tests.ts';
-import { demandChart, holdPatient, type PatientRow } from '../patients/find-patient.ts';
+import { lockPatientById, type PatientRow, requireChart } from '../patients/find-patient.ts';
 import { lowerMarks, raiseMark } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -11,23 +11,23 @@ import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { giveTasks } from '../tasks/give-tasks.ts';
-import { announceNews } from './announce-news.ts';
 import { answerFindings } from './answer-findings.ts';
 import { checkSafety } from './check-safety.ts';
-import { demandWholeOrders, prescribe } from './prescriptions/prescribe.ts';
-import { diagnosesOnFile } from './read-diagnosis.ts';
+import { notifyPatientOfDiagnosis } from './notify-patient.ts';
+import { prescribe, requireWholeOrders } from './prescriptions/prescribe.ts';
+import { publishNotification } from './publish-notification.ts';
+import { presentDiagnoses } from './read-diagnosis.ts';
 import { deleteDraft, diagnosisById, insertDiagnosis, withFollowUp } from './store.ts';
-import { tellPatientOfDiagnosis } from './tell-patient.ts';
 
 /** All of it or nothing: the diagnosis, its medicines, tests and tasks, and the end of the draft. Never edited afterwards. */
 export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis): Promise<Diagnosis> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const patient = await demandChart(inTx, actor, form.patient);
-    const days = demandDays(deps, form);
-    await demandWholeOrders(tx, form.medications);
+    const patient = await requireChart(inTx, actor, form.patient);
+    const days = requireDays(deps, form);
+    await requireWholeOrders(tx, form.medications);
     // Two who prescribe for one person at once come one after the other: the second is checked with the first's medicines.
-    await holdPatient(tx, patient.id);
+    await lockPatientById(tx, patient.id);
     const writing = { code: form.code ?? null, name: form.diagnosis };
     const report = await checkSafety(inTx, actor, patient.id, { medications: form.medications, writing });
     const safety = answerFindings(report.findings, form.answers ?? []);
@@ -59,16 +59,16 @@ export async function signDiagnosis(deps: Deps, actor: Actor, form: NewDiagnosis
         table: report.tableVersion,
       },
     });
-    await announceNews(tx, deps, patient, ['diagnoses', 'prescriptions', 'patients']);
+    await publishNotification(tx, deps, patient, ['diagnoses', 'prescriptions', 'patients']);
     const row = await diagnosisById(tx, id);
-    const [signed] = row ? await diagnosesOnFile(inTx, actor, [row]) : [];
+    const [signed] = row ? await presentDiagnoses(inTx, actor, [row]) : [];
     if (!signed) throw new Refusal('not_found');
-    await tellPatientOfDiagnosis(tx, deps, patient.account_id, signed);
+    await notifyPatientOfDiagnosis(tx, deps, patient.account_id, signed);
     return signed;
   });
 }
 
-function demandDays({ clock, config }: Deps, form: NewDiagnosis): { date: string; followUpOn: string | null } {
+function requireDays({ clock, config }: Deps, form: NewDiagnosis): { date: string; followUpOn: string | null } {
   const today = dayIn(config.clinic.timeZone, clock.now());
   const { date = today, followUpOn = null } = form;
   if (date > today) throw new Refusal('bad_input', { fields: { date: 'Choose today or an earlier day.' } });

@@ -4,7 +4,7 @@ import type { MedicineOrder } from '#contract/medicines.ts';
 import type { ProfileForm } from '#contract/records.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
-import type { TestHouse } from '../testing-house.ts';
+import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { signDiagnosis } from './sign-diagnosis.ts';
 
@@ -24,11 +24,11 @@ export const EMPTY_DRAFT: DraftForm = {
 export type Treated = { doctor: Person; patient: Patient };
 
 /** An adult without allergies, unless told otherwise, in the care of a doctor. */
-export async function aTreatedPatient(house: TestHouse, profile: ProfileForm = {}, doctor?: Person): Promise<Treated> {
-  const caring = doctor ?? (await house.aDoctor({ name: 'Dr. Arjun Nair' }));
-  const patient = await house.aPatient({ name: 'Anjali Deshmukh' });
-  await takeIntoCare(house, caring, patient);
-  await saveProfile(house.deps, patient.actor, patient.patientId, { ...ADULT, ...profile });
+export async function aTreatedPatient(app: TestApp, profile: ProfileForm = {}, doctor?: Person): Promise<Treated> {
+  const caring = doctor ?? (await app.aDoctor({ name: 'Dr. Arjun Nair' }));
+  const patient = await app.aPatient({ name: 'Anjali Deshmukh' });
+  await takeIntoCare(app, caring, patient);
+  await saveProfile(app.deps, patient.actor, patient.patientId, { ...ADULT, ...profile });
   return { doctor: caring, patient };
 }
 
@@ -41,21 +41,21 @@ export const PARACETAMOL: MedicineOrder = {
 };
 export const AMOXICILLIN: MedicineOrder = { ...PARACETAMOL, name: 'Amoxicillin', days: 7 };
 
-export const aForm = ({ patientId }: Pick<Patient, 'patientId'>, wish: Partial<NewDiagnosis> = {}): NewDiagnosis => ({
+export const aForm = ({ patientId }: Pick<Patient, 'patientId'>, input: Partial<NewDiagnosis> = {}): NewDiagnosis => ({
   patient: patientId,
   diagnosis: 'Pneumonia, unspecified organism',
   code: 'J18.9',
   medications: [],
   tests: [],
   staffTasks: [],
-  ...wish,
+  ...input,
 });
 
-export const signFor = (house: TestHouse, { doctor, patient }: Treated, wish: Partial<NewDiagnosis> = {}) =>
-  signDiagnosis(house.deps, doctor.actor, aForm(patient, wish));
+export const signFor = (app: TestApp, { doctor, patient }: Treated, input: Partial<NewDiagnosis> = {}) =>
+  signDiagnosis(app.deps, doctor.actor, aForm(patient, input));
 
-export const medicineIdOf = async ({ db }: TestHouse, name: string): Promise<string> =>
+export const medicineIdOf = async ({ db }: TestApp, name: string): Promise<string> =>
   (await db.selectFrom('medicines').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
 
-export const testIdOf = async ({ db }: TestHouse, name: string): Promise<string> =>
+export const testIdOf = async ({ db }: TestApp, name: string): Promise<string> =>
   (await db.selectFrom('lab_tests').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;

@@ -1,29 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAppointment } from '../appointments/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { aTreatedPatient, signFor } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('the patient list', () => {
-  const listed = async ({ cookie }: Person, search = '') =>
-    (await house.as(cookie).get(`/api/patients${search}`)).json();
+  const listed = async ({ cookie }: Person, search = '') => (await app.as(cookie).get(`/api/patients${search}`)).json();
 
   test('shows the latest signed diagnosis, and before there is one the reason of the last visit', async () => {
-    const { doctor, patient } = await anAppointment(house, {
+    const { doctor, patient } = await anAppointment(app, {
       status: 'completed',
       date: '2026-02-20',
       reason: 'A cough',
     });
     expect(await listed(doctor)).toMatchObject([{ condition: 'A cough', status: 'Active', isInCare: true }]);
-    await signFor(house, { doctor, patient }, { diagnosis: 'Asthma, unspecified' });
-    house.clock.advance(1_000);
-    await signFor(house, { doctor, patient }, { diagnosis: 'Acute bronchitis' });
+    await signFor(app, { doctor, patient }, { diagnosis: 'Asthma, unspecified' });
+    app.clock.advance(1_000);
+    await signFor(app, { doctor, patient }, { diagnosis: 'Acute bronchitis' });
     expect(await listed(doctor)).toMatchObject([{ condition: 'Acute bronchitis' }]);
     expect(await listed(doctor, '?q=BRONCH')).toHaveLength(1);
     expect(await listed(doctor, '?q=asha')).toHaveLength(1);
@@ -31,22 +30,22 @@ describe('the patient list', () => {
   });
 
   test('says Follow-up from the day that was set until the next diagnosis', async () => {
-    const treated = await aTreatedPatient(house);
-    await signFor(house, treated, { followUpOn: '2026-03-04' });
+    const treated = await aTreatedPatient(app);
+    await signFor(app, treated, { followUpOn: '2026-03-04' });
     expect(await listed(treated.doctor)).toMatchObject([{ status: 'Active' }]);
 
-    house.clock.advance(2 * 86_400_000);
-    const cookie = await house.login(treated.doctor);
+    app.clock.advance(2 * 86_400_000);
+    const cookie = await app.login(treated.doctor);
     expect(await listed({ ...treated.doctor, cookie }, '?filter=follow-up')).toMatchObject([{ status: 'Follow-up' }]);
-    await signFor(house, treated);
+    await signFor(app, treated);
     expect(await listed({ ...treated.doctor, cookie }, '?filter=follow-up')).toEqual([]);
-    house.clock.advance(-2 * 86_400_000);
+    app.clock.advance(-2 * 86_400_000);
   });
 
   test('finds coded diagnoses by everyday words, by code, and what one signs often first', async () => {
-    const treated = await aTreatedPatient(house);
+    const treated = await aTreatedPatient(app);
     const find = async (q: string) =>
-      (await house.as(treated.doctor.cookie).get(`/api/diagnosis-codes?q=${encodeURIComponent(q)}`)).json();
+      (await app.as(treated.doctor.cookie).get(`/api/diagnosis-codes?q=${encodeURIComponent(q)}`)).json();
     expect((await find('pneum'))[0]).toMatchObject({
       code: 'J18.9',
       name: 'Pneumonia, unspecified organism',
@@ -54,7 +53,7 @@ describe('the patient list', () => {
     });
     expect((await find('high blood pressure'))[0]).toMatchObject({ code: 'I10', alsoCalled: 'high blood pressure' });
     expect((await find('e11'))[0].code).toMatch(/^E11/);
-    await signFor(house, treated, { diagnosis: 'Lobar pneumonia, unspecified organism', code: 'J18.1' });
+    await signFor(app, treated, { diagnosis: 'Lobar pneumonia, unspecified organism', code: 'J18.1' });
     expect((await find('pneum'))[0]).toMatchObject({ code: 'J18.1', usedByMe: 1 });
   });
 });

@@ -5,46 +5,46 @@ import { PARACETAMOL, signFor } from '../care/testing.ts';
 import { aLabOrder } from '../labs/testing.ts';
 import { addReadings } from '../records/add-readings.ts';
 import { saveProfile } from '../records/save-profile.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { analyzeSymptoms } from '../triage/analyze-symptoms.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const SYMPTOMS = 'A cough with yellow phlegm for five days and fever at night.';
 
 async function aChart() {
-  const { doctor, patient } = await anAppointment(house, {
+  const { doctor, patient } = await anAppointment(app, {
     status: 'completed',
     date: '2026-02-20',
     reason: 'A cough',
   });
-  await saveProfile(house.deps, patient.actor, patient.patientId, {
+  await saveProfile(app.deps, patient.actor, patient.patientId, {
     age: 54,
     sex: 'female',
     pregnancy: 'no',
     allergyState: 'none-known',
   });
-  await addReadings(house.deps, patient.actor, patient.patientId, { readings: [{ kind: 'heart-rate', value: 104 }] });
-  await analyzeSymptoms(house.deps, patient.actor, { symptoms: SYMPTOMS });
+  await addReadings(app.deps, patient.actor, patient.patientId, { readings: [{ kind: 'heart-rate', value: 104 }] });
+  await analyzeSymptoms(app.deps, patient.actor, { symptoms: SYMPTOMS });
   const treated = { doctor, patient };
-  await signFor(house, treated, {
+  await signFor(app, treated, {
     medications: [PARACETAMOL],
     tests: [{ name: 'Chest X-ray' }],
     notes: 'Right base.',
     followUpOn: '2026-03-09',
   });
-  await aLabOrder(house, { ...treated, state: 'released', value: 7.4 });
+  await aLabOrder(app, { ...treated, state: 'released', value: 7.4 });
   return treated;
 }
 
 test('the medical history is one line of time, newest first, and says what no clinician has confirmed', async () => {
   const { doctor, patient } = await aChart();
   const history: HistoryEntry[] = (
-    await house.as(doctor.cookie).get(`/api/patients/${patient.patientId}/history`)
+    await app.as(doctor.cookie).get(`/api/patients/${patient.patientId}/history`)
   ).json();
 
   expect(history.map(({ kind }) => kind).toSorted()).toEqual([
@@ -76,7 +76,7 @@ test('the medical history is one line of time, newest first, and says what no cl
 
 test('the summary has on one page what another clinician needs first', async () => {
   const { doctor, patient } = await aChart();
-  const summary = (await house.as(doctor.cookie).get(`/api/patients/${patient.patientId}/summary`)).json();
+  const summary = (await app.as(doctor.cookie).get(`/api/patients/${patient.patientId}/summary`)).json();
   expect(summary).toMatchObject({
     patient: { name: 'Asha Rao', pud: patient.pud },
     profile: { age: 54, allergyState: 'none-known' },
@@ -92,12 +92,12 @@ test('the summary has on one page what another clinician needs first', async () 
 
 test('patients read their own history, without what was not released, and every look is in the trail', async () => {
   const { patient, doctor } = await aChart();
-  await aLabOrder(house, { doctor, patient, state: 'resulted', value: 9.1 });
-  const own: HistoryEntry[] = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/history`)).json();
+  await aLabOrder(app, { doctor, patient, state: 'resulted', value: 9.1 });
+  const own: HistoryEntry[] = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/history`)).json();
   expect(own.filter(({ kind }) => kind === 'result')).toHaveLength(1);
 
-  await house.as(doctor.cookie).get(`/api/patients/${patient.patientId}/history`);
-  const seen = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
+  await app.as(doctor.cookie).get(`/api/patients/${patient.patientId}/history`);
+  const seen = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
   const told = seen.map(({ what }: { what: string }) => what);
   expect(told).toEqual(expect.arrayContaining(['opened the record', 'signed a diagnosis', 'reviewed a result']));
 });

@@ -8,23 +8,23 @@ import { checkMedication } from '../medication/orders/order-medication.ts';
 import { takeOverPrescriptions } from '../medication/orders/take-over-prescriptions.ts';
 import { aDose, anOrder, PARACETAMOL } from '../medication/testing.ts';
 import { saveProfile } from '../records/save-profile.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const summaryFor = async (cookie: string, patientId: string): Promise<PatientSummary> =>
-  (await house.as(cookie).get(`/api/patients/${patientId}/summary`)).json();
+  (await app.as(cookie).get(`/api/patients/${patientId}/summary`)).json();
 
 test("the medicines of an inpatient are the ward's orders, with the last dose, who gave it, and the next", async () => {
-  const stay = await anInpatient(house);
+  const stay = await anInpatient(app);
   const { patientId } = stay.patient;
-  await saveProfile(house.deps, stay.doctor.actor, patientId, { medicines: ['Amlodipine 5 mg'] });
-  const dose = await aDose(house, stay);
-  await giveDose(house.deps, stay.nurse.actor, dose.id, { orderVersion: dose.orderVersion });
+  await saveProfile(app.deps, stay.doctor.actor, patientId, { medicines: ['Amlodipine 5 mg'] });
+  const dose = await aDose(app, stay);
+  await giveDose(app.deps, stay.nurse.actor, dose.id, { orderVersion: dose.orderVersion });
 
   const { medicinesNow, stay: now } = await summaryFor(stay.doctor.cookie, patientId);
 
@@ -33,30 +33,30 @@ test("the medicines of an inpatient are the ward's orders, with the last dose, w
     {
       source: 'ward',
       name: 'Paracetamol',
-      lastGiven: { by: 'Sita Pillai', dosage: '500 mg', at: house.clock.now().toISOString() },
+      lastGiven: { by: 'Sita Pillai', dosage: '500 mg', at: app.clock.now().toISOString() },
     },
     { source: 'home', name: 'Amlodipine 5 mg', lastGiven: null },
   ]);
 });
 
 test('a prescription that became an order of the ward is named once, and one that the ward stopped says so', async () => {
-  const stay = await anInpatient(house);
-  await signFor(house, stay, { medications: [PRESCRIBED] });
-  await takeOverPrescriptions(house.deps);
+  const stay = await anInpatient(app);
+  await signFor(app, stay, { medications: [PRESCRIBED] });
+  await takeOverPrescriptions(app.deps);
   const before = await summaryFor(stay.doctor.cookie, stay.patient.patientId);
   expect(before.medicinesNow.map(({ source, name }) => [source, name])).toEqual([['ward', 'Paracetamol']]);
 
   const orderId = before.medicinesNow[0]?.id ?? '';
-  await stopMedication(house.deps, stay.doctor.actor, orderId, 'Liver values rise');
+  await stopMedication(app.deps, stay.doctor.actor, orderId, 'Liver values rise');
 
   const after = await summaryFor(stay.doctor.cookie, stay.patient.patientId);
   expect(after.medicinesNow).toMatchObject([{ source: 'prescribed', note: 'Stopped on the ward: Liver values rise' }]);
 });
 
 test('what was prescribed before the stay and has no order of the ward is named as such', async () => {
-  const [doctor, patient] = [await house.aDoctor(), await house.aPatient()];
-  const first = await anInpatient(house, { doctor, patient });
-  await signFor(house, { doctor, patient }, { medications: [PRESCRIBED] });
+  const [doctor, patient] = [await app.aDoctor(), await app.aPatient()];
+  const first = await anInpatient(app, { doctor, patient });
+  await signFor(app, { doctor, patient }, { medications: [PRESCRIBED] });
   // Nobody has taken it over yet.
   const { medicinesNow } = await summaryFor(doctor.cookie, patient.patientId);
   expect(first.patient).toBe(patient);
@@ -64,11 +64,11 @@ test('what was prescribed before the stay and has no order of the ward is named 
 });
 
 test('patients read their medicines, without the reasons that doctors wrote for each other', async () => {
-  const stay = await anInpatient(house, { allergies: ['Penicillin'] });
-  const wish = { ...PARACETAMOL, medication: 'Amoxicillin' };
-  const { findings } = await checkMedication(house.deps, stay.doctor.actor, stay.id, wish);
+  const stay = await anInpatient(app, { allergies: ['Penicillin'] });
+  const input = { ...PARACETAMOL, medication: 'Amoxicillin' };
+  const { findings } = await checkMedication(app.deps, stay.doctor.actor, stay.id, input);
   const reason = 'She has taken amoxicillin twice since, without a reaction.';
-  await anOrder(house, stay, { ...wish, answers: findings.map(({ key }) => ({ finding: key, reason })) });
+  await anOrder(app, stay, { ...input, answers: findings.map(({ key }) => ({ finding: key, reason })) });
 
   const own = await summaryFor(stay.patient.cookie, stay.patient.patientId);
   const read = await summaryFor(stay.doctor.cookie, stay.patient.patientId);

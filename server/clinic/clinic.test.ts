@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({
+  app = await startTestApp({
     env: {
       CLINIC_NAME: 'Lake Road Clinic',
       CLINIC_TIME_ZONE: 'Asia/Colombo',
@@ -12,11 +12,11 @@ beforeAll(async () => {
     },
   });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('the clinic', () => {
   test('tells everyone its name, its zone and the numbers to dial in an emergency and in a crisis, as they are configured', async () => {
-    const answer = await house.as().get('/api/clinic');
+    const answer = await app.as().get('/api/clinic');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       name: 'Lake Road Clinic',
@@ -32,26 +32,26 @@ describe('the clinic', () => {
   });
 
   test('tells nothing else of its configuration', async () => {
-    const { body } = await house.as().get('/api/clinic');
-    for (const secret of ['master', 'postgres', 'smtp', house.deps.config.dataDir]) expect(body).not.toContain(secret);
+    const { body } = await app.as().get('/api/clinic');
+    for (const secret of ['master', 'postgres', 'smtp', app.deps.config.dataDir]) expect(body).not.toContain(secret);
   });
 });
 
 describe('the departments', () => {
-  const names = async () => (await house.as().get('/api/departments')).json().map(({ name }: { name: string }) => name);
+  const names = async () => (await app.as().get('/api/departments')).json().map(({ name }: { name: string }) => name);
 
   test('are the four that every clinic starts with, in their order', async () => {
     expect(await names()).toEqual(['General Medicine', 'Cardiology', 'Dermatology', 'Ayurveda']);
   });
 
   test('do not include one that was closed, and nobody can apply to it', async () => {
-    await house.db
+    await app.db
       .updateTable('departments')
-      .set({ closed_at: house.clock.now() })
+      .set({ closed_at: app.clock.now() })
       .where('name', '=', 'Ayurveda')
       .execute();
     expect(await names()).not.toContain('Ayurveda');
-    const answer = await house.as().post('/api/applications', {
+    const answer = await app.as().post('/api/applications', {
       name: 'Dr. Vivek Rao',
       email: 'vivek@mail.example',
       phone: '+91 98860 41230',

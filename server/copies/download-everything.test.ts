@@ -6,30 +6,30 @@ import { trailAbout } from '../patients/testing.ts';
 import { addReadings } from '../records/add-readings.ts';
 import { markReadingWrong } from '../records/mark-reading-wrong.ts';
 import { saveProfile } from '../records/save-profile.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { analyzeSymptoms } from '../triage/analyze-symptoms.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const download = (cookie: string, patientId: string) => house.as(cookie).get(`/api/patients/${patientId}/everything`);
+const download = (cookie: string, patientId: string) => app.as(cookie).get(`/api/patients/${patientId}/everything`);
 
 test('everything about me is one object: every version, what was crossed out, visits, notes and who opened it', async () => {
-  const { patient, doctor } = await anAppointment(house, { status: 'approved' });
+  const { patient, doctor } = await anAppointment(app, { status: 'approved' });
   const { actor, patientId, cookie, pud } = patient;
-  await saveProfile(house.deps, actor, patientId, { bloodGroup: 'B+', weight: 61.4 });
-  await saveProfile(house.deps, actor, patientId, { bloodGroup: 'A+', version: 1 });
-  const [wrong] = await addReadings(house.deps, actor, patientId, { readings: [{ kind: 'height', value: 64 }] });
-  await markReadingWrong(house.deps, actor, wrong?.id ?? '');
-  await addNote(house.deps, actor, { type: 'prescription', title: 'Amlodipine 5 mg' });
-  await saveProfile(house.deps, actor, patientId, { age: 40, allergyState: 'none-known' });
+  await saveProfile(app.deps, actor, patientId, { bloodGroup: 'B+', weight: 61.4 });
+  await saveProfile(app.deps, actor, patientId, { bloodGroup: 'A+', version: 1 });
+  const [wrong] = await addReadings(app.deps, actor, patientId, { readings: [{ kind: 'height', value: 64 }] });
+  await markReadingWrong(app.deps, actor, wrong?.id ?? '');
+  await addNote(app.deps, actor, { type: 'prescription', title: 'Amlodipine 5 mg' });
+  await saveProfile(app.deps, actor, patientId, { age: 40, allergyState: 'none-known' });
   const written = { diagnosis: 'Essential (primary) hypertension', code: 'I10', medications: [PARACETAMOL] };
-  await signFor(house, { doctor, patient }, written);
+  await signFor(app, { doctor, patient }, written);
 
-  await analyzeSymptoms(house.deps, actor, { symptoms: 'A sore throat and a runny nose since Tuesday.' });
+  await analyzeSymptoms(app.deps, actor, { symptoms: 'A sore throat and a runny nose since Tuesday.' });
 
   const everything = (await download(cookie, patientId)).json();
 
@@ -46,7 +46,7 @@ test('everything about me is one object: every version, what was crossed out, vi
   });
   const crossedOut = everything.readings.map(({ kind, crossedOutAt }: Record<string, unknown>) => [kind, crossedOutAt]);
   expect(crossedOut.toSorted()).toEqual([
-    ['height', house.clock.now().toISOString()],
+    ['height', app.clock.now().toISOString()],
     ['weight', null],
   ]);
   expect(everything.notices.length).toBeGreaterThan(0);
@@ -55,11 +55,11 @@ test('everything about me is one object: every version, what was crossed out, vi
 });
 
 test('the download is in the trail, and nobody downloads another person', async () => {
-  const [patient, stranger] = [await house.aPatient(), await house.aPatient()];
+  const [patient, stranger] = [await app.aPatient(), await app.aPatient()];
   expect((await download(patient.cookie, patient.patientId)).statusCode).toBe(200);
   expect((await download(stranger.cookie, patient.patientId)).statusCode).toBe(404);
-  expect((await download((await house.aDoctor()).cookie, patient.patientId)).statusCode).toBe(403);
+  expect((await download((await app.aDoctor()).cookie, patient.patientId)).statusCode).toBe(403);
 
-  const actions = (await trailAbout(house, patient.patientId)).map(({ action }) => action);
+  const actions = (await trailAbout(app, patient.patientId)).map(({ action }) => action);
   expect(actions.filter((action) => action === 'record.downloaded')).toHaveLength(1);
 });

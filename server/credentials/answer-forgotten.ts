@@ -3,7 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findAccount, findAccountsByEmail } from '../identity/find-account.ts';
-import { theHouse } from '../platform/actor.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
@@ -35,7 +35,7 @@ async function mailLink(tx: Tx, deps: Deps, { role, login, email }: ForgottenReq
   if (!account?.email || account.disabled_at || account.email.toLowerCase() !== email) return;
   if ((await linksMadeSince(tx, account.id, anHourAgo(deps))) >= MAILS_PER_HOUR) return;
   await sendPasswordLink(tx, deps, { ...account, email: account.email }, 'reset');
-  await appendEntry(tx, deps.clock, theHouse, 'password.link_sent', { subject: 'account', subjectId: account.id });
+  await appendEntry(tx, deps.clock, SYSTEM, 'password.link_sent', { subject: 'account', subjectId: account.id });
 }
 
 async function mailHealthIds(tx: Tx, deps: Deps, email: string): Promise<void> {
@@ -59,6 +59,6 @@ If you did not ask for this, you need not do anything.
 `,
   });
   for (const { id } of accounts) {
-    await appendEntry(tx, deps.clock, theHouse, 'health-id.mailed', { subject: 'account', subjectId: id });
+    await appendEntry(tx, deps.clock, SYSTEM, 'health-id.mailed', { subject: 'account', subjectId: id });
   }
 }

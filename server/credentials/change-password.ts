@@ -1,7 +1,7 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { demandPassword } from '../identity/demand-password.ts';
 import { type RenewedSession, renewSession } from '../identity/renew-session.ts';
+import { requirePassword } from '../identity/require-password.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashNewPassword } from './hash-new-password.ts';
@@ -12,7 +12,7 @@ export async function changePassword(
   actor: Actor,
   { current, next }: { current: string; next: string },
 ): Promise<RenewedSession> {
-  const account = await demandPassword(deps, actor, current, 'current');
+  const account = await requirePassword(deps, actor, current, 'current');
   const passwordHash = await hashNewPassword(next, account, 'next');
   return transaction(deps.db, async (tx) => {
     await storePassword(tx, actor.accountId, passwordHash, deps.clock.now());

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { PRODUCTION } from '../testing-production.ts';
 import { enrol, nextCode, waitForCode } from './testing.ts';
 
 const AT_WORK: Role[] = ['doctor', 'staff', 'admin'];
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ env: PRODUCTION });
+  app = await startTestApp({ env: PRODUCTION });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe.each(AT_WORK)('in production a %s without a second factor', (role) => {
   test('logs in, and can do nothing but set one up; then goes on in the same session', async () => {
-    const person = await house.someone(role);
-    const cookie = await house.login(person);
-    const browser = house.as(cookie);
+    const person = await app.someone(role);
+    const cookie = await app.login(person);
+    const browser = app.as(cookie);
     expect((await browser.get('/api/me')).json().session.stage).toBe('enrolling');
     for (const url of ['/api/sessions', '/api/events', '/api/admin/accounts', '/api/admin/mails']) {
       const refused = await browser.get(url);
@@ -25,33 +25,31 @@ describe.each(AT_WORK)('in production a %s without a second factor', (role) => {
     const change = { current: person.password, next: 'another lantern at sea' };
     expect((await browser.post('/api/password/change', change)).json().code).toBe('enrolment_needed');
 
-    const enrolled = await enrol(house, person, cookie);
-    const renewed = house.as(enrolled.cookie);
+    const enrolled = await enrol(app, person, cookie);
+    const renewed = app.as(enrolled.cookie);
     expect((await renewed.get('/api/me')).json().session.stage).toBe('open');
     expect((await renewed.get('/api/sessions')).statusCode).toBe(200);
     // The token from before the enrolment opens nothing.
     for (const url of ['/api/me', '/api/sessions']) expect((await browser.get(url)).statusCode).toBe(401);
 
-    const waiting = house.as(await waitForCode(house, enrolled));
-    const passed = await waiting.post('/api/login/second-factor', { code: await nextCode(house, enrolled.secret) });
+    const waiting = app.as(await waitForCode(app, enrolled));
+    const passed = await waiting.post('/api/login/second-factor', { code: await nextCode(app, enrolled.secret) });
     expect(passed.json().session.stage).toBe('open');
   });
 
   test('cannot take the second factor off again', async () => {
-    const person = await enrol(house, await house.someone(role));
-    const code = await nextCode(house, person.secret);
-    const refused = await house
-      .as(person.cookie)
-      .post('/api/second-factor/remove', { password: person.password, code });
+    const person = await enrol(app, await app.someone(role));
+    const code = await nextCode(app, person.secret);
+    const refused = await app.as(person.cookie).post('/api/second-factor/remove', { password: person.password, code });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'second_factor_required']);
-    expect((await house.as(person.cookie).get('/api/me')).json().hasSecondFactor).toBe(true);
+    expect((await app.as(person.cookie).get('/api/me')).json().hasSecondFactor).toBe(true);
   });
 });
 
 test('a screen that locks while someone sets it up unlocks into the same step', async () => {
-  const nurse = await house.aNurse();
-  const browser = house.as(await house.login(nurse));
-  house.clock.advance(15 * 60_000);
+  const nurse = await app.aNurse();
+  const browser = app.as(await app.login(nurse));
+  app.clock.advance(15 * 60_000);
   expect((await browser.post('/api/second-factor/start', { password: nurse.password })).statusCode).toBe(423);
   const unlocked = await browser.post('/api/session/unlock', { password: nurse.password });
   expect(unlocked.json().session.stage).toBe('enrolling');
@@ -60,12 +58,12 @@ test('a screen that locks while someone sets it up unlocks into the same step', 
 
 describe('in production a patient', () => {
   test('is offered a second factor, not made to take it, and may take it off', async () => {
-    const patient = await house.aPatient();
-    const cookie = await house.login(patient);
-    expect((await house.as(cookie).get('/api/me')).json().session.stage).toBe('open');
-    const enrolled = await enrol(house, patient, cookie);
-    const code = await nextCode(house, enrolled.secret);
-    const removed = await house
+    const patient = await app.aPatient();
+    const cookie = await app.login(patient);
+    expect((await app.as(cookie).get('/api/me')).json().session.stage).toBe('open');
+    const enrolled = await enrol(app, patient, cookie);
+    const code = await nextCode(app, enrolled.secret);
+    const removed = await app
       .as(enrolled.cookie)
       .post('/api/second-factor/remove', { password: patient.password, code });
     expect(removed.statusCode).toBe(200);

@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { offerFirstAdministrator } from './make-first-administrator.ts';
 
 const LEELA = { name: 'Leela Krishnan', email: 'Leela.Krishnan@clinic.example', password: 'green door on the hill' };
 
-let house: TestHouse;
+let app: TestApp;
 beforeEach(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterEach(() => house.close());
+afterEach(() => app.close());
 
-const offer = async () => (await offerFirstAdministrator(house.deps)) ?? '';
-const setUp = (token: string, about: object = {}) => house.as().post('/api/setup', { ...LEELA, token, ...about });
+const offer = async () => (await offerFirstAdministrator(app.deps)) ?? '';
+const setUp = (token: string, about: object = {}) => app.as().post('/api/setup', { ...LEELA, token, ...about });
 
 describe('the first administrator', () => {
   test('is made with the printed token, once, and can log in', async () => {
     const token = await offer();
     expect((await setUp(token)).statusCode).toBe(200);
-    const login = await house.as().post('/api/admin/login', { email: LEELA.email, password: LEELA.password });
+    const login = await app.as().post('/api/admin/login', { email: LEELA.email, password: LEELA.password });
     expect(login.json()).toMatchObject({ role: 'admin', name: LEELA.name, title: 'Administrator' });
 
     for (const again of [token, 'another']) {
       const answer = await setUp(again, { email: 'second@clinic.example' });
       expect([answer.statusCode, answer.json().code]).toEqual([410, 'setup_done']);
     }
-    expect((await house.trail())[0]).toMatchObject({ action: 'administrator.made', actor_role: 'visitor' });
-    expect(JSON.stringify(await house.trail())).not.toMatch(/leela/i);
+    expect((await app.trail())[0]).toMatchObject({ action: 'administrator.made', actor_role: 'visitor' });
+    expect(JSON.stringify(await app.trail())).not.toMatch(/leela/i);
   });
 
   test('is offered anew at each start, and the earlier token stops working', async () => {
@@ -33,7 +33,7 @@ describe('the first administrator', () => {
     const early = await setUp(first);
     expect([early.statusCode, early.json().code]).toEqual([410, 'link_invalid']);
     expect((await setUp(second)).statusCode).toBe(200);
-    expect(await offerFirstAdministrator(house.deps)).toBeNull();
+    expect(await offerFirstAdministrator(app.deps)).toBeNull();
   });
 
   test('is one, also when ten hold the token at the same moment', async () => {
@@ -43,7 +43,7 @@ describe('the first administrator', () => {
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 410)).toHaveLength(9);
-    const admins = await house.db.selectFrom('accounts').select('id').where('role', '=', 'admin').execute();
+    const admins = await app.db.selectFrom('accounts').select('id').where('role', '=', 'admin').execute();
     expect(admins).toHaveLength(1);
   });
 
@@ -65,7 +65,7 @@ describe('the first administrator', () => {
 
   test('the token is kept as a hash only', async () => {
     const token = await offer();
-    const settings = await house.db.selectFrom('settings').selectAll().execute();
+    const settings = await app.db.selectFrom('settings').selectAll().execute();
     expect(JSON.stringify(settings)).not.toContain(token);
   });
 });

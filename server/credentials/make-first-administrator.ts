@@ -1,4 +1,4 @@
-// In production nobody exists at first. The house prints a token once; whoever holds it makes the first administrator.
+// In production nobody exists at first. The server prints a token once; whoever holds it makes the first administrator.
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { openAccount } from '../identity/open-account.ts';
@@ -17,20 +17,20 @@ export async function offerFirstAdministrator({ db }: Pick<Deps, 'db'>): Promise
   return token;
 }
 
-type Wish = { token: string; name: string; email: string; password: string };
+type Input = { token: string; name: string; email: string; password: string };
 
-export async function makeFirstAdministrator(deps: Deps, caller: Caller, wish: Wish): Promise<void> {
+export async function makeFirstAdministrator(deps: Deps, caller: Caller, input: Input): Promise<void> {
   if (await hasAdministrator(deps.db)) throw new Refusal('setup_done');
-  const login = wish.email.toLowerCase();
-  const passwordHash = await hashNewPassword(wish.password, {
+  const login = input.email.toLowerCase();
+  const passwordHash = await hashNewPassword(input.password, {
     role: 'admin',
     login,
-    name: wish.name,
-    email: wish.email,
+    name: input.name,
+    email: input.email,
   });
   await transaction(deps.db, async (tx) => {
-    if (!(await spendSetupToken(tx, hashToken(wish.token)))) throw new Refusal('link_invalid');
-    const account = { role: 'admin', login, name: wish.name, email: wish.email, phone: null, passwordHash } as const;
+    if (!(await spendSetupToken(tx, hashToken(input.token)))) throw new Refusal('link_invalid');
+    const account = { role: 'admin', login, name: input.name, email: input.email, phone: null, passwordHash } as const;
     const id = await openAccount(tx, deps, account);
     await insertAdministratorFacts(tx, id);
     await appendEntry(tx, deps.clock, caller, 'administrator.made', { subject: 'account', subjectId: id });

@@ -3,7 +3,7 @@ import { transaction } from '../db/transaction.ts';
 import { noteFinishedLogin, type StartedSession, startSession } from '../identity/start-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { demandCode } from './demand-code.ts';
+import { requireCode } from './require-code.ts';
 
 /** Finishes a login. The session that waited for the code is replaced by an open one under a new id. */
 export async function passSecondFactor(
@@ -11,7 +11,7 @@ export async function passSecondFactor(
   actor: Actor,
   { code, device, sessionToken }: { code: string; device: string; sessionToken: string | null },
 ): Promise<StartedSession> {
-  await demandCode(deps, actor, code);
+  await requireCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
     const account = { id: actor.accountId, role: actor.role };
     const session = await startSession(tx, deps, account, { stage: 'open', device, replaces: sessionToken });

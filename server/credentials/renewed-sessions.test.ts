@@ -3,22 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../db/transaction.ts';
 import { startSession } from '../identity/start-session.ts';
 import { lastWord } from '../identity/testing.ts';
-import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
+import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { openStream } from '../testing-stream.ts';
 import { codeAt, type Enrolled, enrol, nextCode } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const isKnown = async (cookie: string) => (await house.as(cookie).get('/api/me')).statusCode === 200;
+const isKnown = async (cookie: string) => (await app.as(cookie).get('/api/me')).statusCode === 200;
 
 async function anotherSessionOf(person: Person): Promise<string> {
   const given = { stage: 'open', device: 'Chrome on Android', replaces: null } as const;
-  const { token } = await transaction(house.db, (tx) => startSession(tx, house.deps, person, given));
+  const { token } = await transaction(app.db, (tx) => startSession(tx, app.deps, person, given));
   return `nadi_session=${token}`;
 }
 
@@ -35,17 +35,17 @@ const CHANGES: Change[] = [
     'second-factor-on',
     async (person) => person,
     async ({ cookie, password }) => {
-      const { secret } = (await house.as(cookie).post('/api/second-factor/start', { password })).json();
-      return house.as(cookie).post('/api/second-factor/confirm', { code: await codeAt(house, secret) });
+      const { secret } = (await app.as(cookie).post('/api/second-factor/start', { password })).json();
+      return app.as(cookie).post('/api/second-factor/confirm', { code: await codeAt(app, secret) });
     },
   ],
   [
     'turning the second factor off',
     'second-factor-off',
-    (person) => enrol(house, person),
+    (person) => enrol(app, person),
     async (person) => {
-      const code = await nextCode(house, (person as Enrolled).secret);
-      return house.as(person.cookie).post('/api/second-factor/remove', { password: person.password, code });
+      const code = await nextCode(app, (person as Enrolled).secret);
+      return app.as(person.cookie).post('/api/second-factor/remove', { password: person.password, code });
     },
   ],
   [
@@ -53,37 +53,37 @@ const CHANGES: Change[] = [
     'password-changed',
     async (person) => person,
     ({ cookie, password }) =>
-      house.as(cookie).post('/api/password/change', { current: password, next: 'seven geese over the ford' }),
+      app.as(cookie).post('/api/password/change', { current: password, next: 'seven geese over the ford' }),
   ],
 ];
 
 describe.each(CHANGES)('%s', (_what, why, prepare, change) => {
   test('renews the session: the token from before opens nothing, the new one goes on', async () => {
-    const nurse = await prepare(await house.aNurse());
-    const endsAt = (await house.as(nurse.cookie).get('/api/me')).json().session.endsAt;
+    const nurse = await prepare(await app.aNurse());
+    const endsAt = (await app.as(nurse.cookie).get('/api/me')).json().session.endsAt;
     const answer = await change(nurse);
     expect(answer.statusCode).toBe(200);
     const renewed = cookieOf(answer);
     expect([await isKnown(nurse.cookie), await isKnown(renewed)]).toEqual([false, true]);
-    const { session } = (await house.as(renewed).get('/api/me')).json();
+    const { session } = (await app.as(renewed).get('/api/me')).json();
     expect(session).toMatchObject({ stage: 'open', endsAt });
   });
 
   test('ends the other sessions of the account, their streams and the stream of the old token', async () => {
-    const patient = await prepare(await house.aPatient());
-    const stranger = await house.aPatient();
+    const patient = await prepare(await app.aPatient());
+    const stranger = await app.aPatient();
     const elsewhere = await anotherSessionOf(patient);
-    const [here, there] = [await openStream(house, patient.cookie), await openStream(house, elsewhere)];
+    const [here, there] = [await openStream(app, patient.cookie), await openStream(app, elsewhere)];
     const answer = await change(patient);
     expect(await lastWord(there)).toBe('ended');
     // This one is cut without a word, so that the browser comes back with its new token.
     expect(await lastWord(here)).not.toBe('ended');
     expect([await isKnown(elsewhere), await isKnown(stranger.cookie)]).toEqual([false, true]);
-    expect((await openStream(house, patient.cookie)).status).toBe(401);
-    const again = await openStream(house, cookieOf(answer));
+    expect((await openStream(app, patient.cookie)).status).toBe(401);
+    const again = await openStream(app, cookieOf(answer));
     expect(again.status).toBe(200);
     again.close();
-    const ended = (await house.trail()).filter(({ action, actor_id }) => {
+    const ended = (await app.trail()).filter(({ action, actor_id }) => {
       return action === 'session.ended' && actor_id === patient.id;
     });
     expect(ended.at(-1)?.details).toEqual({ why });
@@ -91,13 +91,11 @@ describe.each(CHANGES)('%s', (_what, why, prepare, change) => {
 });
 
 test('a session that was ended meanwhile is not brought back by a change of rights', async () => {
-  const doctor = await house.aDoctor();
-  const elsewhere = await house.login(doctor);
+  const doctor = await app.aDoctor();
+  const elsewhere = await app.login(doctor);
   const [changed] = await Promise.all([
-    house
-      .as(doctor.cookie)
-      .post('/api/password/change', { current: doctor.password, next: 'seven geese over the ford' }),
-    house.as(elsewhere).post('/api/logout/everywhere'),
+    app.as(doctor.cookie).post('/api/password/change', { current: doctor.password, next: 'seven geese over the ford' }),
+    app.as(elsewhere).post('/api/logout/everywhere'),
   ]);
   const cookies = [doctor.cookie, elsewhere, ...(changed.statusCode === 200 ? [cookieOf(changed)] : [])];
   const known = await Promise.all(cookies.map(isKnown));

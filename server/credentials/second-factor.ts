@@ -2,13 +2,13 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { demandPassword } from '../identity/demand-password.ts';
 import { type RenewedSession, renewSession } from '../identity/renew-session.ts';
+import { requirePassword } from '../identity/require-password.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { demandCode, secretPlace } from './demand-code.ts';
 import { drawRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
+import { requireCode, secretPlace } from './require-code.ts';
 import {
   beginSecondFactor,
   deleteSecondFactor,
@@ -19,7 +19,7 @@ import {
 import { drawSecret, uriFor } from './totp.ts';
 
 export async function startSecondFactor(deps: Deps, actor: Actor, password: string) {
-  const account = await demandPassword(deps, actor, password);
+  const account = await requirePassword(deps, actor, password);
   const secret = drawSecret();
   const sealed = deps.seal.seal(secret, secretPlace(actor.accountId));
   await transaction(deps.db, async (tx) => {
@@ -33,7 +33,7 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
   const factor = await secondFactorOf(deps.db, actor.accountId);
   if (!factor) throw new Refusal('second_factor_off');
   if (factor.confirmed_at) throw new Refusal('second_factor_on');
-  await demandCode(deps, actor, code);
+  await requireCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
     await turnSecondFactorOn(tx, actor.accountId, actor.sessionId, deps.clock.now());
     const given = await giveRecoveryCodes(tx, deps, actor, 'second-factor.on');
@@ -42,8 +42,8 @@ export async function confirmSecondFactor(deps: Deps, actor: Actor, code: string
 }
 
 export async function renewRecoveryCodes(deps: Deps, actor: Actor, code: string) {
-  await demandSecondFactor(deps, actor);
-  await demandCode(deps, actor, code);
+  await requireSecondFactor(deps, actor);
+  await requireCode(deps, actor, code);
   return transaction(deps.db, (tx) => giveRecoveryCodes(tx, deps, actor, 'second-factor.codes_renewed'));
 }
 
@@ -52,10 +52,10 @@ export async function removeSecondFactor(
   actor: Actor,
   { password, code }: { password: string; code: string },
 ): Promise<RenewedSession> {
-  await demandSecondFactor(deps, actor);
+  await requireSecondFactor(deps, actor);
   if (deps.config.mode === 'production' && actor.role !== 'patient') throw new Refusal('second_factor_required');
-  await demandPassword(deps, actor, password);
-  await demandCode(deps, actor, code);
+  await requirePassword(deps, actor, password);
+  await requireCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {
     await deleteSecondFactor(tx, actor.accountId);
     await replaceRecoveryCodes(tx, actor.accountId, []);
@@ -64,7 +64,7 @@ export async function removeSecondFactor(
   });
 }
 
-async function demandSecondFactor(deps: Deps, actor: Actor): Promise<void> {
+async function requireSecondFactor(deps: Deps, actor: Actor): Promise<void> {
   const factor = await secondFactorOf(deps.db, actor.accountId);
   if (!factor?.confirmed_at) throw new Refusal('second_factor_off');
 }

@@ -9,7 +9,7 @@ import { checkpointFileIn } from '../audit/checkpoint-file.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
 import { verifyTrail } from '../audit/verify-trail.ts';
 import { tryLogin } from '../identity/testing.ts';
-import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
+import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
 import { until } from '../testing-stream.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 import { makeClinic } from './make-clinic.ts';
@@ -18,30 +18,30 @@ import { topUp } from './top-up.ts';
 
 const DAY_MS = 86_400_000;
 
-let house: TestHouse;
+let app: TestApp;
 let accounts: DemoAccount[];
 let beforeTheStart: Record<string, number>;
 let afterTheFailure: Record<string, number>;
 beforeAll(async () => {
-  house = await openTestHouse();
-  beforeTheStart = await amounts(house);
-  await startAndFail(house);
-  afterTheFailure = await amounts(house);
+  app = await startTestApp();
+  beforeTheStart = await amounts(app);
+  await startAndFail(app);
+  afterTheFailure = await amounts(app);
   // Two servers that start at the same moment.
-  await Promise.all([makeClinic(house.deps), makeClinic(house.deps)]);
-  await start(house);
-  accounts = (await house.as().get('/api/demo/accounts')).json();
+  await Promise.all([makeClinic(app.deps), makeClinic(app.deps)]);
+  await start(app);
+  accounts = (await app.as().get('/api/demo/accounts')).json();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 /** What a start does with the clinic before it opens. */
-async function start({ deps }: TestHouse): Promise<void> {
+async function start({ deps }: TestApp): Promise<void> {
   await makeClinic(deps);
   await topUp(deps);
 }
 
 /** A first start during which the power goes: after ten mails. */
-async function startAndFail({ deps }: TestHouse): Promise<void> {
+async function startAndFail({ deps }: TestApp): Promise<void> {
   let mails = 0;
   const seal = (...given: Parameters<typeof deps.seal.seal>) => {
     mails += 1;
@@ -56,10 +56,10 @@ const firstOf = (role: string): DemoAccount => {
   if (!account) throw new Error(`There is no ${role}.`);
   return account;
 };
-const browserOf = async (account: DemoAccount) => house.as(cookieOf(await tryLogin(house, account)));
+const browserOf = async (account: DemoAccount) => app.as(cookieOf(await tryLogin(app, account)));
 
 /** How much there is of everything that people could count. */
-async function amounts({ db }: TestHouse): Promise<Record<string, number>> {
+async function amounts({ db }: TestApp): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; count: number }>`
     select table_name as name,
       (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I', table_name), false, true, '')))[1]::text::int as count
@@ -81,7 +81,7 @@ describe('the demo accounts', () => {
   });
 
   test('all log in at their own login, under the name that is listed', async () => {
-    const answers = await Promise.all(accounts.map((account) => tryLogin(house, account)));
+    const answers = await Promise.all(accounts.map((account) => tryLogin(app, account)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(accounts.map(() => 200));
     expect(answers.map((answer) => answer.json().name)).toEqual(accounts.map(({ name }) => name));
     expect(answers.map((answer) => answer.json().role)).toEqual(accounts.map(({ role }) => role));
@@ -171,23 +171,23 @@ describe('a first start', () => {
   });
 
   test('of two servers at the same moment makes one clinic', async () => {
-    const entries = await house.trail();
+    const entries = await app.trail();
     expect(entries.filter(({ action }) => action === 'administrator.made')).toHaveLength(1);
-    expect(await amounts(house)).toMatchObject({ accounts: accounts.length, patients: 25 });
+    expect(await amounts(app)).toMatchObject({ accounts: accounts.length, patients: 25 });
   });
 });
 
 describe('a second start', () => {
   test('on the same day makes nothing twice', async () => {
-    const before = await amounts(house);
-    await start(house);
-    expect(await amounts(house)).toEqual(before);
+    const before = await amounts(app);
+    await start(app);
+    expect(await amounts(app)).toEqual(before);
   });
 });
 
 describe('the trail', () => {
   test('of the whole demo is sealed and verifies', async () => {
-    const { deps, db } = house;
+    const { deps, db } = app;
     const verify = () => verifyTrail({ db, seal: deps.seal, checkpointFile: checkpointFileIn(deps.config.dataDir) });
     // Other test files share the server, and an open transaction of theirs holds our entries back for a moment.
     await until(async () => {
@@ -195,12 +195,12 @@ describe('the trail', () => {
       const verdict = await verify();
       return !verdict.ok || verdict.unsealed === 0;
     });
-    const { audit_entries } = await amounts(house);
+    const { audit_entries } = await amounts(app);
     expect(await verify()).toMatchObject({ ok: true, entries: audit_entries });
   });
 
   test('names no one: no name, address, PUD or password of the demo is in it', async () => {
-    const { rows } = await sql<{ entry: string }>`select e::text as entry from audit_entries e`.execute(house.db);
+    const { rows } = await sql<{ entry: string }>`select e::text as entry from audit_entries e`.execute(app.db);
     const told = rows.map(({ entry }) => entry).join('\n');
     for (const { name, login, password } of accounts) {
       for (const personal of [name, login, password]) expect(told).not.toContain(personal);
@@ -209,26 +209,26 @@ describe('the trail', () => {
   });
 
   test('tells how everyone came in, on earlier days', async () => {
-    const actions = (await house.trail()).map(({ action }) => action);
+    const actions = (await app.trail()).map(({ action }) => action);
     const count = (action: string) => actions.filter((one) => one === action).length;
     expect(actions[0]).toBe('administrator.made');
     expect([count('application.approved'), count('account.opened'), count('patient.registered')]).toEqual([7, 10, 25]);
-    const { oldest } = await house.db
+    const { oldest } = await app.db
       .selectFrom('audit_entries')
       .select((row) => row.fn.min('at').as('oldest'))
       .executeTakeFirstOrThrow();
-    expect(new Date(oldest).getTime()).toBeLessThan(house.clock.now().getTime() - 100 * DAY_MS);
+    expect(new Date(oldest).getTime()).toBeLessThan(app.clock.now().getTime() - 100 * DAY_MS);
   });
 });
 
 /** Orders with their terms; up to when they are planned is no part of them. */
-const ordersOnFile = async () => ({
-  orders: await house.db
+const presentOrders = async () => ({
+  orders: await app.db
     .selectFrom('medication_orders')
     .select(['id', 'version', 'medication', 'ordered_at', 'stopped_at'])
     .orderBy('id')
     .execute(),
-  versions: await house.db
+  versions: await app.db
     .selectFrom('medication_order_versions')
     .selectAll()
     .orderBy('order_id')
@@ -237,9 +237,9 @@ const ordersOnFile = async () => ({
 });
 
 describe('a later day', () => {
-  let ordersBefore: Awaited<ReturnType<typeof ordersOnFile>>;
+  let ordersBefore: Awaited<ReturnType<typeof presentOrders>>;
   beforeAll(async () => {
-    ordersBefore = await ordersOnFile();
+    ordersBefore = await presentOrders();
   });
 
   test('brings its own news and keeps what people entered', async () => {
@@ -247,25 +247,30 @@ describe('a later day', () => {
     const [declined, approved] = (await admin.get('/api/admin/applications')).json();
     await admin.post(`/api/admin/applications/${declined.id}/decline`, { reason: 'Not this year.' });
     await admin.post(`/api/admin/applications/${approved.id}/approve`, {});
-    const wish = {
+    const input = {
       name: 'Tara Bose',
       email: 'tara@mail.example',
       phone: '+91 98200 11111',
       password: 'a kite in June wind',
     };
-    const { pud } = (await house.as().post('/api/patients/register', wish)).json();
+    const { pud } = (await app.as().post('/api/patients/register', input)).json();
 
     // So many days later that the same people would be in turn again.
-    house.clock.advance(APPLICANTS.length * DAY_MS);
-    await start(house);
+    app.clock.advance(APPLICANTS.length * DAY_MS);
+    await start(app);
     const later = await browserOf(firstOf('admin'));
-    const onFile: { id: string; email: string; status: string }[] = (await later.get('/api/admin/applications')).json();
-    expect(onFile.find(({ id }) => id === declined.id)).toMatchObject({ status: 'declined', reason: 'Not this year.' });
-    expect(onFile.find(({ id }) => id === approved.id)).toMatchObject({ status: 'approved' });
+    const presented: { id: string; email: string; status: string }[] = (
+      await later.get('/api/admin/applications')
+    ).json();
+    expect(presented.find(({ id }) => id === declined.id)).toMatchObject({
+      status: 'declined',
+      reason: 'Not this year.',
+    });
+    expect(presented.find(({ id }) => id === approved.id)).toMatchObject({ status: 'approved' });
     // Who was let in does not apply again; the others may.
-    expect(onFile.filter(({ email }) => email === approved.email)).toHaveLength(1);
-    expect(onFile.filter(({ status }) => status === 'waiting').length).toBeGreaterThan(0);
-    expect((await tryLogin(house, { role: 'patient', login: pud, password: wish.password })).statusCode).toBe(200);
+    expect(presented.filter(({ email }) => email === approved.email)).toHaveLength(1);
+    expect(presented.filter(({ status }) => status === 'waiting').length).toBeGreaterThan(0);
+    expect((await tryLogin(app, { role: 'patient', login: pud, password: input.password })).statusCode).toBe(200);
   });
 
   test('shows the first doctor the specification’s day again', async () => {
@@ -282,6 +287,6 @@ describe('a later day', () => {
 
   test('writes no order and changes none: what was given before stays in sight', async () => {
     expect(ordersBefore.orders.length).toBeGreaterThan(13);
-    expect(await ordersOnFile()).toEqual(ordersBefore);
+    expect(await presentOrders()).toEqual(ordersBefore);
   });
 });

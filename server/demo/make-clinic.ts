@@ -31,11 +31,11 @@ export async function makeClinic(deps: Deps): Promise<void> {
     // Another server may be at it for a while.
     await sql`set local statement_timeout = '5min'`.execute(tx);
     await sql`select pg_advisory_xact_lock(${FURNISHING})`.execute(tx);
-    if (!(await hasDemoClinic(tx))) await furnish({ ...deps, db: tx });
+    if (!(await hasDemoClinic(tx))) await seed({ ...deps, db: tx });
   });
 }
 
-async function furnish(deps: Deps): Promise<void> {
+async function seed(deps: Deps): Promise<void> {
   const clock = fixedClock(new Date(deps.clock.now().getTime() - 200 * DAY_MS));
   const earlier: Deps = { ...deps, clock };
 

@@ -56,9 +56,9 @@ export async function fillDay(deps: Deps, cast: Cast, doctor: CastDoctor, day: s
     if (!patient || !start) continue;
     const outcome =
       start.getTime() + 900_000 <= now.getTime() ? 'completed' : place % 2 === 0 ? 'confirmed' : 'approved';
-    const wish = { patient, reason: patient.reason, askedAt: daysEarlier(noon, 2) };
-    const triageId = await checkSymptoms(deps, wish);
-    if (await makeVisit(deps, { ...wish, doctor, date: day, time, outcome, triageId })) missing -= 1;
+    const input = { patient, reason: patient.reason, askedAt: daysEarlier(noon, 2) };
+    const triageId = await checkSymptoms(deps, input);
+    if (await makeVisit(deps, { ...input, doctor, date: day, time, outcome, triageId })) missing -= 1;
   }
 }
 
@@ -73,9 +73,9 @@ async function fillWaiting(deps: Deps, cast: Cast, doctor: CastDoctor): Promise<
     // Asked in the last day and a half: well inside the 48 hours that a request waits.
     const askedAt = new Date(deps.clock.now().getTime() - (1 + place * 3.5) * HOUR_MS);
     const asked = { patient, reason: patient.reason, askedAt };
-    const wish = { ...asked, doctor, date, outcome: 'pending', triageId: await checkSymptoms(deps, asked) } as const;
+    const input = { ...asked, doctor, date, outcome: 'pending', triageId: await checkSymptoms(deps, asked) } as const;
     const time = WANTED[place % WANTED.length] ?? '09:30';
-    if ((await makeVisit(deps, { ...wish, time })) || (await makeVisit(deps, wish))) missing -= 1;
+    if ((await makeVisit(deps, { ...input, time })) || (await makeVisit(deps, input))) missing -= 1;
   }
 }
 

@@ -24,7 +24,7 @@ export const makeWard = (deps: Deps): Promise<void> => transaction(deps.db, (tx)
 async function liveThrough(deps: Deps): Promise<void> {
   const cast = await findCast(deps);
   const nurses = await nursesOf(deps);
-  await furnishRooms(deps);
+  await seedRooms(deps);
   const since = await lastObservedAt(deps);
   const steps: Step[] = [...plansSince(deps, since), ...handoverSince(deps, nurses, since)];
   for (const inpatient of INPATIENTS) steps.push(...(await stepsOf(deps, cast, nurses, inpatient, since)));
@@ -35,7 +35,7 @@ async function liveThrough(deps: Deps): Promise<void> {
   await makeWardNews(deps, cast, nurses);
 }
 
-async function furnishRooms(deps: Deps): Promise<void> {
+async function seedRooms(deps: Deps): Promise<void> {
   const known = await deps.db.selectFrom('rooms').select('id').limit(1).execute();
   if (known.length > 0) return;
   const admin = await actorFor(deps, ADMINISTRATOR.email);

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { FREQUENCIES } from '#contract/medicines.ts';
 import { dueTimes } from '../medication/doses/due-times.ts';
-import { type OrderWish, orderMedication } from '../medication/orders/order-medication.ts';
+import { type NewOrder, orderMedication } from '../medication/orders/order-medication.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -23,7 +23,7 @@ export async function orderFor(
 ): Promise<void> {
   const [amount, unit] = order.dose;
   const isAsNeeded = order.frequency === 'as-needed';
-  const wish: OrderWish = {
+  const input: NewOrder = {
     medication: order.medication,
     dose: { amount, unit },
     route: order.route,
@@ -37,7 +37,7 @@ export async function orderFor(
     ...(order.instructions ? { instructions: order.instructions } : {}),
     ...(order.isTimeCritical ? { isTimeCritical: true } : {}),
   };
-  const write = (answers: OrderWish['answers']) => orderMedication(then, doctor, admissionId, { ...wish, answers });
+  const write = (answers: NewOrder['answers']) => orderMedication(then, doctor, admissionId, { ...input, answers });
   try {
     await write([]);
   } catch (error) {

@@ -5,23 +5,23 @@ import { WEB_FOLDER } from '../app.ts';
 import { answerAllForgotten } from '../credentials/testing.ts';
 import { seenFromOutside } from '../identity/testing.ts';
 import { DEMO_CLINIC } from '../platform/clinic-details.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { PRODUCTION } from '../testing-production.ts';
 import { keepDemoAccounts } from './demo-accounts.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ env: PRODUCTION });
-  await keepDemoAccounts(house.db, [{ role: 'admin', login: 'leela@mail.example', password: 'public', name: 'Leela' }]);
+  app = await startTestApp({ env: PRODUCTION });
+  await keepDemoAccounts(app.db, [{ role: 'admin', login: 'leela@mail.example', password: 'public', name: 'Leela' }]);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Ended = { code: number | null; said: string };
 
-/** Starts the real server on this house's database, as an operator would. */
+/** Starts the real server on the database of this test, as an operator would. */
 function startServer(env: Record<string, string>): Promise<Ended> {
   const main = join(import.meta.dirname, '../main.ts');
-  const { database, deps } = house;
+  const { database, deps } = app;
   const settings = {
     PATH: process.env.PATH ?? '',
     DATABASE_URL: database.url,
@@ -38,24 +38,24 @@ function startServer(env: Record<string, string>): Promise<Ended> {
 }
 
 describe('in production', () => {
-  test('the list of demo accounts looks like a door that was never built', async () => {
-    const answer = seenFromOutside(await house.as().get('/api/demo/accounts'));
-    expect(answer).toEqual(seenFromOutside(await house.as().get('/api/no-such-door')));
+  test('the list of demo accounts looks like an address that does not exist', async () => {
+    const answer = seenFromOutside(await app.as().get('/api/demo/accounts'));
+    expect(answer).toEqual(seenFromOutside(await app.as().get('/api/no-such-endpoint')));
     expect(answer.status).toBe(404);
   });
 
   test('nothing of the demo’s address, telephone and mail is on a page, in an answer or in a mail', async () => {
-    const pages = await openTestHouse({ env: PRODUCTION, beside: house, webFolder: WEB_FOLDER });
+    const pages = await startTestApp({ env: PRODUCTION, beside: app, webFolder: WEB_FOLDER });
     const said = await Promise.all(
       ['/', '/privacy', '/security', '/login/patient', '/api/clinic', '/api/openapi.json'].map(
         async (url) => (await pages.as().get(url)).body,
       ),
     );
     expect(said[0]).toContain(PRODUCTION.CLINIC_PHONE);
-    const patient = await house.aPatient();
-    await house.as().post('/api/password/forgot', { role: 'patient', pud: patient.pud, email: patient.email });
-    await answerAllForgotten(house);
-    const mails = (await house.mails()).map(({ subject, text }) => `${subject} ${text}`);
+    const patient = await app.aPatient();
+    await app.as().post('/api/password/forgot', { role: 'patient', pud: patient.pud, email: patient.email });
+    await answerAllForgotten(app);
+    const mails = (await app.mails()).map(({ subject, text }) => `${subject} ${text}`);
     expect(mails.length).toBeGreaterThan(0);
     for (const text of [...said, ...mails]) {
       for (const demo of Object.values(DEMO_CLINIC)) expect(text).not.toContain(demo);

@@ -5,7 +5,7 @@ import type { ScriptedSet } from './ward-scripts.ts';
 const ADULT = { scale: 1, ageYears: 50, isPregnant: false } as const;
 /** At night nobody is woken every hour for the demo's sake. */
 const LEAST_MINUTES = 120;
-const MOST_MINUTES = 360;
+const MAX_MINUTES = 360;
 
 export function withSetsBetween(sets: readonly ScriptedSet[]): ScriptedSet[] {
   return sets.flatMap((set, place) => {
@@ -26,7 +26,7 @@ function rhythmAfter([, respiration, saturation, litres, systolic, , pulse, cons
     { respiration, ...oxygen, systolic, pulse, consciousness, temperature },
     ADULT,
   );
-  return Math.min(Math.max(nextObservationMinutes(score ?? 0, hasThree), LEAST_MINUTES), MOST_MINUTES);
+  return Math.min(Math.max(nextObservationMinutes(score ?? 0, hasThree), LEAST_MINUTES), MAX_MINUTES);
 }
 
 /** Oxygen and consciousness change with the turns only; the rest drifts, a little unevenly. */

@@ -33,12 +33,12 @@ export async function topUp(deps: Deps): Promise<void> {
 }
 
 async function applyUnlessWaiting(deps: Deps, applicant: (typeof APPLICANTS)[number]): Promise<void> {
-  const { mailbox, licence, ...wish } = applicant;
+  const { mailbox, licence, ...input } = applicant;
   const email = mailOf(mailbox);
   // Who was let in on an earlier day does not apply again.
   if (await findAccount(deps.db, 'doctor', email)) return;
   try {
-    await applyAsDoctor(deps, visitor(null), { ...wish, email, licenseNumber: licence });
+    await applyAsDoctor(deps, visitor(null), { ...input, email, licenseNumber: licence });
   } catch (error) {
     if (!(error instanceof Refusal) && !isWaiting(error)) throw error;
   }

@@ -33,7 +33,7 @@ export type Visit = {
 
 /**
  * Null when the time is taken or not offered: a demo never pushes anyone aside. All of it or nothing: between two steps of
- * last week the house would find a request that has long expired.
+ * last week the server would find a request that has long expired.
  */
 export const makeVisit = (deps: Deps, visit: Visit): Promise<Appointment | null> =>
   transaction(deps.db, (tx) => goThrough({ ...deps, db: tx }, visit));
@@ -66,9 +66,9 @@ async function goThrough(deps: Deps, visit: Visit): Promise<Appointment | null> 
 async function bookOrNot(deps: Deps, visit: Visit): Promise<Appointment | null> {
   const { patient, doctor, date, time, reason, triageId } = visit;
   try {
-    const wish = { department: doctor.department, doctor: doctor.id, date, reason };
+    const input = { department: doctor.department, doctor: doctor.id, date, reason };
     return await bookAppointment(deps, patient.actor, {
-      ...wish,
+      ...input,
       ...(time ? { time } : {}),
       ...(triageId ? { triageId } : {}),
     });

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { browserIdsOf, countOneMore, deleteAttempts } from './store.ts';
 
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const LOCK_MS = 15 * 60_000;
 const FORGOTTEN_AFTER_MS = DAY_MS;
 
@@ -16,8 +16,8 @@ export async function countAttempt({ db, clock }: Needs, key: Buffer): Promise<v
   const now = clock.now();
   const lockUntil = new Date(now.getTime() + LOCK_MS);
   const longAgo = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
-  const counted = await countOneMore(db, { key, now, lockUntil, longAgo, most: MOST_FAILURES });
-  if (!counted || counted.failures <= MOST_FAILURES) return;
+  const counted = await countOneMore(db, { key, now, lockUntil, longAgo, most: MAX_FAILURES });
+  if (!counted || counted.failures <= MAX_FAILURES) return;
   const leftMs = (counted.locked_until ?? now).getTime() - now.getTime();
   throw new Refusal('login_locked', { retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) });
 }

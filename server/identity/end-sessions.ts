@@ -2,7 +2,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announceEnd } from '../platform/events.ts';
+import { publishEnd } from '../platform/events.ts';
 import { endSessionsOf } from './store.ts';
 
 export type EndReason =
@@ -25,7 +25,7 @@ export async function endSessions(
 ): Promise<number> {
   const ended = await endSessionsOf(tx, clock.now(), which);
   if (ended.length === 0) return 0;
-  await announceEnd(tx, { sessions: ended });
+  await publishEnd(tx, { sessions: ended });
   for (const id of ended) {
     await appendEntry(tx, clock, caller, 'session.ended', { subject: 'session', subjectId: id, details: { why } });
   }

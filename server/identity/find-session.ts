@@ -1,6 +1,6 @@
 import type { Role, SessionStage } from '#contract/endpoint.ts';
+import type { SessionFound } from '../platform/app-context.ts';
 import type { Deps } from '../platform/deps.ts';
-import type { SessionFound } from '../platform/house.ts';
 import { isIdle } from './session-limits.ts';
 import { hashToken } from './session-token.ts';
 import { noteActivity, openSessions, type SessionRow, sessionByToken } from './store.ts';

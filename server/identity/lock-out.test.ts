@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
+import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
 import { cookiesOf, hashingsDuring, seenFromOutside, type Typed, tryLogin } from './testing.ts';
 
 const MINUTE_MS = 60_000;
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { RATE_LIMIT_LOGINS: '100000' } });
+  app = await startTestApp({ env: { RATE_LIMIT_LOGINS: '100000' } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const guess = (person: Typed, cookies?: string) => tryLogin(house, { ...person, password: 'a wrong guess' }, cookies);
-const statusOf = async (person: Typed, cookies?: string) => (await tryLogin(house, person, cookies)).statusCode;
+const guess = (person: Typed, cookies?: string) => tryLogin(app, { ...person, password: 'a wrong guess' }, cookies);
+const statusOf = async (person: Typed, cookies?: string) => (await tryLogin(app, person, cookies)).statusCode;
 
 async function guessTimes(times: number, person: Typed, cookies?: string): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: times }, () => guess(person, cookies)));
@@ -21,12 +21,12 @@ async function guessTimes(times: number, person: Typed, cookies?: string): Promi
 
 describe('a hundred guesses at once', () => {
   test('are ten tries and ninety refusals, and then the right password is refused too', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess(doctor)));
     const count = (status: number) => answers.filter(({ statusCode }) => statusCode === status).length;
     expect([count(401), count(429)]).toEqual([10, 90]);
 
-    const right = await tryLogin(house, doctor);
+    const right = await tryLogin(app, doctor);
     expect(right.statusCode).toBe(429);
     expect(right.json()).toMatchObject({ code: 'login_locked' });
     expect(right.cookies).toEqual([]);
@@ -42,16 +42,16 @@ describe('a hundred guesses at once', () => {
 
 describe('the lock', () => {
   test('comes with the eleventh try, says how long it lasts, and looks at no password', async () => {
-    const nurse = await house.aNurse();
+    const nurse = await app.aNurse();
     expect(await guessTimes(10, nurse)).toEqual(Array(10).fill(401));
-    const refused = await tryLogin(house, nurse);
+    const refused = await tryLogin(app, nurse);
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('900');
-    expect(await hashingsDuring(() => tryLogin(house, nurse))).toBe(0);
+    expect(await hashingsDuring(() => tryLogin(app, nurse))).toBe(0);
   });
 
   test('looks the same for a known and an unknown name', async () => {
-    const known = await house.aPatient();
+    const known = await app.aPatient();
     const unknown: Typed = { role: 'patient', login: 'PUD-00000-00000', password: 'whatever' };
     await guessTimes(10, known);
     await guessTimes(10, unknown);
@@ -59,10 +59,10 @@ describe('the lock', () => {
   });
 
   test('holds also when every guess comes from another address', async () => {
-    const { email, password } = await house.aDoctor();
+    const { email, password } = await app.aDoctor();
     const from = async (remoteAddress: string, typed: string) =>
       (
-        await house.app.inject({
+        await app.fastify.inject({
           method: 'POST',
           url: '/api/doctor/login',
           payload: { email, password: typed },
@@ -75,41 +75,41 @@ describe('the lock', () => {
   });
 
   test('ends after 15 minutes, not earlier', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     await guessTimes(10, doctor);
-    house.clock.advance(15 * MINUTE_MS - 1);
+    app.clock.advance(15 * MINUTE_MS - 1);
     expect(await statusOf(doctor)).toBe(429);
-    house.clock.advance(1);
+    app.clock.advance(1);
     expect(await statusOf(doctor)).toBe(200);
   });
 
   test('is not extended by tries while it lasts', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     await guessTimes(10, doctor);
     for (let minute = 0; minute < 14; minute += 1) {
-      house.clock.advance(MINUTE_MS);
+      app.clock.advance(MINUTE_MS);
       expect((await guess(doctor)).statusCode).toBe(429);
     }
-    house.clock.advance(MINUTE_MS);
+    app.clock.advance(MINUTE_MS);
     expect(await statusOf(doctor)).toBe(200);
   });
 
   test('leaves ten new tries when it is over', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     await guessTimes(10, doctor);
-    house.clock.advance(15 * MINUTE_MS);
+    app.clock.advance(15 * MINUTE_MS);
     expect(await guessTimes(11, doctor)).toEqual([...Array(10).fill(401), 429]);
   });
 
   test('is one for each login: the same address at another login is not locked', async () => {
-    const nurse = await house.aNurse();
+    const nurse = await app.aNurse();
     await guessTimes(10, { ...nurse, role: 'doctor' });
     expect(await statusOf(nurse)).toBe(200);
   });
 
   test('cannot be avoided by writing the name another way', async () => {
-    const doctor = await house.aDoctor();
-    const patient = await house.aPatient();
+    const doctor = await app.aDoctor();
+    const patient = await app.aPatient();
     await guessTimes(5, doctor);
     await guessTimes(5, { ...doctor, login: ` ${doctor.login.toUpperCase()}` });
     await guessTimes(5, patient);
@@ -119,10 +119,10 @@ describe('the lock', () => {
   });
 
   test('is told in the trail without the name', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     await guessTimes(10, doctor);
     await guessTimes(1, doctor);
-    const entries = (await house.trail()).slice(-11);
+    const entries = (await app.trail()).slice(-11);
     for (const entry of entries.slice(0, 10)) {
       expect(entry).toMatchObject({ action: 'login.refused', details: { role: 'doctor' } });
     }
@@ -133,13 +133,13 @@ describe('the lock', () => {
 
 describe('a login that succeeds', () => {
   test('locks nobody out, however many windows do it at the same moment', async () => {
-    const doctor = await house.aDoctor();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin(house, doctor)));
+    const doctor = await app.aDoctor();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => tryLogin(app, doctor)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(30);
   });
 
   test('clears the count', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     await guessTimes(9, doctor);
     expect(await statusOf(doctor)).toBe(200);
     expect(await guessTimes(9, doctor)).toEqual(Array(9).fill(401));
@@ -147,9 +147,9 @@ describe('a login that succeeds', () => {
   });
 
   test('failures of long ago are forgotten', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     await guessTimes(9, doctor);
-    house.clock.advance(24 * 60 * MINUTE_MS + 1);
+    app.clock.advance(24 * 60 * MINUTE_MS + 1);
     await guessTimes(1, doctor);
     expect(await statusOf(doctor)).toBe(200);
   });
@@ -157,25 +157,25 @@ describe('a login that succeeds', () => {
 
 describe('a browser that has logged in before', () => {
   test('lets its owner in while strangers have locked the name', async () => {
-    const doctor = await house.aDoctor();
-    const atHome = cookiesOf(await tryLogin(house, doctor));
+    const doctor = await app.aDoctor();
+    const atHome = cookiesOf(await tryLogin(app, doctor));
     await guessTimes(11, doctor);
     expect(await statusOf(doctor)).toBe(429);
     expect(await statusOf(doctor, atHome)).toBe(200);
   });
 
   test('has a count of its own, and a lock of its own', async () => {
-    const doctor = await house.aDoctor();
-    const atHome = cookiesOf(await tryLogin(house, doctor));
+    const doctor = await app.aDoctor();
+    const atHome = cookiesOf(await tryLogin(app, doctor));
     expect(await guessTimes(11, doctor, atHome)).toEqual([...Array(10).fill(401), 429]);
     expect(await statusOf(doctor, atHome)).toBe(429);
     expect(await statusOf(doctor)).toBe(200);
   });
 
   test('is known as each of the nurses who share it', async () => {
-    const [first, second] = [await house.aNurse(), await house.aNurse()];
-    const afterFirst = cookiesOf(await tryLogin(house, first));
-    const tablet = cookiesOf(await tryLogin(house, second, afterFirst));
+    const [first, second] = [await app.aNurse(), await app.aNurse()];
+    const afterFirst = cookiesOf(await tryLogin(app, first));
+    const tablet = cookiesOf(await tryLogin(app, second, afterFirst));
     await guessTimes(10, first);
     await guessTimes(10, second);
     expect(await statusOf(first, tablet)).toBe(200);
@@ -183,16 +183,16 @@ describe('a browser that has logged in before', () => {
   });
 
   test('gives no free tries at anyone else', async () => {
-    const own = cookiesOf(await tryLogin(house, await house.aDoctor()));
-    const other = await house.aDoctor();
+    const own = cookiesOf(await tryLogin(app, await app.aDoctor()));
+    const other = await app.aDoctor();
     await guessTimes(10, other);
     expect(await statusOf(other, own)).toBe(429);
   });
 
   test('is no longer known after 30 days', async () => {
-    const doctor = await house.aDoctor();
-    const atHome = cookiesOf(await tryLogin(house, doctor));
-    house.clock.advance(30 * 24 * 60 * MINUTE_MS);
+    const doctor = await app.aDoctor();
+    const atHome = cookiesOf(await tryLogin(app, doctor));
+    app.clock.advance(30 * 24 * 60 * MINUTE_MS);
     await guessTimes(10, doctor);
     expect(await statusOf(doctor, atHome)).toBe(429);
   });
@@ -200,14 +200,14 @@ describe('a browser that has logged in before', () => {
 
 describe('a password asked for during a session', () => {
   test('is counted too: after ten wrong ones at the lock screen the right one waits 15 minutes', async () => {
-    const nurse = await house.aNurse();
-    const browser = house.as(cookieOf(await tryLogin(house, nurse)));
+    const nurse = await app.aNurse();
+    const browser = app.as(cookieOf(await tryLogin(app, nurse)));
     const unlock = async (password: string) => (await browser.post('/api/session/unlock', { password })).statusCode;
     const guesses = await Promise.all(Array.from({ length: 30 }, () => unlock('a wrong guess')));
     expect(guesses.filter((status) => status === 403)).toHaveLength(10);
     expect(guesses.filter((status) => status === 429)).toHaveLength(20);
     expect(await unlock(nurse.password)).toBe(429);
-    house.clock.advance(15 * MINUTE_MS);
+    app.clock.advance(15 * MINUTE_MS);
     expect(await unlock(nurse.password)).toBe(200);
   });
 });

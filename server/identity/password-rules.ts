@@ -73,7 +73,7 @@ function repeatedPart(text: string): string {
 }
 
 // No common word begins or ends with more look-alikes than this.
-const MOST_AT_AN_EDGE = 6;
+const MAX_AT_AN_EDGE = 6;
 
 /** Every reading of what stands between digits and signs: the 3 of "welc0m3123" may belong to the word or to the figures. */
 function withoutEdges(plain: string): string[] {
@@ -81,8 +81,8 @@ function withoutEdges(plain: string): string[] {
   if (first < 0) return [plain];
   const end = plain.length - (/[^\p{L}]*$/u.exec(plain)?.[0].length ?? 0);
   const readings: string[] = [];
-  for (let from = Math.max(0, first - MOST_AT_AN_EDGE); from <= first; from += 1) {
-    for (let until = end; until <= Math.min(plain.length, end + MOST_AT_AN_EDGE); until += 1) {
+  for (let from = Math.max(0, first - MAX_AT_AN_EDGE); from <= first; from += 1) {
+    for (let until = end; until <= Math.min(plain.length, end + MAX_AT_AN_EDGE); until += 1) {
       readings.push(plain.slice(from, until));
     }
   }

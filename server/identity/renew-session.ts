@@ -1,7 +1,7 @@
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announceRenewal } from '../platform/events.ts';
+import { publishRenewal } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type EndReason, endSessions } from './end-sessions.ts';
 import { drawToken, hashToken } from './session-token.ts';
@@ -20,7 +20,7 @@ export async function renewSession(
   const endsAt = await replaceToken(tx, actor.sessionId, hashToken(token), deps.clock.now());
   // It ended a moment ago: whoever ended it must not find it alive under another token.
   if (!endsAt) throw new Refusal('not_signed_in');
-  await announceRenewal(tx, actor.sessionId);
+  await publishRenewal(tx, actor.sessionId);
   await endSessions(tx, deps, actor, why, { accountId: actor.accountId, except: actor.sessionId });
   return { token, endsAt };
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announceEnd } from '../platform/events.ts';
+import { publishEnd } from '../platform/events.ts';
 import { limitsOf, SECOND_FACTOR_WAIT_MS } from './session-limits.ts';
 import { drawToken, hashToken } from './session-token.ts';
 import { type AccountRow, endSessionOfToken, insertSession, noteLogin } from './store.ts';
@@ -26,7 +26,7 @@ export async function startSession(
   const lastsMs = given.stage === 'second-factor' ? SECOND_FACTOR_WAIT_MS : limitsOf(account.role).absoluteMs;
   const endsAt = new Date(now.getTime() + lastsMs);
   const replaced = given.replaces ? await endSessionOfToken(tx, hashToken(given.replaces), now) : null;
-  if (replaced) await announceEnd(tx, { sessions: [replaced] });
+  if (replaced) await publishEnd(tx, { sessions: [replaced] });
   const id = await insertSession(tx, {
     token_hash: hashToken(token),
     account_id: account.id,

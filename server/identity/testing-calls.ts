@@ -2,28 +2,28 @@ import type { ExampleCall, Examples } from '../testing-calls.ts';
 import { PASSWORD, type Person } from '../testing-people.ts';
 
 export const EXAMPLES: Examples = {
-  'POST /patients/login': async (house) => {
-    const { pud } = await house.aPatient();
+  'POST /patients/login': async (app) => {
+    const { pud } = await app.aPatient();
     return { body: { pud, password: PASSWORD }, leaves: 'login.succeeded' };
   },
-  'POST /doctor/login': async (house) => login(await house.aDoctor()),
-  'POST /staff/login': async (house) => login(await house.aNurse()),
-  'POST /admin/login': async (house) => login(await house.anAdministrator()),
-  'POST /logout': async (house) => ({ cookie: (await house.aPatient()).cookie, leaves: 'session.ended' }),
-  'POST /logout/everywhere': async (house) => ({ cookie: (await house.aNurse()).cookie, leaves: 'session.ended' }),
-  'POST /session/touch': async (house) => ({
-    cookie: (await house.aNurse()).cookie,
+  'POST /doctor/login': async (app) => login(await app.aDoctor()),
+  'POST /staff/login': async (app) => login(await app.aNurse()),
+  'POST /admin/login': async (app) => login(await app.anAdministrator()),
+  'POST /logout': async (app) => ({ cookie: (await app.aPatient()).cookie, leaves: 'session.ended' }),
+  'POST /logout/everywhere': async (app) => ({ cookie: (await app.aNurse()).cookie, leaves: 'session.ended' }),
+  'POST /session/touch': async (app) => ({
+    cookie: (await app.aNurse()).cookie,
     leaves: { nothing: 'it says only that someone is at the screen' },
   }),
-  'POST /session/lock': async (house) => ({ cookie: (await house.aNurse()).cookie, leaves: 'session.locked' }),
-  'POST /session/unlock': async (house) => {
-    const { cookie } = await house.aNurse();
-    await house.as(cookie).post('/api/session/lock');
+  'POST /session/lock': async (app) => ({ cookie: (await app.aNurse()).cookie, leaves: 'session.locked' }),
+  'POST /session/unlock': async (app) => {
+    const { cookie } = await app.aNurse();
+    await app.as(cookie).post('/api/session/lock');
     return { cookie, body: { password: PASSWORD }, leaves: 'session.unlocked' };
   },
-  'DELETE /sessions/{id}': async (house) => {
-    const nurse = await house.aNurse();
-    const other = await house.login(nurse);
+  'DELETE /sessions/{id}': async (app) => {
+    const nurse = await app.aNurse();
+    const other = await app.login(nurse);
     return { cookie: other, id: nurse.actor.sessionId, leaves: 'session.ended' };
   },
 };

@@ -1,16 +1,16 @@
 import { createHook } from 'node:async_hooks';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Role } from '#contract/endpoint.ts';
-import type { TestHouse } from '../testing-house.ts';
+import type { TestApp } from '../testing-app.ts';
 import type { TestStream } from '../testing-stream.ts';
 import { isPassword } from './password-hash.ts';
 
 export type Typed = { role: Role; login: string; password: string; remember?: boolean };
 
-/** Tries a login through the door of its role, as the browser with these cookies. */
-export function tryLogin(house: TestHouse, { role, login, password, remember }: Typed, cookies?: string) {
-  if (role === 'patient') return house.as(cookies).post('/api/patients/login', { pud: login, password });
-  return house.as(cookies).post(`/api/${role}/login`, { email: login, password, ...(remember ? { remember } : {}) });
+/** Tries a login at the endpoint of its role, as the browser with these cookies. */
+export function tryLogin(app: TestApp, { role, login, password, remember }: Typed, cookies?: string) {
+  if (role === 'patient') return app.as(cookies).post('/api/patients/login', { pud: login, password });
+  return app.as(cookies).post(`/api/${role}/login`, { email: login, password, ...(remember ? { remember } : {}) });
 }
 
 /** Everything that a browser would send back. */

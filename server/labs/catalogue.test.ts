@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LabTest } from '#contract/lab-orders.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { LAB_LIMITS } from './limits/lab-limits.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let tests: LabTest[];
 beforeAll(async () => {
-  house = await openTestHouse();
-  tests = (await house.as((await house.aDoctor()).cookie).get('/api/lab-tests')).json();
+  app = await startTestApp();
+  tests = (await app.as((await app.aDoctor()).cookie).get('/api/lab-tests')).json();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('the catalogue of tests begins with seven: blood work, cardiac, imaging', () => {
   expect(tests.slice(0, 7).map(({ name, category }) => `${name}, ${category}`)).toEqual([

@@ -1,7 +1,7 @@
 import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
 import type { LabValue, TypedResult } from '#contract/lab-results.ts';
 import type { Tx } from '../db/connect.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import { raiseMark } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -73,15 +73,15 @@ export function recordResult(
         resulted_at: now,
       };
     },
-    async tell(tx, row) {
+    async notify(tx, row) {
       await raiseMark(tx, deps, { patientId: row.patient_id, kind: 'follow-up', sourceId: id });
-      await tellDoctor(tx, deps, row);
+      await notifyDoctor(tx, deps, row);
       if (row.is_critical) await openCallBack(tx, deps, actor, row);
     },
   });
 }
 
-async function tellDoctor(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
+async function notifyDoctor(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
   const link = `/doctor-dashboard?view=patients&patient=${row.patient_id}&tab=labs` as const;
   const kind = row.is_critical ? 'critical' : row.is_abnormal ? 'abnormal' : 'normal';
   // A mail only for what should not wait; its words say nothing about the patient.
@@ -91,7 +91,7 @@ async function tellDoctor(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
         text: `A result that should not wait is on your overview.\n\n${linkTo(deps.config, '/doctor-dashboard')}`,
       }
     : undefined;
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: row.ordered_by,
     kind: 'lab-result',
     title: `${row.test} of ${row.patient_name}: ${kind}`,

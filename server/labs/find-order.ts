@@ -5,8 +5,8 @@ import { findInCareOf, isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { orderOnFile } from './on-file.ts';
 import { maySee, type Reader } from './policy.ts';
+import { presentOrder } from './present.ts';
 import { type LabOrderRow, orderById } from './store.ts';
 
 export type Found = { row: LabOrderRow; reader: Reader };
@@ -30,6 +30,6 @@ export async function readLabOrder(deps: Deps, actor: Actor, id: string): Promis
       patientId: row.patient_id,
       details: { part: 'lab-order' },
     });
-    return orderOnFile(reader, row);
+    return presentOrder(reader, row);
   });
 }

@@ -3,10 +3,10 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ordersOnFile } from './orders-on-file.ts';
+import { presentOrders } from './present-orders.ts';
 import { ordersByDoctor, ordersToReview, ordersWaiting } from './store.ts';
 
-type Wish = { list?: (typeof LAB_LISTS)[number] | undefined; limit: number; after?: string | undefined };
+type Input = { list?: (typeof LAB_LISTS)[number] | undefined; limit: number; after?: string | undefined };
 
 const STATES: Record<'to-collect' | 'to-result' | 'open', LabState[]> = {
   'to-collect': ['ordered'],
@@ -14,24 +14,24 @@ const STATES: Record<'to-collect' | 'to-result' | 'open', LabState[]> = {
   open: ['ordered', 'collected'],
 };
 
-export async function listLabOrders(deps: Deps, actor: Actor, wish: Wish): Promise<LabOrder[]> {
+export async function listLabOrders(deps: Deps, actor: Actor, input: Input): Promise<LabOrder[]> {
   // What is still to be done has no result; a nurse needs no chart for it.
   const hasNoChart = () => false;
   if (actor.role === 'staff') {
-    const states = wish.list && wish.list !== 'to-review' ? STATES[wish.list] : STATES.open;
-    return ordersOnFile(deps, actor, await ordersWaiting(deps.db, { states }, wish), hasNoChart);
+    const states = input.list && input.list !== 'to-review' ? STATES[input.list] : STATES.open;
+    return presentOrders(deps, actor, await ordersWaiting(deps.db, { states }, input), hasNoChart);
   }
   return transaction(deps.db, async (tx) => {
     const rows =
-      wish.list === 'to-review'
-        ? await ordersToReview(tx, { doctorId: actor.accountId, now: deps.clock.now() }, wish.limit)
+      input.list === 'to-review'
+        ? await ordersToReview(tx, { doctorId: actor.accountId, now: deps.clock.now() }, input.limit)
         : await ordersByDoctor(
             tx,
-            { orderedBy: actor.accountId, ...(wish.list ? { states: STATES[wish.list] } : {}) },
-            wish,
+            { orderedBy: actor.accountId, ...(input.list ? { states: STATES[input.list] } : {}) },
+            input,
           );
     await appendEntry(tx, deps.clock, actor, 'lab_results.listed', { details: { count: rows.length } });
     // What somebody else ordered is listed only to whom the chart is open.
-    return ordersOnFile({ ...deps, db: tx }, actor, rows, (row) => row.ordered_by !== actor.accountId);
+    return presentOrders({ ...deps, db: tx }, actor, rows, (row) => row.ordered_by !== actor.accountId);
   });
 }

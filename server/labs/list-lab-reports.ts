@@ -4,7 +4,7 @@ import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { ordersOnFile } from './orders-on-file.ts';
+import { presentOrders } from './present-orders.ts';
 import { reportsOf } from './reports.ts';
 import { ordersOfPatient } from './store.ts';
 
@@ -25,7 +25,7 @@ export const findLabOrders = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   patientId: string,
-): Promise<LabOrder[]> => ordersOnFile(deps, actor, await ordersOfPatient(deps.db, patientId), () => true);
+): Promise<LabOrder[]> => presentOrders(deps, actor, await ordersOfPatient(deps.db, patientId), () => true);
 
 /** The same as a chart shows them. */
 export async function findLabReports(deps: Pick<Deps, 'db' | 'clock' | 'config'>, actor: Actor, patientId: string) {

@@ -5,12 +5,12 @@ import type { Profile } from '#contract/records.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { measuresFor } from './measures-for.ts';
 import { insertOrders, labTestsById } from './store.ts';
 
-type Wish = { id?: string | undefined; name: string; category?: string | undefined; indication?: string | undefined };
+type Input = { id?: string | undefined; name: string; category?: string | undefined; indication?: string | undefined };
 type For = { patientId: string; diagnosisId: string; profile: Profile };
 
 export async function orderTests(
@@ -18,20 +18,20 @@ export async function orderTests(
   { clock }: Pick<Deps, 'clock'>,
   doctor: Actor,
   { patientId, diagnosisId, profile }: For,
-  wishes: readonly Wish[],
+  options: readonly Input[],
 ): Promise<string[]> {
   const catalogue = await labTestsById(
     tx,
-    wishes.flatMap(({ id }) => id ?? []),
+    options.flatMap(({ id }) => id ?? []),
   );
-  const rows = wishes.map((wish, place) => {
-    const listed = wish.id ? catalogue.get(wish.id) : undefined;
-    if (wish.id && (!listed || listed.closed_at)) {
+  const rows = options.map((input, place) => {
+    const listed = input.id ? catalogue.get(input.id) : undefined;
+    if (input.id && (!listed || listed.closed_at)) {
       throw new Refusal('unknown_test', { fields: { [`tests.${place}.id`]: 'This test is not offered.' } });
     }
     const test = listed ?? {
-      name: wish.name,
-      category: wish.category ?? CUSTOM.category,
+      name: input.name,
+      category: input.category ?? CUSTOM.category,
       indication: '',
       measures: [],
     };
@@ -41,14 +41,13 @@ export async function orderTests(
       test_id: listed?.id ?? null,
       test: test.name,
       category: test.category,
-      indication: wish.indication || test.indication || CUSTOM.indication,
+      indication: input.indication || test.indication || CUSTOM.indication,
       measures: JSON.stringify(measuresFor(test.measures as LabMeasure[], profile)),
       ordered_by: doctor.accountId,
       ordered_at: clock.now(),
     };
   });
   const ids = await insertOrders(tx, rows);
-  if (ids.length > 0)
-    await announce(tx, { type: 'lab-orders', to: { roles: ['staff'], accounts: [doctor.accountId] } });
+  if (ids.length > 0) await publish(tx, { type: 'lab-orders', to: { roles: ['staff'], accounts: [doctor.accountId] } });
   return ids;
 }

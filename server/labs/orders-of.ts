@@ -2,7 +2,7 @@
 import type { LabOrder } from '#contract/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { ordersOnFile } from './orders-on-file.ts';
+import { presentOrders } from './present-orders.ts';
 import { ordersOfDiagnoses } from './store.ts';
 
 /** The caller has opened the chart. */
@@ -12,5 +12,5 @@ export async function ordersOf(
   diagnosisIds: readonly string[],
 ): Promise<LabOrder[]> {
   if (diagnosisIds.length === 0) return [];
-  return ordersOnFile(deps, actor, await ordersOfDiagnoses(deps.db, diagnosisIds), () => true);
+  return presentOrders(deps, actor, await ordersOfDiagnoses(deps.db, diagnosisIds), () => true);
 }

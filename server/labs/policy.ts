@@ -1,6 +1,6 @@
 import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
-import { isCallBackOpen } from './call-backs/call-back-on-file.ts';
+import { isCallBackOpen } from './call-backs/present-call-back.ts';
 import type { LabOrderRow } from './store.ts';
 
 /** ordered → collected → resulted → reviewed → released; ordered or collected → cancelled. */

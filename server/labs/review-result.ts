@@ -1,6 +1,6 @@
 import type { LabOrder } from '#contract/lab-orders.ts';
 import type { Tx } from '../db/connect.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -31,10 +31,10 @@ export function reviewResult(
       review_note: note || null,
       released_at: release ? now : null,
     }),
-    async tell(tx, row) {
+    async notify(tx, row) {
       await lowerMarks(tx, [id]);
       await closeAsReviewed(tx, deps, actor, row);
-      if (release) await tellPatient(tx, deps, row);
+      if (release) await notifyPatient(tx, deps, row);
     },
   });
 }
@@ -44,12 +44,12 @@ export const releaseResult = (deps: Deps, actor: Actor, id: string): Promise<Lab
     step: 'release',
     action: 'lab_result.released',
     change: () => ({ state: 'released', released_at: deps.clock.now() }),
-    tell: (tx, row) => tellPatient(tx, deps, row),
+    notify: (tx, row) => notifyPatient(tx, deps, row),
   });
 
-async function tellPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
+async function notifyPatient(tx: Tx, deps: Deps, row: LabOrderRow): Promise<void> {
   if (!row.patient_account_id) return;
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: row.patient_account_id,
     kind: 'lab-result',
     title: `Your result is here: ${row.test}`,

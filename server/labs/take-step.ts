@@ -6,16 +6,16 @@ import { transaction } from '../db/transaction.ts';
 import { findCarers } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findOrder } from './find-order.ts';
-import { orderOnFile } from './on-file.ts';
 import { BEFORE, isBefore, mayTake, type Step } from './policy.ts';
+import { presentOrder } from './present.ts';
 import { changeOrderIf, type LabOrderRow } from './store.ts';
 
 type Change = Parameters<typeof changeOrderIf>[3];
 
-type Wish = {
+type Input = {
   step: Step;
   /** The entry it leaves in the trail. */
   action: string;
@@ -27,31 +27,31 @@ type Wish = {
   /** What anyone else is told who sees the order and may not take this step. */
   whoMay?: string;
   /** Who is told, after the change. */
-  tell?(tx: Tx, row: LabOrderRow): Promise<void>;
+  notify?(tx: Tx, row: LabOrderRow): Promise<void>;
 };
 
-export async function takeStep(deps: Deps, actor: Actor, id: string, wish: Wish): Promise<LabOrder> {
+export async function takeStep(deps: Deps, actor: Actor, id: string, input: Input): Promise<LabOrder> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const { row, reader } = await findOrder(inTx, actor, id);
-    const isSeen = wish.version === undefined || wish.version === row.version;
-    if (!isSeen || !mayTake(wish.step, reader, row)) throw refusalFor(wish, isSeen, row);
-    const expected = { states: [...BEFORE[wish.step]] as LabState[], version: row.version };
-    if (!(await changeOrderIf(tx, id, expected, await wish.change(tx, row))))
-      throw movedOn((await findOrder(inTx, actor, id)).row);
-    const about = { subject: 'lab-order', subjectId: id, patientId: row.patient_id, details: wish.details ?? {} };
-    await appendEntry(tx, deps.clock, actor, wish.action, about);
+    const isSeen = input.version === undefined || input.version === row.version;
+    if (!isSeen || !mayTake(input.step, reader, row)) throw refusalFor(input, isSeen, row);
+    const expected = { states: [...BEFORE[input.step]] as LabState[], version: row.version };
+    if (!(await changeOrderIf(tx, id, expected, await input.change(tx, row))))
+      throw conflictFor((await findOrder(inTx, actor, id)).row);
+    const about = { subject: 'lab-order', subjectId: id, patientId: row.patient_id, details: input.details ?? {} };
+    await appendEntry(tx, deps.clock, actor, input.action, about);
     const after = await findOrder(inTx, actor, id);
-    await wish.tell?.(tx, after.row);
-    await announceOrder(tx, deps, after.row);
+    await input.notify?.(tx, after.row);
+    await publishOrder(tx, deps, after.row);
     // Whoever was told may belong to the answer: a call-back was opened, or closed.
-    return orderOnFile(after.reader, wish.tell ? (await findOrder(inTx, actor, id)).row : after.row);
+    return presentOrder(after.reader, input.notify ? (await findOrder(inTx, actor, id)).row : after.row);
   });
 }
 
-function refusalFor({ step, whoMay }: Wish, isSeen: boolean, row: LabOrderRow): Refusal {
+function refusalFor({ step, whoMay }: Input, isSeen: boolean, row: LabOrderRow): Refusal {
   const isTooLate = !isSeen || !isBefore(step, row.state);
-  return isTooLate || !whoMay ? movedOn(row) : new Refusal('not_allowed', { message: whoMay });
+  return isTooLate || !whoMay ? conflictFor(row) : new Refusal('not_allowed', { message: whoMay });
 }
 
 const WORDS: Record<LabState, string> = {
@@ -63,7 +63,7 @@ const WORDS: Record<LabState, string> = {
   cancelled: 'was cancelled',
 };
 
-function movedOn(row: LabOrderRow): Refusal {
+function conflictFor(row: LabOrderRow): Refusal {
   const by =
     row.state === 'collected' ? row.collector_name : row.state === 'resulted' ? row.enterer_name : row.reviewer_name;
   return new Refusal('lab_order_moved_on', {
@@ -72,12 +72,12 @@ function movedOn(row: LabOrderRow): Refusal {
 }
 
 /** Nurses' lists, the doctor's, the patient's, and whoever has the chart open. */
-export async function announceOrder(tx: Tx, { clock }: Pick<Deps, 'clock'>, row: LabOrderRow): Promise<void> {
+export async function publishOrder(tx: Tx, { clock }: Pick<Deps, 'clock'>, row: LabOrderRow): Promise<void> {
   const carers = await findCarers(tx, row.patient_id, clock.now());
   const accounts = [
     ...new Set([row.ordered_by, ...carers, ...(row.patient_account_id ? [row.patient_account_id] : [])]),
   ];
-  await announce(tx, { type: 'lab-orders', id: row.id, to: { accounts, roles: ['staff'] } });
+  await publish(tx, { type: 'lab-orders', id: row.id, to: { accounts, roles: ['staff'] } });
   // Status and follow-up of a list depend on it.
-  await announce(tx, { type: 'patients', id: row.patient_id, to: { accounts: carers } });
+  await publish(tx, { type: 'patients', id: row.patient_id, to: { accounts: carers } });
 }

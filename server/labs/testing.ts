@@ -4,7 +4,7 @@ import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import { transaction } from '../db/transaction.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { findProfile } from '../records/find-profile.ts';
-import type { TestHouse } from '../testing-house.ts';
+import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { collectSample } from './collect-sample.ts';
 import { enterResult } from './enter-result.ts';
@@ -14,7 +14,7 @@ import { reviewResult } from './review-result.ts';
 
 export type MadeOrder = { id: string; doctor: Person; nurse: Person; patient: Patient; order: LabOrder };
 
-type Wish = {
+type Input = {
   state?: Exclude<LabState, 'cancelled'>;
   test?: string;
   /** Of the test's first measure. */
@@ -25,35 +25,35 @@ type Wish = {
 
 const STEPS = ['ordered', 'collected', 'resulted', 'reviewed', 'released'];
 
-export async function aLabOrder(house: TestHouse, wish: Wish = {}): Promise<MadeOrder> {
-  const doctor = wish.doctor ?? (await house.aDoctor({ name: 'Dr. Arjun Nair' }));
-  const patient = wish.patient ?? (await house.aPatient({ name: 'Anjali Deshmukh' }));
-  const nurse = await house.aNurse({ name: 'Priya Thomas' });
-  if (!wish.patient) await takeIntoCare(house, doctor, patient);
-  const { id: testId } = await house.db
+export async function aLabOrder(app: TestApp, input: Input = {}): Promise<MadeOrder> {
+  const doctor = input.doctor ?? (await app.aDoctor({ name: 'Dr. Arjun Nair' }));
+  const patient = input.patient ?? (await app.aPatient({ name: 'Anjali Deshmukh' }));
+  const nurse = await app.aNurse({ name: 'Priya Thomas' });
+  if (!input.patient) await takeIntoCare(app, doctor, patient);
+  const { id: testId } = await app.db
     .selectFrom('lab_tests')
     .select('id')
-    .where('name', '=', wish.test ?? 'HbA1c')
+    .where('name', '=', input.test ?? 'HbA1c')
     .executeTakeFirstOrThrow();
-  const diagnosisId = await aSignedDiagnosis(house, doctor, patient);
-  const profile = await findProfile(house.deps, patient.patientId);
-  const [id = ''] = await transaction(house.db, (tx) =>
-    orderTests(tx, house.deps, doctor.actor, { patientId: patient.patientId, diagnosisId, profile }, [
+  const diagnosisId = await aSignedDiagnosis(app, doctor, patient);
+  const profile = await findProfile(app.deps, patient.patientId);
+  const [id = ''] = await transaction(app.db, (tx) =>
+    orderTests(tx, app.deps, doctor.actor, { patientId: patient.patientId, diagnosisId, profile }, [
       { id: testId, name: 'x' },
     ]),
   );
-  const reached = STEPS.indexOf(wish.state ?? 'ordered');
-  if (reached >= 1) await collectSample(house.deps, nurse.actor, id);
-  if (reached >= 2) await enterFirst(house, nurse, id, wish.value ?? 7.4);
+  const reached = STEPS.indexOf(input.state ?? 'ordered');
+  if (reached >= 1) await collectSample(app.deps, nurse.actor, id);
+  if (reached >= 2) await enterFirst(app, nurse, id, input.value ?? 7.4);
   if (reached >= 3) {
-    const { version } = await readLabOrder(house.deps, doctor.actor, id);
-    await reviewResult(house.deps, doctor.actor, id, { version, release: reached >= 4 });
+    const { version } = await readLabOrder(app.deps, doctor.actor, id);
+    await reviewResult(app.deps, doctor.actor, id, { version, release: reached >= 4 });
   }
-  return { id, doctor, nurse, patient, order: await readLabOrder(house.deps, doctor.actor, id) };
+  return { id, doctor, nurse, patient, order: await readLabOrder(app.deps, doctor.actor, id) };
 }
 
-async function enterFirst(house: TestHouse, nurse: Person, id: string, value: number): Promise<void> {
-  const { measures } = await house.db
+async function enterFirst(app: TestApp, nurse: Person, id: string, value: number): Promise<void> {
+  const { measures } = await app.db
     .selectFrom('lab_orders')
     .select('measures')
     .where('id', '=', id)
@@ -61,7 +61,7 @@ async function enterFirst(house: TestHouse, nurse: Person, id: string, value: nu
   const [first] = measures as { name: string; unit: string }[];
   const values = first ? [{ name: first.name, unit: first.unit, value }] : [];
   await enterResult(
-    house.deps,
+    app.deps,
     nurse.actor,
     id,
     first ? { values } : { values, text: 'Nothing unusual.', isAbnormal: false },
@@ -69,7 +69,7 @@ async function enterFirst(house: TestHouse, nurse: Person, id: string, value: nu
 }
 
 /** This room comes before the one that signs. */
-async function aSignedDiagnosis({ db, clock }: TestHouse, doctor: Person, { patientId }: Patient): Promise<string> {
+async function aSignedDiagnosis({ db, clock }: TestApp, doctor: Person, { patientId }: Patient): Promise<string> {
   const id = randomUUID();
   const signed = { signed_by: doctor.id, signed_at: clock.now(), safety: '[]', safety_table: '2026-11' };
   const diagnosis = {

@@ -11,7 +11,7 @@ import { isPdf } from './is-pdf.ts';
 import { insertFile } from './store.ts';
 import { valuesOf } from './values-of.ts';
 
-export const MOST_BYTES = 5 * 1024 * 1024;
+export const MAX_BYTES = 5 * 1024 * 1024;
 
 export const fileIn = (id: string): Place => ({ table: 'lab_files', column: 'sealed', row: id });
 
@@ -29,7 +29,7 @@ export async function uploadReport(
   { bytes, isAbnormal, isCritical = false, text = '' }: Report,
 ): Promise<LabOrder> {
   await findOrder(deps, actor, id);
-  const pdf = demandPdf(bytes);
+  const pdf = requirePdf(bytes);
   return recordResult(deps, actor, id, async (row, tx) => {
     const fileId = randomUUID();
     await insertFile(tx, {
@@ -52,9 +52,9 @@ export async function uploadReport(
   });
 }
 
-function demandPdf(bytes: Buffer | null): Buffer {
+function requirePdf(bytes: Buffer | null): Buffer {
   if (!bytes || bytes.length === 0) throw new Refusal('pdf_needed', { fields: { file: 'Choose a PDF.' } });
-  if (bytes.length > MOST_BYTES) throw new Refusal('pdf_too_large', { fields: { file: 'At most 5 MB.' } });
+  if (bytes.length > MAX_BYTES) throw new Refusal('pdf_too_large', { fields: { file: 'At most 5 MB.' } });
   if (!isPdf(bytes)) throw new Refusal('pdf_unreadable', { fields: { file: 'This file is not a PDF.' } });
   return bytes;
 }

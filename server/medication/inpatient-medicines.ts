@@ -7,7 +7,7 @@ import { nextDue } from './doses/next-due.ts';
 import { nextTasks, tasksIn } from './doses/store.ts';
 import { overdueAt } from './doses/timing.ts';
 import { dosageInWords, frequencyInWords } from './orders/in-words.ts';
-import { ordersOnFile, stateOf } from './orders/on-file.ts';
+import { presentOrders, stateOf } from './orders/present.ts';
 import { ordersOf } from './orders/store.ts';
 
 export type MedicinesOf = {
@@ -27,7 +27,7 @@ export async function findMedicines(
   const now = deps.clock.now();
   const { timeZone } = deps.config.clinic;
   const rows = admissionIds.length === 0 ? [] : await ordersOf(deps.db, admissionIds);
-  const orders = (await ordersOnFile(deps, actor, rows)).filter(({ state }) => state === 'running');
+  const orders = (await presentOrders(deps, actor, rows)).filter(({ state }) => state === 'running');
   const next =
     rows.length === 0
       ? []

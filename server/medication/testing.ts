@@ -1,11 +1,11 @@
 // Orders and doses for tests.
 import type { MedicationTask } from '#contract/medication-tasks.ts';
 import type { Admitted } from '../admissions/testing.ts';
-import type { TestHouse } from '../testing-house.ts';
+import type { TestApp } from '../testing-app.ts';
 import { listTasks } from './doses/list-tasks.ts';
-import { type OrderWish, orderMedication } from './orders/order-medication.ts';
+import { type NewOrder, orderMedication } from './orders/order-medication.ts';
 
-export const PARACETAMOL: OrderWish = {
+export const PARACETAMOL: NewOrder = {
   medication: 'Paracetamol',
   dose: { amount: 500, unit: 'mg' },
   route: 'by mouth',
@@ -13,7 +13,7 @@ export const PARACETAMOL: OrderWish = {
   priority: 'medium',
 };
 
-export const AS_NEEDED: OrderWish = {
+export const AS_NEEDED: NewOrder = {
   ...PARACETAMOL,
   frequency: 'as-needed',
   indication: 'Pain',
@@ -22,16 +22,16 @@ export const AS_NEEDED: OrderWish = {
 };
 
 /** A single dose that is due now, or whatever is wished. */
-export const anOrder = ({ deps }: Pick<TestHouse, 'deps'>, { id, doctor }: Admitted, wish: Partial<OrderWish> = {}) =>
-  orderMedication(deps, doctor.actor, id, { ...PARACETAMOL, ...wish });
+export const anOrder = ({ deps }: Pick<TestApp, 'deps'>, { id, doctor }: Admitted, input: Partial<NewOrder> = {}) =>
+  orderMedication(deps, doctor.actor, id, { ...PARACETAMOL, ...input });
 
 export async function aDose(
-  house: Pick<TestHouse, 'deps'>,
+  app: Pick<TestApp, 'deps'>,
   stay: Admitted,
-  wish: Partial<OrderWish> = {},
+  input: Partial<NewOrder> = {},
 ): Promise<MedicationTask> {
-  const { id } = await anOrder(house, stay, wish);
-  const [task] = (await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id })).filter(
+  const { id } = await anOrder(app, stay, input);
+  const [task] = (await listTasks(app.deps, stay.nurse.actor, { inpatientId: stay.id })).filter(
     ({ orderId }) => orderId === id,
   );
   if (!task) throw new Error('The order has no dose in the next hours.');

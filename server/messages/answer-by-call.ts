@@ -3,7 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announceMessage } from './send-message.ts';
+import { publishMessage } from './send-message.ts';
 import { acknowledgeOnce, insertMessage, insertReads } from './store.ts';
 
 type Answered = { threadId: string; doctorId: string; patientId: string; body: string; isAcknowledged: boolean };
@@ -24,5 +24,5 @@ export async function answerByCall(
     await appendEntry(tx, deps.clock, nurse, 'message.acknowledged', about);
   }
   await insertMessage(tx, { thread_id: threadId, author_id: nurse.accountId, body, at });
-  await announceMessage(tx, threadId, doctorId);
+  await publishMessage(tx, threadId, doctorId);
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readThread } from './list-messages.ts';
 import { mayAcknowledge, mayRead, mayTakeOn, sideOf } from './policy.ts';
-import { announceMessage } from './send-message.ts';
+import { publishMessage } from './send-message.ts';
 import {
   acknowledgeOnce,
   insertMessage,
@@ -76,7 +76,7 @@ async function record(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow, actio
     subjectId: thread.id,
     ...(thread.patient_id ? { patientId: thread.patient_id } : {}),
   });
-  await announceMessage(tx, thread.id, thread.doctor_id);
+  await publishMessage(tx, thread.id, thread.doctor_id);
 }
 
 const acknowledgedBefore = (thread: ThreadRow): Refusal =>

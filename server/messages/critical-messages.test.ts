@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { acknowledgeMessage } from './answer-message.ts';
 import { escalateMessages } from './escalate-messages.ts';
@@ -9,43 +9,43 @@ import { listCriticalMessages } from './list-critical-messages.ts';
 import { countMessages } from './list-messages.ts';
 import { sendMessage } from './send-message.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const afterMinutes = (minutes: number) => ({
-  ...house.deps,
-  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * 60_000)),
+  ...app.deps,
+  clock: fixedClock(new Date(app.clock.now().getTime() + minutes * 60_000)),
 });
 const LACTATE = { priority: 'critical', subject: 'Lactate', message: 'Back at 4.1, fluids 500 ml now.' } as const;
 const waitsFor = async ({ actor }: Person, id: string) =>
-  (await listCriticalMessages(house.deps, actor)).find((message) => message.id === id);
+  (await listCriticalMessages(app.deps, actor)).find((message) => message.id === id);
 
 test('a critical message of a doctor waits on every nurse’s screen until one acknowledges it', async () => {
   const [doctor, nurse, other] = [
-    await house.aDoctor({ name: 'Dr. Arjun Nair' }),
-    await house.aNurse(),
-    await house.aNurse(),
+    await app.aDoctor({ name: 'Dr. Arjun Nair' }),
+    await app.aNurse(),
+    await app.aNurse(),
   ];
-  const plain = await sendMessage(house.deps, doctor.actor, { ...LACTATE, priority: 'high' });
-  const { id } = await sendMessage(house.deps, doctor.actor, LACTATE);
+  const plain = await sendMessage(app.deps, doctor.actor, { ...LACTATE, priority: 'high' });
+  const { id } = await sendMessage(app.deps, doctor.actor, LACTATE);
 
   for (const person of [nurse, other]) {
     expect(await waitsFor(person, id)).toMatchObject({ author: 'Dr. Arjun Nair', message: LACTATE.message });
     expect(await waitsFor(person, plain.id)).toBeUndefined();
   }
   expect(await waitsFor(doctor, id)).toBeUndefined();
-  expect(await countMessages(house.deps, nurse.actor)).toMatchObject({ critical: 1 });
+  expect(await countMessages(app.deps, nurse.actor)).toMatchObject({ critical: 1 });
 
-  await acknowledgeMessage(house.deps, nurse.actor, id);
+  await acknowledgeMessage(app.deps, nurse.actor, id);
   expect(await waitsFor(other, id)).toBeUndefined();
 });
 
 test('a critical message to a doctor waits on that doctor’s screen only', async () => {
-  const [doctor, stranger, nurse] = [await house.aDoctor(), await house.aDoctor(), await house.aNurse()];
-  const { id } = await sendMessage(house.deps, nurse.actor, { ...LACTATE, doctorId: doctor.id });
+  const [doctor, stranger, nurse] = [await app.aDoctor(), await app.aDoctor(), await app.aNurse()];
+  const { id } = await sendMessage(app.deps, nurse.actor, { ...LACTATE, doctorId: doctor.id });
   expect(await waitsFor(doctor, id)).toBeDefined();
   expect(await waitsFor(stranger, id)).toBeUndefined();
   expect(await waitsFor(nurse, id)).toBeUndefined();
@@ -53,15 +53,15 @@ test('a critical message to a doctor waits on that doctor’s screen only', asyn
 
 test('unacknowledged, it sounds again after 1 minute, mails its readers after 3 and the administrators after 5', async () => {
   const [doctor, onDuty, offDuty, admin] = [
-    await house.aDoctor(),
-    await house.aNurse(),
-    await house.aNurse(),
-    await house.anAdministrator(),
+    await app.aDoctor(),
+    await app.aNurse(),
+    await app.aNurse(),
+    await app.anAdministrator(),
   ];
-  await changeDuty(house.deps, onDuty.actor, true);
-  const { id } = await sendMessage(house.deps, doctor.actor, LACTATE);
+  await changeDuty(app.deps, onDuty.actor, true);
+  const { id } = await sendMessage(app.deps, doctor.actor, LACTATE);
   const mails = async ({ email }: Person) =>
-    (await house.mails(email)).filter(({ subject }) => subject.startsWith('A critical message'));
+    (await app.mails(email)).filter(({ subject }) => subject.startsWith('A critical message'));
 
   await escalateMessages(afterMinutes(1));
   expect((await waitsFor(onDuty, id))?.rungAt).toBe(afterMinutes(1).clock.now().toISOString());
@@ -69,7 +69,7 @@ test('unacknowledged, it sounds again after 1 minute, mails its readers after 3 
   await escalateMessages(afterMinutes(3));
   await escalateMessages(afterMinutes(3.1));
   expect([(await mails(onDuty)).length, (await mails(offDuty)).length]).toEqual([1, 0]);
-  const notices = (await house.as(doctor.cookie).get('/api/notices')).json();
+  const notices = (await app.as(doctor.cookie).get('/api/notices')).json();
   expect(notices).toMatchObject([{ title: 'Nobody has acknowledged your critical message for 3 minutes' }]);
 
   await escalateMessages(afterMinutes(5));
@@ -79,9 +79,9 @@ test('unacknowledged, it sounds again after 1 minute, mails its readers after 3 
 });
 
 test('an acknowledged critical message is not escalated', async () => {
-  const [doctor, nurse] = [await house.aDoctor(), await house.aNurse()];
-  const { id } = await sendMessage(house.deps, nurse.actor, { ...LACTATE, doctorId: doctor.id });
-  await acknowledgeMessage(house.deps, doctor.actor, id);
+  const [doctor, nurse] = [await app.aDoctor(), await app.aNurse()];
+  const { id } = await sendMessage(app.deps, nurse.actor, { ...LACTATE, doctorId: doctor.id });
+  await acknowledgeMessage(app.deps, doctor.actor, id);
   await escalateMessages(afterMinutes(10));
-  expect((await house.as(nurse.cookie).get('/api/notices')).json()).toEqual([]);
+  expect((await app.as(nurse.cookie).get('/api/notices')).json()).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { MINUTE_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { type News, tell } from '../notices/tell.ts';
-import { theHouse } from '../platform/actor.ts';
+import { type Notification, notify } from '../notices/notify.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listAdministrators, listOnDuty } from '../staffing/duty.ts';
-import { announceMessage } from './send-message.ts';
+import { publishMessage } from './send-message.ts';
 import { claimUnacknowledged, type UnacknowledgedRow } from './store.ts';
 
 const STAGES = [
@@ -23,7 +23,7 @@ export async function escalateMessages(deps: Deps): Promise<void> {
     await transaction(deps.db, async (tx) => {
       for (const message of await claimUnacknowledged(tx, told, new Date(now.getTime() - afterMs), now)) {
         await act(tx, deps, message);
-        await appendEntry(tx, deps.clock, theHouse, 'message.escalated', {
+        await appendEntry(tx, deps.clock, SYSTEM, 'message.escalated', {
           subject: 'message',
           subjectId: message.id,
           ...(message.patient_id ? { patientId: message.patient_id } : {}),
@@ -35,7 +35,7 @@ export async function escalateMessages(deps: Deps): Promise<void> {
 }
 
 async function ringAgain(tx: Tx, _deps: Deps, message: UnacknowledgedRow): Promise<void> {
-  await announceMessage(tx, message.id, message.doctor_id);
+  await publishMessage(tx, message.id, message.doctor_id);
 }
 
 async function mailReaders(tx: Tx, deps: Deps, message: UnacknowledgedRow): Promise<void> {
@@ -48,9 +48,9 @@ async function mailReaders(tx: Tx, deps: Deps, message: UnacknowledgedRow): Prom
       subject: 'A critical message has not been acknowledged for 3 minutes',
       text: `${title}.\nPlease open the messages and acknowledge it.`,
     };
-    await tell(tx, deps, newsFor(message, to, { title, text: 'Please open it and acknowledge it.', link, mail }));
+    await notify(tx, deps, newsFor(message, to, { title, text: 'Please open it and acknowledge it.', link, mail }));
   }
-  await tell(
+  await notify(
     tx,
     deps,
     newsFor(message, message.started_by, {
@@ -66,17 +66,17 @@ async function mailAdministrators(tx: Tx, deps: Deps, message: UnacknowledgedRow
   for (const to of await listAdministrators(tx)) {
     const title = 'A critical message has not been acknowledged for 5 minutes';
     const text = 'Please make sure that somebody looks at the messages now.';
-    await tell(tx, deps, newsFor(message, to, { title, text, mail: { subject: title, text } }));
+    await notify(tx, deps, newsFor(message, to, { title, text, mail: { subject: title, text } }));
   }
 }
 
 const newsFor = (
   message: UnacknowledgedRow,
   to: string,
-  news: Pick<News, 'title' | 'text' | 'link' | 'mail'>,
-): News => ({
+  news: Pick<Notification, 'title' | 'text' | 'link' | 'mail'>,
+): Notification => ({
   ...news,
   to,
   kind: 'alert',
-  onceKey: `message:${message.id}:unacknowledged:${to}`,
+  dedupeKey: `message:${message.id}:unacknowledged:${to}`,
 });

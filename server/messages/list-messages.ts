@@ -5,8 +5,8 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { countOnDuty } from '../staffing/duty.ts';
 import { listCriticalMessages } from './list-critical-messages.ts';
-import { threadOnFile } from './on-file.ts';
 import { sideOf } from './policy.ts';
+import { presentThread } from './present.ts';
 import {
   countUnread,
   messagesOf,
@@ -52,6 +52,6 @@ async function withMessages(deps: Needs, actor: Actor, threads: ThreadRow[]): Pr
   ]);
   return threads.map((thread) => {
     const isInCare = thread.patient_id !== null && open.has(thread.patient_id);
-    return threadOnFile(actor, { thread, messages, reads, isInCare });
+    return presentThread(actor, { thread, messages, reads, isInCare });
   });
 }

@@ -2,21 +2,21 @@ import type { Message, NewMessage } from '#contract/messages.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { demandChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isDoctorHere } from '../staffing/duty.ts';
 import { readThread } from './list-messages.ts';
 import { insertMessage, insertThread } from './store.ts';
 
 /** A doctor writes to the ward, a nurse to one doctor; about a patient only with that chart open to them. */
-export async function sendMessage(deps: Deps, actor: Actor, wish: NewMessage): Promise<Message> {
-  const doctorId = await addressee(deps, actor, wish.doctorId);
-  if (wish.patientId) await demandChart(deps, actor, wish.patientId);
+export async function sendMessage(deps: Deps, actor: Actor, input: NewMessage): Promise<Message> {
+  const doctorId = await addressee(deps, actor, input.doctorId);
+  if (input.patientId) await requireChart(deps, actor, input.patientId);
   return transaction(deps.db, async (tx) => {
-    const id = await startThread(tx, deps, actor, { ...wish, doctorId });
+    const id = await startThread(tx, deps, actor, { ...input, doctorId });
     return readThread({ ...deps, db: tx }, actor, id);
   });
 }
@@ -26,27 +26,27 @@ export async function startThread(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
   actor: Actor,
-  wish: NewMessage & { doctorId: string },
+  input: NewMessage & { doctorId: string },
 ): Promise<string> {
   const now = clock.now();
   const id = await insertThread(tx, {
-    doctor_id: wish.doctorId,
-    patient_id: wish.patientId ?? null,
-    priority: wish.priority,
-    subject: wish.subject,
+    doctor_id: input.doctorId,
+    patient_id: input.patientId ?? null,
+    priority: input.priority,
+    subject: input.subject,
     started_by: actor.accountId,
     started_at: now,
     last_at: now,
-    rung_at: wish.priority === 'critical' ? now : null,
+    rung_at: input.priority === 'critical' ? now : null,
   });
-  await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: wish.message, at: now });
+  await insertMessage(tx, { thread_id: id, author_id: actor.accountId, body: input.message, at: now });
   await appendEntry(tx, clock, actor, 'message.sent', {
     subject: 'message',
     subjectId: id,
-    ...(wish.patientId ? { patientId: wish.patientId } : {}),
-    details: { priority: wish.priority },
+    ...(input.patientId ? { patientId: input.patientId } : {}),
+    details: { priority: input.priority },
   });
-  await announceMessage(tx, id, wish.doctorId);
+  await publishMessage(tx, id, input.doctorId);
   return id;
 }
 
@@ -57,5 +57,5 @@ async function addressee({ db }: Deps, actor: Actor, doctorId: string | undefine
 }
 
 /** Both sides look again: the doctor, and the whole ward. */
-export const announceMessage = (tx: Tx, id: string, doctorId: string): Promise<void> =>
-  announce(tx, { type: 'messages', id, to: { accounts: [doctorId], roles: ['staff'] } });
+export const publishMessage = (tx: Tx, id: string, doctorId: string): Promise<void> =>
+  publish(tx, { type: 'messages', id, to: { accounts: [doctorId], roles: ['staff'] } });

@@ -2,9 +2,9 @@ import type { Notice } from '#contract/notices.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findHeldWords } from './held-news.ts';
+import { findHeldWords } from './held-notifications.ts';
 import { markRead, noticesOf } from './store.ts';
 
 export async function listNotices(
@@ -38,6 +38,6 @@ export async function markNoticesRead(
   await transaction(db, async (tx) => {
     const marked = await markRead(tx, actor.accountId, clock.now(), id);
     if (id && marked === 0) throw new Refusal('not_found');
-    await announce(tx, { type: 'notices', to: { accounts: [actor.accountId] } });
+    await publish(tx, { type: 'notices', to: { accounts: [actor.accountId] } });
   });
 }

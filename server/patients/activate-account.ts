@@ -11,7 +11,7 @@ import { openAccount } from '../identity/open-account.ts';
 import { isPassword } from '../identity/password-hash.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { hashCode } from './activation-code.ts';
 import { askToConfirm } from './email/ask-to-confirm.ts';
@@ -36,7 +36,7 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
   const pud = parsePud(typed.pud) ?? typed.pud;
   const counter = deps.seal.fingerprint('activation', pud);
   await countAttempt(deps, counter);
-  const { patient, codeHash } = await demandCode(deps, pud, typed.code);
+  const { patient, codeHash } = await requireCode(deps, pud, typed.code);
   const { name, phone } = patient;
   const email = typed.email ?? null;
   const isOwner = await isSameOwner(patient, typed);
@@ -54,7 +54,7 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
     // Also for someone new: what is written later is no more for the maker of the code than what was there before.
     const hold = isOwner ? RELEASED : await holdFor(tx, deps, patient.id, typed.browserCookie);
     const after = await setOnPatient(tx, patient.id, { account_id: accountId, email: known, ...consent, ...hold });
-    await tellKnownAddress(tx, deps, patient);
+    await notifyKnownAddress(tx, deps, patient);
     // Whatever address the desk wrote down, its link opens nothing from now on.
     await closeEmailChanges(tx, patient.id, ['approve', 'confirm'], deps.clock.now());
     if (email && !known) await askToConfirm(tx, deps, after, email);
@@ -66,7 +66,7 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
       // The clinician whose browser it was done in, if it was one.
       ...(after.activated_by ? { details: { browser_of: after.activated_by } } : {}),
     });
-    await announce(tx, { type: 'patients', id: patient.id, to: { roles: ['staff'] } });
+    await publish(tx, { type: 'patients', id: patient.id, to: { roles: ['staff'] } });
   });
 }
 
@@ -101,7 +101,7 @@ async function isSameOwner(patient: PatientRow, { earlierPassword, password }: T
   return true;
 }
 
-async function demandCode(
+async function requireCode(
   { db, clock, seal }: Deps,
   pud: string,
   code: string,
@@ -116,7 +116,7 @@ async function demandCode(
 }
 
 /** The address on file hears of it, whatever address was typed now. */
-const tellKnownAddress = (tx: Tx, deps: Deps, patient: PatientRow) =>
+const notifyKnownAddress = (tx: Tx, deps: Deps, patient: PatientRow) =>
   writeToPatient(tx, deps, patient, {
     kind: 'account',
     subject: 'Your account was activated',

@@ -8,10 +8,10 @@ import { transaction } from '../db/transaction.ts';
 import { hasSecondFactor } from '../identity/find-account.ts';
 import { findPeople } from '../identity/find-people.ts';
 import { findAccountsOf } from '../identity/find-role.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openCare } from './care.ts';
@@ -59,8 +59,8 @@ export async function breakGlass(
       patientId,
       details: { flagged: true, glass: id, minutes: GLASS_MS / 60_000 },
     });
-    await tellOfGlass(tx, deps, actor, patient, reason);
-    await announce(tx, { type: 'patients', id: patientId, to: { accounts: [actor.accountId] } });
+    await notifyOfGlass(tx, deps, actor, patient, reason);
+    await publish(tx, { type: 'patients', id: patientId, to: { accounts: [actor.accountId] } });
   });
   return { patientId, until: until.toISOString() };
 }
@@ -75,11 +75,11 @@ async function proofNeeded(tx: Tx, { accountId }: Actor): Promise<Refusal> {
   });
 }
 
-async function tellOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, reason: string): Promise<void> {
+async function notifyOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, reason: string): Promise<void> {
   const name = (await findPeople(tx, [actor.accountId])).get(actor.accountId)?.name ?? 'Someone';
   const title = `${name} opened a record without a care relationship`;
   if (patient.account_id) {
-    await tell(tx, deps, {
+    await notify(tx, deps, {
       to: patient.account_id,
       kind: 'break-glass',
       title: `${name} opened your record`,
@@ -100,10 +100,10 @@ async function tellOfGlass(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow
       text: `${name} opened your record outside of your treatment, for 60 minutes. If you want to know why, ask us.\n\n${[clinic, phone].filter(Boolean).join('\n')}`,
     });
   }
-  // An administrator watches over the doors, not over what lies behind them: no reason, which may speak of an illness.
+  // An administrator watches who may enter, not what the charts say: no reason, which may speak of an illness.
   for (const to of await findAccountsOf(tx, 'admin')) {
     const text = `The record of ${patient.pud}, for 60 minutes. The trail holds the entry glass.broken.`;
     const mail = { subject: 'A record was opened by breaking the glass', text: `${title}.\n${text}` };
-    await tell(tx, deps, { to, kind: 'break-glass', title, text, link: '/admin', mail });
+    await notify(tx, deps, { to, kind: 'break-glass', title, text, link: '/admin', mail });
   }
 }

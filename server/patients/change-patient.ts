@@ -1,4 +1,4 @@
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';
@@ -6,13 +6,13 @@ import { transaction } from '../db/transaction.ts';
 import { changeContact } from '../identity/change-contact.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askToApprove } from './email/ask-to-approve.ts';
 import { askToConfirm } from './email/ask-to-confirm.ts';
 import { nameKey } from './enter-patient.ts';
-import { demandChart, type PatientRow } from './find-patient.ts';
-import { patientOnFile } from './on-file.ts';
+import { type PatientRow, requireChart } from './find-patient.ts';
+import { presentPatient } from './present.ts';
 import { findAtDesk } from './read-patient.ts';
 import { writeKeys } from './search/write-keys.ts';
 import { changePatientIf } from './store.ts';
@@ -33,7 +33,7 @@ export async function changePatient(
   actor: Actor,
   id: string,
   correction: Correction,
-): Promise<PatientOnFile> {
+): Promise<PatientReply> {
   const { name, phone, version } = correction;
   const known = await findAsked(deps, actor, id);
   const newEmail = newEmailIn(known, correction);
@@ -50,7 +50,7 @@ export async function changePatient(
     await writeKeys(tx, after);
     if (before.account_id) await changeContact(tx, before.account_id, { name, phone });
     if (newEmail) await askAbout(tx, deps, actor, after, newEmail);
-    await tellWhatChanged(tx, deps, before, after);
+    await notifyWhatChanged(tx, deps, before, after);
     await appendEntry(tx, deps.clock, actor, 'patient.changed', {
       subject: 'patient',
       subjectId: id,
@@ -58,15 +58,15 @@ export async function changePatient(
       details: { name: name !== before.name, phone: phone !== before.phone, email: newEmail !== null },
     });
     const own = before.account_id ? [before.account_id] : [];
-    await announce(tx, { type: 'patients', id, to: { roles: ['staff'], accounts: own } });
-    await announce(tx, { type: 'me', to: { accounts: own } });
-    return patientOnFile(tx, deps, after);
+    await publish(tx, { type: 'patients', id, to: { roles: ['staff'], accounts: own } });
+    await publish(tx, { type: 'me', to: { accounts: own } });
+    return presentPatient(tx, deps, after);
   });
 }
 
 /** The desk knows everyone's name and how to reach them; others need the chart. */
 const findAsked = (deps: Deps, actor: Actor, id: string): Promise<PatientRow> =>
-  actor.role === 'staff' ? findAtDesk(deps.db, id) : demandChart(deps, actor, id);
+  actor.role === 'staff' ? findAtDesk(deps.db, id) : requireChart(deps, actor, id);
 
 /** Null where the address stays. Whoever has one cannot be left without: it is the way back to a lost password. */
 function newEmailIn(known: PatientRow, { email }: Correction): string | null {
@@ -81,7 +81,7 @@ function askAbout(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, newEmai
     : askToConfirm(tx, deps, patient, newEmail);
 }
 
-async function tellWhatChanged(tx: Tx, deps: Deps, before: PatientRow, after: PatientRow): Promise<void> {
+async function notifyWhatChanged(tx: Tx, deps: Deps, before: PatientRow, after: PatientRow): Promise<void> {
   const changes = [
     ...(before.name === after.name ? [] : [`Name: ${after.name}`]),
     ...(before.phone === after.phone ? [] : [`Phone: ${after.phone}`]),

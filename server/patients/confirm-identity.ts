@@ -3,7 +3,7 @@ import { replacePassword } from '../credentials/replace-password.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { giveActivationCode } from './activation-code.ts';
@@ -33,7 +33,7 @@ export async function confirmIdentity(
     const activationCode = await giveActivationCode(tx, deps, patientId, actor.accountId);
     const about = { subject: 'patient', subjectId: patientId, patientId };
     await appendEntry(tx, deps.clock, actor, 'identity.confirmed', about);
-    await announce(tx, { type: 'patients', id: patientId, to: { roles: ['staff'] } });
+    await publish(tx, { type: 'patients', id: patientId, to: { roles: ['staff'] } });
     return { pud: patient.pud, activationCode, activateAt: linkTo(deps.config, '/activate') };
   });
 }

@@ -4,10 +4,10 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { closeAccount, reopenAccount } from '../identity/close-account.ts';
 import { findAccountsOf } from '../identity/find-role.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import type { PatientRow } from './find-patient.ts';
 import { findAtDesk } from './read-patient.ts';
 import { lockPatient, setOnPatient } from './store.ts';
@@ -18,7 +18,7 @@ export const deactivatePatient = (deps: Deps, actor: Actor, id: string): Promise
     if (patient.deactivated_at) return null;
     await setOnPatient(tx, id, { deactivated_at: deps.clock.now() });
     if (patient.account_id) await closeAccount(tx, deps, actor, patient.account_id);
-    await tellPatient(tx, deps, patient, CLOSED);
+    await notifyPatient(tx, deps, patient, CLOSED);
     return 'patient.deactivated';
   });
 
@@ -27,7 +27,7 @@ export const reactivatePatient = (deps: Deps, actor: Actor, id: string): Promise
     if (!patient.deactivated_at) return null;
     await setOnPatient(tx, id, { deactivated_at: null });
     if (patient.account_id) await reopenAccount(tx, deps, actor, patient.account_id);
-    await tellPatient(tx, deps, patient, OPEN_AGAIN);
+    await notifyPatient(tx, deps, patient, OPEN_AGAIN);
     return 'patient.reactivated';
   });
 
@@ -43,19 +43,19 @@ const OPEN_AGAIN = {
 };
 
 /** By mail and on the screen; whom no mail reaches, the desk calls. */
-async function tellPatient(tx: Tx, deps: Deps, patient: PatientRow, told: typeof CLOSED): Promise<void> {
+async function notifyPatient(tx: Tx, deps: Deps, patient: PatientRow, told: typeof CLOSED): Promise<void> {
   const { title, text } = told;
   const { name: clinic, phone } = deps.config.clinic;
   const letter = `${text}\n\nIf this is not right, please call us: ${[clinic, phone].filter(Boolean).join(', ')}.`;
   await writeToPatient(tx, deps, patient, { kind: 'account', subject: title, text: letter });
   if (patient.account_id) {
-    await tell(tx, deps, { to: patient.account_id, kind: 'account', title, text, link: '/account' });
+    await notify(tx, deps, { to: patient.account_id, kind: 'account', title, text, link: '/account' });
   }
   if (patient.email) return;
   const call = { title: `Call ${patient.name}: ${patient.phone}`, text: `${patient.name} ${told.atDesk}` };
   for (const to of await findAccountsOf(tx, 'staff')) {
     const about = { kind: 'account', patientId: patient.id, link: '/staff-dashboard?view=patients' } as const;
-    await tell(tx, deps, { to, ...call, ...about });
+    await notify(tx, deps, { to, ...call, ...about });
   }
 }
 
@@ -71,6 +71,6 @@ async function change(
     const action = await work(tx, await findAtDesk(tx, id));
     if (!action) return;
     await appendEntry(tx, deps.clock, actor, action, { subject: 'patient', subjectId: id, patientId: id });
-    await announce(tx, { type: 'patients', id, to: { roles: ['staff', 'doctor'] } });
+    await publish(tx, { type: 'patients', id, to: { roles: ['staff', 'doctor'] } });
   });
 }

@@ -3,7 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { giveActivationCode } from './activation-code.ts';
 import { drawPud } from './draw-pud.ts';
@@ -33,7 +33,7 @@ export async function enterAtDesk(
     patientId: id,
     details: { at: 'desk', not_duplicate: person.isNotDuplicate ?? false },
   });
-  await announce(tx, { type: 'patients', id, to: { roles: ['staff'] } });
+  await publish(tx, { type: 'patients', id, to: { roles: ['staff'] } });
   return { id, activationCode };
 }
 

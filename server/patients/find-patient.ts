@@ -25,7 +25,7 @@ export async function findOwnPatient(db: Database, actor: Actor): Promise<Patien
   return patient;
 }
 
-/** Whoever is registered. Only for what the caller may know of everyone: a chart is asked for with demandChart. */
+/** Whoever is registered. Only for what the caller may know of everyone: a chart is asked for with requireChart. */
 export async function findPatient(db: Database, id: string): Promise<PatientRow> {
   const patient = await patientById(db, id);
   if (!patient) throw new Refusal('not_found');
@@ -40,7 +40,7 @@ export async function findPatientByPud(db: Database, pud: string): Promise<Patie
 }
 
 /** A chart opens to its owner and to clinicians with a care relationship; to anyone else it does not exist. */
-export async function demandChart(
+export async function requireChart(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   patientId: string,
@@ -103,7 +103,7 @@ async function findChart(db: Database, ways: ChartStatement[]): Promise<ChartRow
   return undefined;
 }
 
-export async function holdPatient(tx: Tx, patientId: string): Promise<{ isDeactivated: boolean }> {
+export async function lockPatientById(tx: Tx, patientId: string): Promise<{ isDeactivated: boolean }> {
   const patient = await lockPatient(tx, patientId);
   return { isDeactivated: patient !== undefined && patient.deactivated_at !== null };
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { patientByAccount } from './store.ts';
 
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** Which patient an account belongs to, asked once: it never changes. */
 export function ownPatientIds({ db }: Pick<Deps, 'db'>): (accountId: string) => Promise<string | null> {
@@ -10,7 +10,7 @@ export function ownPatientIds({ db }: Pick<Deps, 'db'>): (accountId: string) => 
     const before = known.get(accountId);
     if (before) return before;
     const id = (await patientByAccount(db, accountId))?.id ?? null;
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_REMEMBERED) known.clear();
     if (id) known.set(accountId, id);
     return id;
   };

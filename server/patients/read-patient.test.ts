@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../db/transaction.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { ageOn } from './age.ts';
 import { closeCare } from './care.ts';
 import { takeIntoCare, trailAbout } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let patient: Patient;
 let doctor: Person;
 let nurse: Person;
 beforeAll(async () => {
-  house = await openTestHouse();
-  patient = await house.aPatient({ name: 'Ananya Rao' });
-  doctor = await house.aDoctor();
-  nurse = await house.aNurse();
+  app = await startTestApp();
+  patient = await app.aPatient({ name: 'Ananya Rao' });
+  doctor = await app.aDoctor();
+  nurse = await app.aNurse();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const read = (who: { cookie: string }, id = patient.patientId) => house.as(who.cookie).get(`/api/patients/${id}`);
+const read = (who: { cookie: string }, id = patient.patientId) => app.as(who.cookie).get(`/api/patients/${id}`);
 const names = async (who: { cookie: string }, query = '') =>
-  (await house.as(who.cookie).get(`/api/patients${query}`)).json<{ name: string }[]>().map(({ name }) => name);
+  (await app.as(who.cookie).get(`/api/patients${query}`)).json<{ name: string }[]>().map(({ name }) => name);
 
 describe('one patient', () => {
   test('reads their own details', async () => {
@@ -39,7 +39,7 @@ describe('one patient', () => {
   });
 
   test('does not exist for another patient, nor for a doctor who does not care for them', async () => {
-    for (const stranger of [await house.aPatient(), doctor]) {
+    for (const stranger of [await app.aPatient(), doctor]) {
       const answer = await read(stranger);
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
     }
@@ -47,12 +47,12 @@ describe('one patient', () => {
   });
 
   test('is open to the doctor from the request until the care ends, and the trail says so', async () => {
-    const sourceId = await takeIntoCare(house, doctor, patient);
+    const sourceId = await takeIntoCare(app, doctor, patient);
     expect((await read(doctor)).statusCode).toBe(200);
-    await transaction(house.db, (tx) => closeCare(tx, sourceId, house.clock.now()));
+    await transaction(app.db, (tx) => closeCare(tx, sourceId, app.clock.now()));
     expect((await read(doctor)).statusCode).toBe(404);
 
-    const tries = (await trailAbout(house, patient.patientId)).filter(({ actor_id }) => actor_id === doctor.id);
+    const tries = (await trailAbout(app, patient.patientId)).filter(({ actor_id }) => actor_id === doctor.id);
     expect(tries.slice(-2)).toMatchObject([
       { action: 'chart.opened', details: { part: 'contact' } },
       { action: 'access.refused', details: { code: 'not_found' } },
@@ -62,26 +62,26 @@ describe('one patient', () => {
   test('can be reached by the desk, which opens no chart by that, and the trail says so', async () => {
     expect((await read(nurse)).json()).toMatchObject({ email: patient.email });
 
-    const opened = (await trailAbout(house, patient.patientId)).filter(({ actor_id }) => actor_id === nurse.id);
+    const opened = (await trailAbout(app, patient.patientId)).filter(({ actor_id }) => actor_id === nurse.id);
     expect(opened).toMatchObject([{ action: 'contact.opened' }]);
   });
 });
 
 describe('the list', () => {
   test("holds a doctor's patients in care, and no others, once each", async () => {
-    const colleague = await house.aDoctor();
+    const colleague = await app.aDoctor();
     const [mine, ours, theirs] = [
-      await house.aPatient({ name: 'Édith Mine' }),
-      await house.aPatient({ name: 'Zara Ours' }),
-      await house.aPatient({ name: 'Not Mine' }),
+      await app.aPatient({ name: 'Édith Mine' }),
+      await app.aPatient({ name: 'Zara Ours' }),
+      await app.aPatient({ name: 'Not Mine' }),
     ];
-    const self = await house.aDoctor();
-    await takeIntoCare(house, self, mine);
-    await takeIntoCare(house, self, mine);
-    await takeIntoCare(house, self, ours);
-    await takeIntoCare(house, colleague, ours);
-    await takeIntoCare(house, colleague, theirs);
-    await takeIntoCare(house, self, theirs, new Date(house.clock.now().getTime() - 1));
+    const self = await app.aDoctor();
+    await takeIntoCare(app, self, mine);
+    await takeIntoCare(app, self, mine);
+    await takeIntoCare(app, self, ours);
+    await takeIntoCare(app, colleague, ours);
+    await takeIntoCare(app, colleague, theirs);
+    await takeIntoCare(app, self, theirs, new Date(app.clock.now().getTime() - 1));
 
     expect(await names(self)).toEqual(['Édith Mine', 'Zara Ours']);
   });
@@ -91,7 +91,7 @@ describe('the list', () => {
     const seen: string[] = [];
     let url: string | undefined = '/api/patients?limit=2';
     while (url) {
-      const answer = await house.as(nurse.cookie).get(url);
+      const answer = await app.as(nurse.cookie).get(url);
       seen.push(...answer.json<{ name: string }[]>().map(({ name }) => name));
       url = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
     }

@@ -1,4 +1,4 @@
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -6,20 +6,20 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PatientRow } from './find-patient.ts';
-import { patientOnFile } from './on-file.ts';
 import { openChart } from './open-chart.ts';
+import { presentPatient } from './present.ts';
 import { patientById } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientOnFile> {
+export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientReply> {
   if (actor.role !== 'staff') {
-    return patientOnFile(deps.db, deps, await openChart(deps.db, deps, actor, id, 'contact'));
+    return presentPatient(deps.db, deps, await openChart(deps.db, deps, actor, id, 'contact'));
   }
   return transaction(deps.db, async (tx) => {
     const patient = await findAtDesk(tx, id);
     await appendEntry(tx, deps.clock, actor, 'contact.opened', { subject: 'patient', subjectId: id, patientId: id });
-    return patientOnFile(tx, deps, patient);
+    return presentPatient(tx, deps, patient);
   });
 }
 

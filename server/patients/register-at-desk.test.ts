@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { fillSounds } from './search/fill-sounds.ts';
 import { trailAbout } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let nurse: Person;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { RATE_LIMIT_LOGINS: '100000', RATE_LIMIT_REGISTRATIONS: '100000' } });
-  nurse = await house.aNurse();
+  app = await startTestApp({ env: { RATE_LIMIT_LOGINS: '100000', RATE_LIMIT_REGISTRATIONS: '100000' } });
+  nurse = await app.aNurse();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const PASSWORD = 'eleven herons at the weir';
 const DAY_MS = 86_400_000;
@@ -20,13 +20,13 @@ function newPhone(): string {
   phones += 1;
   return `+91 98000 ${10_000 + phones}`;
 }
-const register = (wish: object, key?: string) =>
-  house
+const register = (input: object, key?: string) =>
+  app
     .as(nurse.cookie)
-    .post('/api/patients', { isAgeUnknown: true, sex: 'not-known', ...wish }, key ? { 'idempotency-key': key } : {});
-const activate = (body: object) => house.as().post('/api/patients/activate', { password: PASSWORD, ...body });
+    .post('/api/patients', { isAgeUnknown: true, sex: 'not-known', ...input }, key ? { 'idempotency-key': key } : {});
+const activate = (body: object) => app.as().post('/api/patients/activate', { password: PASSWORD, ...body });
 const countNamed = async (name: string) =>
-  (await house.db.selectFrom('patients').select('id').where('name', '=', name).execute()).length;
+  (await app.db.selectFrom('patients').select('id').where('name', '=', name).execute()).length;
 
 describe('at the desk', () => {
   test('someone gets a PUD and a code, and no account yet', async () => {
@@ -40,8 +40,8 @@ describe('at the desk', () => {
 
   test('fifty of the same request are one patient, with one code', async () => {
     const key = randomUUID();
-    const wish = { name: 'Fifty Times', phone: newPhone() };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => register(wish, key)));
+    const input = { name: 'Fifty Times', phone: newPhone() };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => register(input, key)));
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
@@ -64,12 +64,10 @@ describe('at the desk', () => {
     const asked = await register(again);
     expect([asked.statusCode, asked.json().code]).toEqual([409, 'likely_duplicate']);
     expect(asked.json().message).toContain(first.patient.pud);
-    const shownInTrail = (await trailAbout(house, first.patient.id)).filter(
-      ({ action }) => action === 'access.refused',
-    );
+    const shownInTrail = (await trailAbout(app, first.patient.id)).filter(({ action }) => action === 'access.refused');
     expect(shownInTrail).toMatchObject([{ actor_id: nurse.id, details: { code: 'likely_duplicate' } }]);
     const query = new URLSearchParams({ name: again.name, phone: again.phone });
-    const shown = await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`);
+    const shown = await app.as(nurse.cookie).get(`/api/patients/duplicates?${query}`);
     expect(shown.json()).toMatchObject([{ name: 'Meera Iyer', pud: first.patient.pud, phoneEnding: phone.slice(-4) }]);
 
     expect((await register({ ...again, isNotDuplicate: true })).statusCode).toBe(201);
@@ -80,13 +78,13 @@ describe('at the desk', () => {
     const { patient } = (await register({ name: 'Kamala Devi', phone: newPhone(), ...born })).json();
     expect(patient).toMatchObject({ dateOfBirth: '1958-03-12', sex: 'female', email: null });
 
-    const found = (await house.as(nurse.cookie).get('/api/patients/search?q=kamala')).json();
+    const found = (await app.as(nurse.cookie).get('/api/patients/search?q=kamala')).json();
     expect(found).toMatchObject([{ name: 'Kamala Devi', dateOfBirth: '1958-03-12', gender: 'Female' }]);
   });
 
   test('an age alone is kept with the day it was given', async () => {
     const { patient } = (await register({ name: 'Aged Person', phone: newPhone(), age: 70, sex: 'male' })).json();
-    const row = await house.db
+    const row = await app.db
       .selectFrom('health_profiles')
       .select(['age_years', 'age_given_on', 'date_of_birth'])
       .where('patient_id', '=', patient.id)
@@ -118,21 +116,21 @@ describe('at the desk', () => {
   test('who lies in a bed under a name that sounds alike is shown before registering, and registering anyway is audited', async () => {
     const known = { name: 'Sunita Patil', phone: newPhone(), dateOfBirth: '1971-08-20', sex: 'female' };
     const first = (await register(known)).json().patient;
-    await house.db.updateTable('patients').set({ place: '207-B' }).where('id', '=', first.id).execute();
+    await app.db.updateTable('patients').set({ place: '207-B' }).where('id', '=', first.id).execute();
     const again = { name: 'Suneeta Patel', phone: newPhone(), age: 40, sex: 'female', isAgeUnknown: undefined };
 
     const asked = await register(again);
     expect([asked.statusCode, asked.json().code]).toEqual([409, 'likely_duplicate']);
     expect(asked.json().message).toContain('207-B');
     const query = new URLSearchParams({ name: again.name, phone: again.phone, age: '40', sex: 'female' });
-    const shown = (await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
+    const shown = (await app.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
     expect(shown).toMatchObject([
       { name: 'Sunita Patil', place: '207-B', dateOfBirth: '1971-08-20', reasons: ['inpatient'] },
     ]);
 
     const anyway = await register({ ...again, isNotDuplicate: true });
     expect(anyway.statusCode).toBe(201);
-    const trail = await trailAbout(house, anyway.json().patient.id);
+    const trail = await trailAbout(app, anyway.json().patient.id);
     expect(trail).toContainEqual(
       expect.objectContaining({ action: 'patient.registered', details: { at: 'desk', not_duplicate: true } }),
     );
@@ -152,7 +150,7 @@ describe('at the desk', () => {
       const known = { name: 'Savitri Narvekar', phone: newPhone(), dateOfBirth: '1949-02-07', sex: 'female' };
       await register({ ...known, isAgeUnknown: undefined, isNotDuplicate: true });
       const query = new URLSearchParams({ name, dateOfBirth: '1949-02-07' });
-      const shown = (await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
+      const shown = (await app.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
       expect(shown).toContainEqual(expect.objectContaining({ name: 'Savitri Narvekar' }));
       const asked = await register({ ...known, name, phone: newPhone(), isAgeUnknown: undefined });
       expect(asked.json().code).toBe('likely_duplicate');
@@ -163,7 +161,7 @@ describe('at the desk', () => {
     const phone = newPhone();
     await register({ name: 'Govind Apte', phone });
     const wife = { name: 'Rekha Bhide', phone };
-    const shown = (await house.as(nurse.cookie).get(`/api/patients/duplicates?${new URLSearchParams(wife)}`)).json();
+    const shown = (await app.as(nurse.cookie).get(`/api/patients/duplicates?${new URLSearchParams(wife)}`)).json();
     expect(shown).toMatchObject([{ name: 'Govind Apte', reasons: ['shared-phone'] }]);
     expect((await register(wife)).statusCode).toBe(201);
   });
@@ -185,19 +183,15 @@ describe('at the desk', () => {
 
   test('names from before sounds were written are filled in and then found by sound', async () => {
     const { patient } = (await register({ name: 'Zakir Hossain', phone: newPhone() })).json();
-    await house.db
-      .deleteFrom('patient_keys')
-      .where('patient_id', '=', patient.id)
-      .where('kind', '=', 'sound')
-      .execute();
-    await house.db.updateTable('patients').set({ needs_sounds: true }).where('id', '=', patient.id).execute();
+    await app.db.deleteFrom('patient_keys').where('patient_id', '=', patient.id).where('kind', '=', 'sound').execute();
+    await app.db.updateTable('patients').set({ needs_sounds: true }).where('id', '=', patient.id).execute();
     const namesake = { name: 'Jakir Hussain', phone: newPhone() };
     const query = new URLSearchParams(namesake);
-    const shown = async () => (await house.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
+    const shown = async () => (await app.as(nurse.cookie).get(`/api/patients/duplicates?${query}`)).json();
     expect(await shown()).toEqual([]);
 
-    expect(await fillSounds(house.deps)).toBe(true);
-    expect(await fillSounds(house.deps)).toBe(false);
+    expect(await fillSounds(app.deps)).toBe(true);
+    expect(await fillSounds(app.deps)).toBe(false);
     expect(await shown()).toMatchObject([{ name: 'Zakir Hossain', reasons: ['name'] }]);
   });
 
@@ -205,11 +199,11 @@ describe('at the desk', () => {
     const email = 'desk.welcome@mail.example';
     const { patient } = (await register({ name: 'Mailed Person', phone: newPhone(), email })).json();
     expect(patient).toMatchObject({ email: null, newEmail: email, newEmailNeeds: 'link' });
-    const [mail] = await house.mails(email);
+    const [mail] = await app.mails(email);
     expect(mail?.text).toContain(patient.pud);
     const token = /#(\S+)/.exec(mail?.text ?? '')?.[1];
-    expect((await house.as().post('/api/email/confirm', { token })).statusCode).toBe(200);
-    const read = await house.as(nurse.cookie).get(`/api/patients/${patient.id}`);
+    expect((await app.as().post('/api/email/confirm', { token })).statusCode).toBe(200);
+    const read = await app.as(nurse.cookie).get(`/api/patients/${patient.id}`);
     expect(read.json()).toMatchObject({ email, newEmail: null });
   });
 
@@ -231,7 +225,7 @@ describe('at the desk', () => {
     '<b>Bold</b> & "quoted"',
   ])('the name %s is kept exactly', async (name) => {
     const { patient } = (await register({ name, phone: newPhone() })).json();
-    const read = await house.as(nurse.cookie).get(`/api/patients/${patient.id}`);
+    const read = await app.as(nurse.cookie).get(`/api/patients/${patient.id}`);
     expect([patient.name, read.json().name]).toEqual([name, name]);
   });
 
@@ -247,7 +241,7 @@ describe('at the desk', () => {
 describe('an activation code', () => {
   async function someone(name = 'Ila Sen') {
     // Time passes in these tests, and sessions end with it.
-    nurse = await house.aNurse();
+    nurse = await app.aNurse();
     const { patient, activationCode } = (await register({ name, phone: newPhone(), isNotDuplicate: true })).json();
     return { id: patient.id as string, pud: patient.pud as string, code: activationCode as string };
   }
@@ -257,8 +251,8 @@ describe('an activation code', () => {
 
     expect((await activate({ pud, code, consent: true })).statusCode).toBe(200);
 
-    const row = await house.db.selectFrom('patients').select('consented_at').where('id', '=', id).executeTakeFirst();
-    expect(row?.consented_at).toEqual(house.clock.now());
+    const row = await app.db.selectFrom('patients').select('consented_at').where('id', '=', id).executeTakeFirst();
+    expect(row?.consented_at).toEqual(app.clock.now());
   });
 
   test('opens the account with a password of their own, however it is typed', async () => {
@@ -267,7 +261,7 @@ describe('an activation code', () => {
       (await activate({ pud: pud.toLowerCase(), code: ` ${code.toLowerCase().replace('-', ' ')}` })).statusCode,
     ).toBe(200);
 
-    const login = await house.as().post('/api/patients/login', { pud, password: PASSWORD });
+    const login = await app.as().post('/api/patients/login', { pud, password: PASSWORD });
     expect([login.statusCode, login.json().patientId]).toEqual([200, id]);
   });
 
@@ -280,28 +274,28 @@ describe('an activation code', () => {
 
   test('is worth nothing after fourteen days', async () => {
     const { pud, code } = await someone();
-    house.clock.advance(14 * DAY_MS);
+    app.clock.advance(14 * DAY_MS);
     expect((await activate({ pud, code })).statusCode).toBe(410);
   });
 
   test('is replaced at the desk; the earlier one stops working', async () => {
     const { id, pud, code } = await someone();
-    const renewed = (await house.as(nurse.cookie).post(`/api/patients/${id}/activation-code`)).json();
+    const renewed = (await app.as(nurse.cookie).post(`/api/patients/${id}/activation-code`)).json();
     expect((await activate({ pud, code })).statusCode).toBe(410);
     expect((await activate({ pud, code: renewed.activationCode })).statusCode).toBe(200);
     // Somebody has seen the owner: the record is open, and the desk makes no more codes for the account.
-    await house.db.updateTable('patients').set({ record_held_since: null }).where('pud', '=', pud).execute();
+    await app.db.updateTable('patients').set({ record_held_since: null }).where('pud', '=', pud).execute();
 
-    const again = await house.as(nurse.cookie).post(`/api/patients/${id}/activation-code`);
+    const again = await app.as(nurse.cookie).post(`/api/patients/${id}/activation-code`);
     expect([again.statusCode, again.json().code]).toEqual([409, 'account_exists']);
   });
 
   test('opens an account without an e-mail address, and every notice then stays on the screen', async () => {
     const { pud, code } = await someone('No Address');
     expect((await activate({ pud, code })).statusCode).toBe(200);
-    const login = await house.as().post('/api/patients/login', { pud, password: PASSWORD });
+    const login = await app.as().post('/api/patients/login', { pud, password: PASSWORD });
     const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
-    expect((await house.as(cookie).get('/api/me')).json()).toMatchObject({ email: null, pud });
+    expect((await app.as(cookie).get('/api/me')).json()).toMatchObject({ email: null, pud });
   });
 
   test('cannot be guessed: after ten tries the right one waits, too', async () => {
@@ -310,7 +304,7 @@ describe('an activation code', () => {
       expect((await activate({ pud, code: `WRONG-${guess}WRON` })).json().code).toBe('link_invalid');
     }
     expect((await activate({ pud, code })).json().code).toBe('login_locked');
-    house.clock.advance(15 * 60_000);
+    app.clock.advance(15 * 60_000);
     expect((await activate({ pud, code })).statusCode).toBe(200);
   });
 
@@ -330,8 +324,8 @@ describe('an activation code', () => {
 
   test('is nowhere in the database', async () => {
     const { code } = await someone();
-    const rows = await house.db.selectFrom('activation_codes').select('code_hash').execute();
+    const rows = await app.db.selectFrom('activation_codes').select('code_hash').execute();
     expect(rows.some(({ code_hash }) => code_hash.toString('latin1').includes(code.slice(0, 5)))).toBe(false);
-    expect(house.logged.join('')).not.toContain(code);
+    expect(app.logged.join('')).not.toContain(code);
   });
 });

@@ -5,14 +5,14 @@ import { parsePud } from '#contract/pud.ts';
 import { answerAllForgotten } from '../credentials/testing.ts';
 import { transaction } from '../db/transaction.ts';
 import { hashingsDuring } from '../identity/testing.ts';
-import { tell } from '../notices/tell.ts';
-import { cookieOf, openTestHouse, type TestHouse } from '../testing-house.ts';
+import { notify } from '../notices/notify.ts';
+import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { RATE_LIMIT_REGISTRATIONS: '100000' } });
+  app = await startTestApp({ env: { RATE_LIMIT_REGISTRATIONS: '100000' } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const aWish = (about: object = {}) => ({
   name: 'Ananya Rao',
@@ -21,12 +21,11 @@ const aWish = (about: object = {}) => ({
   password: 'slow river at dawn',
   ...about,
 });
-const register = (wish: object, headers: Record<string, string> = {}) =>
-  house.as().post('/api/patients/register', wish, headers);
-const logIn = (pud: string, password = 'slow river at dawn') =>
-  house.as().post('/api/patients/login', { pud, password });
+const register = (input: object, headers: Record<string, string> = {}) =>
+  app.as().post('/api/patients/register', input, headers);
+const logIn = (pud: string, password = 'slow river at dawn') => app.as().post('/api/patients/login', { pud, password });
 const patientWith = (pud: string) =>
-  house.db.selectFrom('patients').selectAll().where('pud', '=', pud).executeTakeFirstOrThrow();
+  app.db.selectFrom('patients').selectAll().where('pud', '=', pud).executeTakeFirstOrThrow();
 
 describe('registering', () => {
   test('answers a PUD and nothing else, and opens no session', async () => {
@@ -56,12 +55,12 @@ describe('registering', () => {
   });
 
   test('twice with the same key registers once, whatever the network did', async () => {
-    const wish = aWish({ email: 'twice@mail.example' });
+    const input = aWish({ email: 'twice@mail.example' });
     const key = { 'idempotency-key': randomUUID() };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => register(wish, key)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => register(input, key)));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(await house.mails(wish.email)).toHaveLength(1);
-    const other = await register({ ...wish, name: 'Someone Else' }, key);
+    expect(await app.mails(input.email)).toHaveLength(1);
+    const other = await register({ ...input, name: 'Someone Else' }, key);
     expect([other.statusCode, other.json().code]).toEqual([422, 'key_reused']);
   });
 
@@ -69,7 +68,7 @@ describe('registering', () => {
     const agreed = (await register(aWish({ consent: true }))).json().pud;
     const notAsked = (await register(aWish())).json().pud;
     expect(await patientWith(agreed)).toMatchObject({
-      consented_at: house.clock.now(),
+      consented_at: app.clock.now(),
       consent_version: PRIVACY_NOTICE_VERSION,
     });
     expect((await patientWith(notAsked)).consented_at).toBeNull();
@@ -80,14 +79,14 @@ describe('registering', () => {
   test('is told in the trail by id, with neither name nor address nor PUD', async () => {
     const { pud } = (await register(aWish({ name: 'Tulsi Quartz', consent: true }))).json();
     const { id } = await patientWith(pud);
-    const entry = (await house.trail()).at(-1);
+    const entry = (await app.trail()).at(-1);
     expect(entry).toMatchObject({
       action: 'patient.registered',
       actor_role: 'visitor',
       subject_id: id,
       details: { consent: true },
     });
-    const told = JSON.stringify(entry) + house.logged.join('');
+    const told = JSON.stringify(entry) + app.logged.join('');
     for (const personal of ['Quartz', pud, 'river.otter', '14477', 'slow river']) expect(told).not.toContain(personal);
   });
 });
@@ -95,7 +94,7 @@ describe('registering', () => {
 describe('who opened the record', () => {
   const openedBy = async (pud: string, id: string, password?: string) => {
     const cookie = cookieOf(await logIn(pud, password));
-    return (await house.as(cookie).get(`/api/patients/${id}/opened-by`)).json();
+    return (await app.as(cookie).get(`/api/patients/${id}/opened-by`)).json();
   };
 
   test('a new patient reads that they registered themselves, not that a stranger did', async () => {
@@ -105,13 +104,13 @@ describe('who opened the record', () => {
   });
 
   test('who was registered at the desk reads by whom, and that they activated the account themselves', async () => {
-    const nurse = await house.aNurse({ name: 'Priya Menon' });
+    const nurse = await app.aNurse({ name: 'Priya Menon' });
     const person = { name: 'Desk Reader', phone: '+91 98111 00099', isAgeUnknown: true, sex: 'not-known' };
-    const { patient, activationCode } = (await house.as(nurse.cookie).post('/api/patients', person)).json();
+    const { patient, activationCode } = (await app.as(nurse.cookie).post('/api/patients', person)).json();
     const password = 'eleven herons at the weir';
-    await house.as().post('/api/patients/activate', { pud: patient.pud, code: activationCode, password });
+    await app.as().post('/api/patients/activate', { pud: patient.pud, code: activationCode, password });
     // Someone else than the maker of the code has seen who it is.
-    await house.db.updateTable('patients').set({ record_held_since: null }).where('id', '=', patient.id).execute();
+    await app.db.updateTable('patients').set({ record_held_since: null }).where('id', '=', patient.id).execute();
     const list = await openedBy(patient.pud, patient.id, password);
     expect(list).toContainEqual(
       expect.objectContaining({ who: 'Priya Menon', role: 'Nurse', what: 'registered you at the desk' }),
@@ -123,7 +122,7 @@ describe('who opened the record', () => {
 
 describe('the address that was typed', () => {
   const tokenIn = (text = '') => /\/confirm-email#(\S+)/.exec(text)?.[1] ?? '';
-  const confirm = (token: string) => house.as().post('/api/email/confirm', { token });
+  const confirm = (token: string) => app.as().post('/api/email/confirm', { token });
 
   async function registered(email: string) {
     const { pud } = (await register(aWish({ email }))).json();
@@ -132,14 +131,14 @@ describe('the address that was typed', () => {
     return {
       pud,
       id,
-      browser: house.as(cookie),
-      actor: await house.db.selectFrom('accounts').select('id').where('login', '=', pud).executeTakeFirstOrThrow(),
+      browser: app.as(cookie),
+      actor: await app.db.selectFrom('accounts').select('id').where('login', '=', pud).executeTakeFirstOrThrow(),
     };
   }
 
   test('gets a mail with the Health ID and a link that confirms the address, once', async () => {
     const { pud, id, browser } = await registered('fresh@mail.example');
-    const [mail] = await house.mails('fresh@mail.example');
+    const [mail] = await app.mails('fresh@mail.example');
     expect(mail).toMatchObject({ subject: 'Your Health ID' });
     expect(mail?.text).toContain(pud);
     const waiting = (await browser.get(`/api/patients/${id}`)).json();
@@ -152,8 +151,8 @@ describe('the address that was typed', () => {
 
   test('gets nothing else until it is confirmed: a mistyped one is a stranger', async () => {
     const { pud, actor } = await registered('typo@mail.example');
-    await transaction(house.db, (tx) =>
-      tell(tx, house.deps, {
+    await transaction(app.db, (tx) =>
+      notify(tx, app.deps, {
         to: actor.id,
         kind: 'appointment',
         title: 'Approved',
@@ -161,20 +160,20 @@ describe('the address that was typed', () => {
         mail: { subject: 'Your appointment', text: 'Tomorrow' },
       }),
     );
-    await house.as().post('/api/password/forgot', { role: 'patient', pud, email: 'typo@mail.example' });
-    await house.as().post('/api/health-id/forgot', { email: 'typo@mail.example' });
-    await answerAllForgotten(house);
-    expect((await house.mails('typo@mail.example')).map(({ kind }) => kind)).toEqual(['welcome', 'welcome', 'welcome']);
+    await app.as().post('/api/password/forgot', { role: 'patient', pud, email: 'typo@mail.example' });
+    await app.as().post('/api/health-id/forgot', { email: 'typo@mail.example' });
+    await answerAllForgotten(app);
+    expect((await app.mails('typo@mail.example')).map(({ kind }) => kind)).toEqual(['welcome', 'welcome', 'welcome']);
   });
 
   test('of who forgot the password gets the link that confirms it again; after that the password can be set', async () => {
     const email = 'lost.answer@mail.example';
     const { pud } = await registered(email);
     const forgot = async () => {
-      house.clock.advance(1000);
-      await house.as().post('/api/password/forgot', { role: 'patient', pud, email });
-      await answerAllForgotten(house);
-      return (await house.mails(email)).at(-1);
+      app.clock.advance(1000);
+      await app.as().post('/api/password/forgot', { role: 'patient', pud, email });
+      await answerAllForgotten(app);
+      return (await app.mails(email)).at(-1);
     };
     const mail = await forgot();
     expect(mail?.text).toContain('Afterwards you can set a new password');
@@ -186,20 +185,20 @@ describe('the address that was typed', () => {
   test('gets at most five mails an hour from whoever says to have forgotten', async () => {
     const email = 'pestered@mail.example';
     const { pud } = await registered(email);
-    for (let n = 0; n < 8; n += 1) await house.as().post('/api/password/forgot', { role: 'patient', pud, email });
-    await answerAllForgotten(house);
-    expect(await house.mails(email)).toHaveLength(5);
+    for (let n = 0; n < 8; n += 1) await app.as().post('/api/password/forgot', { role: 'patient', pud, email });
+    await answerAllForgotten(app);
+    expect(await app.mails(email)).toHaveLength(5);
   });
 
   test('can be asked again for the mail, five times an hour; only the newest link works', async () => {
     const { id, browser } = await registered('again@mail.example');
     const again = () => browser.post(`/api/patients/${id}/email/send-again`);
     for (let mail = 2; mail <= 5; mail += 1) {
-      house.clock.advance(1000);
+      app.clock.advance(1000);
       expect((await again()).statusCode).toBe(200);
     }
     expect((await again()).json().code).toBe('too_many_requests');
-    const tokens = (await house.mails('again@mail.example')).map(({ text }) => tokenIn(text));
+    const tokens = (await app.mails('again@mail.example')).map(({ text }) => tokenIn(text));
     expect(tokens).toHaveLength(5);
     expect((await confirm(tokens[0] ?? '')).json().code).toBe('link_invalid');
     expect((await confirm(tokens[4] ?? '')).statusCode).toBe(200);
@@ -220,7 +219,7 @@ describe('a password', () => {
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ code: 'password_refused', fields: { password: answer.json().message } });
     expect(answer.json().message).toMatch(sentence);
-    expect(await house.mails(email)).toEqual([]);
+    expect(await app.mails(email)).toEqual([]);
   });
 
   test('that is refused is not hashed, one that will do is hashed once', async () => {
@@ -258,7 +257,7 @@ describe('what is typed into the form', () => {
   test('loses the spaces around it, and keeps names of any script', async () => {
     const { pud } = (await register(aWish({ name: '  अनन्या राव ', email: ' A@mail.example ' }))).json();
     expect(await patientWith(pud)).toMatchObject({ name: 'अनन्या राव' });
-    expect(await house.mails('A@mail.example')).toHaveLength(1);
+    expect(await app.mails('A@mail.example')).toHaveLength(1);
   });
 
   test('may look like an attack and is stored as it is', async () => {

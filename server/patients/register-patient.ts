@@ -10,10 +10,10 @@ import { sendWelcome } from './email/send-welcome.ts';
 import { enterPatient } from './enter-patient.ts';
 
 /** Opens no session: it may happen at a desk that others use. The address counts once it was confirmed. */
-export async function registerPatient(deps: Deps, caller: Caller, wish: Registration): Promise<{ pud: string }> {
+export async function registerPatient(deps: Deps, caller: Caller, input: Registration): Promise<{ pud: string }> {
   const pud = drawPud();
-  const { name, email, phone } = wish;
-  const passwordHash = await hashNewPassword(wish.password, { role: 'patient', login: pud, name, email });
+  const { name, email, phone } = input;
+  const passwordHash = await hashNewPassword(input.password, { role: 'patient', login: pud, name, email });
   return transaction(deps.db, async (tx) => {
     const accountId = await openAccount(tx, deps, {
       role: 'patient',
@@ -23,14 +23,14 @@ export async function registerPatient(deps: Deps, caller: Caller, wish: Registra
       phone,
       passwordHash,
     });
-    const consentedAt = wish.consent ? deps.clock.now() : null;
+    const consentedAt = input.consent ? deps.clock.now() : null;
     const patientId = await enterPatient(tx, deps, { pud, accountId, name, email: null, phone, consentedAt });
     await sendWelcome(tx, deps, { id: patientId, name, pud, account_id: accountId }, email);
     await appendEntry(tx, deps.clock, caller, 'patient.registered', {
       subject: 'patient',
       subjectId: patientId,
       patientId,
-      details: { consent: wish.consent ?? false },
+      details: { consent: input.consent ?? false },
     });
     return { pud };
   });

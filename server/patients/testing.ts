@@ -1,13 +1,13 @@
 // Care and visits for tests of this room and of those that come after it.
 import { randomUUID } from 'node:crypto';
 import { transaction } from '../db/transaction.ts';
-import type { TestHouse } from '../testing-house.ts';
+import type { TestApp } from '../testing-app.ts';
 import type { Patient, Person } from '../testing-people.ts';
 import { openCare } from './care.ts';
 
 /** Opens the patient's chart to this clinician; answers what the relationship comes from. */
 export async function takeIntoCare(
-  { deps }: Pick<TestHouse, 'deps'>,
+  { deps }: Pick<TestApp, 'deps'>,
   clinician: Person,
   patient: Pick<Patient, 'patientId'>,
   closesAt: Date | null = null,
@@ -26,7 +26,7 @@ export async function takeIntoCare(
 }
 
 /** What the trail says about one patient, oldest first. */
-export const trailAbout = ({ db }: Pick<TestHouse, 'db'>, patientId: string) =>
+export const trailAbout = ({ db }: Pick<TestApp, 'db'>, patientId: string) =>
   db
     .selectFrom('audit_entries')
     .select(['action', 'actor_id', 'details'])

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Medicine } from '#contract/medicines.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { checkOrders } from './check-orders.ts';
 import { describeMedicines } from './describe-medicines.ts';
 import { namedInstead } from './rules/swap.ts';
 import { currentTable } from './table/current-table.ts';
 import { factsOf } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let medicines: Medicine[];
 beforeAll(async () => {
-  house = await openTestHouse();
-  medicines = (await house.as((await house.aDoctor()).cookie).get('/api/medicines')).json();
+  app = await startTestApp();
+  medicines = (await app.as((await app.aDoctor()).cookie).get('/api/medicines')).json();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 describe('the catalogue of medicines', () => {
   test('begins with six, each with its category and what it is for, and has the clinic’s more', () => {
@@ -30,13 +30,13 @@ describe('the catalogue of medicines', () => {
   });
 
   test('holds nothing that the safety table does not know', async () => {
-    const described = await describeMedicines(house.db, medicines);
+    const described = await describeMedicines(app.db, medicines);
     const unknown = described.flatMap(({ unknown: words, listed }) => (words.length > 0 ? [listed?.name] : []));
     expect(unknown).toEqual([]);
   });
 
   test('offers usual doses that the safety check lets pass for an adult', async () => {
-    const described = await describeMedicines(house.db, medicines);
+    const described = await describeMedicines(app.db, medicines);
     const stopped = medicines.flatMap(({ name, usual }, place) => {
       const order = { name, ...usual, days: undefined };
       const limits = {
@@ -68,6 +68,6 @@ describe('the catalogue of medicines', () => {
   });
 
   test('is for those who prescribe and give, not for patients', async () => {
-    expect((await house.as((await house.aPatient()).cookie).get('/api/medicines')).statusCode).toBe(403);
+    expect((await app.as((await app.aPatient()).cookie).get('/api/medicines')).statusCode).toBe(403);
   });
 });

@@ -3,9 +3,9 @@ import type { Deps } from '../platform/deps.ts';
 import { type MedicineRow, openMedicines } from './store.ts';
 
 export const listMedicines = async ({ db }: Pick<Deps, 'db'>): Promise<Medicine[]> =>
-  (await openMedicines(db)).map(medicineOnFile);
+  (await openMedicines(db)).map(presentMedicine);
 
-function medicineOnFile(row: MedicineRow): Medicine {
+function presentMedicine(row: MedicineRow): Medicine {
   const routes = row.routes as MedicineRoute[];
   return {
     id: row.id,

@@ -136,8 +136,8 @@ describe('a dose', () => {
     ['methotrexate once a day', [{ name: 'Methotrexate', dose: mg(7.5), frequency: 'once-a-day' }], 2],
     ['alendronate 70 mg once a week', [{ name: 'Alendronate', dose: mg(70), frequency: 'once-a-week' }], 0],
     ['on the skin', [{ name: 'Diclofenac gel', dose: { amount: 1, unit: 'application' }, route: 'on the skin' }], 0],
-  ] as const)('%s gives %s severe findings', (_what, wishes, severe) => {
-    const findings = check([...wishes], { patient: { sex: 'male' } }).findings.filter(
+  ] as const)('%s gives %s severe findings', (_what, options, severe) => {
+    const findings = check([...options], { patient: { sex: 'male' } }).findings.filter(
       ({ severity }) => severity === 'severe',
     );
     expect(findings.map(({ kind }) => kind)).toEqual(Array(severe).fill('dose'));

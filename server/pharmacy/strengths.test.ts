@@ -5,8 +5,8 @@ import { currentTable } from './table/current-table.ts';
 import { check, found, ordered } from './testing.ts';
 
 type Dose = Parameters<typeof ordered>[0];
-const held = (wish: Dose, ingredient: string) => {
-  const amount = amountOf(currentTable(), ordered(wish), ingredient);
+const held = (input: Dose, ingredient: string) => {
+  const amount = amountOf(currentTable(), ordered(input), ingredient);
   return amount === null ? null : Number(amount.toPrecision(4));
 };
 
@@ -87,7 +87,7 @@ describe('domperidone that is released slowly', () => {
   test.each<[string, Dose]>([
     ['twice a day', { ...panD, frequency: 'twice-a-day' }],
     ['as plain tablets', { name: 'Tab Domstal', dose: { amount: 30, unit: 'mg' }, frequency: 'once-a-day' }],
-  ])('but not %s', (_, wish) => {
-    expect(found([wish])).toContain('severe dose');
+  ])('but not %s', (_, input) => {
+    expect(found([input])).toContain('severe dose');
   });
 });

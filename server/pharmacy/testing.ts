@@ -6,10 +6,10 @@ import { recognise } from './names/recognise.ts';
 
 const ADULT: PatientFacts = { age: 40, sex: 'female', pregnancy: 'no', allergyState: 'none-known', allergies: [] };
 
-type Wish = string | (Partial<Omit<MedicineOrder, 'id'>> & { name: string; mgPerUnit?: number });
+type Input = string | (Partial<Omit<MedicineOrder, 'id'>> & { name: string; mgPerUnit?: number });
 
-export function ordered(wish: Wish, place = 0): Ordered {
-  const { name, mgPerUnit = null, ...rest } = typeof wish === 'string' ? { name: wish } : wish;
+export function ordered(input: Input, place = 0): Ordered {
+  const { name, mgPerUnit = null, ...rest } = typeof input === 'string' ? { name: input } : input;
   const { parts, unknown, classes, readAs } = recognise(name);
   return {
     dose: { amount: 1, unit: 'mg' },
@@ -33,17 +33,17 @@ export const running = (name: string): Running => {
 
 type Given = { patient?: Partial<PatientFacts>; allergies?: string[]; takes?: (string | Running)[] };
 
-export function factsOf(wishes: Wish[], { patient = {}, allergies = [], takes = [] }: Given = {}): Facts {
+export function factsOf(options: Input[], { patient = {}, allergies = [], takes = [] }: Given = {}): Facts {
   const listed = allergies.length > 0 ? { allergyState: 'listed' as const, allergies } : {};
   return {
     patient: { ...ADULT, ...listed, ...patient },
-    orders: wishes.map(ordered),
+    orders: options.map(ordered),
     running: takes.map((one) => (typeof one === 'string' ? running(one) : one)),
   };
 }
 
-export const check = (wishes: Wish[], given: Given = {}) => checkOrders(factsOf(wishes, given), new Date(0));
+export const check = (options: Input[], given: Given = {}) => checkOrders(factsOf(options, given), new Date(0));
 
 /** "severe allergy", "caution duplicate": what was found, worst first. */
-export const found = (wishes: Wish[], given: Given = {}): string[] =>
-  check(wishes, given).findings.map(({ severity, kind }) => `${severity} ${kind}`);
+export const found = (options: Input[], given: Given = {}): string[] =>
+  check(options, given).findings.map(({ severity, kind }) => `${severity} ${kind}`);

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 
-/** Whoever stands behind a call: a person with a session, a visitor without one, or the house itself. */
+/** Who makes a call: a person with a session, a visitor without one, or the system itself. */
 export type Caller = {
   accountId: string | null;
   role: Role | 'visitor' | 'system';
@@ -18,4 +18,4 @@ export const visitor = (requestId: string | null): Caller => ({
   requestId,
 });
 
-export const theHouse: Caller = { accountId: null, role: 'system', sessionId: null, requestId: null };
+export const SYSTEM: Caller = { accountId: null, role: 'system', sessionId: null, requestId: null };

@@ -173,7 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       'Set DATABASE_URL and DATABASE_OWNER_URL together: one for the application, one for its owner.',
     );
   }
-  if (config.mode === 'production') demandProductionSafety(env);
+  if (config.mode === 'production') requireProductionSafety(env);
   return config;
 }
 
@@ -207,7 +207,7 @@ function aiOf(env: z.infer<typeof Environment>) {
   } as const;
 }
 
-function demandProductionSafety(env: z.infer<typeof Environment>) {
+function requireProductionSafety(env: z.infer<typeof Environment>) {
   if (!env.PUBLIC_URL?.startsWith('https://')) {
     throw new PlainError('In production mode PUBLIC_URL must be the https:// address that people open.');
   }

@@ -1,4 +1,4 @@
-// Every "no" leaves the house in one shape: { message, code, fields?, requestId }.
+// Every refusal has one shape: { message, code, fields?, requestId }.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#contract/refusals.ts';
 import { refusalOfConstraint } from './constraint-refusals.ts';

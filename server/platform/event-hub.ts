@@ -81,10 +81,10 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
       return;
     }
     recent.push({ at: performance.now(), notice });
-    for (const stream of streams) tell(stream, notice);
+    for (const stream of streams) notify(stream, notice);
   }
 
-  function tell(stream: Stream, notice: Notice): void {
+  function notify(stream: Stream, notice: Notice): void {
     if (notice.kind !== 'change') return;
     const isAddressed = notice.accounts.includes(stream.accountId) || notice.roles.includes(stream.role);
     if (isAddressed) stream.send('change', { type: notice.type, id: notice.id });
@@ -94,7 +94,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
   function catchUp(stream: Stream, missedMs: number): void {
     const since = performance.now() - missedMs - ON_ITS_WAY_MS;
     if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
-    else for (const { at, notice } of recent) if (at >= since) tell(stream, notice);
+    else for (const { at, notice } of recent) if (at >= since) notify(stream, notice);
   }
 
   function finish(stream: Stream): void {
@@ -129,7 +129,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
     check,
     /** `missedMs`: how long ago its page began to ask for things. */
     join(stream: Stream, missedMs = Number.POSITIVE_INFINITY): () => void {
-      // One that arrives while the house closes would keep it open.
+      // One that arrives during shutdown would keep the server open.
       if (isStopped) {
         stream.end();
         return () => {};

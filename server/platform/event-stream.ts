@@ -1,20 +1,25 @@
-import { readEvents } from '#contract/house.ts';
+import { readEvents } from '#contract/system.ts';
 import type { Actor } from './actor.ts';
-import type { House } from './house.ts';
+import type { AppContext } from './app-context.ts';
 import type { Http, Route } from './route.ts';
 
 // A browser that reads slower than news arrives is let go; it comes back and fetches anew.
-const MOST_UNREAD_BYTES = 64_000;
+const MAX_UNREAD_BYTES = 64_000;
 
-export function eventRoutes(route: Route, house: House): void {
+export function eventRoutes(route: Route, context: AppContext): void {
   route(readEvents, async (_deps, actor, { query }, http) => {
     // Who asks for the headers alone would wait for ever.
-    if (http.request.method !== 'HEAD') openStream(house, actor, query.missed, http);
+    if (http.request.method !== 'HEAD') openStream(context, actor, query.missed, http);
     return '';
   });
 }
 
-function openStream({ hub }: House, { sessionId, accountId, role }: Actor, missed: number | undefined, http: Http) {
+function openStream(
+  { hub }: AppContext,
+  { sessionId, accountId, role }: Actor,
+  missed: number | undefined,
+  http: Http,
+) {
   const { request, reply } = http;
   const { raw } = reply;
   reply.hijack();
@@ -24,7 +29,7 @@ function openStream({ hub }: House, { sessionId, accountId, role }: Actor, misse
     'x-accel-buffering': 'no',
   });
   const write = (text: string) => {
-    if (raw.writableLength > MOST_UNREAD_BYTES) raw.destroy();
+    if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
     else raw.write(text);
   };
   // With a name for what it heard last, a browser that comes back by itself says that it was here before.

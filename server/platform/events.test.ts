@@ -4,27 +4,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
 import { transaction } from '../db/transaction.ts';
-import { openTestHouse } from '../testing-house.ts';
+import { startTestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { openStream, type TestStream, until } from '../testing-stream.ts';
-import { announce, announceEnd } from './events.ts';
+import { publish, publishEnd } from './events.ts';
 
-const house = await openTestHouse();
-afterAll(() => house.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
 type Listener = Person & { stream: TestStream };
 async function listener(role: Role): Promise<Listener> {
-  const person = await house.someone(role);
-  const stream = await openStream(house, person.cookie);
+  const person = await app.someone(role);
+  const stream = await openStream(app, person.cookie);
   await until(() => stream.heard.length === 1);
   return { ...person, stream };
 }
-const tell = (to: { accounts?: string[]; roles?: Role[] }, type = 'appointments', id = randomUUID()) =>
-  transaction(house.db, (tx) => announce(tx, { type, id, to })).then(() => id);
+const notify = (to: { accounts?: string[]; roles?: Role[] }, type = 'appointments', id = randomUUID()) =>
+  transaction(app.db, (tx) => publish(tx, { type, id, to })).then(() => id);
 
 /** News travels in order: once this has arrived, so has everything before it. */
 async function everythingHasArrived(...listeners: Listener[]): Promise<void> {
-  const id = await tell({ accounts: listeners.map((one) => one.id) }, 'last');
+  const id = await notify({ accounts: listeners.map((one) => one.id) }, 'last');
   const hasIt = ({ stream }: Listener) => stream.heard.some(({ data }) => data.id === id) || stream.isOver();
   await until(() => listeners.every(hasIt));
 }
@@ -39,17 +39,17 @@ describe('who hears what', () => {
   });
 
   test('a page that says how long it has been loading hears what came meanwhile, and need not fetch the rest', async () => {
-    const nurse = await house.aNurse();
-    // The house must have listened for longer than the page loads and its request travels.
+    const nurse = await app.aNurse();
+    // The server must have listened for longer than the page loads and its request travels.
     await pause(1_500);
     const pageBegan = performance.now();
-    await tell({ roles: ['doctor'] });
-    const missed = await tell({ roles: ['staff'] }, 'messages');
-    const stream = await openStream(house, nurse.cookie, {
+    await notify({ roles: ['doctor'] });
+    const missed = await notify({ roles: ['staff'] }, 'messages');
+    const stream = await openStream(app, nurse.cookie, {
       query: `?missed=${Math.ceil(performance.now() - pageBegan)}`,
     });
     await until(() => stream.heard.some(({ data }) => data.id === missed));
-    const next = await tell({ accounts: [nurse.id] });
+    const next = await notify({ accounts: [nurse.id] });
     await until(() => stream.heard.some(({ data }) => data.id === next));
 
     expect(stream.heard.filter(({ event }) => event === 'resync')).toEqual([]);
@@ -61,26 +61,26 @@ describe('who hears what', () => {
     ['that has been open for longer than news is remembered', { query: '?missed=30001' }],
     ['whose browser was here before and comes back by itself', { query: '?missed=100', 'last-event-id': 'heard' }],
   ])('a page %s fetches everything anew', async (_, asked) => {
-    const { cookie } = await house.aNurse();
-    const stream = await openStream(house, cookie, asked);
+    const { cookie } = await app.aNurse();
+    const stream = await openStream(app, cookie, asked);
     await until(() => stream.heard.length > 0);
     expect(stream.heard[0]).toEqual({ event: 'resync', data: {} });
     stream.close();
   });
 
   test('who asks for its headers alone gets an answer and holds no stream', async () => {
-    await until(() => house.hub.count() === 0);
-    const { cookie } = await house.aNurse();
-    const answer = await fetch(`${await house.address()}/api/events`, { method: 'HEAD', headers: { cookie } });
-    expect([answer.status, house.hub.count()]).toEqual([200, 0]);
+    await until(() => app.hub.count() === 0);
+    const { cookie } = await app.aNurse();
+    const answer = await fetch(`${await app.address()}/api/events`, { method: 'HEAD', headers: { cookie } });
+    expect([answer.status, app.hub.count()]).toEqual([200, 0]);
   });
 
   test('only the person addressed, or everyone of the role addressed', async () => {
     const [asha, ravi] = [await listener('patient'), await listener('patient')];
     const [doctor, nurse] = [await listener('doctor'), await listener('staff')];
-    const forAsha = await tell({ accounts: [asha.id] });
-    const forWork = await tell({ roles: ['doctor', 'staff'] }, 'board');
-    const forBoth = await tell({ accounts: [ravi.id], roles: ['doctor'] }, 'slots');
+    const forAsha = await notify({ accounts: [asha.id] });
+    const forWork = await notify({ roles: ['doctor', 'staff'] }, 'board');
+    const forBoth = await notify({ accounts: [ravi.id], roles: ['doctor'] }, 'slots');
     await everythingHasArrived(asha, ravi, doctor, nurse);
 
     const change = (type: string, id: string) => ({ event: 'change', data: { type, id } });
@@ -93,7 +93,7 @@ describe('who hears what', () => {
 
   test('a type and an id travel, and nothing else', async () => {
     const admin = await listener('admin');
-    await house.as().post('/api/applications', {
+    await app.as().post('/api/applications', {
       name: 'Dr. Zarina Quill',
       email: 'zarina@mail.example',
       phone: '+91 98200 14477',
@@ -110,8 +110,8 @@ describe('who hears what', () => {
 
   test('what is undone is told to nobody', async () => {
     const nurse = await listener('staff');
-    const undone = transaction(house.db, async (tx) => {
-      await announce(tx, { type: 'board', to: { roles: ['staff'] } });
+    const undone = transaction(app.db, async (tx) => {
+      await publish(tx, { type: 'board', to: { roles: ['staff'] } });
       throw new Error('The lights went out.');
     });
     await expect(undone).rejects.toThrow();
@@ -123,7 +123,7 @@ describe('who hears what', () => {
   test('more people than one notice can hold all hear it, once', async () => {
     const [first, last] = [await listener('patient'), await listener('patient')];
     const crowd = Array.from({ length: 400 }, () => randomUUID());
-    await tell({ accounts: [first.id, ...crowd, last.id], roles: ['doctor'] });
+    await notify({ accounts: [first.id, ...crowd, last.id], roles: ['doctor'] });
     await everythingHasArrived(first, last);
     expect([newsOf(first).length, newsOf(last).length]).toEqual([1, 1]);
     first.stream.close();
@@ -135,27 +135,24 @@ describe('a stream is as good as its session', () => {
   const ENDED = { event: 'ended', data: {} };
 
   test('it needs one', async () => {
-    expect((await openStream(house, '')).status).toBe(401);
-    const nurse = await house.aNurse();
-    await house.as(nurse.cookie).post('/api/session/lock');
-    expect((await openStream(house, nurse.cookie)).status).toBe(423);
+    expect((await openStream(app, '')).status).toBe(401);
+    const nurse = await app.aNurse();
+    await app.as(nurse.cookie).post('/api/session/lock');
+    expect((await openStream(app, nurse.cookie)).status).toBe(423);
   });
 
   test.each<[string, (nurse: Person, admin: Person) => Promise<unknown>]>([
-    ['the person logs out', ({ cookie }) => house.as(cookie).post('/api/logout')],
-    [
-      'the person logs out everywhere',
-      async (nurse) => house.as(await house.login(nurse)).post('/api/logout/everywhere'),
-    ],
-    ['the screen is locked', ({ cookie }) => house.as(cookie).post('/api/session/lock')],
-    ['the account is disabled', ({ id }, admin) => house.as(admin.cookie).post(`/api/admin/accounts/${id}/disable`)],
+    ['the person logs out', ({ cookie }) => app.as(cookie).post('/api/logout')],
+    ['the person logs out everywhere', async (nurse) => app.as(await app.login(nurse)).post('/api/logout/everywhere')],
+    ['the screen is locked', ({ cookie }) => app.as(cookie).post('/api/session/lock')],
+    ['the account is disabled', ({ id }, admin) => app.as(admin.cookie).post(`/api/admin/accounts/${id}/disable`)],
     [
       'the role changes',
-      ({ id }, admin) => house.as(admin.cookie).post(`/api/admin/accounts/${id}/role`, { role: 'admin' }),
+      ({ id }, admin) => app.as(admin.cookie).post(`/api/admin/accounts/${id}/role`, { role: 'admin' }),
     ],
   ])('it ends when %s', async (_what, happens) => {
     const [nurse, other] = [await listener('staff'), await listener('staff')];
-    await happens(nurse, await house.anAdministrator());
+    await happens(nurse, await app.anAdministrator());
     await nurse.stream.ended;
     expect(nurse.stream.news().at(-1)).toEqual(ENDED);
     await everythingHasArrived(other);
@@ -166,36 +163,36 @@ describe('a stream is as good as its session', () => {
   test('it ends by the clock: it never puts the idle lock off, nor does coming back to it', async () => {
     const nurse = await listener('staff');
     for (let minutes = 0; minutes < 15; minutes += 5) {
-      await house.hub.check();
+      await app.hub.check();
       expect(nurse.stream.isOver()).toBe(false);
-      (await openStream(house, nurse.cookie)).close();
-      await tell({ accounts: [nurse.id] });
-      house.clock.advance(5 * 60_000);
+      (await openStream(app, nurse.cookie)).close();
+      await notify({ accounts: [nurse.id] });
+      app.clock.advance(5 * 60_000);
     }
-    await house.hub.check();
+    await app.hub.check();
     await nurse.stream.ended;
     expect(nurse.stream.news().at(-1)).toEqual(ENDED);
-    expect((await house.as(nurse.cookie).get('/api/sessions')).json().code).toBe('session_locked');
+    expect((await app.as(nurse.cookie).get('/api/sessions')).json().code).toBe('session_locked');
   });
 
   test('it ends when the role was changed while nobody listened', async () => {
     const nurse = await listener('staff');
-    await house.db.updateTable('accounts').set({ role: 'admin' }).where('id', '=', nurse.id).execute();
-    await house.hub.check();
+    await app.db.updateTable('accounts').set({ role: 'admin' }).where('id', '=', nurse.id).execute();
+    await app.hub.check();
     await nurse.stream.ended;
   });
 
   test('hundreds of sessions of one person end together', async () => {
     const nurse = await listener('staff');
     const others = Array.from({ length: 400 }, () => randomUUID());
-    await transaction(house.db, (tx) => announceEnd(tx, { sessions: [...others, nurse.actor.sessionId] }));
+    await transaction(app.db, (tx) => publishEnd(tx, { sessions: [...others, nurse.actor.sessionId] }));
     await nurse.stream.ended;
   });
 
   test('one browser holds a few at most; the oldest gives way', async () => {
     const nurse = await listener('staff');
     const more = [];
-    for (let n = 0; n < 3; n += 1) more.push(await openStream(house, nurse.cookie));
+    for (let n = 0; n < 3; n += 1) more.push(await openStream(app, nurse.cookie));
     await nurse.stream.ended;
     expect(nurse.stream.news()).toEqual([]);
     expect(more.map((stream) => stream.isOver())).toEqual([false, false, false]);
@@ -203,26 +200,26 @@ describe('a stream is as good as its session', () => {
   });
 
   test('a browser that goes away is forgotten', async () => {
-    await until(() => house.hub.count() === 0);
+    await until(() => app.hub.count() === 0);
     const nurse = await listener('staff');
-    expect(house.hub.count()).toBe(1);
+    expect(app.hub.count()).toBe(1);
     nurse.stream.close();
-    await until(() => house.hub.count() === 0);
+    await until(() => app.hub.count() === 0);
   });
 
-  test('a browser that stops reading is let go, and does not fill the memory of the house', async () => {
-    await until(() => house.hub.count() === 0);
-    const nurse = await house.aNurse();
-    const { port } = new URL(await house.address());
+  test('a browser that stops reading is let go, and does not fill the memory of the server', async () => {
+    await until(() => app.hub.count() === 0);
+    const nurse = await app.aNurse();
+    const { port } = new URL(await app.address());
     const socket = net.connect(Number(port), '127.0.0.1');
     socket.write(`GET /api/events HTTP/1.1\r\nHost: clinic\r\nCookie: ${nurse.cookie}\r\n\r\n`);
     socket.pause();
-    await until(() => house.hub.count() === 1);
+    await until(() => app.hub.count() === 1);
     const long = 'x'.repeat(7_000);
-    for (let news = 0; house.hub.count() === 1; news += 1) {
-      await transaction(house.db, async (tx) => {
+    for (let news = 0; app.hub.count() === 1; news += 1) {
+      await transaction(app.db, async (tx) => {
         for (let n = 0; n < 100; n += 1)
-          await announce(tx, { type: long, id: `${news}.${n}`, to: { accounts: [nurse.id] } });
+          await publish(tx, { type: long, id: `${news}.${n}`, to: { accounts: [nurse.id] } });
       });
     }
     socket.destroy();
@@ -231,7 +228,7 @@ describe('a stream is as good as its session', () => {
 
 describe('when the connection to the news is lost', () => {
   const cut = () =>
-    house.database.pool.query(
+    app.database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and application_name = 'nadi-events'`,
     );
@@ -241,16 +238,16 @@ describe('when the connection to the news is lost', () => {
     await cut();
     await until(() => nurse.stream.heard.length === 2);
     expect(nurse.stream.heard[1]).toEqual({ event: 'resync', data: {} });
-    const id = await tell({ accounts: [nurse.id] });
+    const id = await notify({ accounts: [nurse.id] });
     await until(() => nurse.stream.news().some(({ data }) => data.id === id));
     nurse.stream.close();
   });
 
   test('whoever logged out meanwhile hears nothing more', async () => {
     const nurse = await listener('staff');
-    await house.db
+    await app.db
       .updateTable('sessions')
-      .set({ ended_at: house.clock.now() })
+      .set({ ended_at: app.clock.now() })
       .where('account_id', '=', nurse.id)
       .execute();
     await cut();

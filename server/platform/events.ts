@@ -17,7 +17,7 @@ export type Notice =
   | { kind: 'renewed'; session: string };
 
 /** `type` is the name of the list that changed; screens fetch it anew, and are checked again when they do. */
-export async function announce(db: Database, news: { type: string; id?: string; to: Audience }): Promise<void> {
+export async function publish(db: Database, news: { type: string; id?: string; to: Audience }): Promise<void> {
   const { accounts = [], roles = [] } = news.to;
   const change = { kind: 'change', type: news.type, id: news.id ?? null } as const;
   const [first = [], ...others] = inPortions(accounts);
@@ -26,12 +26,12 @@ export async function announce(db: Database, news: { type: string; id?: string; 
 }
 
 /** Streams of these sessions end at once, on every server. */
-export async function announceEnd(db: Database, { sessions }: { sessions: string[] }): Promise<void> {
+export async function publishEnd(db: Database, { sessions }: { sessions: string[] }): Promise<void> {
   for (const some of inPortions(sessions)) await notify(db, { kind: 'ended', sessions: some });
 }
 
 /** Streams that were opened under the old token are cut; the browser comes back by itself with the new one. */
-export const announceRenewal = (db: Database, session: string): Promise<void> =>
+export const publishRenewal = (db: Database, session: string): Promise<void> =>
   notify(db, { kind: 'renewed', session });
 
 function inPortions(ids: readonly string[]): string[][] {

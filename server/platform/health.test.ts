@@ -1,24 +1,24 @@
 import { afterAll, expect, test } from 'vitest';
-import { startHouse } from '../start-house.ts';
-import { openTestHouse } from '../testing-house.ts';
+import { startApp } from '../start-app.ts';
+import { startTestApp } from '../testing-app.ts';
 import { openStream, until } from '../testing-stream.ts';
 import { asRefusal } from './error-reply.ts';
 import { openProxy } from './testing-proxy.ts';
 
-const neighbour = await openTestHouse();
+const neighbour = await startTestApp();
 const proxy = await openProxy(neighbour.database.url);
 const { config, log, clock } = neighbour.deps;
-const house = await startHouse({ config, log, clock, appUrl: proxy.url });
-const address = house.app.listen({ host: '127.0.0.1', port: 0 });
+const app = await startApp({ config, log, clock, appUrl: proxy.url });
+const address = app.fastify.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await proxy.takeAway();
-  await house.stop();
+  await app.stop();
   await neighbour.close();
 });
 
-const get = (url: string, cookie?: string) => house.app.inject({ url, headers: cookie ? { cookie } : {} });
+const get = (url: string, cookie?: string) => app.fastify.inject({ url, headers: cookie ? { cookie } : {} });
 
-test('the house is alive and ready', async () => {
+test('the server is alive and ready', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
   const ready = await get('/readyz');
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);

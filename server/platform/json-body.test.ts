@@ -1,14 +1,14 @@
 import http from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTestHouse } from '../testing-house.ts';
+import { startTestApp } from '../testing-app.ts';
 import { BODY_LIMIT_BYTES } from './json-body.ts';
 
-const house = await openTestHouse({ env: { RATE_LIMIT_LOGINS: '1000' } });
-afterAll(() => house.close());
+const app = await startTestApp({ env: { RATE_LIMIT_LOGINS: '1000' } });
+afterAll(() => app.close());
 
-/** To a door that takes a short text: whatever is read is refused at its field, whatever is not at the door. */
+/** Calls an endpoint that takes a short text: what is parsed is refused at its field, what is not is refused as a whole. */
 async function answerTo(payload: string | Buffer, type = 'application/json'): Promise<string> {
-  const answer = await house.as().send('POST', '/api/password/link', payload, { 'content-type': type });
+  const answer = await app.as().send('POST', '/api/password/link', payload, { 'content-type': type });
   return `${answer.statusCode} ${answer.json().code}`;
 }
 const READ = '400 bad_input';
@@ -30,7 +30,7 @@ describe('size', () => {
   });
 
   test('a body that does not say how long it will be is cut off all the same', async () => {
-    const url = `${await house.address()}/api/password/link`;
+    const url = `${await app.address()}/api/password/link`;
     const status = await new Promise<number | undefined>((resolve) => {
       const request = http.request(url, { method: 'POST', headers: { 'content-type': 'application/json' } });
       request.on('response', (response) => resolve(response.resume().statusCode));
@@ -55,7 +55,7 @@ describe('shape', () => {
     expect(await answerTo(nested(levels + 1, pair))).toBe('400 malformed_body');
   });
 
-  test('a tower of brackets does not bring the house down', async () => {
+  test('a tower of brackets does not bring the server down', async () => {
     expect(await answerTo(nested(49_000, ['[', ']']))).toBe('400 malformed_body');
     expect(await answerTo('['.repeat(99_000))).toBe('400 malformed_body');
   });

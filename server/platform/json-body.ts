@@ -1,4 +1,4 @@
-// Bodies are JSON, at most 100 kB, at most 20 levels deep, without prototype tricks. Uploads get their own door later.
+// Bodies are JSON, at most 100 kB, at most 20 levels deep, without prototype tricks. Uploads have their own reader.
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 

@@ -1,42 +1,42 @@
-// Nothing that names a person may reach the log: real requests go through the whole house, and then the log is searched.
+// Nothing that names a person may reach the log: real requests go through the whole server, and then the log is searched.
 import { afterAll, describe, expect, test } from 'vitest';
 import { withClient } from '../db/with-client.ts';
 import { application } from '../staffing/testing-calls.ts';
-import { openTestHouse } from '../testing-house.ts';
+import { startTestApp } from '../testing-app.ts';
 import { describeError, makeLog } from './logger.ts';
 import { makeWebFolder } from './testing-web.ts';
 
 const web = makeWebFolder();
-const house = await openTestHouse({ webFolder: web.folder });
+const app = await startTestApp({ webFolder: web.folder });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   web.remove();
 });
 
-const linesOf = () => house.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+const linesOf = () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('a day of requests', () => {
   test('leaves no name, address, PUD, password, token or free text in the log', async () => {
-    const patient = await house.aPatient({ name: 'Zarina Quill', email: 'zarina.quill@mail.example' });
-    const visitor = house.as();
-    const wish = { ...application('harbhajan@mail.example'), name: 'Dr. Harbhajan', message: 'I play the sitar.' };
-    await visitor.post('/api/applications', wish);
-    await visitor.post('/api/applications', { ...wish, phone: 'my secret phone' });
+    const patient = await app.aPatient({ name: 'Zarina Quill', email: 'zarina.quill@mail.example' });
+    const visitor = app.as();
+    const input = { ...application('harbhajan@mail.example'), name: 'Dr. Harbhajan', message: 'I play the sitar.' };
+    await visitor.post('/api/applications', input);
+    await visitor.post('/api/applications', { ...input, phone: 'my secret phone' });
     await visitor.post('/api/patients/register', { name: 'Zarina Quill', email: 'zarina.quill@mail.example' });
     await visitor.post('/api/patients/login', { pud: patient.pud, password: 'wrong-guess-here' });
-    const cookie = await house.login(patient);
-    await house.as(cookie).get('/api/me');
-    await house.as(cookie).get('/api/me?email=zarina.quill@mail.example');
-    await house.as(cookie).get(`/api/admin/mails/${patient.id}`);
+    const cookie = await app.login(patient);
+    await app.as(cookie).get('/api/me');
+    await app.as(cookie).get('/api/me?email=zarina.quill@mail.example');
+    await app.as(cookie).get(`/api/admin/mails/${patient.id}`);
     await visitor.get(`/login/patient/${patient.pud}`);
     await visitor.get('/zarina.quill@mail.example', { accept: 'text/html' });
     await visitor.get('/Zarina-Quill?token=wrong-guess-here');
     await visitor.get(`/api/${patient.pud}`);
     await visitor.send('POST', '/api/applications', '{"name":"Zarina Quill",', { 'content-type': 'application/json' });
     await visitor.get('/healthz', { 'user-agent': 'Zarina-Browser', referer: 'https://quill.example' });
-    await house.as(cookie).post('/api/logout');
+    await app.as(cookie).post('/api/logout');
 
-    const log = house.logged.join('');
+    const log = app.logged.join('');
     expect(linesOf().length).toBeGreaterThan(14);
     for (const secret of [
       /zarina/i,
@@ -52,13 +52,13 @@ describe('a day of requests', () => {
     ]) {
       expect(log).not.toMatch(secret);
     }
-    for (const value of [patient.pud, patient.id, cookie.split('=')[1] ?? '', wish.licenseNumber]) {
+    for (const value of [patient.pud, patient.id, cookie.split('=')[1] ?? '', input.licenseNumber]) {
       expect(log).not.toContain(value);
     }
   });
 
   test('says of each request what was asked, what was answered and how long it took', async () => {
-    const answer = await house.as().get('/api/clinic');
+    const answer = await app.as().get('/api/clinic');
     expect(linesOf().find(({ requestId }) => requestId === answer.headers['x-request-id'])).toMatchObject({
       method: 'GET',
       route: '/api/clinic',
@@ -70,15 +70,15 @@ describe('a day of requests', () => {
 });
 
 test('an unexpected error is a bare 500 with its id; the log has where it happened and not what it said', async () => {
-  await withClient(house.database.ownerUrl, (client) =>
+  await withClient(app.database.ownerUrl, (client) =>
     client.query(`
       create function stumble() returns trigger language plpgsql as
         $$ begin raise exception 'broken over % and %', new.email, new.message; end $$;
       create trigger stumble before insert on doctor_applications for each row execute function stumble()`),
   );
 
-  const wish = { ...application('surya@mail.example'), message: 'My mother is ill.' };
-  const answer = await house.as().post('/api/applications', wish);
+  const input = { ...application('surya@mail.example'), message: 'My mother is ill.' };
+  const answer = await app.as().post('/api/applications', input);
 
   const { requestId } = answer.json();
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -90,7 +90,7 @@ test('an unexpected error is a bare 500 with its id; the log has where it happen
     route: '/api/applications',
     err: { code: 'P0001', stack: expect.arrayContaining([expect.stringMatching(/^at /)]) },
   });
-  expect(house.logged.join('')).not.toMatch(/surya|mother|broken over/);
+  expect(app.logged.join('')).not.toMatch(/surya|mother|broken over/);
 });
 
 describe('an error is described without its sentence', () => {

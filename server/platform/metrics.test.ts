@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { openStream, until } from '../testing-stream.ts';
 
-const house = await openTestHouse();
-afterAll(() => house.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const read = ({ app }: TestHouse, remoteAddress = '127.0.0.1', headers = {}) =>
-  app.inject({ url: '/metrics', remoteAddress, headers });
+const read = ({ fastify }: TestApp, remoteAddress = '127.0.0.1', headers = {}) =>
+  fastify.inject({ url: '/metrics', remoteAddress, headers });
 
 test('figures are given to this machine and to nobody else', async () => {
-  const here = await read(house);
+  const here = await read(app);
   expect([here.statusCode, here.headers['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
-  expect((await read(house, '::1')).statusCode).toBe(200);
-  expect((await read(house, '192.168.0.9')).statusCode).toBe(404);
-  expect((await read(house, '192.168.0.9', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+  expect((await read(app, '::1')).statusCode).toBe(200);
+  expect((await read(app, '192.168.0.9')).statusCode).toBe(404);
+  expect((await read(app, '192.168.0.9', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
 });
 
 test('behind a proxy everyone seems to come from here, so a token decides', async () => {
   const token = 'a token for the watchman';
   const env = { TRUSTED_PROXY: '127.0.0.1' };
-  const withoutToken = await openTestHouse({ beside: house, env });
-  const withToken = await openTestHouse({ beside: house, env: { ...env, METRICS_TOKEN: token } });
+  const withoutToken = await startTestApp({ beside: app, env });
+  const withToken = await startTestApp({ beside: app, env: { ...env, METRICS_TOKEN: token } });
   expect((await read(withoutToken)).statusCode).toBe(404);
   expect((await read(withToken)).statusCode).toBe(404);
   expect((await read(withToken, '127.0.0.1', { authorization: 'Bearer something else' })).statusCode).toBe(404);
@@ -31,11 +31,11 @@ test('behind a proxy everyone seems to come from here, so a token decides', asyn
 });
 
 test('requests are counted by the pattern of their route: no id and no person becomes a label', async () => {
-  const { cookie, id } = await house.anAdministrator();
+  const { cookie, id } = await app.anAdministrator();
   const mail = randomUUID();
-  await house.as(cookie).get(`/api/admin/mails/${mail}`);
-  await house.as().get('/api/PUD-7K3QX-2M9TD');
-  const { body } = await read(house);
+  await app.as(cookie).get(`/api/admin/mails/${mail}`);
+  await app.as().get('/api/PUD-7K3QX-2M9TD');
+  const { body } = await read(app);
   expect(body).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/admin/mails/:id",status="404"} 1',
   );
@@ -44,8 +44,8 @@ test('requests are counted by the pattern of their route: no id and no person be
 });
 
 test('open streams are counted', async () => {
-  const stream = await openStream(house, (await house.aNurse()).cookie);
-  expect((await read(house)).body).toContain('nadi_event_streams 1');
+  const stream = await openStream(app, (await app.aNurse()).cookie);
+  expect((await read(app)).body).toContain('nadi_event_streams 1');
   stream.close();
-  await until(async () => (await read(house)).body.includes('nadi_event_streams 0'));
+  await until(async () => (await read(app)).body.includes('nadi_event_streams 0'));
 });

@@ -1,4 +1,4 @@
-// Figures for the people who run the house. Routes are counted by their pattern, so no id ever becomes a label.
+// Figures for the people who run the server. Routes are counted by their pattern, so no id ever becomes a label.
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

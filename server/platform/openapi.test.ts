@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ROOMS } from '../rooms.ts';
-import { openTestHouse } from '../testing-house.ts';
+import { startTestApp } from '../testing-app.ts';
 
 type Json = Record<string, unknown>;
 type Response = { description: string; content: Record<string, { schema: Json }> };
@@ -15,9 +15,9 @@ type Operation = {
   responses: Record<string, Response | { $ref: string }>;
 };
 
-const house = await openTestHouse();
-afterAll(() => house.close());
-const answer = await house.as().get('/api/openapi.json');
+const app = await startTestApp();
+afterAll(() => app.close());
+const answer = await app.as().get('/api/openapi.json');
 const document = answer.json<
   { openapi: string; info: Json; paths: Record<string, Record<string, Operation>> } & Json
 >();
@@ -59,7 +59,7 @@ test.each(operations)('%s is described so that a program can call it', (name, pa
     expect(status).toMatch(/^[2-5]\d\d$/);
     expect(meant<Response>(response).description).not.toBe('');
   }
-  // An object that takes anything would be a door nobody looked at.
+  // An object that takes anything would be an endpoint that checks nothing.
   const sent = operation.requestBody?.content['application/json']?.schema;
   const body = sent && meant<Json>(sent);
   const shapes = body ? ((body.anyOf ?? body.oneOf ?? [body]) as Json[]).map((shape) => meant<Json>(shape)) : [];
@@ -98,17 +98,17 @@ test('shapes that are used more than once are components, and the document is sm
 });
 
 test('the document is made once, and a client that has it is told so', async () => {
-  const again = await house.app.inject({ url: '/api/openapi.json' });
+  const again = await app.fastify.inject({ url: '/api/openapi.json' });
   expect([again.statusCode, again.headers.etag]).toEqual([200, answer.headers.etag]);
-  const known = await house.app.inject({
+  const known = await app.fastify.inject({
     url: '/api/openapi.json',
     headers: { 'if-none-match': String(answer.headers.etag) },
   });
   expect([known.statusCode, known.body]).toEqual([304, '']);
 });
 
-test('nothing in it tells how the house is built inside', async () => {
-  const { rows } = await house.database.pool.query<{ name: string }>(`
+test('nothing in it tells how the server is built', async () => {
+  const { rows } = await app.database.pool.query<{ name: string }>(`
     select column_name as name from information_schema.columns where table_schema = 'public'
     union select table_name from information_schema.tables where table_schema = 'public'`);
   const inner = rows.map(({ name }) => name).filter((name) => name.includes('_'));

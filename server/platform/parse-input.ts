@@ -1,4 +1,4 @@
-// The door: what comes in is parsed against the contract, and each problem is told beside its field.
+// Input is parsed against the contract, and each problem is told beside its field.
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint, InputOf } from '#contract/endpoint.ts';
@@ -15,7 +15,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, request: Sent): Inpu
     if (!schema) return refuseUnexpected(value, fields);
     const parsed = schema.safeParse(value ?? {});
     if (parsed.success) return parsed.data;
-    for (const issue of parsed.error.issues) tellField(issue, fields);
+    for (const issue of parsed.error.issues) notifyField(issue, fields);
     return undefined;
   };
   // An address with a malformed id names nothing that exists.
@@ -37,7 +37,7 @@ function refuseUnexpected(value: unknown, fields: Record<string, string>): undef
   return undefined;
 }
 
-function tellField(issue: Issue, fields: Record<string, string>): void {
+function notifyField(issue: Issue, fields: Record<string, string>): void {
   if (issue.code === 'unrecognized_keys') {
     for (const key of issue.keys) fields[[...issue.path, key].join('.')] = 'This field is not known.';
     return;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 
-const house = await openTestHouse();
-afterAll(() => house.close());
+const app = await startTestApp();
+afterAll(() => app.close());
 
-const beside = async <Result>(env: Record<string, string>, work: (other: TestHouse) => Promise<Result>) => {
-  const other = await openTestHouse({ beside: house, env });
+const beside = async <Result>(env: Record<string, string>, work: (other: TestApp) => Promise<Result>) => {
+  const other = await startTestApp({ beside: app, env });
   try {
     return await work(other);
   } finally {
@@ -16,26 +16,26 @@ const beside = async <Result>(env: Record<string, string>, work: (other: TestHou
 };
 
 /** A login that fails, at the endpoint where that costs least. */
-const knock = ({ app }: TestHouse, from: string, headers: InjectOptions['headers'] = {}) =>
-  app.inject({
+const probe = ({ fastify }: TestApp, from: string, headers: InjectOptions['headers'] = {}) =>
+  fastify.inject({
     method: 'POST',
     url: '/api/password/link',
     payload: { token: 'made-up' },
     remoteAddress: from,
     headers,
   });
-const isLetIn = async (at: TestHouse, from: string, headers?: InjectOptions['headers']) =>
-  (await knock(at, from, headers)).statusCode !== 429;
+const isLetIn = async (at: TestApp, from: string, headers?: InjectOptions['headers']) =>
+  (await probe(at, from, headers)).statusCode !== 429;
 
 describe('without a session, per address', () => {
   test('50 failed logins in 15 minutes are let in and the 51st is told when to come back', async () => {
     const from = '203.0.113.7';
-    const first = await Promise.all(Array.from({ length: 50 }, () => knock(house, from)));
+    const first = await Promise.all(Array.from({ length: 50 }, () => probe(app, from)));
     expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([410]));
 
-    house.clock.advance(60_000);
+    app.clock.advance(60_000);
     const body = { email: 'asha@mail.example', password: 'x' };
-    const refused = await house.app.inject({
+    const refused = await app.fastify.inject({
       method: 'POST',
       url: '/api/doctor/login',
       payload: body,
@@ -44,10 +44,10 @@ describe('without a session, per address', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json().code).toBe('too_many_requests');
     expect(refused.headers['retry-after']).toBe('840');
-    expect(await isLetIn(house, '203.0.113.8')).toBe(true);
+    expect(await isLetIn(app, '203.0.113.8')).toBe(true);
 
-    house.clock.advance(840_000);
-    expect(await isLetIn(house, from)).toBe(true);
+    app.clock.advance(840_000);
+    expect(await isLetIn(app, from)).toBe(true);
   });
 
   test('logins that succeed do not count: a shift behind one address is let in, and a guesser among them is stopped', () =>
@@ -56,7 +56,7 @@ describe('without a session, per address', () => {
       const from = '203.0.113.30';
       const logIn = async (typed = password) =>
         (
-          await strict.app.inject({
+          await strict.fastify.inject({
             method: 'POST',
             url: '/api/staff/login',
             payload: { email, password: typed },
@@ -71,10 +71,10 @@ describe('without a session, per address', () => {
     }));
 
   test('70 windows that log in at the same moment are all let in', async () => {
-    const { email, password } = await house.aNurse();
+    const { email, password } = await app.aNurse();
     const answers = await Promise.all(
       Array.from({ length: 70 }, () =>
-        house.app.inject({
+        app.fastify.inject({
           method: 'POST',
           url: '/api/staff/login',
           payload: { email, password },
@@ -97,7 +97,7 @@ describe('without a session, per address', () => {
 
   test('60 registrations in five minutes', async () => {
     const ask = () =>
-      house.app.inject({
+      app.fastify.inject({
         method: 'POST',
         url: '/api/health-id/forgot',
         payload: { email: 'asha@mail.example' },
@@ -125,8 +125,8 @@ describe('without a session, per address', () => {
     }));
 
   test('no address is kept in a form that can be read', async () => {
-    await knock(house, '203.0.113.77');
-    const { rows } = await house.database.pool.query<{ key: string }>('select key from rate_counters');
+    await probe(app, '203.0.113.77');
+    const { rows } = await app.database.pool.query<{ key: string }>('select key from rate_counters');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
   });
@@ -154,19 +154,19 @@ describe('what a caller says of its own address', () => {
 describe('with a session, per account', () => {
   test('1,200 calls a minute, then a pause', () => {
     const person = randomUUID();
-    for (let call = 0; call < 1_200; call += 1) house.limit.countAccount(person);
-    expect(() => house.limit.countAccount(person)).toThrow('Too many requests');
-    expect(() => house.limit.countAccount(randomUUID())).not.toThrow();
-    house.clock.advance(60_000);
-    expect(() => house.limit.countAccount(person)).not.toThrow();
+    for (let call = 0; call < 1_200; call += 1) app.limit.countAccount(person);
+    expect(() => app.limit.countAccount(person)).toThrow('Too many requests');
+    expect(() => app.limit.countAccount(randomUUID())).not.toThrow();
+    app.clock.advance(60_000);
+    expect(() => app.limit.countAccount(person)).not.toThrow();
   });
 
   test('the count follows the person to another server and to another session', () =>
     beside({ RATE_LIMIT_CALLS: '6' }, (one) =>
       beside({ RATE_LIMIT_CALLS: '6' }, async (two) => {
         const nurse = await one.aNurse();
-        const elsewhere = await house.login(nurse);
-        const call = async (at: TestHouse, cookie: string) => (await at.as(cookie).get('/api/sessions')).statusCode;
+        const elsewhere = await app.login(nurse);
+        const call = async (at: TestApp, cookie: string) => (await at.as(cookie).get('/api/sessions')).statusCode;
         for (let time = 0; time < 4; time += 1) expect(await call(one, nurse.cookie)).toBe(200);
         await one.limit.settle();
         expect(await call(two, elsewhere)).toBe(200);

@@ -1,12 +1,12 @@
-// The one door for files, tried with what does not fit through it. The symptom scan stands behind it.
+// The reader of uploads, tried with files that it must refuse, through the symptom scan.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const EDGE = 'edge';
 const part = (name: string, value: string, file?: string) =>
@@ -14,7 +14,7 @@ const part = (name: string, value: string, file?: string) =>
 const form = (...parts: string[]) => `${parts.join('')}--${EDGE}--\r\n`;
 
 async function send(payload: string, url = '/api/symptoms/scan', type = `multipart/form-data; boundary=${EDGE}`) {
-  const answer = await house.as().post(url, payload, { 'content-type': type });
+  const answer = await app.as().post(url, payload, { 'content-type': type });
   return [answer.statusCode, answer.json().code];
 }
 

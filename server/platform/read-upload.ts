@@ -1,4 +1,4 @@
-// The one door for files: multipart/form-data with one file, the body as JSON in the part `details`, and plain text
+// The only reader of uploads: multipart/form-data with one file, the body as JSON in the part `details`, and plain text
 // parts beside it. Everything has its limit, and nothing is written to disk.
 import fastifyMultipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ export type Upload = { bytes: Buffer };
 
 export const UPLOAD_MAX_BYTES = 10_000_000;
 const TEXT_PART_MAX_BYTES = 50_000;
-const MOST_TEXT_PARTS = 8;
+const MAX_TEXT_PARTS = 8;
 
 /** Only where an endpoint takes a file: everywhere else this content type stays unknown. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
@@ -17,9 +17,9 @@ export async function acceptUploads(scope: FastifyInstance): Promise<void> {
       files: 1,
       // One more than allowed, so that a file at the limit is told from one above it.
       fileSize: UPLOAD_MAX_BYTES + 1,
-      fields: MOST_TEXT_PARTS,
+      fields: MAX_TEXT_PARTS,
       fieldSize: TEXT_PART_MAX_BYTES,
-      parts: MOST_TEXT_PARTS + 1,
+      parts: MAX_TEXT_PARTS + 1,
       fieldNameSize: 60,
       headerPairs: 20,
     },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** While the house closes, requests in hand are answered to the end and new ones are asked to come back. */
+/** During shutdown, running requests are answered to the end and new ones are asked to come back. */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -2,14 +2,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Actor, Caller } from './actor.ts';
-import { answerOnce } from './answer-once.ts';
+import type { AppContext } from './app-context.ts';
+import { authenticate } from './authenticate.ts';
 import type { Deps } from './deps.ts';
 import { asRefusal } from './error-reply.ts';
-import type { House } from './house.ts';
 import { parseInput } from './parse-input.ts';
 import { acceptUploads, readUpload, type Upload } from './read-upload.ts';
 import { Refusal } from './refusal.ts';
-import { whoCalls } from './who-calls.ts';
+import { withIdempotency } from './with-idempotency.ts';
 
 export type Http = { request: FastifyRequest; reply: FastifyReply; upload: Upload | null };
 type CallerOf<E extends Endpoint> = E['roles'] extends readonly ['public'] ? Caller : Actor;
@@ -28,15 +28,15 @@ const NOT_RECORDED = new Set(['bad_input', 'malformed_body', 'unavailable', 'too
 
 export const pathOf = (endpoint: Endpoint) => `/api${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
-export function makeRoute(app: FastifyInstance, house: House): Route {
+export function makeRoute(app: FastifyInstance, context: AppContext): Route {
   return (endpoint, handle) => {
     const place = {
       method: endpoint.method,
       url: pathOf(endpoint),
       config: { endpoint },
       handler: (request: FastifyRequest, reply: FastifyReply) => {
-        const work = () => serve(house, endpoint, handle, { request, reply });
-        return endpoint.limit === 'login' ? house.limit.loginInTurn(request.ip, work) : work();
+        const work = () => serve(context, endpoint, handle, { request, reply });
+        return endpoint.limit === 'login' ? context.limit.loginInTurn(request.ip, work) : work();
       },
     };
     if (!endpoint.upload) app.route(place);
@@ -50,31 +50,31 @@ export function makeRoute(app: FastifyInstance, house: House): Route {
 }
 
 async function serve<E extends Endpoint>(
-  house: House,
+  context: AppContext,
   endpoint: E,
   handle: Handler<E>,
   { request, reply }: Omit<Http, 'upload'>,
 ): Promise<FastifyReply> {
-  const caller = await whoCalls(house, endpoint, request);
+  const caller = await authenticate(context, endpoint, request);
   try {
-    if (endpoint.upload && caller.accountId) await house.limit.countUpload(caller as Actor);
-    const answer = await answerTo(house.deps, endpoint, handle, caller, { request, reply });
+    if (endpoint.upload && caller.accountId) await context.limit.countUpload(caller as Actor);
+    const answer = await answerTo(context.deps, endpoint, handle, caller, { request, reply });
     if (reply.sent) return reply;
     const checked = endpoint.reply.parse(answer);
     if (endpoint.method === 'GET' && caller.accountId) {
-      await house.recordRead(caller as Actor, endpoint, { answer: checked, params: request.params });
+      await context.recordRead(caller as Actor, endpoint, { answer: checked, params: request.params });
     }
-    if (endpoint.limit === 'login') await house.limit.forgiveLogin(request.ip, caller.accountId);
+    if (endpoint.limit === 'login') await context.limit.forgiveLogin(request.ip, caller.accountId);
     return reply.code(endpoint.created ? 201 : 200).send(checked);
   } catch (error) {
     const refusal = asRefusal(error);
-    if (refusal && caller.accountId) await recordRefused(house, endpoint, caller as Actor, { refusal, request });
+    if (refusal && caller.accountId) await recordRefused(context, endpoint, caller as Actor, { refusal, request });
     throw error;
   }
 }
 
 async function recordRefused(
-  house: House,
+  context: AppContext,
   endpoint: Endpoint,
   actor: Actor,
   { refusal, request }: { refusal: Refusal; request: FastifyRequest },
@@ -83,7 +83,7 @@ async function recordRefused(
   const isTry = code === 'bad_input' && endpoint.recordsBadInput === true;
   if (NOT_RECORDED.has(code) && !isTry) return;
   const { id = null } = isTry ? (request.params as { id?: string }) : {};
-  await house.recordRefusal(actor, { code, endpoint, patientId: patientId ?? id });
+  await context.recordRefusal(actor, { code, endpoint, patientId: patientId ?? id });
 }
 
 async function answerTo<E extends Endpoint>(
@@ -108,7 +108,7 @@ async function answerTo<E extends Endpoint>(
     key,
     content: input,
   };
-  return answerOnce(deps, request, work);
+  return withIdempotency(deps, request, work);
 }
 
 /** A file comes with its body in the same form; everything else is JSON that was read before. */

@@ -1,18 +1,18 @@
 import net from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { withClient } from '../db/with-client.ts';
-import { startHouse } from '../start-house.ts';
-import { openTestHouse } from '../testing-house.ts';
+import { startApp } from '../start-app.ts';
+import { startTestApp } from '../testing-app.ts';
 import { openStream, until } from '../testing-stream.ts';
 
-const neighbour = await openTestHouse();
+const neighbour = await startTestApp();
 afterAll(() => neighbour.close());
 
-async function openHouse() {
+async function startListening() {
   const { config, log, clock } = neighbour.deps;
-  const house = await startHouse({ config, log, clock, appUrl: neighbour.database.url });
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
-  return { ...house, address };
+  const app = await startApp({ config, log, clock, appUrl: neighbour.database.url });
+  const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+  return { ...app, address };
 }
 
 /** While it runs, whoever asks for the departments waits. */
@@ -29,9 +29,9 @@ const isSomeoneWaiting = async () => {
   return rows.length > 0;
 };
 
-test('a request in hand is answered to the end, a new one is asked to come back, and then the house is closed', async () => {
-  const house = await openHouse();
-  const { port } = new URL(house.address);
+test('a running request is answered to the end, a new one is asked to come back, and then the server is closed', async () => {
+  const app = await startListening();
+  const { port } = new URL(app.address);
   let heard = '';
   const socket = net.connect(Number(port), '127.0.0.1').on('data', (data) => {
     heard += data;
@@ -42,8 +42,8 @@ test('a request in hand is answered to the end, a new one is asked to come back,
   await whileDepartmentsAreLocked(async () => {
     ask('/api/departments');
     await until(isSomeoneWaiting);
-    stopped = house.stop();
-    await expect.poll(() => fetch(`${house.address}/healthz`).catch(() => 'refused')).toBe('refused');
+    stopped = app.stop();
+    await expect.poll(() => fetch(`${app.address}/healthz`).catch(() => 'refused')).toBe('refused');
     ask('/api/clinic');
   });
   await stopped;
@@ -58,24 +58,24 @@ test('a request in hand is answered to the end, a new one is asked to come back,
 });
 
 test('open streams end at once, and nothing holds the close up', async () => {
-  const house = await openHouse();
+  const app = await startListening();
   const nurse = await neighbour.aNurse();
   const streams = await Promise.all(
-    [1, 2, 3].map(() => openStream({ address: async () => house.address }, nurse.cookie)),
+    [1, 2, 3].map(() => openStream({ address: async () => app.address }, nurse.cookie)),
   );
   expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
-  await house.stop();
+  await app.stop();
   await Promise.all(streams.map(({ ended }) => ended));
   expect(streams.every(({ news }) => news().length === 0)).toBe(true);
 });
 
-test('a house whose database is gone can still be closed', async () => {
-  const house = await openHouse();
+test('a server whose database is gone can still be closed', async () => {
+  const app = await startListening();
   await neighbour.database.pool
     .query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
     )
     .catch(() => {});
-  await house.stop();
-  await expect(house.app.inject('/healthz')).rejects.toThrow();
+  await app.stop();
+  await expect(app.fastify.inject('/healthz')).rejects.toThrow();
 });

@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** Stands between the house and its database, so that a test can take the database away and bring it back. */
+/** Stands between the server and its database, so that a test can take the database away and bring it back. */
 export async function openProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<net.Socket>();

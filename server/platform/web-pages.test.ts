@@ -1,18 +1,18 @@
 import { request } from 'node:http';
 import { afterAll, describe, expect, test } from 'vitest';
 import { SCREENS } from '#contract/screens.ts';
-import { openTestHouse } from '../testing-house.ts';
+import { startTestApp } from '../testing-app.ts';
 import { makeWebFolder } from './testing-web.ts';
 
 const web = makeWebFolder();
 const env = { CLINIC_NAME: `Sen & Daughters <script>alert("1")</script>`, CLINIC_ADDRESS: '1 $& Lane' };
-const house = await openTestHouse({ webFolder: web.folder, env });
+const app = await startTestApp({ webFolder: web.folder, env });
 afterAll(async () => {
-  await house.close();
+  await app.close();
   web.remove();
 });
-const visitor = house.as();
-const misses = () => house.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'page not found');
+const visitor = app.as();
+const misses = () => app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'page not found');
 
 describe('screens', () => {
   test.each(SCREENS.map(({ path }) => path))('%s is a page', async (path) => {
@@ -66,7 +66,7 @@ describe('a page that is not there', () => {
       path: '/patients/…/…/old-page',
       requestId: answer.headers['x-request-id'],
     });
-    expect(house.logged.join('')).not.toMatch(/zarina|7K3QX/);
+    expect(app.logged.join('')).not.toMatch(/zarina|7K3QX/);
   });
 
   test('is a page also when its name looks like a file and a person asks for it', async () => {
@@ -136,7 +136,7 @@ describe('files', () => {
 });
 
 test('a path that climbs out of a folder, sent as it is, is not found and no fault of ours', async () => {
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
   const statusOf = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       // fetch and inject would take the dots out.
@@ -149,7 +149,7 @@ test('a path that climbs out of a folder, sent as it is, is not found and no fau
 });
 
 test('without a built web app the API works and pages are missing', async () => {
-  const bare = await openTestHouse({ beside: house });
+  const bare = await startTestApp({ beside: app });
   expect((await bare.as().get('/login/doctor')).json().code).toBe('not_found');
   expect((await bare.as().get('/api/clinic')).statusCode).toBe(200);
   await bare.close();

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
 const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
 const OFFLINE_WORKER = 'offline-worker.js';
-/** It fetches files of this house and nothing else. */
+/** It fetches files of this app and nothing else. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 const STATIC_PAGES: Record<string, string> = { '/': 'landing.html', '/security': 'security.html' };

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import type { TestJob } from './testing-worker.ts';
 import { makeWorkerPool, WorkerTookTooLong } from './worker-pool.ts';
 
-type Wishes = { longestMs?: number; mostWaiting?: number; longestWaitMs?: number; most?: number; file?: URL };
-const poolOf = (wishes: Wishes = {}) =>
+type Options = { longestMs?: number; mostWaiting?: number; longestWaitMs?: number; most?: number; file?: URL };
+const poolOf = (options: Options = {}) =>
   makeWorkerPool<TestJob, number>({
     file: new URL('./testing-worker.ts', import.meta.url),
     most: 1,
     longestMs: 20_000,
     mostWaiting: 50,
     longestWaitMs: 20_000,
-    ...wishes,
+    ...options,
   });
 
 test('while ten jobs keep a thread busy, the event loop goes on', async () => {

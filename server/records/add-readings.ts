@@ -3,33 +3,33 @@ import { READING_FACTS } from '#contract/records.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { demandChart, type PatientRow } from '../patients/find-patient.ts';
+import { type PatientRow, requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { announceToCarers } from './announce-to-carers.ts';
 import { findAdvice } from './find-advice.ts';
 import { findAge } from './find-age.ts';
+import { presentReading } from './present-reading.ts';
+import { publishToCarers } from './publish-to-carers.ts';
 import { examine } from './reading-limits.ts';
-import { readingOnFile } from './reading-on-file.ts';
 import { insertReadings, readingsById } from './store.ts';
 
-type Wish = { readings: NewReading[]; confirmed?: boolean | undefined };
+type Input = { readings: NewReading[]; confirmed?: boolean | undefined };
 
-export async function addReadings(deps: Deps, actor: Actor, patientId: string, wish: Wish): Promise<Reading[]> {
-  const patient = await demandChart(deps, actor, patientId);
-  demandPlausible(deps, wish, (place) => `readings.${place}.value`);
+export async function addReadings(deps: Deps, actor: Actor, patientId: string, input: Input): Promise<Reading[]> {
+  const patient = await requireChart(deps, actor, patientId);
+  requirePlausible(deps, input, (place) => `readings.${place}.value`);
   return transaction(deps.db, async (tx) => {
-    const ids = await recordReadings(tx, deps, actor, patient, wish.readings);
+    const ids = await recordReadings(tx, deps, actor, patient, input.readings);
     const ageAt = await findAge({ ...deps, db: tx }, patientId);
-    return (await readingsById(tx, ids)).map((row) => readingOnFile(row, actor, ageAt));
+    return (await readingsById(tx, ids)).map((row) => presentReading(row, actor, ageAt));
   });
 }
 
 /** Refused values first, each at its field; unusual ones only until they are confirmed. */
-export function demandPlausible(
+export function requirePlausible(
   { clock }: Pick<Deps, 'clock'>,
-  { readings, confirmed }: Wish,
+  { readings, confirmed }: Input,
   fieldOf: (place: number) => string,
 ): void {
   const refused: Record<string, string> = {};
@@ -79,7 +79,7 @@ export async function recordReadings(
     patientId: patient.id,
     details: { count: readings.length, loinc: READING_FACTS[readings[0]?.kind ?? 'weight'].loinc },
   });
-  await announceToCarers(tx, { clock }, patient, 'readings');
+  await publishToCarers(tx, { clock }, patient, 'readings');
   return ids;
 }
 

@@ -5,8 +5,8 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findAge } from './find-age.ts';
-import { profileOnFile } from './profile-on-file.ts';
-import { readingOnFile } from './reading-on-file.ts';
+import { presentProfile } from './present-profile.ts';
+import { presentReading } from './present-reading.ts';
 import { allProfiles, allReadings } from './store.ts';
 
 /** The caller has made sure that this is the actor's own record, or that they may have it. */
@@ -20,14 +20,14 @@ export async function copyRecord(tx: Tx, deps: Deps, actor: Actor, patientId: st
   );
   const ageAt = await findAge({ ...deps, db: tx }, patientId);
   return {
-    profile: profileOnFile(patientId, versions.at(-1), dayIn(timeZone, deps.clock.now())),
+    profile: presentProfile(patientId, versions.at(-1), dayIn(timeZone, deps.clock.now())),
     profileVersions: versions.map((row) => ({
-      ...profileOnFile(patientId, row, dayIn(timeZone, row.written_at)),
+      ...presentProfile(patientId, row, dayIn(timeZone, row.written_at)),
       writtenAt: row.written_at.toISOString(),
       writtenBy: people.get(row.written_by)?.name ?? null,
     })),
     readings: readings.map((row) => ({
-      ...readingOnFile(row, actor, ageAt),
+      ...presentReading(row, actor, ageAt),
       crossedOutAt: row.wrong_since?.toISOString() ?? null,
     })),
   };

@@ -4,7 +4,7 @@ import { findPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { announceToCarers } from './announce-to-carers.ts';
+import { publishToCarers } from './publish-to-carers.ts';
 import { crossOut, patientOfReading } from './store.ts';
 
 /** One's own only. The caller has made sure who may. */
@@ -18,6 +18,6 @@ export async function crossOutReading(
   if (!patientId) throw new Refusal('not_found', { patientId: await patientOfReading(tx, id) });
   const patient = await findPatient(tx, patientId);
   await appendEntry(tx, deps.clock, actor, 'reading.marked_wrong', { subject: 'reading', subjectId: id, patientId });
-  await announceToCarers(tx, deps, patient, 'readings');
+  await publishToCarers(tx, deps, patient, 'readings');
   return patient;
 }

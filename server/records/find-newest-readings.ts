@@ -2,7 +2,7 @@ import { READING_KINDS, type Reading } from '#contract/records.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAge } from './find-age.ts';
-import { readingOnFile } from './reading-on-file.ts';
+import { presentReading } from './present-reading.ts';
 import { readingsOf } from './store.ts';
 
 /** The newest of each kind, for the rooms that come after, once they have opened the chart themselves. */
@@ -15,7 +15,7 @@ export async function findNewestReadings(
   const readings: Reading[] = [];
   for (const kind of READING_KINDS) {
     const [newest] = await readingsOf(deps.db, patientId, { kind, limit: 1 });
-    if (newest) readings.push(readingOnFile(newest, actor, ageAt));
+    if (newest) readings.push(presentReading(newest, actor, ageAt));
   }
   return readings;
 }

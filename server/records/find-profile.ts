@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/records.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { profileOnFile } from './profile-on-file.ts';
+import { presentProfile } from './present-profile.ts';
 import { latestProfile } from './store.ts';
 
 /** For rooms that answer the patient with it: the caller has made sure that it is the patient who asks. */
@@ -9,5 +9,5 @@ export async function findProfile(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   patientId: string,
 ): Promise<Profile> {
-  return profileOnFile(patientId, await latestProfile(db, patientId), dayIn(config.clinic.timeZone, clock.now()));
+  return presentProfile(patientId, await latestProfile(db, patientId), dayIn(config.clinic.timeZone, clock.now()));
 }

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/records.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { profileOnFile } from './profile-on-file.ts';
+import { presentProfile } from './present-profile.ts';
 import { latestProfiles } from './store.ts';
 
 /** Of several at once, for rooms that show people whose charts the caller may open. */
@@ -12,5 +12,5 @@ export async function findProfiles(
   const today = dayIn(config.clinic.timeZone, clock.now());
   const rows = patientIds.length === 0 ? [] : await latestProfiles(db, patientIds);
   const known = new Map(rows.map((row) => [row.patient_id, row]));
-  return (patientId) => profileOnFile(patientId, known.get(patientId), today);
+  return (patientId) => presentProfile(patientId, known.get(patientId), today);
 }

@@ -4,7 +4,7 @@ import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAge } from './find-age.ts';
-import { readingOnFile } from './reading-on-file.ts';
+import { presentReading } from './present-reading.ts';
 import { readingsOf } from './store.ts';
 
 const USUAL = 200;
@@ -13,12 +13,12 @@ export async function listReadings(
   deps: Deps,
   actor: Actor,
   patientId: string,
-  wish: { kind?: ReadingKind | undefined; limit?: number | undefined },
+  input: { kind?: ReadingKind | undefined; limit?: number | undefined },
 ): Promise<Reading[]> {
   return transaction(deps.db, async (tx) => {
     await openChart(tx, deps, actor, patientId, 'readings');
     const ageAt = await findAge({ ...deps, db: tx }, patientId);
-    const rows = await readingsOf(tx, patientId, { kind: wish.kind, limit: wish.limit ?? USUAL });
-    return rows.map((row) => readingOnFile(row, actor, ageAt));
+    const rows = await readingsOf(tx, patientId, { kind: input.kind, limit: input.limit ?? USUAL });
+    return rows.map((row) => presentReading(row, actor, ageAt));
   });
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../db/connect.ts';
 import type { PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announceToCarers } from './announce-to-carers.ts';
+import { publishToCarers } from './publish-to-carers.ts';
 import { setTold } from './store.ts';
 
 /** In the transaction that tells, with these readings held: every screen of the patient then says so. */
@@ -21,5 +21,5 @@ export async function markClinicTold(
     const about = { subject: 'reading', subjectId, patientId: patient.id };
     await appendEntry(tx, deps.clock, actor, 'reading.told', about);
   }
-  await announceToCarers(tx, deps, patient, 'readings');
+  await publishToCarers(tx, deps, patient, 'readings');
 }

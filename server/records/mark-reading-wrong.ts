@@ -1,5 +1,5 @@
 import { transaction } from '../db/transaction.ts';
-import { demandChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { crossOutReading } from './cross-out-reading.ts';
@@ -8,6 +8,6 @@ import { crossOutReading } from './cross-out-reading.ts';
 export async function markReadingWrong(deps: Deps, actor: Actor, id: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const { id: patientId } = await crossOutReading(tx, deps, actor, id);
-    await demandChart({ ...deps, db: tx }, actor, patientId);
+    await requireChart({ ...deps, db: tx }, actor, patientId);
   });
 }

@@ -4,13 +4,13 @@ import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { profileOnFile } from './profile-on-file.ts';
+import { presentProfile } from './present-profile.ts';
 import { latestProfile } from './store.ts';
 
 export async function readProfile(deps: Deps, actor: Actor, patientId: string): Promise<Profile> {
   return transaction(deps.db, async (tx) => {
     await openChart(tx, deps, actor, patientId, 'profile');
     const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-    return profileOnFile(patientId, await latestProfile(tx, patientId), today);
+    return presentProfile(patientId, await latestProfile(tx, patientId), today);
   });
 }

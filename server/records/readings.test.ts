@@ -1,45 +1,45 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeIntoCare } from '../patients/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { addReadings } from './add-readings.ts';
 import { saveProfile } from './save-profile.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a reading of childhood is not judged by the ranges of an adult', async () => {
-  const { actor, patientId } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, { dateOfBirth: '2007-06-01' });
+  const { actor, patientId } = await app.aPatient();
+  await saveProfile(app.deps, actor, patientId, { dateOfBirth: '2007-06-01' });
   const heartRate = (measuredAt: string) => ({ kind: 'heart-rate', value: 130, measuredAt }) as const;
-  const readings = await addReadings(house.deps, actor, patientId, {
+  const readings = await addReadings(app.deps, actor, patientId, {
     readings: [heartRate('2026-03-01T10:00:00Z'), heartRate('2012-03-01T10:00:00Z')],
   });
   expect(readings.map(({ flag }) => flag)).toEqual(['High', null]);
 });
 
 test('a temperature that was converted is kept without a tail of digits', async () => {
-  const { actor, patientId } = await house.aPatient();
+  const { actor, patientId } = await app.aPatient();
   const readings = [{ kind: 'temperature', value: ((99.5 - 32) * 5) / 9 }] as const;
-  expect(await addReadings(house.deps, actor, patientId, { readings: [...readings] })).toMatchObject([{ value: 37.5 }]);
+  expect(await addReadings(app.deps, actor, patientId, { readings: [...readings] })).toMatchObject([{ value: 37.5 }]);
 });
 
 test('a wrong reading is crossed out by whoever entered it, and stays in the database', async () => {
-  const patient = await house.aPatient();
-  const doctor = await house.aDoctor();
-  await takeIntoCare(house, doctor, patient);
-  const [reading] = await addReadings(house.deps, patient.actor, patient.patientId, {
+  const patient = await app.aPatient();
+  const doctor = await app.aDoctor();
+  await takeIntoCare(app, doctor, patient);
+  const [reading] = await addReadings(app.deps, patient.actor, patient.patientId, {
     readings: [{ kind: 'weight', value: 614 }],
     confirmed: true,
   });
 
-  expect((await house.as(doctor.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(404);
-  expect((await house.as(patient.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(200);
+  expect((await app.as(doctor.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(404);
+  expect((await app.as(patient.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(200);
 
-  expect((await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json()).toEqual([]);
-  const kept = await house.db
+  expect((await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json()).toEqual([]);
+  const kept = await app.db
     .selectFrom('readings')
     .selectAll()
     .where('id', '=', reading?.id ?? '')
@@ -48,10 +48,10 @@ test('a wrong reading is crossed out by whoever entered it, and stays in the dat
 });
 
 test('a reading of tomorrow is refused at its field', async () => {
-  const { cookie, patientId } = await house.aPatient();
-  const measuredAt = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+  const { cookie, patientId } = await app.aPatient();
+  const measuredAt = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
 
-  const reply = await house
+  const reply = await app
     .as(cookie)
     .post(`/api/patients/${patientId}/readings`, { readings: [{ kind: 'heart-rate', value: 70, measuredAt }] });
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProfileForm } from '#contract/records.ts';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { readProfile } from './read-profile.ts';
 import { saveProfile } from './save-profile.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const WHOLE: ProfileForm = {
   bp: '121/79',
@@ -28,17 +28,17 @@ const WHOLE: ProfileForm = {
 };
 
 test('nothing was asked yet: the profile says so, and allergies never read none', async () => {
-  const { actor, patientId } = await house.aPatient();
+  const { actor, patientId } = await app.aPatient();
 
-  const profile = await readProfile(house.deps, actor, patientId);
+  const profile = await readProfile(app.deps, actor, patientId);
 
   expect(profile).toMatchObject({ version: 0, isComplete: false, allergyState: 'not-asked', allergies: [], age: null });
 });
 
 test('a whole profile is complete, and what it measured becomes readings', async () => {
-  const { actor, patientId, cookie, name } = await house.aPatient();
+  const { actor, patientId, cookie, name } = await app.aPatient();
 
-  const saved = await saveProfile(house.deps, actor, patientId, WHOLE);
+  const saved = await saveProfile(app.deps, actor, patientId, WHOLE);
 
   expect(saved).toMatchObject({
     version: 1,
@@ -49,7 +49,7 @@ test('a whole profile is complete, and what it measured becomes readings', async
     allergies: ['Penicillin'],
     allergiesStatedBy: name,
   });
-  const readings = (await house.as(cookie).get(`/api/patients/${patientId}/readings`)).json();
+  const readings = (await app.as(cookie).get(`/api/patients/${patientId}/readings`)).json();
   expect(readings).toHaveLength(4);
   expect(readings).toContainEqual(
     expect.objectContaining({ kind: 'blood-pressure', value: 121, second: 79, unit: 'mmHg', flag: null, isOwn: true }),
@@ -57,10 +57,10 @@ test('a whole profile is complete, and what it measured becomes readings', async
 });
 
 test('what a form leaves out stays as it was, in a new version', async () => {
-  const { actor, patientId } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, WHOLE);
+  const { actor, patientId } = await app.aPatient();
+  await saveProfile(app.deps, actor, patientId, WHOLE);
 
-  const saved = await saveProfile(house.deps, actor, patientId, { medicines: ['Amlodipine 10 mg'], version: 1 });
+  const saved = await saveProfile(app.deps, actor, patientId, { medicines: ['Amlodipine 10 mg'], version: 1 });
 
   expect(saved).toMatchObject({
     version: 2,
@@ -68,7 +68,7 @@ test('what a form leaves out stays as it was, in a new version', async () => {
     bloodGroup: 'B+',
     dateOfBirth: '1992-03-14',
   });
-  const versions = await house.db
+  const versions = await app.db
     .selectFrom('health_profiles')
     .select('version')
     .where('patient_id', '=', patientId)
@@ -77,20 +77,20 @@ test('what a form leaves out stays as it was, in a new version', async () => {
 });
 
 test('an age alone is kept with its day and grows', async () => {
-  const { actor, patientId } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, { age: 40 });
+  const { actor, patientId } = await app.aPatient();
+  await saveProfile(app.deps, actor, patientId, { age: 40 });
 
-  const later = { ...house.deps, clock: { now: () => new Date('2028-03-03T09:00:00.000Z') } };
+  const later = { ...app.deps, clock: { now: () => new Date('2028-03-03T09:00:00.000Z') } };
 
   expect((await readProfile(later, actor, patientId)).age).toBe(42);
 });
 
 test('of two who save one version at once, one is told to look again', async () => {
-  const { actor, patientId } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, WHOLE);
+  const { actor, patientId } = await app.aPatient();
+  await saveProfile(app.deps, actor, patientId, WHOLE);
 
   const saves = ['A+', 'O-'].map((bloodGroup) =>
-    saveProfile(house.deps, actor, patientId, { bloodGroup: bloodGroup as 'A+', version: 1 }),
+    saveProfile(app.deps, actor, patientId, { bloodGroup: bloodGroup as 'A+', version: 1 }),
   );
   const outcomes = await Promise.allSettled(saves);
 
@@ -112,107 +112,107 @@ const REFUSED: [string, ProfileForm, string][] = [
 ];
 
 test.each(REFUSED)('%s is refused at its field and nothing is kept', async (_what, form, field) => {
-  const { cookie, patientId } = await house.aPatient();
+  const { cookie, patientId } = await app.aPatient();
 
-  const reply = await house.as(cookie).put(`/api/patients/${patientId}/profile`, form);
+  const reply = await app.as(cookie).put(`/api/patients/${patientId}/profile`, form);
 
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
-  const kept = await house.db.selectFrom('readings').select('id').where('patient_id', '=', patientId).execute();
+  const kept = await app.db.selectFrom('readings').select('id').where('patient_id', '=', patientId).execute();
   expect(kept).toEqual([]);
 });
 
 test('unusual values are taken once they are confirmed', async () => {
-  const { cookie, patientId } = await house.aPatient();
+  const { cookie, patientId } = await app.aPatient();
   const form = { age: 112, weight: 255, bp: '230/125' };
 
-  const asked = await house.as(cookie).put(`/api/patients/${patientId}/profile`, form);
+  const asked = await app.as(cookie).put(`/api/patients/${patientId}/profile`, form);
   expect([asked.statusCode, asked.json().code]).toEqual([409, 'implausible_value']);
   expect(Object.keys(asked.json().fields).toSorted()).toEqual(['age', 'bp', 'weight']);
 
-  const confirmed = await house.as(cookie).put(`/api/patients/${patientId}/profile`, { ...form, confirmed: true });
+  const confirmed = await app.as(cookie).put(`/api/patients/${patientId}/profile`, { ...form, confirmed: true });
   expect(confirmed.statusCode).toBe(200);
 });
 
 test('a correction of the sex takes a pregnancy along', async () => {
-  const { actor, patientId } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, { sex: 'female', age: 30, pregnancy: 'yes' });
+  const { actor, patientId } = await app.aPatient();
+  await saveProfile(app.deps, actor, patientId, { sex: 'female', age: 30, pregnancy: 'yes' });
 
-  expect((await saveProfile(house.deps, actor, patientId, { sex: 'male' })).pregnancy).toBeNull();
+  expect((await saveProfile(app.deps, actor, patientId, { sex: 'male' })).pregnancy).toBeNull();
 });
 
 test('a chart opens to its owner and to those in care, and to nobody else', async () => {
-  const patient = await house.aPatient();
+  const patient = await app.aPatient();
   const [doctor, stranger, nurse, other] = [
-    await house.aDoctor(),
-    await house.aDoctor(),
-    await house.aNurse(),
-    await house.aPatient(),
+    await app.aDoctor(),
+    await app.aDoctor(),
+    await app.aNurse(),
+    await app.aPatient(),
   ];
-  await takeIntoCare(house, doctor, patient);
+  await takeIntoCare(app, doctor, patient);
   const paths = ['profile', 'readings'].map((part) => `/api/patients/${patient.patientId}/${part}`);
 
   for (const path of paths) {
-    expect((await house.as(patient.cookie).get(path)).statusCode).toBe(200);
-    expect((await house.as(doctor.cookie).get(path)).statusCode).toBe(200);
+    expect((await app.as(patient.cookie).get(path)).statusCode).toBe(200);
+    expect((await app.as(doctor.cookie).get(path)).statusCode).toBe(200);
     for (const { cookie } of [stranger, nurse, other]) {
-      expect((await house.as(cookie).get(path)).statusCode).toBe(404);
+      expect((await app.as(cookie).get(path)).statusCode).toBe(404);
     }
   }
-  const opened = (await trailAbout(house, patient.patientId)).filter(({ action }) => action === 'chart.opened');
+  const opened = (await trailAbout(app, patient.patientId)).filter(({ action }) => action === 'chart.opened');
   expect(opened.filter(({ actor_id }) => actor_id === doctor.id)).toHaveLength(2);
 });
 
 test('the owner reads who opened the record, in plain words; another’s list does not exist', async () => {
-  const patient = await house.aPatient();
-  const doctor = await house.aDoctor({ name: 'Dr. Meera Iyer' });
-  await takeIntoCare(house, doctor, patient);
-  await readProfile(house.deps, doctor.actor, patient.patientId);
-  await readProfile(house.deps, patient.actor, patient.patientId);
+  const patient = await app.aPatient();
+  const doctor = await app.aDoctor({ name: 'Dr. Meera Iyer' });
+  await takeIntoCare(app, doctor, patient);
+  await readProfile(app.deps, doctor.actor, patient.patientId);
+  await readProfile(app.deps, patient.actor, patient.patientId);
 
-  const list = (await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
+  const list = (await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by`)).json();
 
   expect(list[0]).toMatchObject({ who: 'Dr. Meera Iyer', role: 'Doctor', what: 'opened the record' });
   expect(list.filter(({ who }: { who: string }) => who === 'You')).not.toContainEqual(
     expect.objectContaining({ what: 'opened the record' }),
   );
-  const stranger = await house.aPatient();
-  const asked = await house.as(stranger.cookie).get(`/api/patients/${patient.patientId}/opened-by`);
+  const stranger = await app.aPatient();
+  const asked = await app.as(stranger.cookie).get(`/api/patients/${patient.patientId}/opened-by`);
   expect(asked.statusCode).toBe(404);
 });
 
 test('a look at the chart is told once, and however often one looks oneself, it hides nobody', async () => {
-  const patient = await house.aPatient();
-  const doctor = await house.aDoctor({ name: 'Dr. Kavita Joshi' });
-  await takeIntoCare(house, doctor, patient);
+  const patient = await app.aPatient();
+  const doctor = await app.aDoctor({ name: 'Dr. Kavita Joshi' });
+  await takeIntoCare(app, doctor, patient);
   const looks = ['', '/profile', '/readings'].map((part) => `/api/patients/${patient.patientId}${part}`);
-  for (const path of looks) expect((await house.as(doctor.cookie).get(path)).statusCode).toBe(200);
-  for (let look = 0; look < 20; look += 1) await readProfile(house.deps, patient.actor, patient.patientId);
+  for (const path of looks) expect((await app.as(doctor.cookie).get(path)).statusCode).toBe(200);
+  for (let look = 0; look < 20; look += 1) await readProfile(app.deps, patient.actor, patient.patientId);
 
-  const list = await house.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by?limit=2`);
+  const list = await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/opened-by?limit=2`);
 
   const opened = list.json().filter(({ what }: { what: string }) => what === 'opened the record');
   expect(opened).toMatchObject([{ who: 'Dr. Kavita Joshi' }]);
 });
 
 test('a list of ten thousand characters is refused at its field', async () => {
-  const { cookie, patientId } = await house.aPatient();
-  const reply = await house.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: ['x'.repeat(10_000)] });
+  const { cookie, patientId } = await app.aPatient();
+  const reply = await app.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: ['x'.repeat(10_000)] });
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['allergies.0']]);
 });
 
 test('an emptied list of allergies is asked about, at its field', async () => {
-  const { cookie, actor, patientId } = await house.aPatient();
-  await saveProfile(house.deps, actor, patientId, { allergies: ['Penicillin'] });
-  const reply = await house.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: [] });
+  const { cookie, actor, patientId } = await app.aPatient();
+  await saveProfile(app.deps, actor, patientId, { allergies: ['Penicillin'] });
+  const reply = await app.as(cookie).put(`/api/patients/${patientId}/profile`, { allergies: [] });
   expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, ['allergies']]);
 });
 
 test('names in any script, with emoji and apostrophes, are kept exactly', async () => {
-  const { actor, patientId } = await house.aPatient();
+  const { actor, patientId } = await app.aPatient();
   const names = ["Renée O'Brien-Łuczak", 'محمد بن عبد الله', '山田 花子', 'Zoë 🌿', 'a'.repeat(120)];
 
   for (const name of names) {
-    const saved = await saveProfile(house.deps, actor, patientId, { EmergencyContact: { name, phone: '+91 98200 1' } });
+    const saved = await saveProfile(app.deps, actor, patientId, { EmergencyContact: { name, phone: '+91 98200 1' } });
     expect(saved.EmergencyContact?.name).toBe(name);
   }
 });

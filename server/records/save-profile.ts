@@ -2,26 +2,26 @@ import type { AllergyDetail, Problem, Profile, ProfileForm } from '#contract/rec
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { demandChart } from '../patients/find-patient.ts';
+import { requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { recordReadings } from './add-readings.ts';
-import { announceToCarers } from './announce-to-carers.ts';
 import type { ClinicFacts } from './next-clinic-facts.ts';
 import { nextProfile, type ProfileFacts } from './next-profile.ts';
-import { profileOnFile } from './profile-on-file.ts';
+import { presentProfile } from './present-profile.ts';
 import { readingsIn } from './profile-rules.ts';
+import { publishToCarers } from './publish-to-carers.ts';
 import { insertProfile, latestProfile, nameOf, type ProfileRow } from './store.ts';
 
 /** Writes a new version; what the form leaves out stays as it was. What it measured becomes readings, in one go. */
 export async function saveProfile(deps: Deps, actor: Actor, patientId: string, form: ProfileForm): Promise<Profile> {
-  const patient = await demandChart(deps, actor, patientId);
+  const patient = await requireChart(deps, actor, patientId);
   return transaction(deps.db, (tx) => writeProfile(tx, deps, actor, patient, form));
 }
 
-type Whose = Awaited<ReturnType<typeof demandChart>>;
+type Whose = Awaited<ReturnType<typeof requireChart>>;
 
 /** For whoever has decided that the actor may: the chart is open, or the actor stands at the bed. */
 export async function writeProfile(
@@ -63,8 +63,8 @@ export async function writeProfile(
     patientId,
     details: { version },
   });
-  await announceToCarers(tx, deps, patient, 'profile');
-  return profileOnFile(patientId, await latestProfile(tx, patientId), today);
+  await publishToCarers(tx, deps, patient, 'profile');
+  return presentProfile(patientId, await latestProfile(tx, patientId), today);
 }
 
 const factsOf = (row: ProfileRow | undefined): ProfileFacts | undefined =>

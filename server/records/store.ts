@@ -27,15 +27,15 @@ const readings = (db: Database) => withCrossedOut(db).where('readings.wrong_sinc
 
 export type ReadingRow = Awaited<ReturnType<typeof readingsOf>>[number];
 
-export function readingsOf(db: Database, patientId: string, wish: { kind?: ReadingKind | undefined; limit: number }) {
+export function readingsOf(db: Database, patientId: string, input: { kind?: ReadingKind | undefined; limit: number }) {
   const query = readings(db)
     .where('readings.patient_id', '=', patientId)
     .orderBy('readings.measured_at', 'desc')
     // Of two of the same minute the one that was written down last is the newest, on every screen and after a reload.
     .orderBy('readings.recorded_at', 'desc')
     .orderBy('readings.id')
-    .limit(wish.limit);
-  return (wish.kind ? query.where('readings.kind', '=', wish.kind) : query).execute();
+    .limit(input.limit);
+  return (input.kind ? query.where('readings.kind', '=', input.kind) : query).execute();
 }
 
 export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[]): Promise<string[]> {

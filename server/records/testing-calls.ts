@@ -2,17 +2,17 @@ import type { Examples } from '../testing-calls.ts';
 import { addReadings } from './add-readings.ts';
 
 export const EXAMPLES: Examples = {
-  'POST /patients/{id}/readings': async (house) => {
-    const { cookie, patientId: id } = await house.aPatient();
+  'POST /patients/{id}/readings': async (app) => {
+    const { cookie, patientId: id } = await app.aPatient();
     return { cookie, id, body: { readings: [{ kind: 'heart-rate', value: 72 }] }, leaves: 'readings.added' };
   },
-  'DELETE /readings/{id}': async (house) => {
-    const { cookie, patientId, actor } = await house.aPatient();
-    const [reading] = await addReadings(house.deps, actor, patientId, { readings: [{ kind: 'weight', value: 61.4 }] });
+  'DELETE /readings/{id}': async (app) => {
+    const { cookie, patientId, actor } = await app.aPatient();
+    const [reading] = await addReadings(app.deps, actor, patientId, { readings: [{ kind: 'weight', value: 61.4 }] });
     return { cookie, id: reading?.id ?? '', leaves: 'reading.marked_wrong' };
   },
-  'PUT /patients/{id}/profile': async (house) => {
-    const { cookie, patientId: id } = await house.aPatient();
+  'PUT /patients/{id}/profile': async (app) => {
+    const { cookie, patientId: id } = await app.aPatient();
     return { cookie, id, body: { sex: 'female', bloodGroup: 'B+' }, leaves: 'profile.saved' };
   },
 };

@@ -26,6 +26,6 @@ test.each<[what: string, hoursAhead: number, approvedHoursAhead: number, span: s
 
 test('the same appointment at another time is another reminder', () => {
   const at = (start: number) => ({ id: 'a', starts_at: new Date(start), decided_at: beforeStart(100) });
-  const keys = dueReminders([at(START), at(START + HOUR_MS)], beforeStart(3)).map(({ onceKey }) => onceKey);
+  const keys = dueReminders([at(START), at(START + HOUR_MS)], beforeStart(3)).map(({ dedupeKey }) => dedupeKey);
   expect(keys).toEqual(['appointment:a:2026-03-10T05:30:00.000Z:day', 'appointment:a:2026-03-10T06:30:00.000Z:day']);
 });

@@ -4,7 +4,7 @@ const BEFORE_MS = { day: DAY_MS, hour: HOUR_MS } as const;
 
 type Approved = { id: string; starts_at: Date; decided_at: Date | null };
 
-export type DueReminder<Row> = { appointment: Row; span: 'day' | 'hour'; onceKey: string };
+export type DueReminder<Row> = { appointment: Row; span: 'day' | 'hour'; dedupeKey: string };
 
 /** From here on an appointment is looked at. */
 export const LOOK_AHEAD_MS = BEFORE_MS.day;
@@ -20,7 +20,7 @@ export function dueReminders<Row extends Approved>(appointments: Row[], now: Dat
     const dueAt = start - BEFORE_MS[span];
     const isTold = appointment.decided_at !== null && appointment.decided_at.getTime() > dueAt;
     if (now.getTime() < dueAt || now.getTime() >= start || isTold) return [];
-    const onceKey = `appointment:${appointment.id}:${appointment.starts_at.toISOString()}:${span}`;
-    return [{ appointment, span, onceKey }];
+    const dedupeKey = `appointment:${appointment.id}:${appointment.starts_at.toISOString()}:${span}`;
+    return [{ appointment, span, dedupeKey }];
   });
 }

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let doctor: Person;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const MORNING = { firstStart: '09:00', lastStart: '12:00' };
 const monday = { weekday: 1, ...MORNING };
-const as = (who = doctor) => house.as(who.cookie);
+const as = (who = doctor) => app.as(who.cookie);
 const read = async (who = doctor) => (await as(who).get('/api/doctor/schedule')).json();
-const lastEntry = async () => (await house.trail()).at(-1);
+const lastEntry = async () => (await app.trail()).at(-1);
 /** How many times this doctor offers on a day. */
 const offeredOn = async (date: string): Promise<number> =>
-  (await house.as().get(`/api/doctors/${doctor.id}/slots?date=${date}`)).json().slots.length;
+  (await app.as().get(`/api/doctors/${doctor.id}/slots?date=${date}`)).json().slots.length;
 
 describe('weekly hours', () => {
   beforeAll(async () => {
-    doctor = await house.aDoctor();
+    doctor = await app.aDoctor();
   });
 
   test('are none at first', async () => {
@@ -66,15 +66,15 @@ describe('weekly hours', () => {
 
 describe('a day off', () => {
   beforeAll(async () => {
-    doctor = await house.aDoctor();
+    doctor = await app.aDoctor();
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, ...MORNING }));
     await as().put('/api/doctor/schedule/hours', { hours });
   });
 
   test('offers no times, and what is booked stays booked', async () => {
-    const patient = await house.aPatient();
-    const wish = { department: 'General Medicine', doctor: doctor.id, date: '2026-03-04', time: '10:00' };
-    const { id } = (await as(patient).post('/api/appointments/book', wish)).json();
+    const patient = await app.aPatient();
+    const input = { department: 'General Medicine', doctor: doctor.id, date: '2026-03-04', time: '10:00' };
+    const { id } = (await as(patient).post('/api/appointments/book', input)).json();
     const answer = await as().post('/api/doctor/schedule/days-off', { date: '2026-03-04', reason: 'A wedding' });
     expect(answer.statusCode).toBe(201);
     expect(answer.json().daysOff).toEqual([{ id: expect.any(String), date: '2026-03-04', reason: 'A wedding' }]);
@@ -90,10 +90,10 @@ describe('a day off', () => {
   });
 
   test('leaves an extra session of that day', async () => {
-    const wish = { date: '2026-03-04', firstStart: '17:00', lastStart: '17:30' };
-    const answer = await as().post('/api/doctor/schedule/extra-sessions', wish);
+    const input = { date: '2026-03-04', firstStart: '17:00', lastStart: '17:30' };
+    const answer = await as().post('/api/doctor/schedule/extra-sessions', input);
     expect(answer.statusCode).toBe(201);
-    expect(answer.json().extraSessions).toEqual([{ id: expect.any(String), ...wish }]);
+    expect(answer.json().extraSessions).toEqual([{ id: expect.any(String), ...input }]);
     expect(await offeredOn('2026-03-04')).toBe(3);
     expect(await lastEntry()).toMatchObject({ action: 'schedule.extra_session' });
   });
@@ -129,9 +129,9 @@ describe('a day off', () => {
 
 describe('the schedule of another', () => {
   test('is not found, not read and not changed', async () => {
-    doctor = await house.aDoctor();
+    doctor = await app.aDoctor();
     const { daysOff } = (await as().post('/api/doctor/schedule/days-off', { date: '2026-03-04' })).json();
-    const other = await house.aDoctor();
+    const other = await app.aDoctor();
     for (const id of [daysOff[0].id, randomUUID()]) {
       expect((await as(other).delete(`/api/doctor/schedule/${id}`)).statusCode).toBe(404);
     }
@@ -140,9 +140,9 @@ describe('the schedule of another', () => {
   });
 
   test.each(['patient', 'staff', 'admin'] as const)('is no business of a %s', async (role) => {
-    const who = await house.someone(role);
+    const who = await app.someone(role);
     expect((await as(who).get('/api/doctor/schedule')).statusCode).toBe(403);
     expect((await as(who).put('/api/doctor/schedule/hours', { hours: [] })).statusCode).toBe(403);
-    expect((await house.as().get('/api/doctor/schedule')).statusCode).toBe(401);
+    expect((await app.as().get('/api/doctor/schedule')).statusCode).toBe(401);
   });
 });

@@ -5,7 +5,7 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { readSchedule } from './read-schedule.ts';
@@ -14,7 +14,7 @@ import { deleteException, insertDayOff, insertExtraSession, lockSchedule, replac
 
 export const setHours = (deps: Deps, actor: Actor, hours: WorkingHours[]): Promise<Schedule> =>
   change(deps, actor, 'schedule.hours_set', async (tx) => {
-    for (const [place, session] of hours.entries()) demandSession(session, `hours.${place}.`);
+    for (const [place, session] of hours.entries()) requireSession(session, `hours.${place}.`);
     await replaceHours(
       tx,
       actor.accountId,
@@ -30,26 +30,26 @@ export const setHours = (deps: Deps, actor: Actor, hours: WorkingHours[]): Promi
 export const takeDayOff = (
   deps: Deps,
   actor: Actor,
-  wish: { date: string; reason?: string | undefined },
+  input: { date: string; reason?: string | undefined },
 ): Promise<Schedule> =>
   change(deps, actor, 'schedule.day_off', async (tx) => {
-    demandComing(deps, wish.date);
-    await insertDayOff(tx, { doctor_id: actor.accountId, on_day: wish.date, reason: wish.reason ?? '' });
+    requireComing(deps, input.date);
+    await insertDayOff(tx, { doctor_id: actor.accountId, on_day: input.date, reason: input.reason ?? '' });
   });
 
 export const addExtraSession = (
   deps: Deps,
   actor: Actor,
-  wish: { date: string; firstStart: string; lastStart: string },
+  input: { date: string; firstStart: string; lastStart: string },
 ): Promise<Schedule> =>
   change(deps, actor, 'schedule.extra_session', async (tx) => {
-    demandComing(deps, wish.date);
-    demandSession(wish);
+    requireComing(deps, input.date);
+    requireSession(input);
     await insertExtraSession(tx, {
       doctor_id: actor.accountId,
-      on_day: wish.date,
-      first_start: wish.firstStart,
-      last_start: wish.lastStart,
+      on_day: input.date,
+      first_start: input.firstStart,
+      last_start: input.lastStart,
     });
   });
 
@@ -63,19 +63,19 @@ async function change(deps: Deps, actor: Actor, action: string, work: (tx: Tx) =
     await lockSchedule(tx, actor.accountId);
     await work(tx);
     await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: actor.accountId });
-    await announce(tx, { type: 'slots', id: actor.accountId, to: { roles: ['patient', 'doctor', 'staff'] } });
+    await publish(tx, { type: 'slots', id: actor.accountId, to: { roles: ['patient', 'doctor', 'staff'] } });
     return readSchedule({ ...deps, db: tx }, actor.accountId);
   });
 }
 
-function demandComing({ clock, config }: Deps, date: string): void {
+function requireComing({ clock, config }: Deps, date: string): void {
   if (date < dayIn(config.clinic.timeZone, clock.now())) {
     throw new Refusal('time_past', { fields: { date: 'Choose a day that is still to come.' } });
   }
 }
 
 /** On the quarter hour: times that lie across each other could not both be kept. */
-function demandSession({ firstStart, lastStart }: Session, path = ''): void {
+function requireSession({ firstStart, lastStart }: Session, path = ''): void {
   for (const [field, time] of Object.entries({ firstStart, lastStart })) {
     if (!isQuarter(time)) throw badTime(`${path}${field}`, 'Choose a quarter of an hour, like 09:15.');
   }

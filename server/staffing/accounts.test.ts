@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tokenMailedTo } from '../credentials/testing.ts';
 import { lastWord, tryLogin } from '../identity/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { openStream } from '../testing-stream.ts';
 import { disableAccount } from './change-account.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 beforeEach(async () => {
-  admin = await house.anAdministrator();
+  admin = await app.anAdministrator();
 });
 
 const aWish = (about: object = {}) => {
@@ -28,32 +28,32 @@ const aWish = (about: object = {}) => {
     ...about,
   };
 };
-const invite = (wish: object) => house.as(admin.cookie).post('/api/admin/invitations', wish);
+const invite = (input: object) => app.as(admin.cookie).post('/api/admin/invitations', input);
 const act = (id: string, what: string, body?: object, by: Person = admin) =>
-  house.as(by.cookie).post(`/api/admin/accounts/${id}/${what}`, body);
-const accounts = async () => (await house.as(admin.cookie).get('/api/admin/accounts')).json();
+  app.as(by.cookie).post(`/api/admin/accounts/${id}/${what}`, body);
+const accounts = async () => (await app.as(admin.cookie).get('/api/admin/accounts')).json();
 const accountOf = async (id: string) => (await accounts()).find((one: { id: string }) => one.id === id);
-const isKnown = async (cookie: string) => (await house.as(cookie).get('/api/me')).statusCode === 200;
+const isKnown = async (cookie: string) => (await app.as(cookie).get('/api/me')).statusCode === 200;
 
 describe('inviting', () => {
   test.each(['staff', 'admin'])('a person of role %s opens an account that waits for its password', async (role) => {
-    const wish = aWish({ role });
-    const answer = await invite(wish);
+    const input = aWish({ role });
+    const answer = await invite(input);
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ ...wish, state: 'invited', lastLoginAt: null, hasSecondFactor: false });
+    expect(answer.json()).toMatchObject({ ...input, state: 'invited', lastLoginAt: null, hasSecondFactor: false });
 
     const password = 'three boats on the lake';
-    const token = await tokenMailedTo(house, wish.email);
-    await house.as().post('/api/password/reset', { token, password });
-    expect((await tryLogin(house, { role: role as 'staff', login: wish.email, password })).statusCode).toBe(200);
+    const token = await tokenMailedTo(app, input.email);
+    await app.as().post('/api/password/reset', { token, password });
+    expect((await tryLogin(app, { role: role as 'staff', login: input.email, password })).statusCode).toBe(200);
     expect(await accountOf(answer.json().id)).toMatchObject({
       state: 'active',
-      lastLoginAt: house.clock.now().toISOString(),
+      lastLoginAt: app.clock.now().toISOString(),
     });
   });
 
   test('is refused at the field when the address or the employee ID is taken', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     const first = aWish();
     await invite(first);
     const sameAddress = await invite(aWish({ email: doctor.email.toUpperCase() }));
@@ -65,7 +65,7 @@ describe('inviting', () => {
   });
 
   test('a patient’s address may be used: a nurse can be a patient too', async () => {
-    const patient = await house.aPatient();
+    const patient = await app.aPatient();
     expect((await invite(aWish({ email: patient.email }))).statusCode).toBe(201);
   });
 
@@ -76,18 +76,18 @@ describe('inviting', () => {
   });
 
   test('again sends a new link, and the earlier one stops working', async () => {
-    const wish = aWish();
-    const { id } = (await invite(wish)).json();
-    const first = await tokenMailedTo(house, wish.email);
-    house.clock.advance(1000);
+    const input = aWish();
+    const { id } = (await invite(input)).json();
+    const first = await tokenMailedTo(app, input.email);
+    app.clock.advance(1000);
     expect((await act(id, 'invite')).statusCode).toBe(200);
-    const second = await tokenMailedTo(house, wish.email);
-    const check = async (token: string) => (await house.as().post('/api/password/link', { token })).statusCode;
+    const second = await tokenMailedTo(app, input.email);
+    const check = async (token: string) => (await app.as().post('/api/password/link', { token })).statusCode;
     expect([await check(first), await check(second)]).toEqual([410, 200]);
   });
 
   test('again is not found for whoever has a password, is a patient, or does not exist', async () => {
-    for (const { id } of [await house.aNurse(), await house.aPatient(), { id: randomUUID() }]) {
+    for (const { id } of [await app.aNurse(), await app.aPatient(), { id: randomUUID() }]) {
       expect((await act(id, 'invite')).statusCode).toBe(404);
     }
   });
@@ -95,22 +95,22 @@ describe('inviting', () => {
 
 describe('closing an account', () => {
   test('ends its sessions and streams at once; the next request and the next login are refused', async () => {
-    const nurse = await house.aNurse();
-    const elsewhere = await house.login(nurse);
-    const streams = [await openStream(house, nurse.cookie), await openStream(house, elsewhere)];
+    const nurse = await app.aNurse();
+    const elsewhere = await app.login(nurse);
+    const streams = [await openStream(app, nurse.cookie), await openStream(app, elsewhere)];
     const answer = await act(nurse.id, 'disable');
     expect(answer.json()).toMatchObject({ id: nurse.id, state: 'disabled' });
     for (const stream of streams) expect(await lastWord(stream)).toBe('ended');
     expect([await isKnown(nurse.cookie), await isKnown(elsewhere)]).toEqual([false, false]);
-    expect((await tryLogin(house, nurse)).statusCode).toBe(401);
+    expect((await tryLogin(app, nurse)).statusCode).toBe(401);
   });
 
   test('can be undone; the person logs in anew, earlier sessions stay ended', async () => {
-    const nurse = await house.aNurse();
+    const nurse = await app.aNurse();
     await act(nurse.id, 'disable');
     expect((await act(nurse.id, 'enable')).json()).toMatchObject({ state: 'active' });
     expect(await isKnown(nurse.cookie)).toBe(false);
-    expect((await tryLogin(house, nurse)).statusCode).toBe(200);
+    expect((await tryLogin(app, nurse)).statusCode).toBe(200);
   });
 
   test('of oneself is refused', async () => {
@@ -120,7 +120,7 @@ describe('closing an account', () => {
   });
 
   test('of a patient or of nobody is not found', async () => {
-    const patient = await house.aPatient();
+    const patient = await app.aPatient();
     for (const id of [patient.id, randomUUID()]) {
       for (const what of ['disable', 'enable']) expect((await act(id, what)).statusCode).toBe(404);
       expect((await act(id, 'role', { role: 'admin' })).statusCode).toBe(404);
@@ -131,32 +131,32 @@ describe('closing an account', () => {
 
 describe('changing a role', () => {
   test('ends every session of that person; the next login has the new role', async () => {
-    const nurse = await house.aNurse();
-    const stream = await openStream(house, nurse.cookie);
-    expect((await house.as(nurse.cookie).get('/api/admin/accounts')).statusCode).toBe(403);
+    const nurse = await app.aNurse();
+    const stream = await openStream(app, nurse.cookie);
+    expect((await app.as(nurse.cookie).get('/api/admin/accounts')).statusCode).toBe(403);
 
     expect((await act(nurse.id, 'role', { role: 'admin' })).json()).toMatchObject({ role: 'admin' });
     expect(await lastWord(stream)).toBe('ended');
-    expect((await house.as(nurse.cookie).get('/api/admin/accounts')).statusCode).toBe(401);
-    expect((await tryLogin(house, nurse)).statusCode).toBe(401);
-    const asAdmin = await house.login({ ...nurse, role: 'admin' });
-    expect((await house.as(asAdmin).get('/api/admin/accounts')).statusCode).toBe(200);
+    expect((await app.as(nurse.cookie).get('/api/admin/accounts')).statusCode).toBe(401);
+    expect((await tryLogin(app, nurse)).statusCode).toBe(401);
+    const asAdmin = await app.login({ ...nurse, role: 'admin' });
+    expect((await app.as(asAdmin).get('/api/admin/accounts')).statusCode).toBe(200);
 
     await act(nurse.id, 'role', { role: 'staff' });
     expect(await isKnown(asAdmin)).toBe(false);
   });
 
   test('to the role that the person has already leaves the sessions alone', async () => {
-    const nurse = await house.aNurse();
+    const nurse = await app.aNurse();
     expect((await act(nurse.id, 'role', { role: 'staff' })).statusCode).toBe(200);
     expect(await isKnown(nurse.cookie)).toBe(true);
   });
 
   test('of a doctor, or to anything but nurse or administrator, is refused', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     const fixed = await act(doctor.id, 'role', { role: 'admin' });
     expect([fixed.statusCode, fixed.json().code]).toEqual([409, 'role_fixed']);
-    const nurse = await house.aNurse();
+    const nurse = await app.aNurse();
     for (const role of ['doctor', 'patient']) expect((await act(nurse.id, 'role', { role })).statusCode).toBe(400);
   });
 
@@ -169,14 +169,14 @@ describe('changing a role', () => {
 describe('the last administrator', () => {
   /** Nobody else of this file counts. */
   const closeAllBut = (ids: string[]) =>
-    house.db
+    app.db
       .updateTable('accounts')
-      .set({ disabled_at: house.clock.now() })
+      .set({ disabled_at: app.clock.now() })
       .where('role', '=', 'admin')
       .where('id', 'not in', ids)
       .execute();
   const administrators = async () =>
-    house.db
+    app.db
       .selectFrom('accounts')
       .select('id')
       .where('role', '=', 'admin')
@@ -189,7 +189,7 @@ describe('the last administrator', () => {
     ['make each other nurses', 'role', { role: 'staff' }],
   ] as const)('stays when two %s at the same moment', async (_what, verb, body) => {
     for (let round = 0; round < 5; round += 1) {
-      const [one, other] = [await house.anAdministrator(), await house.anAdministrator()];
+      const [one, other] = [await app.anAdministrator(), await app.anAdministrator()];
       await closeAllBut([one.id, other.id]);
       const answers = await Promise.all([act(other.id, verb, body, one), act(one.id, verb, body, other)]);
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
@@ -198,27 +198,27 @@ describe('the last administrator', () => {
   });
 
   test('may close one who was invited and never came, and one who comes may be closed while another stays', async () => {
-    const [one, other] = [await house.anAdministrator(), await house.anAdministrator()];
+    const [one, other] = [await app.anAdministrator(), await app.anAdministrator()];
     await closeAllBut([one.id, other.id]);
-    const invited = (await house.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }))).json();
+    const invited = (await app.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }))).json();
     expect((await act(invited.id, 'disable', undefined, one)).statusCode).toBe(200);
     expect((await act(other.id, 'disable', undefined, one)).statusCode).toBe(200);
   });
 
   test('is not replaced by one who was invited and has no password yet', async () => {
-    const [one, other] = [await house.anAdministrator(), await house.anAdministrator()];
+    const [one, other] = [await app.anAdministrator(), await app.anAdministrator()];
     await closeAllBut([one.id, other.id]);
-    await house.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }));
+    await app.as(one.cookie).post('/api/admin/invitations', aWish({ role: 'admin' }));
     // The only other one who could act is closed behind the application's back.
-    await house.db.updateTable('accounts').set({ disabled_at: house.clock.now() }).where('id', '=', one.id).execute();
-    await expect(disableAccount(house.deps, one.actor, other.id)).rejects.toMatchObject({ code: 'last_administrator' });
+    await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', one.id).execute();
+    await expect(disableAccount(app.deps, one.actor, other.id)).rejects.toMatchObject({ code: 'last_administrator' });
   });
 });
 
 describe('the list of accounts', () => {
   test('holds everyone who works here, and no patient', async () => {
-    const patient = await house.aPatient();
-    const workers = [admin, await house.aDoctor(), await house.aNurse()];
+    const patient = await app.aPatient();
+    const workers = [admin, await app.aDoctor(), await app.aNurse()];
     const list = await accounts();
     const ids = list.map(({ id }: { id: string }) => id);
     for (const worker of workers) expect(ids).toContain(worker.id);
@@ -229,15 +229,15 @@ describe('the list of accounts', () => {
 });
 
 test('everything an administrator does to an account is told in the trail, without names', async () => {
-  const before = (await house.trail()).length;
-  const wish = aWish({ name: 'Tulsi Quartz' });
-  const { id } = (await invite(wish)).json();
+  const before = (await app.trail()).length;
+  const input = aWish({ name: 'Tulsi Quartz' });
+  const { id } = (await invite(input)).json();
   await act(id, 'invite');
   await act(id, 'role', { role: 'admin' });
   await act(id, 'disable');
   await act(id, 'enable');
   await act(admin.id, 'disable');
-  const entries = (await house.trail()).slice(before);
+  const entries = (await app.trail()).slice(before);
   expect(entries.map(({ action }) => action)).toEqual([
     'account.opened',
     'invitation.sent_again',
@@ -248,6 +248,6 @@ test('everything an administrator does to an account is told in the trail, witho
   ]);
   expect(entries[2]?.details).toEqual({ role: 'admin' });
   for (const entry of entries.slice(0, 5)) expect(entry).toMatchObject({ actor_id: admin.id, subject_id: id });
-  const told = JSON.stringify(entries) + house.logged.join('');
-  for (const personal of ['Quartz', wish.email, wish.employeeId]) expect(told).not.toContain(personal);
+  const told = JSON.stringify(entries) + app.logged.join('');
+  for (const personal of ['Quartz', input.email, input.employeeId]) expect(told).not.toContain(personal);
 });

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tokenMailedTo } from '../credentials/testing.ts';
 
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { openStream } from '../testing-stream.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  house = await openTestHouse();
-  admin = await house.anAdministrator({ name: 'Leela Krishnan' });
+  app = await startTestApp();
+  admin = await app.anAdministrator({ name: 'Leela Krishnan' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const mark = () => randomUUID().slice(0, 8);
 const aWish = (about: object = {}) => {
@@ -27,19 +27,19 @@ const aWish = (about: object = {}) => {
     ...about,
   };
 };
-type Wish = ReturnType<typeof aWish>;
+type Input = ReturnType<typeof aWish>;
 
-const apply = (wish: object) => house.as().post('/api/applications', wish);
-const applications = async () => (await house.as(admin.cookie).get('/api/admin/applications')).json();
-async function anApplication(about: object = {}): Promise<Wish & { id: string }> {
-  const wish = aWish(about);
-  const answer = await apply(wish);
+const apply = (input: object) => app.as().post('/api/applications', input);
+const applications = async () => (await app.as(admin.cookie).get('/api/admin/applications')).json();
+async function anApplication(about: object = {}): Promise<Input & { id: string }> {
+  const input = aWish(about);
+  const answer = await apply(input);
   if (answer.statusCode !== 201) throw new Error(answer.body);
-  const { id } = (await applications()).find(({ email }: { email: string }) => email === wish.email);
-  return { ...wish, id };
+  const { id } = (await applications()).find(({ email }: { email: string }) => email === input.email);
+  return { ...input, id };
 }
 const decide = (id: string, how: 'approve' | 'decline', body: object = {}, by: Person = admin) =>
-  house
+  app
     .as(by.cookie)
     .post(`/api/admin/applications/${id}/${how}`, how === 'decline' ? { reason: 'No room.', ...body } : body);
 
@@ -53,14 +53,14 @@ describe('a doctor who applies', () => {
       decidedBy: null,
       decidedAt: null,
     });
-    expect(await house.mails(application.email)).toMatchObject([{ kind: 'application-received' }]);
-    const login = await house.as().post('/api/doctor/login', { email: application.email, password: 'anything' });
+    expect(await app.mails(application.email)).toMatchObject([{ kind: 'application-received' }]);
+    const login = await app.as().post('/api/doctor/login', { email: application.email, password: 'anything' });
     expect(login.statusCode).toBe(401);
   });
 
   test('may leave the message out', async () => {
-    const { message: _none, ...wish } = aWish();
-    expect((await apply(wish)).statusCode).toBe(201);
+    const { message: _none, ...input } = aWish();
+    expect((await apply(input)).statusCode).toBe(201);
   });
 
   test('cannot apply twice while the first waits, however the address is written', async () => {
@@ -95,14 +95,14 @@ describe('a doctor who applies', () => {
   });
 
   test('who sends the same form twice has applied once', async () => {
-    const wish = aWish();
+    const input = aWish();
     const key = { 'idempotency-key': randomUUID() };
     const answers = [
-      await house.as().post('/api/applications', wish, key),
-      await house.as().post('/api/applications', wish, key),
+      await app.as().post('/api/applications', input, key),
+      await app.as().post('/api/applications', input, key),
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
-    expect(await house.mails(wish.email)).toHaveLength(1);
+    expect(await app.mails(input.email)).toHaveLength(1);
   });
 });
 
@@ -113,7 +113,7 @@ describe('approving', () => {
     expect(approved.statusCode).toBe(200);
     expect(approved.json()).toMatchObject({ status: 'approved', decidedBy: 'Leela Krishnan' });
 
-    const accounts = (await house.as(admin.cookie).get('/api/admin/accounts')).json();
+    const accounts = (await app.as(admin.cookie).get('/api/admin/accounts')).json();
     expect(accounts.find(({ email }: { email: string }) => email === application.email)).toMatchObject({
       role: 'doctor',
       name: application.name,
@@ -124,14 +124,14 @@ describe('approving', () => {
       state: 'invited',
     });
     const password = 'quiet lamp by the window';
-    const token = await tokenMailedTo(house, application.email);
-    expect((await house.as().post('/api/password/reset', { token, password })).statusCode).toBe(200);
-    const login = await house.as().post('/api/doctor/login', { email: application.email, password });
+    const token = await tokenMailedTo(app, application.email);
+    expect((await app.as().post('/api/password/reset', { token, password })).statusCode).toBe(200);
+    const login = await app.as().post('/api/doctor/login', { email: application.email, password });
     expect(login.json()).toMatchObject({ role: 'doctor', title: 'Senior Doctor', department: 'Dermatology' });
   });
 
   test('is refused when the address or the licence is taken, and the application keeps waiting', async () => {
-    const doctor = await house.aDoctor();
+    const doctor = await app.aDoctor();
     const first = await anApplication();
     await decide(first.id, 'approve');
 
@@ -143,9 +143,9 @@ describe('approving', () => {
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'licence_taken']);
 
     for (const { id, email } of [sameAddress, sameLicence]) {
-      const onFile = (await applications()).find((one: { id: string }) => one.id === id);
-      expect(onFile).toMatchObject({ status: 'waiting', decidedBy: null });
-      expect((await house.mails(email)).filter(({ kind }) => kind === 'invitation')).toEqual([]);
+      const presented = (await applications()).find((one: { id: string }) => one.id === id);
+      expect(presented).toMatchObject({ status: 'waiting', decidedBy: null });
+      expect((await app.mails(email)).filter(({ kind }) => kind === 'invitation')).toEqual([]);
     }
   });
 });
@@ -156,7 +156,7 @@ describe('declining', () => {
     expect((await decide(application.id, 'decline', { reason: ' ' })).statusCode).toBe(400);
     const declined = await decide(application.id, 'decline', { reason: 'No room in Dermatology this year.' });
     expect(declined.json()).toMatchObject({ status: 'declined', reason: 'No room in Dermatology this year.' });
-    const mail = (await house.mails(application.email)).find(({ kind }) => kind === 'application-declined');
+    const mail = (await app.mails(application.email)).find(({ kind }) => kind === 'application-declined');
     expect(mail?.text).toContain('No room in Dermatology this year.');
     expect((await apply(aWish({ email: application.email }))).statusCode).toBe(201);
   });
@@ -164,7 +164,7 @@ describe('declining', () => {
 
 describe('of many decisions at once', () => {
   test('one counts, and the others are told who made it', async () => {
-    const second = await house.anAdministrator({ name: 'Vikram Shetty' });
+    const second = await app.anAdministrator({ name: 'Vikram Shetty' });
     const { id, email } = await anApplication();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, n) => decide(id, n % 2 ? 'decline' : 'approve', {}, n % 3 ? admin : second)),
@@ -179,9 +179,9 @@ describe('of many decisions at once', () => {
         message: `${decidedBy} has already ${status} this application.`,
       });
     }
-    const told = (await house.mails(email)).filter(({ kind }) => kind !== 'application-received');
+    const told = (await app.mails(email)).filter(({ kind }) => kind !== 'application-received');
     expect(told).toHaveLength(1);
-    const opened = await house.db.selectFrom('accounts').select('id').where('login', '=', email).execute();
+    const opened = await app.db.selectFrom('accounts').select('id').where('login', '=', email).execute();
     expect(opened).toHaveLength(status === 'approved' ? 1 : 0);
   });
 
@@ -194,18 +194,18 @@ describe('of many decisions at once', () => {
 test('only administrators see or decide applications', async () => {
   const { id } = await anApplication();
   for (const role of ['patient', 'doctor', 'staff'] as const) {
-    const { cookie } = await house.someone(role);
-    expect((await house.as(cookie).get('/api/admin/applications')).statusCode).toBe(403);
-    expect((await house.as(cookie).post(`/api/admin/applications/${id}/approve`, {})).statusCode).toBe(403);
+    const { cookie } = await app.someone(role);
+    expect((await app.as(cookie).get('/api/admin/applications')).statusCode).toBe(403);
+    expect((await app.as(cookie).post(`/api/admin/applications/${id}/approve`, {})).statusCode).toBe(403);
   }
-  expect((await house.as().get('/api/admin/applications')).statusCode).toBe(401);
+  expect((await app.as().get('/api/admin/applications')).statusCode).toBe(401);
 });
 
 test('an administrator’s screen hears of a new application at once, by its id only', async () => {
-  const watching = await house.anAdministrator();
-  const stream = await openStream(house, watching.cookie);
+  const watching = await app.anAdministrator();
+  const stream = await openStream(app, watching.cookie);
   const { id, name, email } = await anApplication({ name: 'Dr. Tulsi Quartz' });
-  await house.as(watching.cookie).post('/api/logout');
+  await app.as(watching.cookie).post('/api/logout');
   await stream.ended;
   const heard = JSON.stringify(stream.news());
   expect(stream.news()).toContainEqual({ event: 'change', data: { type: 'applications', id } });
@@ -213,12 +213,12 @@ test('an administrator’s screen hears of a new application at once, by its id 
 });
 
 test('the trail tells of each step, without names', async () => {
-  const before = (await house.trail()).length;
+  const before = (await app.trail()).length;
   const application = await anApplication({ name: 'Dr. Tulsi Quartz' });
   await decide(application.id, 'approve');
   const declined = await anApplication();
   await decide(declined.id, 'decline', { reason: 'The ward is full of Quartz.' });
-  const entries = (await house.trail()).slice(before);
+  const entries = (await app.trail()).slice(before);
   expect(entries).toMatchObject([
     { action: 'application.received', actor_role: 'visitor', subject_id: application.id },
     { action: 'application.approved', actor_id: admin.id, subject_id: application.id },
@@ -226,6 +226,6 @@ test('the trail tells of each step, without names', async () => {
     { action: 'application.received', actor_role: 'visitor', subject_id: declined.id },
     { action: 'application.declined', actor_id: admin.id, subject_id: declined.id },
   ]);
-  const told = JSON.stringify(entries) + house.logged.join('');
+  const told = JSON.stringify(entries) + app.logged.join('');
   for (const personal of ['Quartz', application.email, application.licenseNumber]) expect(told).not.toContain(personal);
 });

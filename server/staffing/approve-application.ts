@@ -1,13 +1,13 @@
-import type { ApplicationOnFile } from '#contract/staffing.ts';
+import type { ApplicationReply } from '#contract/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';
 import { transaction } from '../db/transaction.ts';
 import { openAccount } from '../identity/open-account.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { decide } from './decide.ts';
-import { applicationOnFile } from './on-file.ts';
+import { presentApplication } from './present.ts';
 import { insertClinician } from './store.ts';
 
 /** Lets a doctor in: one account, one invitation, however many administrators press at once. */
@@ -15,7 +15,7 @@ export async function approveApplication(
   deps: Deps,
   actor: Actor,
   { id, title = 'Doctor' }: { id: string; title?: string | undefined },
-): Promise<ApplicationOnFile> {
+): Promise<ApplicationReply> {
   return transaction(deps.db, async (tx) => {
     const application = await decide(tx, deps, actor, id, { status: 'approved', reason: null });
     const person = { name: application.name, email: application.email, phone: application.phone };
@@ -33,7 +33,7 @@ export async function approveApplication(
       subjectId: accountId,
       details: { role: 'doctor' },
     });
-    await announce(tx, { type: 'accounts', id: accountId, to: { roles: ['admin'] } });
-    return applicationOnFile(application);
+    await publish(tx, { type: 'accounts', id: accountId, to: { roles: ['admin'] } });
+    return presentApplication(application);
   });
 }

@@ -1,37 +1,37 @@
 // Closing an account, opening it again, changing its role. Each takes effect on that person's next request.
-import type { AccountOnFile } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { endSessions } from '../identity/end-sessions.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readWorker } from './read-worker.ts';
 import { lockAdministrators, setDisabled, setRole } from './store.ts';
 
-export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountOnFile> =>
+export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
   change(deps, actor, id, { action: 'account.disabled' }, async (tx) => {
     if (id === actor.accountId) throw new Refusal('not_yourself');
-    await demandAnotherAdministrator(tx, id);
+    await requireAnotherAdministrator(tx, id);
     await setDisabled(tx, id, deps.clock.now());
     await endSessions(tx, deps, actor, 'account-disabled', { accountId: id });
   });
 
-export const enableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountOnFile> =>
+export const enableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
   change(deps, actor, id, { action: 'account.enabled' }, (tx) => setDisabled(tx, id, null));
 
 export const changeRole = (
   deps: Deps,
   actor: Actor,
   { id, role }: { id: string; role: 'staff' | 'admin' },
-): Promise<AccountOnFile> =>
+): Promise<AccountReply> =>
   change(deps, actor, id, { action: 'account.role_changed', details: { role } }, async (tx, worker) => {
     if (id === actor.accountId) throw new Refusal('not_yourself');
     // A doctor has a licence and a department; becoming one goes through an application.
     if (worker.role === 'doctor') throw new Refusal('role_fixed');
-    if (role !== 'admin') await demandAnotherAdministrator(tx, id);
+    if (role !== 'admin') await requireAnotherAdministrator(tx, id);
     await setRole(tx, id, role);
     // Whoever holds a token of the old role gains nothing by the new one: the person logs in again.
     if (worker.role !== role) await endSessions(tx, deps, actor, 'role-changed', { accountId: id });
@@ -42,17 +42,17 @@ async function change(
   actor: Actor,
   id: string,
   { action, details = {} }: { action: string; details?: Record<string, string> },
-  work: (tx: Tx, worker: AccountOnFile) => Promise<void>,
-): Promise<AccountOnFile> {
+  work: (tx: Tx, worker: AccountReply) => Promise<void>,
+): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
     await work(tx, await readWorker(tx, id));
     await appendEntry(tx, deps.clock, actor, action, { subject: 'account', subjectId: id, details });
-    await announce(tx, { type: 'accounts', id, to: { roles: ['admin'], accounts: [id] } });
+    await publish(tx, { type: 'accounts', id, to: { roles: ['admin'], accounts: [id] } });
     return readWorker(tx, id);
   });
 }
 
-async function demandAnotherAdministrator(tx: Tx, id: string): Promise<void> {
+async function requireAnotherAdministrator(tx: Tx, id: string): Promise<void> {
   const administrators = await lockAdministrators(tx);
   if (administrators.includes(id) && administrators.length === 1) throw new Refusal('last_administrator');
 }

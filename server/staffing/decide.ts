@@ -2,7 +2,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type ApplicationRow, applicationById, decideApplication } from './store.ts';
 
@@ -24,6 +24,6 @@ export async function decide(
     });
   }
   await appendEntry(tx, clock, actor, `application.${decision.status}`, { subject: 'application', subjectId: id });
-  await announce(tx, { type: 'applications', id, to: { roles: ['admin'] } });
+  await publish(tx, { type: 'applications', id, to: { roles: ['admin'] } });
   return application;
 }

@@ -1,16 +1,16 @@
-import type { ApplicationOnFile } from '#contract/staffing.ts';
+import type { ApplicationReply } from '#contract/staffing.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { decide } from './decide.ts';
-import { applicationOnFile } from './on-file.ts';
+import { presentApplication } from './present.ts';
 
 export async function declineApplication(
   deps: Deps,
   actor: Actor,
   { id, reason }: { id: string; reason: string },
-): Promise<ApplicationOnFile> {
+): Promise<ApplicationReply> {
   return transaction(deps.db, async (tx) => {
     const application = await decide(tx, deps, actor, id, { status: 'declined', reason });
     await queueMail(tx, deps, {
@@ -19,6 +19,6 @@ export async function declineApplication(
       subject: `Your application at ${deps.config.clinic.name}`,
       text: `Hello ${application.name},\n\nthank you for your interest in ${deps.config.clinic.name}. We cannot offer you a place at this time.\n\n${reason}\n`,
     });
-    return applicationOnFile(application);
+    return presentApplication(application);
   });
 }

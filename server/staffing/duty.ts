@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { clinicianOf, enabledAdministrators, onDuty, setOnDuty } from './store.ts';
 
 export async function readDuty({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<Duty> {
@@ -17,7 +17,7 @@ export async function changeDuty(deps: Deps, actor: Actor, isOnDuty: boolean): P
   return transaction(deps.db, async (tx) => {
     await setOnDuty(tx, actor.accountId, isOnDuty ? deps.clock.now() : null);
     await appendEntry(tx, deps.clock, actor, isOnDuty ? 'duty.began' : 'duty.ended');
-    await announce(tx, { type: 'duty', to: { roles: ['doctor', 'staff'] } });
+    await publish(tx, { type: 'duty', to: { roles: ['doctor', 'staff'] } });
     return readDuty({ db: tx }, actor);
   });
 }

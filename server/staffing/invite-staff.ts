@@ -1,27 +1,27 @@
-import type { AccountOnFile, StaffInvitation } from '#contract/staffing.ts';
+import type { AccountReply, StaffInvitation } from '#contract/staffing.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { sendPasswordLink } from '../credentials/send-password-link.ts';
 import { transaction } from '../db/transaction.ts';
 import { openAccount } from '../identity/open-account.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { readWorker } from './read-worker.ts';
 import { insertClinician } from './store.ts';
 
-export async function inviteStaff(deps: Deps, actor: Actor, wish: StaffInvitation): Promise<AccountOnFile> {
+export async function inviteStaff(deps: Deps, actor: Actor, input: StaffInvitation): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
-    const { name, email, role } = wish;
+    const { name, email, role } = input;
     const login = email.toLowerCase();
     const id = await openAccount(tx, deps, { role, login, name, email, phone: null, passwordHash: null });
-    await insertClinician(tx, { account_id: id, title: wish.title, employee_id: wish.employeeId });
+    await insertClinician(tx, { account_id: id, title: input.title, employee_id: input.employeeId });
     await sendPasswordLink(tx, deps, { id, name, email }, 'invitation');
     await appendEntry(tx, deps.clock, actor, 'account.opened', {
       subject: 'account',
       subjectId: id,
       details: { role },
     });
-    await announce(tx, { type: 'accounts', id, to: { roles: ['admin'] } });
+    await publish(tx, { type: 'accounts', id, to: { roles: ['admin'] } });
     return readWorker(tx, id);
   });
 }

@@ -7,7 +7,7 @@ import { changeRole, enableAccount } from './change-account.ts';
 import { declineApplication } from './decline-application.ts';
 import { changeDuty, readDuty } from './duty.ts';
 import { inviteStaff, resendInvitation } from './invite-staff.ts';
-import { accountOnFile, applicationOnFile } from './on-file.ts';
+import { presentAccount, presentApplication } from './present.ts';
 import { allApplications, allWorkers } from './store.ts';
 
 export function staffingRoutes(route: Route): void {
@@ -15,7 +15,7 @@ export function staffingRoutes(route: Route): void {
     await applyAsDoctor(deps, caller, body);
     return { message: 'Thank you. We have your application and will write to you.' };
   });
-  route(contract.listApplications, async ({ db }) => (await allApplications(db)).map(applicationOnFile));
+  route(contract.listApplications, async ({ db }) => (await allApplications(db)).map(presentApplication));
   route(contract.approveApplication, (deps, actor, { params, body }) =>
     approveApplication(deps, actor, { id: params.id, title: body.title }),
   );
@@ -23,7 +23,7 @@ export function staffingRoutes(route: Route): void {
     declineApplication(deps, actor, { id: params.id, reason: body.reason }),
   );
   route(contract.inviteStaff, (deps, actor, { body }) => inviteStaff(deps, actor, body));
-  route(contract.listAccounts, async ({ db }) => (await allWorkers(db)).map(accountOnFile));
+  route(contract.listAccounts, async ({ db }) => (await allWorkers(db)).map(presentAccount));
   route(contract.resendInvitation, async (deps, actor, { params }) => {
     await resendInvitation(deps, actor, params.id);
     return { message: 'The invitation is on its way.' };

@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
-import type { TestHouse } from '../testing-house.ts';
 
 export const EXAMPLES: Examples = {
   'POST /applications': async () => ({ body: application(), leaves: 'application.received' }),
-  'POST /admin/applications/{id}/approve': async (house) => ({
-    ...(await waitingApplication(house)),
+  'POST /admin/applications/{id}/approve': async (app) => ({
+    ...(await waitingApplication(app)),
     body: { title: 'Doctor' },
     leaves: 'application.approved',
   }),
-  'POST /admin/applications/{id}/decline': async (house) => ({
-    ...(await waitingApplication(house)),
+  'POST /admin/applications/{id}/decline': async (app) => ({
+    ...(await waitingApplication(app)),
     body: { reason: 'No place at this time.' },
     leaves: 'application.declined',
   }),
-  'POST /admin/invitations': async (house) => ({
-    cookie: (await house.anAdministrator()).cookie,
+  'POST /admin/invitations': async (app) => ({
+    cookie: (await app.anAdministrator()).cookie,
     body: invitation(),
     leaves: 'account.opened',
   }),
-  'POST /admin/accounts/{id}/invite': async (house) => {
-    const { cookie } = await house.anAdministrator();
-    const { id } = (await house.as(cookie).post('/api/admin/invitations', invitation())).json();
+  'POST /admin/accounts/{id}/invite': async (app) => {
+    const { cookie } = await app.anAdministrator();
+    const { id } = (await app.as(cookie).post('/api/admin/invitations', invitation())).json();
     return { cookie, id, leaves: 'invitation.sent_again' };
   },
-  'POST /admin/accounts/{id}/disable': async (house) => ({ ...(await aboutANurse(house)), leaves: 'account.disabled' }),
-  'POST /admin/accounts/{id}/enable': async (house) => ({ ...(await aboutANurse(house)), leaves: 'account.enabled' }),
-  'POST /admin/accounts/{id}/role': async (house) => ({
-    ...(await aboutANurse(house)),
+  'POST /admin/accounts/{id}/disable': async (app) => ({ ...(await aboutANurse(app)), leaves: 'account.disabled' }),
+  'POST /admin/accounts/{id}/enable': async (app) => ({ ...(await aboutANurse(app)), leaves: 'account.enabled' }),
+  'POST /admin/accounts/{id}/role': async (app) => ({
+    ...(await aboutANurse(app)),
     body: { role: 'admin' },
     leaves: 'account.role_changed',
   }),
-  'PUT /duty': async (house) => ({
-    cookie: (await house.aDoctor()).cookie,
+  'PUT /duty': async (app) => ({
+    cookie: (await app.aDoctor()).cookie,
     body: { isOnDuty: true },
     leaves: 'duty.began',
   }),
@@ -54,17 +54,17 @@ export const invitation = (email = `${randomUUID()}@mail.example`) => ({
   role: 'staff',
 });
 
-async function aboutANurse(house: TestHouse) {
-  return { cookie: (await house.anAdministrator()).cookie, id: (await house.aNurse()).id };
+async function aboutANurse(app: TestApp) {
+  return { cookie: (await app.anAdministrator()).cookie, id: (await app.aNurse()).id };
 }
 
-async function waitingApplication(house: TestHouse) {
-  const wish = application();
-  await house.as().post('/api/applications', wish);
-  const { id } = await house.db
+async function waitingApplication(app: TestApp) {
+  const input = application();
+  await app.as().post('/api/applications', input);
+  const { id } = await app.db
     .selectFrom('doctor_applications')
     .select('id')
-    .where('email', '=', wish.email)
+    .where('email', '=', input.email)
     .executeTakeFirstOrThrow();
-  return { cookie: (await house.anAdministrator()).cookie, id };
+  return { cookie: (await app.anAdministrator()).cookie, id };
 }

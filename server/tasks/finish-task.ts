@@ -1,5 +1,5 @@
 import type { StaffTask } from '#contract/staff-tasks.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import { closeCare } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -23,10 +23,16 @@ export function finishTask(deps: Deps, actor: Actor, id: string, note?: string |
       await closeCare(tx, id, now);
       if (isCallBack(row)) {
         const text = `${row.doer_name} noted that the clinic called you.`;
-        await tell(tx, deps, { to: row.given_by, kind: 'task', title: 'Your call is done', text, link: '/dashboard' });
+        await notify(tx, deps, {
+          to: row.given_by,
+          kind: 'task',
+          title: 'Your call is done',
+          text,
+          link: '/dashboard',
+        });
         return;
       }
-      await tell(tx, deps, {
+      await notify(tx, deps, {
         to: row.given_by,
         kind: 'task',
         title: `Done: ${row.task}`,

@@ -2,11 +2,11 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import { TASK_OPENS_CHART_MS } from '../patients/care.ts';
-import { theHouse } from '../platform/actor.ts';
+import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { changeTaskIf, leftSince, type TaskRow } from './store.ts';
 import { isCallBack } from './take-step.ts';
 
@@ -26,9 +26,9 @@ async function giveBack(tx: Tx, deps: Deps, row: TaskRow): Promise<void> {
   const change = { ...back, given_back_at: now, given_back_from: from };
   if (!(await changeTaskIf(tx, id, { states: [state], version }, change))) return;
   const about = { subject: 'staff-task', subjectId: id, patientId, details: { from } };
-  await appendEntry(tx, deps.clock, theHouse, 'task.given_back', about);
+  await appendEntry(tx, deps.clock, SYSTEM, 'task.given_back', about);
   await notifyBoth(tx, deps, row, from);
-  await announce(tx, { type: 'staff-tasks', id, to: { roles: ['staff'], accounts: [row.given_by] } });
+  await publish(tx, { type: 'staff-tasks', id, to: { roles: ['staff'], accounts: [row.given_by] } });
 }
 
 /** The nurse who had it, and the doctor who gave it; a patient who asked for a call is not told of this. */
@@ -36,6 +36,6 @@ async function notifyBoth(tx: Tx, deps: Deps, row: TaskRow, from: string): Promi
   const title = `Not done in a day: a task about ${row.patient_name} is open to all nurses`;
   const text = row.taken_by ? `${row.taker_name} had taken it.` : `It was for ${row.to_name}, who did not take it.`;
   const news = { kind: 'task' as const, title, text, patientId: row.patient_id };
-  await tell(tx, deps, { ...news, to: from, link: '/staff-dashboard?view=tasks' });
-  if (!isCallBack(row)) await tell(tx, deps, { ...news, to: row.given_by });
+  await notify(tx, deps, { ...news, to: from, link: '/staff-dashboard?view=tasks' });
+  if (!isCallBack(row)) await notify(tx, deps, { ...news, to: row.given_by });
 }

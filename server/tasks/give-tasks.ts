@@ -1,11 +1,11 @@
 // For the room that signs: its tasks reach the nurses, in its transaction.
 import type { NewStaffTask } from '#contract/staff-tasks.ts';
 import type { Tx } from '../db/connect.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import { openCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { insertTask, nurses } from './store.ts';
 
@@ -17,11 +17,11 @@ export async function giveTasks(
   deps: Deps,
   doctor: Actor,
   about: For,
-  wishes: readonly NewStaffTask[],
+  options: readonly NewStaffTask[],
 ): Promise<void> {
-  if (wishes.length === 0) return;
+  if (options.length === 0) return;
   const known = new Set((await nurses(tx)).map(({ id }) => id));
-  for (const [place, { task, to, dueAt, priority }] of wishes.entries()) {
+  for (const [place, { task, to, dueAt, priority }] of options.entries()) {
     if (to && !known.has(to)) {
       throw new Refusal('unknown_colleague', { fields: { [`staffTasks.${place}.to`]: 'Choose one of the nurses.' } });
     }
@@ -40,7 +40,7 @@ export async function giveTasks(
     await openCare(tx, deps, { ...care, closesAt: new Date(deps.clock.now().getTime() + TASK_OPENS_CHART_MS) });
     const title = `A task for you: ${about.patientName}`;
     const { patientId } = about;
-    await tell(tx, deps, { to, kind: 'task', title, text: task, patientId, link: '/staff-dashboard?view=tasks' });
+    await notify(tx, deps, { to, kind: 'task', title, text: task, patientId, link: '/staff-dashboard?view=tasks' });
   }
-  await announce(tx, { type: 'staff-tasks', to: { roles: ['staff'], accounts: [doctor.accountId] } });
+  await publish(tx, { type: 'staff-tasks', to: { roles: ['staff'], accounts: [doctor.accountId] } });
 }

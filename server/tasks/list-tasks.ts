@@ -3,13 +3,13 @@ import type { Database } from '../db/connect.ts';
 import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { taskOnFile } from './on-file.ts';
 import { mayRead } from './policy.ts';
+import { presentTask } from './present.ts';
 import { nurses, tasksByDoctor, tasksForNurse, tasksOfDiagnoses } from './store.ts';
 
-type Wish = { state?: StaffTask['state'] | 'unfinished' | undefined; limit: number; after?: string | undefined };
+type Input = { state?: StaffTask['state'] | 'unfinished' | undefined; limit: number; after?: string | undefined };
 
-export async function listTasks(deps: Deps, actor: Actor, { state, ...page }: Wish): Promise<StaffTask[]> {
+export async function listTasks(deps: Deps, actor: Actor, { state, ...page }: Input): Promise<StaffTask[]> {
   const states: StaffTask['state'][] =
     state === 'unfinished' ? ['open', 'taken'] : state ? [state] : ['open', 'taken', 'done'];
   const list = actor.role === 'staff' ? tasksForNurse : tasksByDoctor;
@@ -19,7 +19,7 @@ export async function listTasks(deps: Deps, actor: Actor, { state, ...page }: Wi
     actor,
     rows.map(({ patient_id }) => patient_id),
   );
-  return rows.map((row) => taskOnFile(row, actor, deps.clock.now(), mayRead(actor, row, open.has(row.patient_id))));
+  return rows.map((row) => presentTask(row, actor, deps.clock.now(), mayRead(actor, row, open.has(row.patient_id))));
 }
 
 /** For the room that shows a diagnosis, to someone who has opened the chart. */
@@ -30,7 +30,7 @@ export async function tasksOf(
   now: Date,
 ): Promise<StaffTask[]> {
   if (diagnosisIds.length === 0) return [];
-  return (await tasksOfDiagnoses(db, diagnosisIds)).map((row) => taskOnFile(row, actor, now, true));
+  return (await tasksOfDiagnoses(db, diagnosisIds)).map((row) => presentTask(row, actor, now, true));
 }
 
 export const listColleagues = ({ db }: Pick<Deps, 'db'>) => nurses(db);

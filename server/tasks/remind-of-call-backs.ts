@@ -1,7 +1,7 @@
 // A call that a patient asked for and nobody made in time is told to the desk and to the doctors on duty, once.
 import { transaction } from '../db/transaction.ts';
 import { findAccountsOf } from '../identity/find-role.ts';
-import { tell } from '../notices/tell.ts';
+import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOnDuty } from '../staffing/duty.ts';
 import { lateCallBacks } from './store.ts';
@@ -19,7 +19,7 @@ export async function remindOfCallBacks(deps: Deps): Promise<void> {
       const title = `Late: ${patient_name} still waits for a call`;
       const text = `Phone ${phone}. It is done when a nurse marks the task as done.`;
       for (const { to, link } of [...nurses, ...doctors]) {
-        await tell(tx, deps, { to, kind: 'task', title, text, link, patientId, onceKey: `call-back:${id}:${to}` });
+        await notify(tx, deps, { to, kind: 'task', title, text, link, patientId, dedupeKey: `call-back:${id}:${to}` });
       }
     }
   });

@@ -2,7 +2,7 @@
 import { CALL_BACK_WITHIN_MS } from '#contract/reading-time.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { insertTask } from './store.ts';
 
 type Request = { patientId: string; task: string; at: Date };
@@ -16,5 +16,5 @@ export async function requestCallBack(tx: Tx, patient: Actor, request: Request) 
     given_by: patient.accountId,
     given_at: request.at,
   });
-  await announce(tx, { type: 'staff-tasks', to: { roles: ['staff'] } });
+  await publish(tx, { type: 'staff-tasks', to: { roles: ['staff'] } });
 }

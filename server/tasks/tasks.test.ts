@@ -3,28 +3,28 @@ import { DAY_MS } from '#contract/durations.ts';
 import type { StaffTask } from '#contract/staff-tasks.ts';
 import { toldTo } from '../appointments/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { giveBackTasks } from './give-back-tasks.ts';
 import { aTask } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const step = ({ cookie }: Person, id: string, what: 'take' | 'done', body?: object) =>
-  house.as(cookie).post(`/api/staff-tasks/${id}/${what}`, what === 'done' ? (body ?? {}) : undefined);
+  app.as(cookie).post(`/api/staff-tasks/${id}/${what}`, what === 'done' ? (body ?? {}) : undefined);
 const list = async ({ cookie }: Person, search = ''): Promise<StaffTask[]> =>
-  (await house.as(cookie).get(`/api/staff-tasks${search}`)).json();
+  (await app.as(cookie).get(`/api/staff-tasks${search}`)).json();
 const chart = async ({ cookie }: Person, patientId: string) =>
-  (await house.as(cookie).get(`/api/patients/${patientId}/profile`)).statusCode;
+  (await app.as(cookie).get(`/api/patients/${patientId}/profile`)).statusCode;
 
 describe('a task for one nurse', () => {
   test('is told to her, opens the chart to her, and closes it when it is done', async () => {
-    const { id, doctor, nurse, patient } = await aTask(house, { toNurse: true });
-    expect((await toldTo(house, nurse))[0]).toMatchObject({ title: 'A task for you: Anjali Deshmukh' });
+    const { id, doctor, nurse, patient } = await aTask(app, { toNurse: true });
+    expect((await toldTo(app, nurse))[0]).toMatchObject({ title: 'A task for you: Anjali Deshmukh' });
     expect(await chart(nurse, patient.patientId)).toBe(200);
 
     await step(nurse, id, 'take');
@@ -36,15 +36,15 @@ describe('a task for one nurse', () => {
       can: { take: false, finish: false },
     });
     expect(await chart(nurse, patient.patientId)).toBe(404);
-    expect((await toldTo(house, doctor))[0]).toMatchObject({
+    expect((await toldTo(app, doctor))[0]).toMatchObject({
       title: 'Done: SpO2 again after 30 minutes',
       text: expect.stringContaining('96 % on air.'),
     });
   });
 
   test('does not exist for another nurse, nor for another doctor', async () => {
-    const { id, doctor } = await aTask(house, { toNurse: true });
-    const [nurse, colleague] = [await house.aNurse(), await house.aDoctor()];
+    const { id, doctor } = await aTask(app, { toNurse: true });
+    const [nurse, colleague] = [await app.aNurse(), await app.aDoctor()];
     expect((await step(nurse, id, 'take')).statusCode).toBe(404);
     expect((await list(nurse, '?limit=200')).map((task) => task.id)).not.toContain(id);
     expect(await list(colleague)).toEqual([]);
@@ -55,8 +55,8 @@ describe('a task for one nurse', () => {
 
 describe('a task for whoever takes it', () => {
   test('is taken by one of two who reach for it; the other is told by whom', async () => {
-    const { id, nurse, patient } = await aTask(house);
-    const other = await house.aNurse({ name: 'Rahul Menon' });
+    const { id, nurse, patient } = await aTask(app);
+    const other = await app.aNurse({ name: 'Rahul Menon' });
     const replies = await Promise.all([nurse, other].map((who) => step(who, id, 'take')));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const [winner, loser] = replies[0]?.statusCode === 200 ? [nurse, other] : [other, nurse];
@@ -67,8 +67,8 @@ describe('a task for whoever takes it', () => {
   });
 
   test('can be done at once by a nurse in care', async () => {
-    const { id, nurse, patient } = await aTask(house);
-    await takeIntoCare(house, nurse, patient);
+    const { id, nurse, patient } = await aTask(app);
+    await takeIntoCare(app, nurse, patient);
     expect((await step(nurse, id, 'done')).json()).toMatchObject({ state: 'done', takenBy: 'Priya Thomas' });
     const again = await step(nurse, id, 'done');
     expect([again.statusCode, again.json().message]).toEqual([409, 'Priya Thomas has done this.']);
@@ -76,18 +76,18 @@ describe('a task for whoever takes it', () => {
 });
 
 test('the most urgent come first, then what is due first, page by page', async () => {
-  const doctor = await house.aDoctor();
+  const doctor = await app.aDoctor();
   const due = (hour: string) => ({ dueAt: `2026-03-02T${hour}:00:00Z` });
   const made = [
-    await aTask(house, { doctor, task: 'normal, later', ...due('15') }),
-    await aTask(house, { doctor, task: 'normal, no time' }),
-    await aTask(house, { doctor, task: 'critical', priority: 'critical', ...due('18') }),
-    await aTask(house, { doctor, task: 'normal, overdue', ...due('08') }),
-    await aTask(house, { doctor, task: 'high', priority: 'high' }),
+    await aTask(app, { doctor, task: 'normal, later', ...due('15') }),
+    await aTask(app, { doctor, task: 'normal, no time' }),
+    await aTask(app, { doctor, task: 'critical', priority: 'critical', ...due('18') }),
+    await aTask(app, { doctor, task: 'normal, overdue', ...due('08') }),
+    await aTask(app, { doctor, task: 'high', priority: 'high' }),
   ];
   const ours = new Set(made.map(({ id }) => id));
   const [{ nurse }] = made as [(typeof made)[0]];
-  for (const { patient } of made) await takeIntoCare(house, nurse, patient);
+  for (const { patient } of made) await takeIntoCare(app, nurse, patient);
   const all: StaffTask[] = [];
   for (let after = ''; ; ) {
     const page = await list(nurse, `?state=unfinished&limit=2${after}`);
@@ -107,36 +107,36 @@ test('the most urgent come first, then what is due first, page by page', async (
 });
 
 test('tasks are given to nurses who can log in', async () => {
-  const { cookie } = await house.aDoctor();
-  const nurse = await house.aNurse({ name: 'Zara Left' });
-  await house.db.updateTable('accounts').set({ disabled_at: house.clock.now() }).where('id', '=', nurse.id).execute();
-  const colleagues: { name: string }[] = (await house.as(cookie).get('/api/colleagues')).json();
+  const { cookie } = await app.aDoctor();
+  const nurse = await app.aNurse({ name: 'Zara Left' });
+  await app.db.updateTable('accounts').set({ disabled_at: app.clock.now() }).where('id', '=', nurse.id).execute();
+  const colleagues: { name: string }[] = (await app.as(cookie).get('/api/colleagues')).json();
   expect(colleagues.map(({ name }) => name)).not.toContain('Zara Left');
 });
 
 test('a task names the bed in which the patient lies now, and none for whoever does not lie here', async () => {
-  const { id, doctor, patient } = await aTask(house, { toNurse: true });
+  const { id, doctor, patient } = await aTask(app, { toNurse: true });
   const placeOf = async () => (await list(doctor)).find((task) => task.id === id)?.place;
   expect(await placeOf()).toBeNull();
-  await house.db.updateTable('patients').set({ place: '204-A' }).where('id', '=', patient.patientId).execute();
+  await app.db.updateTable('patients').set({ place: '204-A' }).where('id', '=', patient.patientId).execute();
   expect(await placeOf()).toBe('204-A');
 });
 
 // These move the clock: they come last.
 describe('a task that is not done in a day', () => {
-  const again = async (who: Person): Promise<Person> => ({ ...who, cookie: await house.login(who) });
+  const again = async (who: Person): Promise<Person> => ({ ...who, cookie: await app.login(who) });
   const news = async (who: Person) =>
-    (await toldTo(house, who)).filter(({ title }) => title.startsWith('Not done in a day'));
+    (await toldTo(app, who)).filter(({ title }) => title.startsWith('Not done in a day'));
 
   test('closes the chart to whoever took it and is open again to every nurse, who sees from whom', async () => {
-    const made = await aTask(house);
+    const made = await aTask(app);
     const { id, patient } = made;
     await step(made.nurse, id, 'take');
-    house.clock.advance(DAY_MS);
-    const [nurse, doctor, colleague] = [await again(made.nurse), await again(made.doctor), await house.aNurse()];
+    app.clock.advance(DAY_MS);
+    const [nurse, doctor, colleague] = [await again(made.nurse), await again(made.doctor), await app.aNurse()];
     expect(await chart(nurse, patient.patientId)).toBe(404);
-    await giveBackTasks(house.deps);
-    await giveBackTasks(house.deps);
+    await giveBackTasks(app.deps);
+    await giveBackTasks(app.deps);
     const seen = (await list(colleague, '?limit=200')).find((task) => task.id === id);
     expect(seen).toMatchObject({ state: 'open', takenBy: null, givenBackFrom: nurse.name, can: { take: true } });
     for (const who of [nurse, doctor]) expect(await news(who)).toHaveLength(1);
@@ -145,23 +145,23 @@ describe('a task that is not done in a day', () => {
   });
 
   test('closes the chart to the nurse it is for, and is for all nurses when she does not take it', async () => {
-    const made = await aTask(house, { toNurse: true });
+    const made = await aTask(app, { toNurse: true });
     const { id, patient } = made;
-    house.clock.advance(DAY_MS);
-    const [nurse, doctor, colleague] = [await again(made.nurse), await again(made.doctor), await house.aNurse()];
+    app.clock.advance(DAY_MS);
+    const [nurse, doctor, colleague] = [await again(made.nurse), await again(made.doctor), await app.aNurse()];
     expect(await chart(nurse, patient.patientId)).toBe(404);
     expect((await step(colleague, id, 'take')).statusCode).toBe(404);
-    await giveBackTasks(house.deps);
+    await giveBackTasks(app.deps);
     for (const who of [nurse, doctor]) expect(await news(who)).toHaveLength(1);
     expect((await step(colleague, id, 'take')).statusCode).toBe(200);
     expect(await chart(colleague, patient.patientId)).toBe(200);
   });
 
   test('stays with the nurse it is for until a day after it is due; taking it opens the chart to her again', async () => {
-    const dueAt = new Date(house.clock.now().getTime() + 3 * DAY_MS).toISOString();
-    const made = await aTask(house, { toNurse: true, dueAt });
-    house.clock.advance(2 * DAY_MS);
-    await giveBackTasks(house.deps);
+    const dueAt = new Date(app.clock.now().getTime() + 3 * DAY_MS).toISOString();
+    const made = await aTask(app, { toNurse: true, dueAt });
+    app.clock.advance(2 * DAY_MS);
+    await giveBackTasks(app.deps);
     const nurse = await again(made.nurse);
     expect(await chart(nurse, made.patient.patientId)).toBe(404);
     expect((await step(nurse, made.id, 'take')).statusCode).toBe(200);

@@ -3,13 +3,13 @@ import { takeTask } from './take-task.ts';
 import { aTask } from './testing.ts';
 
 export const EXAMPLES: Examples = {
-  'POST /staff-tasks/{id}/take': async (house) => {
-    const { id, nurse } = await aTask(house);
+  'POST /staff-tasks/{id}/take': async (app) => {
+    const { id, nurse } = await aTask(app);
     return { cookie: nurse.cookie, id, leaves: 'task.taken' };
   },
-  'POST /staff-tasks/{id}/done': async (house) => {
-    const { id, nurse } = await aTask(house);
-    await takeTask(house.deps, nurse.actor, id);
+  'POST /staff-tasks/{id}/done': async (app) => {
+    const { id, nurse } = await aTask(app);
+    await takeTask(app.deps, nurse.actor, id);
     return { cookie: nurse.cookie, id, body: { note: '96 %' }, leaves: 'task.done' };
   },
 };

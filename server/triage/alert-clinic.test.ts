@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import { COLD, HEART } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const check = async ({ cookie }: Patient, symptoms: string) =>
-  (await house.as(cookie).post('/api/symptoms/analyze', { symptoms })).json().resultId as string;
+  (await app.as(cookie).post('/api/symptoms/analyze', { symptoms })).json().resultId as string;
 const alert = ({ cookie }: Patient, id: string) =>
-  house.as(cookie).post(`/api/symptoms/${id}/alert`, { place: 'At home' });
-const openAlerts = async () => (await house.as((await house.aNurse()).cookie).get('/api/alerts')).json();
+  app.as(cookie).post(`/api/symptoms/${id}/alert`, { place: 'At home' });
+const openAlerts = async () => (await app.as((await app.aNurse()).cookie).get('/api/alerts')).json();
 
 test('a red flag reaches every doctor and nurse once the patient says so, and only then', async () => {
-  const patient = await house.aPatient({ name: 'Ravi Menon' });
+  const patient = await app.aPatient({ name: 'Ravi Menon' });
   const id = await check(patient, HEART);
   expect(await openAlerts()).toEqual([]);
 
@@ -35,8 +35,8 @@ test('a red flag reaches every doctor and nurse once the patient says so, and on
 });
 
 test('who was hurt at home can alert the clinic although it is no emergency by level', async () => {
-  const patient = await house.aPatient();
-  const checked = await house
+  const patient = await app.aPatient();
+  const checked = await app
     .as(patient.cookie)
     .post('/api/symptoms/analyze', { symptoms: 'My husband hits me and I am afraid to go home.' });
   expect(checked.json()).toMatchObject({ urgency: 3, causes: [], flags: [{ danger: 'violence' }] });
@@ -45,14 +45,14 @@ test('who was hurt at home can alert the clinic although it is no emergency by l
 });
 
 test('without a red flag nothing is raised', async () => {
-  const patient = await house.aPatient();
+  const patient = await app.aPatient();
   const reply = await alert(patient, await check(patient, COLD));
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'no_red_flag']);
 });
 
 test('the baseline of the chest questionnaire alone raises none', async () => {
-  const patient = await house.aPatient();
-  const answers = await house.as(patient.cookie).post('/api/symptoms/answers', { part: 'chest', answers: [1, 3] });
+  const patient = await app.aPatient();
+  const answers = await app.as(patient.cookie).post('/api/symptoms/answers', { part: 'chest', answers: [1, 3] });
   expect(answers.json().urgency ?? answers.json().answer?.urgency).toBe(5);
   const id = answers.json().resultId ?? answers.json().answer?.resultId;
   const reply = await alert(patient, id);
@@ -60,6 +60,6 @@ test('the baseline of the chest questionnaire alone raises none', async () => {
 });
 
 test('nobody raises one from another’s symptom check', async () => {
-  const [owner, stranger] = [await house.aPatient(), await house.aPatient()];
+  const [owner, stranger] = [await app.aPatient(), await app.aPatient()];
   expect((await alert(stranger, await check(owner, HEART))).statusCode).toBe(404);
 });

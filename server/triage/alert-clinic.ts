@@ -1,13 +1,13 @@
 import type { OwnAlert } from '#contract/alerts.ts';
 import { isCrisis } from '#contract/dangers.ts';
-import { ownAlert } from '../alerts/on-file.ts';
+import { ownAlert } from '../alerts/present.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { transaction } from '../db/transaction.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { triageInFull } from './on-file.ts';
+import { triageInFull } from './present.ts';
 import { triageById } from './store.ts';
 
 const GRAVE = 4;

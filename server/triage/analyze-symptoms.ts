@@ -2,11 +2,11 @@ import type { Described } from '#contract/symptoms.ts';
 import type { TriageResult } from '#contract/triage-result.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { askAboutWords } from './ask-for-more.ts';
+import { askAboutWords } from './ask-model.ts';
 import { askEngine } from './engine/ask-engine.ts';
 import { keepResult } from './keep-result.ts';
-import { whoAsks } from './who-asks.ts';
-import { enginePerson } from './whole-person.ts';
+import { enginePerson } from './merge-person-facts.ts';
+import { whoAsks } from './resolve-asker.ts';
 
 export async function analyzeSymptoms(
   deps: Deps,

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const answer = (part: string, answers: unknown, cookie?: string) =>
-  house.as(cookie).post('/api/symptoms/answers', { part, answers });
+  app.as(cookie).post('/api/symptoms/answers', { part, answers });
 
 describe('the recommendation of a body part', () => {
   test.each([
@@ -70,10 +70,10 @@ test.each([[[0]], [[0, 1, 2]]])('every question needs an answer: %j', async (ans
 });
 
 test('a patient finds the answers in words in the record', async () => {
-  const { cookie } = await house.aPatient();
+  const { cookie } = await app.aPatient();
   const { resultId } = (await answer('head', [0, 0, 3, 3, 3, 3, 2], cookie)).json();
 
-  const kept = (await house.as(cookie).get(`/api/symptoms/${resultId}`)).json();
+  const kept = (await app.as(cookie).get(`/api/symptoms/${resultId}`)).json();
 
   expect(kept).toMatchObject({ kind: 'questionnaire', part: 'head', urgency: 5, recommendation: { urgency: 5 } });
   expect(kept.symptoms).toMatch(/^Head: How did it begin\? Suddenly, at its worst within a minute\./);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const place = (region: string, more: object = {}) => ({ region, kinds: [], movesTo: [], ...more });
 const sketchOf = (...places: object[]) => ({ figure: 'adult', places });
 const mark = (sketch: object, cookie?: string, more: object = {}) =>
-  house.as(cookie).post('/api/symptoms/sketch', { sketch, ...more });
+  app.as(cookie).post('/api/symptoms/sketch', { sketch, ...more });
 
 const APPENDIX = sketchOf(place('navel', { strength: 6, kinds: ['cramping'], movesTo: ['right-lower-side'] }));
 
@@ -23,14 +23,14 @@ describe('places marked on the body', () => {
     expect(result.urgency).toBeGreaterThanOrEqual(3);
     expect(result.potentialCauses).toContain('Appendicitis');
     expect(result.resultId).toBeNull();
-    expect(await house.db.selectFrom('triage_results').selectAll().execute()).toEqual([]);
+    expect(await app.db.selectFrom('triage_results').selectAll().execute()).toEqual([]);
   });
 
   test('go into the record of a patient with what was marked, in words and as it was', async () => {
-    const { cookie } = await house.aPatient();
+    const { cookie } = await app.aPatient();
     const { resultId } = (await mark({ ...APPENDIX, since: 'today' }, cookie)).json();
 
-    const kept = (await house.as(cookie).get(`/api/symptoms/${resultId}`)).json();
+    const kept = (await app.as(cookie).get(`/api/symptoms/${resultId}`)).json();
 
     expect(kept).toMatchObject({ kind: 'sketch', part: null, recommendation: null, questionnaire: null });
     expect(kept.symptoms).toBe('Around the navel: 6 of 10, cramping, goes to right lower belly. Since: today.');
@@ -42,17 +42,17 @@ describe('places marked on the body', () => {
   });
 
   test('can be corrected: the new result takes the place of the old one', async () => {
-    const { cookie } = await house.aPatient();
+    const { cookie } = await app.aPatient();
     const first = (await mark(APPENDIX, cookie)).json();
     const corrections = [{ finding: 'fever', state: 'present' }];
     await mark(APPENDIX, cookie, { corrections, replaces: first.resultId });
 
-    expect((await house.as(cookie).get('/api/symptoms')).json()).toHaveLength(1);
+    expect((await app.as(cookie).get('/api/symptoms')).json()).toHaveLength(1);
   });
 
   test('made while the network was gone are rated anew and kept', async () => {
-    const { cookie } = await house.aPatient();
-    const saved = await house.as(cookie).post('/api/symptoms/save', {
+    const { cookie } = await app.aPatient();
+    const saved = await app.as(cookie).post('/api/symptoms/save', {
       symptoms: 'Around the navel: marked.',
       result: { potentialCauses: [], nextSteps: [] },
       sketch: APPENDIX,
@@ -64,7 +64,7 @@ describe('places marked on the body', () => {
 
 describe('places together with the answers of a part', () => {
   const answer = (sketch: object) =>
-    house.as().post('/api/symptoms/answers', { part: 'left-leg', answers: [0, 3], sketch });
+    app.as().post('/api/symptoms/answers', { part: 'left-leg', answers: [0, 3], sketch });
 
   test('both count: a swollen calf was marked, so the harmless answers do not make it less', async () => {
     const sore = (await answer(sketchOf(place('left-calf', { strength: 3 })))).json();

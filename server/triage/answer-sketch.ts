@@ -6,8 +6,8 @@ import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { askEngine } from './engine/ask-engine.ts';
 import { type Finished, keepResult } from './keep-result.ts';
-import { type Asker, whoAsks } from './who-asks.ts';
-import { enginePerson } from './whole-person.ts';
+import { enginePerson } from './merge-person-facts.ts';
+import { type Asker, whoAsks } from './resolve-asker.ts';
 
 export async function answerSketch(
   deps: Deps,

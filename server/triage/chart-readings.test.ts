@@ -2,29 +2,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewReading } from '#contract/records.ts';
 import { triage } from '#triage-engine/triage.ts';
 import { addReadings } from '../records/add-readings.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import { answerWithReadings } from './engine/answer-with-readings.ts';
 import { COLD } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const ask = async ({ cookie }: Patient, more: object = {}) =>
-  (await house.as(cookie).post('/api/symptoms/analyze', { symptoms: COLD, ...more })).json();
+  (await app.as(cookie).post('/api/symptoms/analyze', { symptoms: COLD, ...more })).json();
 const measured = async (...readings: NewReading[]) => {
-  const patient = await house.aPatient();
-  await addReadings(house.deps, patient.actor, patient.patientId, { readings, confirmed: true });
+  const patient = await app.aPatient();
+  await addReadings(app.deps, patient.actor, patient.patientId, { readings, confirmed: true });
   return patient;
 };
-const hoursAgo = (hours: number) => new Date(house.clock.now().getTime() - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number) => new Date(app.clock.now().getTime() - hours * 3_600_000).toISOString();
 const LOW_OXYGEN = { kind: 'oxygen-saturation', value: 88 } as const;
 
 test('the same words are an emergency when the chart says that the oxygen is 88 %', async () => {
-  const without = await ask(await house.aPatient());
+  const without = await ask(await app.aPatient());
   const patient = await measured(LOW_OXYGEN);
   const found = await ask(patient);
 
@@ -38,14 +38,14 @@ test('the readings are kept with the result, which can be replayed', async () =>
   const patient = await measured(LOW_OXYGEN, { kind: 'blood-pressure', value: 132, second: 84 });
   const { resultId, readings } = await ask(patient);
 
-  const kept = await house.db
+  const kept = await app.db
     .selectFrom('triage_results')
     .selectAll()
     .where('id', '=', resultId)
     .executeTakeFirstOrThrow();
   expect(kept.input).toMatchObject({ person: { vitals: { oxygen: 88, systolic: 132, diastolic: 84 } } });
   expect(triage(kept.input as Parameters<typeof triage>[0])).toEqual(kept.answer);
-  const read = await house.as(patient.cookie).get(`/api/symptoms/${resultId}`);
+  const read = await app.as(patient.cookie).get(`/api/symptoms/${resultId}`);
   expect(read.json().answer.readings).toEqual(readings);
 });
 
@@ -55,7 +55,7 @@ test('a reading that is not right is left out, and the record says which', async
   const corrected = await ask(patient, { withoutReadings: [readings[0].id], replaces: resultId });
 
   expect([corrected.urgency < 4, corrected.readings]).toEqual([true, []]);
-  const read = await house.as(patient.cookie).get(`/api/symptoms/${corrected.resultId}`);
+  const read = await app.as(patient.cookie).get(`/api/symptoms/${corrected.resultId}`);
   expect(read.json().withoutReadings).toEqual([readings[0].id]);
 });
 
@@ -71,11 +71,11 @@ test('the readings of whoever asks are not those of a child', async () => {
 
 test('a questionnaire and a check from an hour without a connection use the readings too', async () => {
   const patient = await measured(LOW_OXYGEN);
-  const answered = await house.as(patient.cookie).post('/api/symptoms/answers', { part: 'left-leg', answers: [0, 3] });
+  const answered = await app.as(patient.cookie).post('/api/symptoms/answers', { part: 'left-leg', answers: [0, 3] });
   expect(answered.json()).toMatchObject({ urgency: 4, readings: [{ value: '88 %' }] });
 
   const result = { potentialCauses: [], nextSteps: [] };
-  const saved = await house.as(patient.cookie).post('/api/symptoms/save', { symptoms: COLD, result });
+  const saved = await app.as(patient.cookie).post('/api/symptoms/save', { symptoms: COLD, result });
   expect(saved.json().urgency).toBeGreaterThanOrEqual(4);
 });
 

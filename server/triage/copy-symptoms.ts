@@ -2,7 +2,7 @@
 import type { StoredTriageInFull } from '#contract/symptom-records.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
-import { triageInFull } from './on-file.ts';
+import { triageInFull } from './present.ts';
 import { allTriagesOf } from './store.ts';
 
 /** The caller has made sure that this is the actor's own record. Photos are fetched one by one, at their own address. */

@@ -13,17 +13,17 @@ import { findCarers } from '../patients/care.ts';
 import type { PatientRow } from '../patients/find-patient.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { announce } from '../platform/events.ts';
+import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { ModelWords } from './ai/model-words.ts';
-import type { ModelCall } from './ask-for-more.ts';
+import type { ModelCall } from './ask-model.ts';
 import { besideOurs, composeResult, type Made, urgencyOf, withSpecialist } from './compose-result.ts';
+import { notifyTheDesk } from './notify-the-desk.ts';
+import { whereToGoInstead } from './see-today.ts';
 import { insertPhoto, insertTriage } from './store.ts';
-import { tellTheDesk } from './tell-the-desk.ts';
-import { whereToGoInstead } from './today-with-us.ts';
 
 /** Of one patient. At about 300 kB each a record stays below 150 MB. */
-export const MOST_PHOTOS = 500;
+export const MAX_PHOTOS = 500;
 
 export type Told = {
   person: PersonFacts;
@@ -60,7 +60,7 @@ export async function keepResult(
   patient: PatientRow | null,
   finished: Finished,
 ): Promise<TriageResult> {
-  const made = await furnish(deps, finished);
+  const made = await seed(deps, finished);
   return transaction(deps.db, async (tx) => {
     const resultId = patient ? await keep(tx, deps, caller, patient, finished, made) : null;
     if (finished.more.call) await recordCall(tx, deps, caller, finished.more.call, patient, resultId);
@@ -69,7 +69,7 @@ export async function keepResult(
 }
 
 /** What the clinic adds to the engine's answer: who sees to it here, and where to go if nobody can today. */
-async function furnish(deps: Deps, { answer, more, specialist, told }: Finished): Promise<Made> {
+async function seed(deps: Deps, { answer, more, specialist, told }: Finished): Promise<Made> {
   const departments = (await listDepartments(deps.db)).map(({ name }) => name);
   const chosen = withSpecialist(answer, specialist ?? answer.specialist);
   const department = departmentFor(chosen.specialist, departments);
@@ -97,7 +97,7 @@ async function keep(
   const id = await insertTriage(tx, rowOf(deps, patient, finished, made));
   if (finished.jpeg) {
     const photo = { result_id: id, sealed: deps.seal.seal(finished.jpeg, photoPlace(id)) };
-    const isKept = await insertPhoto(tx, photo, { patientId: patient.id, most: MOST_PHOTOS });
+    const isKept = await insertPhoto(tx, photo, { patientId: patient.id, most: MAX_PHOTOS });
     if (!isKept) throw new Refusal('photos_full');
   }
   const urgency = urgencyOf(made.answer, made.fromModel);
@@ -116,13 +116,13 @@ async function keep(
     ...(patient.account_id ? [patient.account_id] : []),
     ...(await findCarers(tx, patient.id, deps.clock.now())),
   ];
-  await announce(tx, { type: 'symptoms', id, to: { accounts } });
+  await publish(tx, { type: 'symptoms', id, to: { accounts } });
   if (made.whereToday) {
-    await tellTheDesk(tx, deps, {
+    await notifyTheDesk(tx, deps, {
       title: `${patient.name} should be seen today`,
       text: `No time is free today in ${made.department}. Please look for one, or call ${patient.name}.`,
       patientId: patient.id,
-      onceKey: `triage-today:${id}`,
+      dedupeKey: `triage-today:${id}`,
     });
   }
   return id;

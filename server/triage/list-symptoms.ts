@@ -4,19 +4,19 @@ import { findOwnPatient } from '../patients/find-patient.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { triageOnFile } from './on-file.ts';
+import { presentTriage } from './present.ts';
 import { triagesOf, type Whose } from './store.ts';
 
-type Wish = { limit: number; after?: string | undefined; patientId?: string | undefined };
+type Input = { limit: number; after?: string | undefined; patientId?: string | undefined };
 
 /** Newest first: a patient's own; to a doctor those of the patients in care. Every chart it comes from counts as opened. */
-export async function listSymptoms(deps: Deps, actor: Actor, { patientId, ...page }: Wish): Promise<StoredTriage[]> {
+export async function listSymptoms(deps: Deps, actor: Actor, { patientId, ...page }: Input): Promise<StoredTriage[]> {
   return transaction(deps.db, async (tx) => {
     const whose = await scopeOf({ ...deps, db: tx }, actor, patientId);
     const rows = await triagesOf(tx, whose, page);
     const opened = 'patientId' in whose ? [whose.patientId] : new Set(rows.map((row) => row.patient_id));
     for (const id of opened) await openChart(tx, deps, actor, id, 'symptoms');
-    return rows.map((row) => triageOnFile(deps.config, row));
+    return rows.map((row) => presentTriage(deps.config, row));
   });
 }
 

@@ -2,28 +2,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TriageResult } from '#contract/triage-result.ts';
 import type { Patient } from '../testing-people.ts';
-import { COLD, HEART, type HouseWithModel, KEY, openHouseWith, PROVIDERS } from './testing.ts';
+import { type AppWithModel, COLD, HEART, KEY, PROVIDERS, startAppWithModel } from './testing.ts';
 import type { AiMode } from './testing-ai-service.ts';
 
 const NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
 
 describe.each(PROVIDERS)('with %s', (provider) => {
-  let open: HouseWithModel;
+  let open: AppWithModel;
   let patient: Patient;
   beforeAll(async () => {
-    open = await openHouseWith(provider);
-    patient = await open.house.aPatient({ name: 'Meenakshi Sundaram' });
+    open = await startAppWithModel(provider);
+    patient = await open.app.aPatient({ name: 'Meenakshi Sundaram' });
   });
   beforeEach(() => {
     // A rest that an earlier test brought about is over.
-    open.house.clock.advance(31_000);
+    open.app.clock.advance(31_000);
     open.service.setMode('well');
     open.service.clear();
   });
   afterAll(() => open.close());
 
   const ask = async (symptoms: string): Promise<TriageResult> => {
-    const answer = await open.house.as(patient.cookie).post('/api/symptoms/analyze', { symptoms, consent: true });
+    const answer = await open.app.as(patient.cookie).post('/api/symptoms/analyze', { symptoms, consent: true });
     return TriageResult.parse(answer.json());
   };
 
@@ -83,7 +83,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     const result = await ask(HEART);
 
     expect(result).toMatchObject({ urgency: 5, provider, fromModel: { nextSteps: [] } });
-    const kept = await open.house.db
+    const kept = await open.app.db
       .selectFrom('triage_results')
       .select('from_model')
       .where('id', '=', result.resultId)
@@ -102,7 +102,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(told).toContain('sore throat');
     expect(told).not.toContain(KEY);
     expect(JSON.stringify(headers)).toContain(KEY);
-    expect(open.house.logged.join('\n')).not.toContain(KEY);
+    expect(open.app.logged.join('\n')).not.toContain(KEY);
   });
 
   test('after five failures it rests for half a minute', async () => {
@@ -115,16 +115,16 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect([resting.provider, open.service.asked.length]).toEqual(['embedded', 0]);
     expect(resting.notice).toMatch(/is not answering at the moment/);
 
-    open.house.clock.advance(30_001);
+    open.app.clock.advance(30_001);
     expect(await ask(COLD)).toMatchObject({ provider, notice: null });
   });
 
   test('each call is in the trail, with codes and ids only', async () => {
-    const before = (await open.house.trail()).length;
+    const before = (await open.app.trail()).length;
     await ask(COLD);
-    await open.house.as().post('/api/symptoms/analyze', { symptoms: COLD, consent: true });
+    await open.app.as().post('/api/symptoms/analyze', { symptoms: COLD, consent: true });
 
-    const entries = (await open.house.trail()).slice(before).filter(({ action }) => action === 'ai.asked');
+    const entries = (await open.app.trail()).slice(before).filter(({ action }) => action === 'ai.asked');
     const details = { provider, model: 'a-model', kind: 'text', outcome: 'answered' };
     expect(entries).toMatchObject([
       { actor_id: patient.id, actor_role: 'patient', details },

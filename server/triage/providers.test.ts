@@ -1,21 +1,21 @@
 // One suite for all who may answer: our own engine, Gemini, and a server that speaks the OpenAI format.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TriageResult } from '#contract/triage-result.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
-import { COLD, HEART, openHouseWith } from './testing.ts';
+import { COLD, HEART, startAppWithModel } from './testing.ts';
 import type { AiMode, AiService } from './testing-ai-service.ts';
 
 const NOTE = 'This is not a medical diagnosis. Please consult a doctor.';
 
-type Open = { house: TestHouse; service: AiService | null; close(): Promise<void> };
+type Open = { app: TestApp; service: AiService | null; close(): Promise<void> };
 const OPENERS: Record<string, () => Promise<Open>> = {
   embedded: async () => {
-    const house = await openTestHouse();
-    return { house, service: null, close: () => house.close() };
+    const app = await startTestApp();
+    return { app, service: null, close: () => app.close() };
   },
-  gemini: () => openHouseWith('gemini'),
-  'openai-compatible': () => openHouseWith('openai-compatible'),
+  gemini: () => startAppWithModel('gemini'),
+  'openai-compatible': () => startAppWithModel('openai-compatible'),
 };
 
 describe.each(Object.keys(OPENERS))('with %s', (provider) => {
@@ -23,18 +23,18 @@ describe.each(Object.keys(OPENERS))('with %s', (provider) => {
   let patient: Patient;
   beforeAll(async () => {
     open = await (OPENERS[provider] as () => Promise<Open>)();
-    patient = await open.house.aPatient({ name: 'Meenakshi Sundaram' });
+    patient = await open.app.aPatient({ name: 'Meenakshi Sundaram' });
   });
   beforeEach(() => {
     // A rest that an earlier test brought about is over.
-    open.house.clock.advance(31_000);
+    open.app.clock.advance(31_000);
     open.service?.setMode('well');
     open.service?.clear();
   });
   afterAll(() => open.close());
 
   const ask = async (symptoms: string, more: object = { consent: true }): Promise<TriageResult> => {
-    const answer = await open.house.as(patient.cookie).post('/api/symptoms/analyze', { symptoms, ...more });
+    const answer = await open.app.as(patient.cookie).post('/api/symptoms/analyze', { symptoms, ...more });
     expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
     return TriageResult.parse(answer.json());
   };
@@ -75,7 +75,7 @@ describe.each(Object.keys(OPENERS))('with %s', (provider) => {
   });
 
   test('the screen can ask who answers before it sends anything', async () => {
-    const service = (await open.house.as().get('/api/symptoms/service')).json();
+    const service = (await open.app.as().get('/api/symptoms/service')).json();
     const isOutside = provider !== 'embedded';
     expect(service).toMatchObject({ text: provider, image: isOutside ? provider : null, asksConsent: isOutside });
   });

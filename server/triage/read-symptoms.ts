@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { photoPlace } from './keep-result.ts';
-import { triageInFull } from './on-file.ts';
+import { triageInFull } from './present.ts';
 import { sealedPhoto, triageById } from './store.ts';
 
 /** For the patient it is about and for doctors who care for them; to anyone else it does not exist. */

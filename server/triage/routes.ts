@@ -12,10 +12,10 @@ import { answerQuestionnaire } from './answer-questionnaire.ts';
 import { answerSketch } from './answer-sketch.ts';
 import { warmEngine } from './engine/ask-engine.ts';
 import { listSymptoms } from './list-symptoms.ts';
+import { notifyOfReading } from './notify-of-reading.ts';
 import { readSealedPhoto, readSymptoms } from './read-symptoms.ts';
 import { saveSymptoms } from './save-symptoms.ts';
 import { scanSymptoms } from './scan-symptoms.ts';
-import { tellOfReading } from './tell-of-reading.ts';
 
 const PAGE = 20;
 
@@ -42,7 +42,7 @@ export function triageRoutes(route: Route): void {
     };
   });
   route(alerts.alertFromTriage, (deps, actor, { params, body }) => alertClinic(deps, actor, params.id, body));
-  route(readings.tellOfReading, (deps, actor, { params, body }) => tellOfReading(deps, actor, params.id, body));
+  route(readings.notifyOfReading, (deps, actor, { params, body }) => notifyOfReading(deps, actor, params.id, body));
   route(records.saveSymptoms, (deps, actor, { body }, { request }) => saveSymptoms(deps, actor, body, request.ip));
   route(records.listSymptoms, async (deps, actor, { query }, http) => {
     const limit = query.limit ?? PAGE;

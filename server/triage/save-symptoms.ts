@@ -9,10 +9,10 @@ import { finishQuestionnaire } from './answer-questionnaire.ts';
 import { finishSketch } from './answer-sketch.ts';
 import { askEngine } from './engine/ask-engine.ts';
 import { type Finished, keepResult } from './keep-result.ts';
-import { triageOnFile } from './on-file.ts';
+import { enginePerson } from './merge-person-facts.ts';
+import { presentTriage } from './present.ts';
+import { type Asker, whoAsks } from './resolve-asker.ts';
 import { triageById } from './store.ts';
-import { type Asker, whoAsks } from './who-asks.ts';
-import { enginePerson } from './whole-person.ts';
 
 const NO_ONE = 'UNKNOWN';
 const SCAN_PREFIX = /^Image Analysis - /;
@@ -26,7 +26,7 @@ export async function saveSymptoms(
 ): Promise<StoredTriage> {
   const asker = await whoAsks(deps, actor, record, address);
   if (!asker.patient) throw new Refusal('not_found');
-  demandOwnPud(asker.patient, record.pud);
+  requireOwnPud(asker.patient, record.pud);
   const { patient } = asker;
   const finished = { ...(await finish(deps, asker, record)), reported: record.result };
   return transaction(deps.db, async (tx) => {
@@ -34,7 +34,7 @@ export async function saveSymptoms(
     const { resultId } = await keepResult(inTx, actor, patient, finished);
     const row = resultId ? await triageById(tx, resultId) : undefined;
     if (!row) throw new Refusal('not_found');
-    return triageOnFile(deps.config, row);
+    return presentTriage(deps.config, row);
   });
 }
 
@@ -62,7 +62,7 @@ async function finish(deps: Deps, asker: Asker, record: SavedRecord): Promise<Fi
 }
 
 /** UNKNOWN is what a browser without a session once sent; here it is whoever is logged in. */
-function demandOwnPud(patient: PatientRow, pud: string | undefined): void {
+function requireOwnPud(patient: PatientRow, pud: string | undefined): void {
   if (pud === undefined || pud === NO_ONE || parsePud(pud) === patient.pud) return;
   throw new Refusal('not_your_name', { fields: { pud: 'This is not your Health ID.' } });
 }

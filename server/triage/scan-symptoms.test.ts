@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { takeIntoCare, trailAbout } from '../patients/testing.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
-import { COLD, type HouseWithModel, openHouseWith, PROVIDERS } from './testing.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
+import { type AppWithModel, COLD, PROVIDERS, startAppWithModel } from './testing.ts';
 import { aFlatPng, aForm, aHeic, aJpeg, aJpegWithMetadata, aPng, aWebp } from './testing-photos.ts';
 
 const NO_MODEL = /^No image model is configured here, so nobody has looked at the photo itself\./;
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 type Sent = Parameters<typeof aForm>[0];
-const scanIn = (where: TestHouse, sent: Sent, cookie?: string) => {
+const scanIn = (where: TestApp, sent: Sent, cookie?: string) => {
   const { payload, type } = aForm(sent);
   return where.as(cookie).post('/api/symptoms/scan', payload, { 'content-type': type });
 };
-const scan = (sent: Sent, cookie?: string) => scanIn(house, sent, cookie);
-const photos = () => house.db.selectFrom('triage_photos').selectAll().execute();
+const scan = (sent: Sent, cookie?: string) => scanIn(app, sent, cookie);
+const photos = () => app.db.selectFrom('triage_photos').selectAll().execute();
 
 describe('a photo', () => {
   test.each([
@@ -67,8 +67,8 @@ describe('a photo', () => {
     ['too dark', { light: 14 }, /too dark\. Take it again in daylight/],
     ['too bright', { light: 255 }, /too bright\. Turn away from the light/],
     ['very small', { width: 200, height: 160 }, /very small\. Take it from closer/],
-  ])('that is %s is answered, and told how to take a better one', async (_how, wish, advice) => {
-    const answer = (await scan({ image: await aJpeg(wish) })).json();
+  ])('that is %s is answered, and told how to take a better one', async (_how, input, advice) => {
+    const answer = (await scan({ image: await aJpeg(input) })).json();
     expect(answer.scan.retake.join(' ')).toMatch(advice);
   });
 
@@ -104,7 +104,7 @@ describe('without an image model', () => {
 
 describe('the photo of a patient', () => {
   test('is sealed, without metadata, and opens to the patient and a doctor in care only', async () => {
-    const [patient, doctor, other] = [await house.aPatient(), await house.aDoctor(), await house.aPatient()];
+    const [patient, doctor, other] = [await app.aPatient(), await app.aDoctor(), await app.aPatient()];
     const image = await aJpegWithMetadata();
     const { resultId, hasPhoto } = (await scan({ image, text: { context: 'It itches.' } }, patient.cookie)).json();
     expect(hasPhoto).toBe(true);
@@ -113,17 +113,17 @@ describe('the photo of a patient', () => {
     expect(sealed.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false);
 
     const address = `/api/symptoms/${resultId}/photo`;
-    const own = await house.as(patient.cookie).get(address);
+    const own = await app.as(patient.cookie).get(address);
     expect([own.statusCode, own.headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(own.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(own.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     for (const secret of ['Asha', '77.5946', 'Exif']) expect(own.rawPayload.includes(Buffer.from(secret))).toBe(false);
 
-    expect((await house.as(other.cookie).get(address)).statusCode).toBe(404);
-    expect((await house.as(doctor.cookie).get(address)).statusCode).toBe(404);
-    await takeIntoCare(house, doctor, patient);
-    expect((await house.as(doctor.cookie).get(address)).rawPayload).toEqual(own.rawPayload);
-    const opened = (await trailAbout(house, patient.patientId)).filter(({ actor_id }) => actor_id === doctor.id);
+    expect((await app.as(other.cookie).get(address)).statusCode).toBe(404);
+    expect((await app.as(doctor.cookie).get(address)).statusCode).toBe(404);
+    await takeIntoCare(app, doctor, patient);
+    expect((await app.as(doctor.cookie).get(address)).rawPayload).toEqual(own.rawPayload);
+    const opened = (await trailAbout(app, patient.patientId)).filter(({ actor_id }) => actor_id === doctor.id);
     expect(opened).toMatchObject([
       { action: 'access.refused' },
       { action: 'chart.opened', details: { part: 'photo' } },
@@ -131,11 +131,11 @@ describe('the photo of a patient', () => {
   });
 
   test('is listed as the specification names it', async () => {
-    const { cookie, pud } = await house.aPatient();
+    const { cookie, pud } = await app.aPatient();
     await scan({ image: await aJpeg(), text: { context: 'It itches.' } }, cookie);
     await scan({ image: await aJpeg() }, cookie);
 
-    const listed = (await house.as(cookie).get('/api/symptoms')).json();
+    const listed = (await app.as(cookie).get('/api/symptoms')).json();
 
     const symptoms = listed.map((one: { symptoms: string }) => one.symptoms).toSorted();
     expect(symptoms).toEqual(['Image Analysis - It itches.', 'Image Analysis - No additional context']);
@@ -144,25 +144,25 @@ describe('the photo of a patient', () => {
   });
 
   test('of a result without one is not there', async () => {
-    const { cookie } = await house.aPatient();
-    const { resultId } = (await house.as(cookie).post('/api/symptoms/analyze', { symptoms: COLD })).json();
-    expect((await house.as(cookie).get(`/api/symptoms/${resultId}/photo`)).statusCode).toBe(404);
+    const { cookie } = await app.aPatient();
+    const { resultId } = (await app.as(cookie).post('/api/symptoms/analyze', { symptoms: COLD })).json();
+    expect((await app.as(cookie).get(`/api/symptoms/${resultId}/photo`)).statusCode).toBe(404);
   });
 });
 
 describe.each(PROVIDERS)('with an image model of %s', (provider) => {
-  let open: HouseWithModel;
+  let open: AppWithModel;
   beforeAll(async () => {
-    open = await openHouseWith(provider);
+    open = await startAppWithModel(provider);
   });
   beforeEach(() => {
-    open.house.clock.advance(31_000);
+    open.app.clock.advance(31_000);
     open.service.setMode('well');
     open.service.clear();
   });
   afterAll(() => open.close());
   const look = async (details: object = { consent: true }) =>
-    (await scanIn(open.house, { image: await aJpegWithMetadata(), text: { details: JSON.stringify(details) } })).json();
+    (await scanIn(open.app, { image: await aJpegWithMetadata(), text: { details: JSON.stringify(details) } })).json();
 
   test('its answer comes in the structure asked for, in words instead of percentages', async () => {
     const answer = await look();

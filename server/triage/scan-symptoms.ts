@@ -4,14 +4,14 @@ import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { chooseProvider } from './ai/choose-provider.ts';
 import { type PhotoAnswer, withoutAdvice } from './ai/read-photo-answer.ts';
-import { askAboutPhoto } from './ask-for-more.ts';
+import { askAboutPhoto } from './ask-model.ts';
 import { isGrave, urgencyOf } from './compose-result.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
 import { askEngine } from './engine/ask-engine.ts';
 import { keepResult } from './keep-result.ts';
+import { enginePerson } from './merge-person-facts.ts';
 import { readPhoto } from './photo/read-photo.ts';
-import { whoAsks } from './who-asks.ts';
-import { enginePerson } from './whole-person.ts';
+import { whoAsks } from './resolve-asker.ts';
 
 const NO_IMAGE_MODEL =
   'No image model is configured here, so nobody has looked at the photo itself. This answer comes from what you described.';

@@ -1,4 +1,4 @@
-// What leaves the house says what is felt, not by whom: names, Health IDs, addresses and numbers are taken out.
+// What is sent to a model says what is felt, not by whom: names, Health IDs, addresses and numbers are taken out.
 
 // Parts have the longest length that an address may have (RFC 5321): without one, a long word takes quadratic time.
 const EMAIL = /[^\s@,;:<>()"]{1,64}@[^\s@,;:<>()"]{1,190}\.[^\s@,;:<>()"]{1,63}/g;

@@ -1,17 +1,17 @@
 // Photos for tests, drawn here: skin-coloured, with a red patch, as sharp or as dark as a test needs.
 import sharp, { type Sharp } from 'sharp';
 
-type Wish = { width?: number; height?: number; blur?: number; light?: number };
+type Input = { width?: number; height?: number; blur?: number; light?: number };
 
-function drawn({ width = 400, height = 340, blur = 0, light = 150 }: Wish): Sharp {
+function drawn({ width = 400, height = 340, blur = 0, light = 150 }: Input): Sharp {
   const noise = { type: 'gaussian', mean: light, sigma: light < 40 ? 4 : 25 } as const;
   const skin = sharp({ create: { width, height, channels: 3, background: '#000', noise } });
   return blur > 0 ? skin.blur(blur) : skin;
 }
 
-export const aJpeg = (wish: Wish = {}): Promise<Buffer> => drawn(wish).jpeg({ quality: 80 }).toBuffer();
-export const aPng = (wish: Wish = {}): Promise<Buffer> => drawn(wish).png().toBuffer();
-export const aWebp = (wish: Wish = {}): Promise<Buffer> => drawn(wish).webp().toBuffer();
+export const aJpeg = (input: Input = {}): Promise<Buffer> => drawn(input).jpeg({ quality: 80 }).toBuffer();
+export const aPng = (input: Input = {}): Promise<Buffer> => drawn(input).png().toBuffer();
+export const aWebp = (input: Input = {}): Promise<Buffer> => drawn(input).webp().toBuffer();
 
 /** Of one colour: small as a file, however many points it has. */
 export const aFlatPng = (width: number, height: number): Promise<Buffer> =>

@@ -1,6 +1,6 @@
-// A house with a model beside it, and what tests of triage ask it.
+// An app with a model beside it, and what tests of triage ask it.
 import type { Profile } from '#contract/records.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { type AiService, startAiService } from './testing-ai-service.ts';
 
 type Provider = 'gemini' | 'openai-compatible';
@@ -14,12 +14,12 @@ export const HEART = 'Crushing chest pain spreading to my left arm, I am sweatin
 
 export const KEY = 'a-key-that-nobody-may-see';
 
-export type HouseWithModel = { house: TestHouse; service: AiService; close(): Promise<void> };
+export type AppWithModel = { app: TestApp; service: AiService; close(): Promise<void> };
 
-export async function openHouseWith(
+export async function startAppWithModel(
   provider: 'gemini' | 'openai-compatible',
   more: Record<string, string> = {},
-): Promise<HouseWithModel> {
+): Promise<AppWithModel> {
   const service = await startAiService();
   const env = {
     AI_PROVIDER: provider,
@@ -33,12 +33,12 @@ export async function openHouseWith(
     RATE_LIMIT_AI_PER_ADDRESS: '1000',
     ...more,
   };
-  const house = await openTestHouse({ env });
+  const app = await startTestApp({ env });
   return {
-    house,
+    app,
     service,
     async close() {
-      await house.close();
+      await app.close();
       await service.close();
     },
   };

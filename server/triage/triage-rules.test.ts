@@ -4,9 +4,9 @@ import { SCAN_CHOICES, type ScanDescription } from '#contract/symptoms.ts';
 import { departmentFor } from '#triage-engine/departments.ts';
 import { FINDINGS, triage } from '#triage-engine/triage.ts';
 import { findingsOf, sinceInWords } from './described-skin.ts';
+import { enginePerson, personInWords, wholePerson } from './merge-person-facts.ts';
 import { scrubText } from './scrub-text.ts';
 import { aPatientsProfile } from './testing.ts';
-import { enginePerson, personInWords, wholePerson } from './whole-person.ts';
 
 describe('which department sees to it', () => {
   const OURS = ['General Medicine', 'Cardiology', 'Dermatology', 'Ayurveda'];
@@ -68,7 +68,7 @@ describe('who it is about', () => {
   });
 });
 
-describe('what leaves the house names nobody', () => {
+describe('what is sent to a model names nobody', () => {
   const own = { name: 'Ananya S. Rao', pud: 'PUD-7K3QX-2M9TD' };
   test.each([
     ['I am ANANYA and my chest hurts', 'I am [name] and my chest hurts'],

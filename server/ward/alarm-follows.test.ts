@@ -8,24 +8,24 @@ import { listAlerts } from '../alerts/list-alerts.ts';
 import { listPatients } from '../patients/listing/list-patients.ts';
 import { fixedClock } from '../platform/clock.ts';
 import { changeDuty } from '../staffing/duty.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { readHandover } from './handover/read-handover.ts';
 import { markObservationWrong } from './mark-observation-wrong.ts';
 import { observe } from './observe.ts';
 import { ILL, ILL_7, ILL_13, WELL } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let watcher: Person;
 beforeAll(async () => {
-  house = await openTestHouse();
-  watcher = await house.aNurse({ name: 'Rahul Deshpande' });
+  app = await startTestApp();
+  watcher = await app.aNurse({ name: 'Rahul Deshpande' });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const at = (minutes: number) => ({
-  ...house.deps,
-  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * 60_000)),
+  ...app.deps,
+  clock: fixedClock(new Date(app.clock.now().getTime() + minutes * 60_000)),
 });
 const timeAt = (minutes: number) => at(minutes).clock.now().toISOString();
 const alertsOf = async ({ patient }: Admitted) =>
@@ -41,13 +41,13 @@ const take = (stay: Admitted, alert: Alert, minutes: number) =>
 
 /** Nothing of an earlier test goes on. */
 async function acknowledgeAll() {
-  for (const { id, status, score } of await listAlerts(house.deps, watcher.actor))
-    if (status === 'raised') await acknowledgeAlert(house.deps, watcher.actor, id, score);
+  for (const { id, status, score } of await listAlerts(app.deps, watcher.actor))
+    if (status === 'raised') await acknowledgeAlert(app.deps, watcher.actor, id, score);
 }
 
 /** NEWS2 7, acknowledged a minute later by Sita Pillai. */
 async function acknowledgedAtSeven(): Promise<Admitted> {
-  const stay = await anInpatient(house);
+  const stay = await anInpatient(app);
   await save(stay, 0, ILL_7);
   await take(stay, await alertOf(stay), 1);
   return stay;
@@ -67,7 +67,7 @@ describe('a NEWS2 alert', () => {
       before: { name: 'Sita Pillai', score: 7, at: timeAt(1) },
       ...{ acknowledged: null, attended: null },
     });
-    const trail = await house.db
+    const trail = await app.db
       .selectFrom('audit_entries')
       .select('details')
       .where('patient_id', '=', stay.patient.patientId)
@@ -77,17 +77,17 @@ describe('a NEWS2 alert', () => {
   });
 
   test('that is raised again rings, mails the doctors and mails the administrators anew, counted from then', async () => {
-    const doctor = await house.aDoctor();
-    await changeDuty(house.deps, doctor.actor, true);
-    const admin = await house.anAdministrator();
+    const doctor = await app.aDoctor();
+    await changeDuty(app.deps, doctor.actor, true);
+    const admin = await app.anAdministrator();
     await acknowledgeAll();
-    const stay = await anInpatient(house, { name: 'Ravi Menon' });
+    const stay = await anInpatient(app, { name: 'Ravi Menon' });
     await save(stay, 0, ILL_7);
     for (const minutes of [1, 3, 5]) await escalateAlerts(at(minutes));
     await take(stay, await alertOf(stay), 6);
     await save(stay, 30, ILL_13);
     const mails = async (to: Person, word: RegExp) =>
-      (await house.mails(to.email)).filter(({ text }) => word.test(text)).length;
+      (await app.mails(to.email)).filter(({ text }) => word.test(text)).length;
     const told = async () => [await mails(doctor, /Ravi Menon/), await mails(admin, /emergency alerts now/)];
     const before = await told();
 
@@ -103,7 +103,7 @@ describe('a NEWS2 alert', () => {
   });
 
   test('that nobody has acknowledged follows a higher score and sounds again, while its clock runs on', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     await save(stay, 0, ILL_7);
     await save(stay, 2, ILL_13);
 
@@ -125,14 +125,14 @@ describe('a NEWS2 alert', () => {
   });
 
   test('cannot be acknowledged at a score that has risen meanwhile', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     await save(stay, 0, ILL_7);
     const seen = await alertOf(stay);
     await save(stay, 1, ILL_13);
 
     const path = `/api/alerts/${seen.id}/acknowledge`;
-    const refused = await house.as(watcher.cookie).post(path, { score: 7 });
-    const unnamed = await house.as(watcher.cookie).post(path, {});
+    const refused = await app.as(watcher.cookie).post(path, { score: 7 });
+    const unnamed = await app.as(watcher.cookie).post(path, {});
 
     expect([refused.statusCode, refused.json().code, refused.json().message]).toEqual([
       409,
@@ -140,11 +140,11 @@ describe('a NEWS2 alert', () => {
       'NEWS2 is 13 now. Look at it again, then acknowledge 13.',
     ]);
     expect(unnamed.statusCode).toBe(409);
-    expect((await house.as(watcher.cookie).post(path, { score: 13 })).json()).toMatchObject({ status: 'acknowledged' });
+    expect((await app.as(watcher.cookie).post(path, { score: 13 })).json()).toMatchObject({ status: 'acknowledged' });
   });
 
   test('loses nothing when sets and acknowledgements come at the same moment', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     await save(stay, 0, ILL_7);
     const seen = await alertOf(stay);
 
@@ -173,7 +173,7 @@ describe('a set marked as entered in error', () => {
     markObservationWrong(at(minutes), stay.nurse.actor, id, 'wrong patient');
 
   test('takes back the alert that rests on it alone, visibly to each until read', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     await save(stay, 0, WELL);
     const wrong = await save(stay, 10, ILL_13);
 
@@ -184,7 +184,7 @@ describe('a set marked as entered in error', () => {
       ...{ status: 'taken-back', isRead: false, outcome: 'Set entered in error: wrong patient' },
       closed: { name: 'Sita Pillai', at: timeAt(12) },
     });
-    const [listed] = await listPatients(house.deps, stay.doctor.actor, { limit: 10 });
+    const [listed] = await listPatients(app.deps, stay.doctor.actor, { limit: 10 });
     expect(listed).toMatchObject({ status: 'Active' });
     expect(await readTakenBack(at(13), watcher.actor, taken.id)).toMatchObject({ isRead: true });
     expect(await alertOf(stay)).toMatchObject({ isRead: true });
@@ -194,7 +194,7 @@ describe('a set marked as entered in error', () => {
   });
 
   test('leaves an alert that other sets still bear, with the score that counts', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     await save(stay, 0, ILL);
     const wrong = await save(stay, 10, ILL_13);
 
@@ -226,7 +226,7 @@ describe('a set marked as entered in error', () => {
   });
 
   test('raises an alert anew when the next set is really critical', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     const wrong = await save(stay, 0, ILL_13);
     await markWrong(stay, wrong.observation.id, 1);
     await save(stay, 2, ILL);
@@ -235,7 +235,7 @@ describe('a set marked as entered in error', () => {
 });
 
 test('alerts are listed by need: unacknowledged first, then the higher score, then who waits longer', async () => {
-  const [seven, nine, thirteen] = [await anInpatient(house), await anInpatient(house), await anInpatient(house)];
+  const [seven, nine, thirteen] = [await anInpatient(app), await anInpatient(app), await anInpatient(app)];
   await save(seven, 0, ILL_7);
   await save(nine, 1, ILL);
   await save(thirteen, 2, ILL_13);

@@ -2,7 +2,7 @@
 import type { ChangedStay } from '#contract/admissions.ts';
 import type { InpatientDetail } from '#contract/inpatients.ts';
 import { type Arrival, admitPatient } from '../admissions/admit-patient.ts';
-import { demandStay } from '../admissions/find-inpatient.ts';
+import { requireStay } from '../admissions/find-inpatient.ts';
 import { orderScale } from '../admissions/order-scale.ts';
 import { placeInWords } from '../admissions/place.ts';
 import { transferInpatient } from '../admissions/transfer-inpatient.ts';
@@ -48,7 +48,7 @@ export const setScale = (
 const changed = (deps: Deps, actor: Actor, change: (inTx: Deps) => Promise<string>): Promise<ChangedStay> =>
   transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const stay = await demandStay(inTx, actor, await change(inTx));
+    const stay = await requireStay(inTx, actor, await change(inTx));
     const { id, patient: name, doctor, accepted_at } = stay;
     return { id, name, place: placeInWords(stay), doctor, isAccepted: accepted_at !== null };
   });

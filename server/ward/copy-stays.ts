@@ -3,8 +3,8 @@ import { findStaysOf } from '../admissions/list-admissions.ts';
 import type { Database } from '../db/connect.ts';
 import { copyDoses } from '../medication/copy-doses.ts';
 import type { Actor } from '../platform/actor.ts';
-import { noteOnFile } from './inpatient-on-file.ts';
-import { observationOnFile } from './observation-on-file.ts';
+import { presentNote } from './present-inpatient.ts';
+import { presentObservation } from './present-observation.ts';
 import { notesOf, setsOf } from './store.ts';
 
 const ALL = 100_000;
@@ -27,9 +27,9 @@ export async function copyStays(
   return {
     stays: stays.map((stay) => ({
       ...stay,
-      notes: notes.filter(({ admission_id }) => admission_id === stay.id).map(noteOnFile),
+      notes: notes.filter(({ admission_id }) => admission_id === stay.id).map(presentNote),
     })),
-    observations: sets.flat().map((row) => observationOnFile(row, actor)),
+    observations: sets.flat().map((row) => presentObservation(row, actor)),
     doses: await copyDoses(db, patientId),
   };
 }

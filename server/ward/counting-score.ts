@@ -1,10 +1,10 @@
 import { CONSCIOUSNESS, NEWS2_PARAMETERS, type News2Parameter, SCORED_AS_ADULT } from '#contract/news2.ts';
 import type { Points } from '#contract/observations.ts';
-import type { Stood } from './find-standings.ts';
+import type { WithStatus } from './find-clinical-statuses.ts';
 import type { ObservationRow } from './store.ts';
 
 /** The score that counts now, the last other one before it, and what it comes from; null for whoever has none. */
-export function countingScore({ sets, scored, isAgeUnknown }: Pick<Stood, 'sets' | 'scored' | 'isAgeUnknown'>) {
+export function countingScore({ sets, scored, isAgeUnknown }: Pick<WithStatus, 'sets' | 'scored' | 'isAgeUnknown'>) {
   const set = scored === null ? undefined : sets[scored];
   if (scored === null || !set || set.score === null) return null;
   const from = sets.slice(scored + 1).find(({ score }) => score !== null && score !== set.score)?.score ?? null;

@@ -3,9 +3,9 @@ import { findMedicines } from '../medication/inpatient-medicines.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfiles } from '../records/find-profiles.ts';
-import { findStandings } from './find-standings.ts';
-import type { Known } from './inpatient-on-file.ts';
-import { byUrgency } from './standing.ts';
+import { byUrgency } from './clinical-status.ts';
+import { findClinicalStatuses } from './find-clinical-statuses.ts';
+import type { Known } from './present-inpatient.ts';
 import { notesOf } from './store.ts';
 
 /** All that the ward knows of these, whoever needs someone first at the top. The caller may open their charts. */
@@ -15,7 +15,7 @@ export async function findKnown(
   admissions: readonly InpatientRow[],
 ): Promise<Known[]> {
   const ids = admissions.map(({ id }) => id);
-  const standingOf = await findStandings(deps, admissions);
+  const clinicalStatusOf = await findClinicalStatuses(deps, admissions);
   const profileOf = await findProfiles(
     deps,
     admissions.map(({ patient_id }) => patient_id),
@@ -25,7 +25,7 @@ export async function findKnown(
   return admissions
     .map((admission) => ({
       admission,
-      standing: standingOf(admission.id),
+      standing: clinicalStatusOf(admission.id),
       profile: profileOf(admission.patient_id),
       medicines: medicinesOf(admission.id),
       notes: notes.filter(({ admission_id }) => admission_id === admission.id),

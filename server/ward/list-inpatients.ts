@@ -4,9 +4,9 @@ import { transaction } from '../db/transaction.ts';
 import { countTasks } from '../medication/doses/list-tasks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { findClinicalStatuses } from './find-clinical-statuses.ts';
 import { findKnown } from './find-known.ts';
-import { findStandings } from './find-standings.ts';
-import { inpatientOnFile } from './inpatient-on-file.ts';
+import { presentInpatient } from './present-inpatient.ts';
 
 const SHOWN = { sets: 8, notes: 3 };
 
@@ -15,15 +15,15 @@ export async function listInpatients(deps: Deps, actor: Actor): Promise<Inpatien
     const inTx = { ...deps, db: tx };
     const admissions = await listLive(inTx, actor);
     const known = await findKnown(inTx, actor, admissions);
-    return known.map((one) => inpatientOnFile(deps, actor, one, SHOWN));
+    return known.map((one) => presentInpatient(deps, actor, one, SHOWN));
   });
 }
 
 /** The figures of the badges: numbers only, so nobody's chart is opened by them. Who waits for acceptance counts too. */
 export async function countInpatients(deps: Deps, actor: Actor) {
   const admissions = await listEveryLive(deps, actor);
-  const standingOf = await findStandings(deps, admissions);
-  const standings = admissions.map(({ id }) => standingOf(id));
+  const clinicalStatusOf = await findClinicalStatuses(deps, admissions);
+  const standings = admissions.map(({ id }) => clinicalStatusOf(id));
   const count = (...wanted: string[]) => standings.filter(({ status }) => wanted.includes(status)).length;
   const doses = await countTasks(deps, actor);
   return {

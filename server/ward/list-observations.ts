@@ -3,7 +3,7 @@ import { openInpatient } from '../admissions/find-inpatient.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { observationOnFile } from './observation-on-file.ts';
+import { presentObservation } from './present-observation.ts';
 import { setsOf } from './store.ts';
 
 export async function listObservations(
@@ -14,6 +14,6 @@ export async function listObservations(
 ): Promise<Observation[]> {
   return transaction(deps.db, async (tx) => {
     await openInpatient(tx, deps, actor, admissionId, 'observations');
-    return (await setsOf(tx, admissionId, limit)).map((row) => observationOnFile(row, actor));
+    return (await setsOf(tx, admissionId, limit)).map((row) => presentObservation(row, actor));
   });
 }

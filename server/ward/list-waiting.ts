@@ -4,8 +4,8 @@ import { placeInWords } from '../admissions/place.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfiles } from '../records/find-profiles.ts';
-import { findStandings, type Stood } from './find-standings.ts';
-import { scaleOf } from './observation-on-file.ts';
+import { findClinicalStatuses, type WithStatus } from './find-clinical-statuses.ts';
+import { scaleOf } from './present-observation.ts';
 
 /**
  * What the desk and the bedside need before the acceptance, and nothing of the chart: who lies where, and how the sets of
@@ -13,7 +13,7 @@ import { scaleOf } from './observation-on-file.ts';
  */
 export async function listWaitingAdmissions(deps: Deps, actor: Actor): Promise<WaitingAdmission[]> {
   const admissions = await listWaiting(deps, actor);
-  const standingOf = await findStandings(deps, admissions);
+  const clinicalStatusOf = await findClinicalStatuses(deps, admissions);
   const profileOf = await findProfiles(
     deps,
     admissions.map(({ patient_id }) => patient_id),
@@ -23,7 +23,7 @@ export async function listWaitingAdmissions(deps: Deps, actor: Actor): Promise<W
     const isForDoctor = actor.role === 'doctor';
     return {
       ...whoAndWhere(admission),
-      ...howTheyStand(admission, standingOf(admission.id)),
+      ...howTheyStand(admission, clinicalStatusOf(admission.id)),
       age,
       sex,
       diagnosis: isForDoctor ? admission.diagnosis : null,
@@ -47,7 +47,7 @@ const whoAndWhere = (admission: InpatientRow) => ({
   version: admission.version,
 });
 
-const howTheyStand = (admission: InpatientRow, { status, score, sets, nextDue, isLate }: Stood) => ({
+const howTheyStand = (admission: InpatientRow, { status, score, sets, nextDue, isLate }: WithStatus) => ({
   status,
   score,
   saturationScale: scaleOf(admission.saturation_scale),

@@ -4,32 +4,32 @@ import { type Admitted, anInpatient } from '../admissions/testing.ts';
 import { listenAs } from '../appointments/testing.ts';
 import { giveDose } from '../medication/doses/record-dose.ts';
 import { aDose, anOrder } from '../medication/testing.ts';
-import { announce } from '../platform/events.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { publish } from '../platform/events.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
 import { leaveToDo } from './handover/to-dos.ts';
 import { observe } from './observe.ts';
 import { ILL } from './testing.ts';
 import { writeNote } from './write-note.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let stay: Admitted;
 let people: Person[];
 beforeAll(async () => {
-  house = await openTestHouse();
-  stay = await anInpatient(house);
-  people = [await house.aNurse(), stay.doctor, await house.aDoctor(), await house.anAdministrator()];
+  app = await startTestApp();
+  stay = await anInpatient(app);
+  people = [await app.aNurse(), stay.doctor, await app.aDoctor(), await app.anAdministrator()];
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const LAST = 'last';
 
 /** What a nurse, the doctor, another doctor and an administrator heard while this was done. */
 async function heardDuring(work: () => Promise<unknown>): Promise<string[][]> {
-  const listeners = people.map((person) => listenAs(house, person));
+  const listeners = people.map((person) => listenAs(app, person));
   await work();
   // News arrives in order: once this is heard, so is everything before it.
-  await announce(house.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
+  await publish(app.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
   await vi.waitFor(() => {
     for (const { heard } of listeners) expect(heard.at(-1)?.type).toBe(LAST);
   }, 10_000);
@@ -39,25 +39,25 @@ async function heardDuring(work: () => Promise<unknown>): Promise<string[][]> {
 }
 
 test('a note reaches every nurse and the doctor', async () => {
-  const heard = await heardDuring(() => writeNote(house.deps, stay.nurse.actor, stay.id, 'Slept well.'));
+  const heard = await heardDuring(() => writeNote(app.deps, stay.nurse.actor, stay.id, 'Slept well.'));
   expect(heard).toEqual([['inpatients'], ['inpatients'], [], []]);
 });
 
 test('a score of 7 or more rings on every doctor’s and nurse’s screen', async () => {
-  const heard = await heardDuring(() => observe(house.deps, stay.nurse.actor, stay.id, ILL));
+  const heard = await heardDuring(() => observe(app.deps, stay.nurse.actor, stay.id, ILL));
   expect(heard.map((types) => types.includes('alerts'))).toEqual([true, true, true, false]);
   expect(heard.map((types) => types.includes('inpatients'))).toEqual([true, true, false, false]);
 });
 
 test('an order and a dose reach the queue of every nurse', async () => {
   const doses = ['inpatients', 'medication-orders', 'medication-tasks'];
-  expect(await heardDuring(() => anOrder(house, stay))).toEqual([doses, doses, [], []]);
-  const task = await aDose(house, stay, { medication: 'Ibuprofen' });
-  const given = () => giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
+  expect(await heardDuring(() => anOrder(app, stay))).toEqual([doses, doses, [], []]);
+  const task = await aDose(app, stay, { medication: 'Ibuprofen' });
+  const given = () => giveDose(app.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
   expect(await heardDuring(given)).toEqual([doses, doses, [], []]);
 });
 
 test('the handover is the nurses’ own', async () => {
-  const heard = await heardDuring(() => leaveToDo(house.deps, stay.nurse.actor, { words: 'Order masks.' }));
+  const heard = await heardDuring(() => leaveToDo(app.deps, stay.nurse.actor, { words: 'Order masks.' }));
   expect(heard).toEqual([['handovers'], [], [], []]);
 });

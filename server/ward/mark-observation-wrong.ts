@@ -1,6 +1,6 @@
 import type { Observation } from '#contract/observations.ts';
-import { announceWard } from '../admissions/announce-ward.ts';
-import { holdStay } from '../admissions/find-inpatient.ts';
+import { lockStay } from '../admissions/find-inpatient.ts';
+import { publishWard } from '../admissions/publish-ward.ts';
 import { correctScore } from '../alerts/correct-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -11,7 +11,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { crossOutReading } from '../records/cross-out-reading.ts';
 import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
-import { observationOnFile } from './observation-on-file.ts';
+import { presentObservation } from './present-observation.ts';
 import { crossOutSet, hasCriticalSet, observationById } from './store.ts';
 
 /** By whoever entered it; its values are crossed out in the record as well, and an alert that rests on it is taken back. */
@@ -19,7 +19,7 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
   return transaction(deps.db, async (tx) => {
     const unchecked = await observationById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
-    const admission = await holdStay(tx, deps, actor, unchecked.admission_id);
+    const admission = await lockStay(tx, deps, actor, unchecked.admission_id);
     if (unchecked.recorded_by !== actor.accountId) {
       throw new Refusal('not_found', { patientId: admission.patient_id });
     }
@@ -33,8 +33,8 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     });
     const about = { subject: 'observation', subjectId: id, patientId: admission.patient_id };
     await appendEntry(tx, deps.clock, actor, 'observation.marked_wrong', about);
-    await announceWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admission.id });
-    return observationOnFile((await observationById(tx, id)) ?? unchecked, actor);
+    await publishWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admission.id });
+    return presentObservation((await observationById(tx, id)) ?? unchecked, actor);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { NewestReading, PartialSet } from '#contract/inpatients.ts';
 import { NEWS2_PARAMETERS, type News2Parameter } from '#contract/news2.ts';
 import type { Points } from '#contract/observations.ts';
-import type { Stood } from './find-standings.ts';
-import { scaleOf } from './observation-on-file.ts';
+import type { WithStatus } from './find-clinical-statuses.ts';
+import { scaleOf } from './present-observation.ts';
 import type { ObservationRow } from './store.ts';
 
 type Shown = { value: string; unit: string };
@@ -43,7 +43,7 @@ const FACTS: Record<News2Parameter, Fact> = {
 
 const NEVER = { value: null, unit: '', at: null, points: null, scale: null, isOlder: false };
 
-type Sets = Pick<Stood, 'sets' | 'notScored'>;
+type Sets = Pick<WithStatus, 'sets' | 'notScored'>;
 
 /** Of each parameter the newest value, with the time and the points of the very set that it came with. */
 export function newestReadings({ sets, notScored }: Sets): NewestReading[] {
@@ -65,7 +65,7 @@ export function newestReadings({ sets, notScored }: Sets): NewestReading[] {
 }
 
 /** Said beside the last score: a newer set is not complete, and which of its readings alarm by themselves. */
-export function partialSetOf(standing: Pick<Stood, 'sets' | 'notScored' | 'scored'>): PartialSet | null {
+export function partialSetOf(standing: Pick<WithStatus, 'sets' | 'notScored' | 'scored'>): PartialSet | null {
   const [newest] = standing.sets;
   if (newest?.not_scored !== 'partial' || isNotMeant(standing)) return null;
   const scored = standing.scored === null ? undefined : standing.sets[standing.scored];
@@ -79,7 +79,7 @@ export function partialSetOf(standing: Pick<Stood, 'sets' | 'notScored' | 'score
   };
 }
 
-const isNotMeant = ({ notScored }: Pick<Stood, 'notScored'>) => notScored !== null && notScored !== 'partial';
+const isNotMeant = ({ notScored }: Pick<WithStatus, 'notScored'>) => notScored !== null && notScored !== 'partial';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 

@@ -1,8 +1,8 @@
 import { CRITICAL_SCORE, roundedTemperature, scoreNews2 } from '#contract/news2.ts';
 import type { Observed, TypedSet } from '#contract/observations.ts';
-import { announceWard } from '../admissions/announce-ward.ts';
-import { holdStay, type InpatientRow } from '../admissions/find-inpatient.ts';
+import { type InpatientRow, lockStay } from '../admissions/find-inpatient.ts';
 import { flagAlarm } from '../admissions/flag-alarm.ts';
+import { publishWard } from '../admissions/publish-ward.ts';
 import { followScore } from '../alerts/follow-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
@@ -16,16 +16,16 @@ import { findProfile } from '../records/find-profile.ts';
 import { writeProfile } from '../records/save-profile.ts';
 import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
-import { observationOnFile, scaleOf } from './observation-on-file.ts';
+import { presentObservation, scaleOf } from './present-observation.ts';
 import { insertObservation, observationById } from './store.ts';
-import { demandWholeSet, type Measured } from './typed-set.ts';
+import { type Measured, requireWholeSet } from './typed-set.ts';
 
 /** The set, its values in the patient's record, its score, and the alert of a score of 7 or more: all of it or nothing. */
 export async function observe(deps: Deps, actor: Actor, admissionId: string, typed: TypedSet): Promise<Observed> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const admission = await holdStay(tx, deps, actor, admissionId);
-    const measured = demandWholeSet(deps, typed);
+    const admission = await lockStay(tx, deps, actor, admissionId);
+    const measured = requireWholeSet(deps, typed);
     const id = await keepSet(inTx, tx, actor, admission, typed, measured);
     const row = await observationById(tx, id);
     if (!row) throw new Refusal('not_found');
@@ -44,9 +44,9 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
       patientId: admission.patient_id,
       details: { score: row.score, partial: row.not_scored === 'partial' },
     });
-    await announceWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admissionId });
+    await publishWard(tx, deps, ['inpatients', 'patients'], { patientId: admission.patient_id, id: admissionId });
     return {
-      observation: observationOnFile(row, actor),
+      observation: presentObservation(row, actor),
       status: standing.status,
       statusBecause: standing.because,
       nextObservationDue: standing.nextDue.toISOString(),

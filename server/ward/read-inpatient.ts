@@ -7,8 +7,8 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findKnown } from './find-known.ts';
-import { inpatientOnFile } from './inpatient-on-file.ts';
-import { observationOnFile } from './observation-on-file.ts';
+import { presentInpatient } from './present-inpatient.ts';
+import { presentObservation } from './present-observation.ts';
 import { setsOf } from './store.ts';
 
 const ALL = { sets: 200, notes: 200 };
@@ -24,10 +24,10 @@ export async function inpatientDetail(tx: Tx, deps: Deps, actor: Actor, id: stri
   const [known] = await findKnown(inTx, actor, [admission]);
   if (!known) throw new Refusal('not_found');
   return {
-    ...inpatientOnFile(deps, actor, known, ALL),
+    ...presentInpatient(deps, actor, known, ALL),
     phone: admission.phone,
     emergencyContact: known.profile.EmergencyContact,
-    observations: (await setsOf(tx, id, SETS)).map((row) => observationOnFile(row, actor)),
+    observations: (await setsOf(tx, id, SETS)).map((row) => presentObservation(row, actor)),
     doses: await listStayDoses(inTx, id),
     stays: await findStays(tx, id),
   };

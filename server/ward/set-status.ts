@@ -1,13 +1,13 @@
 import type { InpatientDetail } from '#contract/inpatients.ts';
 import type { WardStatus } from '#contract/news2.ts';
-import { announceWard } from '../admissions/announce-ward.ts';
-import { holdInpatient } from '../admissions/find-inpatient.ts';
+import { lockInpatient } from '../admissions/find-inpatient.ts';
+import { publishWard } from '../admissions/publish-ward.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { findStandings } from './find-standings.ts';
+import { findClinicalStatuses } from './find-clinical-statuses.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { inpatientDetail } from './read-inpatient.ts';
 import { insertWord } from './store.ts';
@@ -20,16 +20,16 @@ export async function setStatus(
   { status, reason }: { status: WardStatus; reason: string },
 ): Promise<InpatientDetail> {
   return transaction(deps.db, async (tx) => {
-    const admission = await holdInpatient(tx, deps, nurse, admissionId);
+    const admission = await lockInpatient(tx, deps, nurse, admissionId);
     const { patient_id: patientId } = admission;
     const now = deps.clock.now();
-    const { scored } = (await findStandings({ ...deps, db: tx }, [admission]))(admissionId);
+    const { scored } = (await findClinicalStatuses({ ...deps, db: tx }, [admission]))(admissionId);
     if (scored !== null) throw new Refusal('status_is_scored');
     await insertWord(tx, { admission_id: admissionId, status, reason, set_by: nurse.accountId, set_at: now });
     await markWhenCritical(tx, deps, admission);
     const about = { subject: 'admission', subjectId: admissionId, patientId, details: { status } };
     await appendEntry(tx, deps.clock, nurse, 'ward-status.set', about);
-    await announceWard(tx, deps, ['inpatients', 'patients'], { patientId, id: admissionId });
+    await publishWard(tx, deps, ['inpatients', 'patients'], { patientId, id: admissionId });
     return inpatientDetail(tx, deps, nurse, admissionId);
   });
 }

@@ -4,12 +4,12 @@ import type { NewReading } from '#contract/records.ts';
 import { mayBeTyped, NOT_A_TYPED_TIME } from '#contract/typed-times.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { demandPlausible } from '../records/add-readings.ts';
+import { requirePlausible } from '../records/add-readings.ts';
 
 export type Measured = { at: Date; readings: NewReading[] };
 
 /** Refused at their fields, or unusual until they are confirmed. */
-export function demandWholeSet(deps: Pick<Deps, 'clock'>, typed: TypedSet): Measured {
+export function requireWholeSet(deps: Pick<Deps, 'clock'>, typed: TypedSet): Measured {
   const at = timeOf(deps, typed.measuredAt);
   if (typed.oxygenLitres !== undefined && typed.isOnOxygen !== true) {
     throw new Refusal('bad_input', { fields: { oxygenLitres: 'Litres belong to oxygen, not to air.' } });
@@ -21,7 +21,7 @@ export function demandWholeSet(deps: Pick<Deps, 'clock'>, typed: TypedSet): Meas
   const isSomething = found.length > 0 || typed.isOnOxygen !== undefined || typed.consciousness !== undefined;
   if (!isSomething) throw new Refusal('nothing_measured');
   const readings = found.map(({ reading }) => reading);
-  demandPlausible(deps, { readings, confirmed: typed.confirmed }, (place) => found[place]?.field ?? 'respiration');
+  requirePlausible(deps, { readings, confirmed: typed.confirmed }, (place) => found[place]?.field ?? 'respiration');
   return { at, readings };
 }
 

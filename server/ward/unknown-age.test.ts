@@ -8,18 +8,18 @@ import { createDatabase, dropDatabase, inDatabase } from '../db/create-database.
 import { prepareDatabase } from '../db/prepare-database.ts';
 import { withClient } from '../db/with-client.ts';
 import { saveProfile } from '../records/save-profile.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { readHandover } from './handover/read-handover.ts';
 import { observe } from './observe.ts';
 import { readInpatient } from './read-inpatient.ts';
 import { setStatus } from './set-status.ts';
 import { ILL, WELL } from './testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const DYING: TypedSet = {
   ...{ respiration: 30, oxygenSaturation: 85, isOnOxygen: true, oxygenLitres: 10, systolic: 80, diastolic: 45 },
@@ -28,7 +28,7 @@ const DYING: TypedSet = {
 const { temperature: _, ...WITHOUT_TEMPERATURE } = DYING;
 
 const alertsOf = async (patientId: string) =>
-  (await listAlerts(house.deps, (await house.aNurse()).actor)).filter((alert) => alert.patientId === patientId);
+  (await listAlerts(app.deps, (await app.aNurse()).actor)).filter((alert) => alert.patientId === patientId);
 
 test.each<[string, TypedSet, number | null, string, number, boolean]>([
   ['all well', WELL, 0, 'stable', 720, false],
@@ -37,51 +37,51 @@ test.each<[string, TypedSet, number | null, string, number, boolean]>([
   ['six readings of 3', DYING, 20, 'critical', 15, true],
   ['a partial set with readings of 3', WITHOUT_TEMPERATURE, null, 'attention', 0, false],
 ])('of unknown age, with %s, someone is judged as an adult', async (_name, set, score, status, minutes, hasAlert) => {
-  const { id, nurse, patient } = await anInpatient(house, { born: null });
+  const { id, nurse, patient } = await anInpatient(app, { born: null });
 
-  const observed = await observe(house.deps, nurse.actor, id, set);
+  const observed = await observe(app.deps, nurse.actor, id, set);
 
   expect(observed).toMatchObject({ observation: { score, status, isAgeUnknown: true }, hasAlert });
-  expect(new Date(observed.nextObservationDue).getTime() - house.clock.now().getTime()).toBe(minutes * 60_000);
-  expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({ status });
+  expect(new Date(observed.nextObservationDue).getTime() - app.clock.now().getTime()).toBe(minutes * 60_000);
+  expect(await readInpatient(app.deps, nurse.actor, id)).toMatchObject({ status });
   expect(await alertsOf(patient.patientId)).toHaveLength(hasAlert ? 1 : 0);
 });
 
 test('a score of unknown age says so in the alert, beside the score and at the handover', async () => {
-  const { id, nurse, patient } = await anInpatient(house, { born: null, name: 'Asha Rao' });
-  await observe(house.deps, nurse.actor, id, DYING);
+  const { id, nurse, patient } = await anInpatient(app, { born: null, name: 'Asha Rao' });
+  await observe(app.deps, nurse.actor, id, DYING);
 
   const [alert] = await alertsOf(patient.patientId);
   expect(alert?.reason).toContain('NEWS2 is 20');
   expect(alert?.reason).toContain('Age unknown: scored as an adult');
-  expect((await readInpatient(house.deps, nurse.actor, id)).news2).toMatchObject({ score: 20, isAgeUnknown: true });
-  const { current } = await readHandover(house.deps, nurse.actor);
+  expect((await readInpatient(app.deps, nurse.actor, id)).news2).toMatchObject({ score: 20, isAgeUnknown: true });
+  const { current } = await readHandover(app.deps, nurse.actor);
   const letters = current.patients.find(({ name }) => name === 'Asha Rao');
   expect(letters?.situation).toContain('Age unknown: scored as an adult.');
 });
 
 test('a nurse enters the age at the bed; from then on the score says nothing of it', async () => {
-  const { id, nurse, patient } = await anInpatient(house, { born: null });
-  await observe(house.deps, nurse.actor, id, ILL);
+  const { id, nurse, patient } = await anInpatient(app, { born: null });
+  await observe(app.deps, nurse.actor, id, ILL);
 
-  const saved = await house.as(nurse.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 71 });
+  const saved = await app.as(nurse.cookie).put(`/api/patients/${patient.patientId}/profile`, { age: 71 });
 
   expect(saved.statusCode).toBe(200);
-  expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({
+  expect(await readInpatient(app.deps, nurse.actor, id)).toMatchObject({
     ...{ age: 71, status: 'critical', news2: { score: 9, isAgeUnknown: false } },
   });
 });
 
 test('once the age turns out to be a child’s, the adult score no longer counts and the nurse sets the status', async () => {
-  const { id, nurse, patient } = await anInpatient(house, { born: null });
-  await observe(house.deps, nurse.actor, id, DYING);
+  const { id, nurse, patient } = await anInpatient(app, { born: null });
+  await observe(app.deps, nurse.actor, id, DYING);
 
-  await saveProfile(house.deps, nurse.actor, patient.patientId, { age: 8 });
+  await saveProfile(app.deps, nurse.actor, patient.patientId, { age: 8 });
 
-  expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({
+  expect(await readInpatient(app.deps, nurse.actor, id)).toMatchObject({
     ...{ status: 'not-scored', notScored: 'under-16', news2: null, can: { setStatus: true } },
   });
-  const said = await setStatus(house.deps, nurse.actor, id, { status: 'critical', reason: 'Unresponsive.' });
+  const said = await setStatus(app.deps, nurse.actor, id, { status: 'critical', reason: 'Unresponsive.' });
   expect(said).toMatchObject({ status: 'critical', statusBecause: 'Set by Sita Pillai' });
 });
 
@@ -128,30 +128,30 @@ test('sets that were left without a score for want of an age are scored when the
 });
 
 test('before a doctor has accepted, the age comes with the set, is kept, and the set is judged by it', async () => {
-  const { id, nurse, patient } = await aWaitingInpatient(house, { born: null });
-  const saved = await observe(house.deps, nurse.actor, id, { ...ILL, whose: { age: 8 } });
+  const { id, nurse, patient } = await aWaitingInpatient(app, { born: null });
+  const saved = await observe(app.deps, nurse.actor, id, { ...ILL, whose: { age: 8 } });
   expect(saved).toMatchObject({ observation: { score: null, notScored: 'under-16' }, hasAlert: false });
-  const [profile] = await house.db
+  const [profile] = await app.db
     .selectFrom('health_profiles')
     .select(['age_years', 'written_by'])
     .where('patient_id', '=', patient.patientId)
     .orderBy('version', 'desc')
     .execute();
   expect(profile).toEqual({ age_years: 8, written_by: nurse.id });
-  const again = await observe(house.deps, nurse.actor, id, { ...ILL, whose: { age: 71 } });
+  const again = await observe(app.deps, nurse.actor, id, { ...ILL, whose: { age: 71 } });
   expect(again.observation.notScored).toBe('under-16');
 });
 
 test('an age that cannot be is refused, and the set is not kept', async () => {
-  const { id, nurse } = await aWaitingInpatient(house, { born: null });
-  const attempt = observe(house.deps, nurse.actor, id, { ...ILL, whose: { age: 400 } });
+  const { id, nurse } = await aWaitingInpatient(app, { born: null });
+  const attempt = observe(app.deps, nurse.actor, id, { ...ILL, whose: { age: 400 } });
   await expect(attempt).rejects.toMatchObject({ code: 'bad_input' });
 });
 
 test('after a set that is not complete the answer says how the patient stands', async () => {
-  const { id, nurse } = await anInpatient(house);
-  await observe(house.deps, nurse.actor, id, ILL);
-  const saved = await observe(house.deps, nurse.actor, id, { pulse: 135 });
+  const { id, nurse } = await anInpatient(app);
+  await observe(app.deps, nurse.actor, id, ILL);
+  const saved = await observe(app.deps, nurse.actor, id, { pulse: 135 });
   expect(saved).toMatchObject({
     status: 'critical',
     statusBecause: 'NEWS2 is 9',

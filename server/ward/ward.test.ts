@@ -5,7 +5,7 @@ import { aBed, anInpatient } from '../admissions/testing.ts';
 import { giveDose } from '../medication/doses/record-dose.ts';
 import { aDose, anOrder } from '../medication/testing.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { openTestHouse, type TestHouse } from '../testing-house.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
 import { countInpatients, listInpatients } from './list-inpatients.ts';
 import { observe } from './observe.ts';
 import { readInpatient } from './read-inpatient.ts';
@@ -13,15 +13,15 @@ import { setStatus } from './set-status.ts';
 import { ILL, WELL } from './testing.ts';
 import { writeNote } from './write-note.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const afterMinutes = (minutes: number) => ({
-  ...house.deps,
-  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * 60_000)),
+  ...app.deps,
+  clock: fixedClock(new Date(app.clock.now().getTime() + minutes * 60_000)),
 });
 
 describe('who has no score', () => {
@@ -29,34 +29,34 @@ describe('who has no score', () => {
     ['a child', { born: '2015-05-05' }, 'under-16'],
     ['someone pregnant', { born: '1996-05-05', pregnancy: 'yes' }, 'pregnancy'],
   ] as const)('%s is not scored, and the nurse says how they are', async (_who, about, notScored) => {
-    const { id, nurse } = await anInpatient(house, about);
-    await observe(house.deps, nurse.actor, id, WELL);
-    expect(await readInpatient(house.deps, nurse.actor, id)).toMatchObject({
+    const { id, nurse } = await anInpatient(app, about);
+    await observe(app.deps, nurse.actor, id, WELL);
+    expect(await readInpatient(app.deps, nurse.actor, id)).toMatchObject({
       ...{ status: 'not-scored', notScored, news2: null, can: { setStatus: true } },
     });
 
-    const said = await setStatus(house.deps, nurse.actor, id, { status: 'attention', reason: 'Drinks little.' });
+    const said = await setStatus(app.deps, nurse.actor, id, { status: 'attention', reason: 'Drinks little.' });
 
     expect(said).toMatchObject({ status: 'attention', statusBecause: 'Set by Sita Pillai', news2: null });
   });
 
   test('whoever has one is not talked well', async () => {
-    const { id, nurse } = await anInpatient(house);
-    await observe(house.deps, nurse.actor, id, ILL);
-    const attempt = setStatus(house.deps, nurse.actor, id, { status: 'stable', reason: 'Looks fine.' });
+    const { id, nurse } = await anInpatient(app);
+    await observe(app.deps, nurse.actor, id, ILL);
+    const attempt = setStatus(app.deps, nurse.actor, id, { status: 'stable', reason: 'Looks fine.' });
     await expect(attempt).rejects.toMatchObject({ code: 'status_is_scored' });
   });
 });
 
 describe('the ward', () => {
   test('shows each inpatient as the specification names it, with medicines, notes and what is next', async () => {
-    const stay = await anInpatient(house, { name: 'Kavya Iyer', allergies: ['Penicillin'] });
-    await observe(house.deps, stay.nurse.actor, stay.id, { ...WELL, pulse: 95 });
+    const stay = await anInpatient(app, { name: 'Kavya Iyer', allergies: ['Penicillin'] });
+    await observe(app.deps, stay.nurse.actor, stay.id, { ...WELL, pulse: 95 });
     await observe(afterMinutes(1), stay.nurse.actor, stay.id, WELL);
-    await aDose(house, stay, { frequency: 'once-a-day', times: ['16:00'] });
-    await writeNote(house.deps, stay.nurse.actor, stay.id, 'Slept well.');
+    await aDose(app, stay, { frequency: 'once-a-day', times: ['16:00'] });
+    await writeNote(app.deps, stay.nurse.actor, stay.id, 'Slept well.');
 
-    const ward = await listInpatients(house.deps, stay.nurse.actor);
+    const ward = await listInpatients(app.deps, stay.nurse.actor);
 
     expect(ward.find(({ id }) => id === stay.id)).toMatchObject({
       ...{ name: 'Kavya Iyer', age: 56, condition: 'Pneumonia', status: 'stable', doctor: 'Dr. Mira Das' },
@@ -75,7 +75,7 @@ describe('the ward', () => {
   });
 
   test('has the critical first, and Need Attention counts them with those who need attention', async () => {
-    const own = await openTestHouse();
+    const own = await startTestApp();
     const [well, ill, confused, fresh] = [
       await anInpatient(own),
       await anInpatient(own),
@@ -97,28 +97,28 @@ describe('the ward', () => {
   });
 
   test('shows a doctor those whose charts are open to them, and strangers nobody', async () => {
-    const { id, doctor, nurse } = await anInpatient(house);
-    expect((await listInpatients(house.deps, doctor.actor)).map((one) => one.id)).toEqual([id]);
-    const stranger = await house.aDoctor();
-    expect(await listInpatients(house.deps, stranger.actor)).toEqual([]);
-    expect((await house.as(stranger.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(404);
-    expect((await house.as(stranger.cookie).post(`/api/inpatients/${id}/observations`, WELL)).statusCode).toBe(404);
-    expect((await house.as(nurse.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(200);
+    const { id, doctor, nurse } = await anInpatient(app);
+    expect((await listInpatients(app.deps, doctor.actor)).map((one) => one.id)).toEqual([id]);
+    const stranger = await app.aDoctor();
+    expect(await listInpatients(app.deps, stranger.actor)).toEqual([]);
+    expect((await app.as(stranger.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(404);
+    expect((await app.as(stranger.cookie).post(`/api/inpatients/${id}/observations`, WELL)).statusCode).toBe(404);
+    expect((await app.as(nurse.cookie).get(`/api/inpatients/${id}`)).statusCode).toBe(200);
   });
 
   test('no longer has the doses of whoever has left, who may come back to another bed', async () => {
-    const stay = await anInpatient(house);
-    const order = await anOrder(house, stay);
-    await dischargeInpatient(house.deps, stay.nurse.actor, stay.id, { summary: 'Well.', version: 1 });
-    const tasks = (await house.as(stay.nurse.cookie).get('/api/medication-tasks')).json<{ orderId: string }[]>();
+    const stay = await anInpatient(app);
+    const order = await anOrder(app, stay);
+    await dischargeInpatient(app.deps, stay.nurse.actor, stay.id, { summary: 'Well.', version: 1 });
+    const tasks = (await app.as(stay.nurse.cookie).get('/api/medication-tasks')).json<{ orderId: string }[]>();
     expect(tasks.filter(({ orderId }) => orderId === order.id)).toEqual([]);
-    const back = await house.as(stay.nurse.cookie).post('/api/inpatients', {
-      ...{ patientId: stay.patient.patientId, bedId: (await aBed(house)).id, doctorId: stay.doctor.id },
+    const back = await app.as(stay.nurse.cookie).post('/api/inpatients', {
+      ...{ patientId: stay.patient.patientId, bedId: (await aBed(app)).id, doctorId: stay.doctor.id },
       ...{ diagnosis: 'Fever again', note: 'Came back by himself.' },
     });
     const { id } = back.json<{ id: string }>();
-    await acceptAdmission(house.deps, stay.doctor.actor, id);
-    expect((await house.as(stay.nurse.cookie).get(`/api/inpatients/${id}`)).json()).toMatchObject({
+    await acceptAdmission(app.deps, stay.doctor.actor, id);
+    expect((await app.as(stay.nurse.cookie).get(`/api/inpatients/${id}`)).json()).toMatchObject({
       status: 'not-scored',
       history: { notes: [{ note: 'Came back by himself.' }] },
     });
@@ -126,27 +126,27 @@ describe('the ward', () => {
 });
 
 test('the page of a patient has the doses of the last days, given or open, with how late they are', async () => {
-  const stay = await anInpatient(house);
-  const task = await aDose(house, stay, { frequency: 'once-a-day', times: ['14:30'] });
+  const stay = await anInpatient(app);
+  const task = await aDose(app, stay, { frequency: 'once-a-day', times: ['14:30'] });
   const open = await readInpatient(afterMinutes(90), stay.nurse.actor, stay.id);
   expect(open.doses).toMatchObject([
     { taskId: task.id, name: 'Paracetamol', at: null, outcome: null, isOverdue: true },
   ]);
 
-  await giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
+  await giveDose(app.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
 
-  const given = await readInpatient(house.deps, stay.nurse.actor, stay.id);
+  const given = await readInpatient(app.deps, stay.nurse.actor, stay.id);
   expect(given.doses[0]).toMatchObject({ taskId: task.id, outcome: 'given', by: 'Sita Pillai', isOverdue: false });
 });
 
 test('a patient takes away what was written at the bed: the stay, its notes, the sets and the doses', async () => {
-  const stay = await anInpatient(house);
-  const task = await aDose(house, stay);
-  await giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
-  await observe(house.deps, stay.nurse.actor, stay.id, WELL);
-  await writeNote(house.deps, stay.nurse.actor, stay.id, 'Slept well.');
+  const stay = await anInpatient(app);
+  const task = await aDose(app, stay);
+  await giveDose(app.deps, stay.nurse.actor, task.id, { orderVersion: 1 });
+  await observe(app.deps, stay.nurse.actor, stay.id, WELL);
+  await writeNote(app.deps, stay.nurse.actor, stay.id, 'Slept well.');
   const { cookie, patientId } = stay.patient;
-  const everything = (await house.as(cookie).get(`/api/patients/${patientId}/everything`)).json();
+  const everything = (await app.as(cookie).get(`/api/patients/${patientId}/everything`)).json();
   expect(everything).toMatchObject({
     stays: [{ diagnosis: 'Pneumonia', notes: [{ note: 'Slept well.' }] }],
     observations: [{ score: 0, pulse: 72 }],

@@ -1,16 +1,16 @@
 import type { WardNote } from '#contract/inpatients.ts';
-import { announceWard } from '../admissions/announce-ward.ts';
-import { demandStay } from '../admissions/find-inpatient.ts';
+import { requireStay } from '../admissions/find-inpatient.ts';
+import { publishWard } from '../admissions/publish-ward.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { noteOnFile } from './inpatient-on-file.ts';
+import { presentNote } from './present-inpatient.ts';
 import { insertNote } from './store.ts';
 
 export async function writeNote(deps: Deps, actor: Actor, admissionId: string, note: string): Promise<WardNote> {
   return transaction(deps.db, async (tx) => {
-    const { patient_id: patientId } = await demandStay({ ...deps, db: tx }, actor, admissionId);
+    const { patient_id: patientId } = await requireStay({ ...deps, db: tx }, actor, admissionId);
     const row = await insertNote(tx, {
       admission_id: admissionId,
       author_id: actor.accountId,
@@ -19,7 +19,7 @@ export async function writeNote(deps: Deps, actor: Actor, admissionId: string, n
     });
     const about = { subject: 'ward-note', subjectId: row.id, patientId };
     await appendEntry(tx, deps.clock, actor, 'ward-note.written', about);
-    await announceWard(tx, deps, ['inpatients'], { patientId, id: admissionId });
-    return noteOnFile(row);
+    await publishWard(tx, deps, ['inpatients'], { patientId, id: admissionId });
+    return presentNote(row);
   });
 }

@@ -6,11 +6,11 @@ export const BUCKETS = 2 ** 18;
 
 const RUNS = [3, 4, 5];
 /** The contract ends a text long before. */
-const MOST_WORDS = 1500;
+const MAX_WORDS = 1500;
 
 /** Each once; in the order in which they are read, so that sums are the same everywhere. */
 export function featuresOf(text: string): number[] {
-  const words = foldWords(text).slice(0, MOST_WORDS);
+  const words = foldWords(text).slice(0, MAX_WORDS);
   const found = new Set<number>();
   let before = '';
   let bonesBefore = '';

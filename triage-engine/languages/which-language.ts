@@ -14,7 +14,7 @@ const CLAUSE = /[^.,;:!?\n()।॥]+/g;
 const WORD = /[\p{L}\p{M}]+(?:'\p{L}+)?/gu;
 const LONGEST_WORD = 40;
 /** Enough to know a language by. */
-const MOST_WORDS = 120;
+const MAX_WORDS = 120;
 
 export function partsByLanguage(text: string): Part[] {
   const clauses = [...text.matchAll(CLAUSE)].map(({ 0: clause, index }) => ({
@@ -45,7 +45,7 @@ function languageOf(clause: string): string | undefined {
   const script = scriptOf(clause);
   if (script) return script;
   const words = (clause.toLowerCase().match(WORD) ?? [])
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .filter((word) => word.length <= LONGEST_WORD);
   if (words.length === 0) return;
   const isTold = words.some((word) => tellsHindi(word, isEnglish));

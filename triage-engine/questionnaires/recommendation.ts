@@ -3,7 +3,7 @@ import type { BodyPart } from '#contract/symptoms.ts';
 import type { Recommendation, TriageResult } from '#contract/triage-result.ts';
 import { HARMLESS_ANSWERS, QUESTIONNAIRES } from './all-parts.ts';
 
-const MOST_TESTS = 5;
+const MAX_TESTS = 5;
 
 export function recommendationFor(part: BodyPart, result: TriageResult): Recommendation {
   const { baseline } = QUESTIONNAIRES[part];
@@ -13,7 +13,7 @@ export function recommendationFor(part: BodyPart, result: TriageResult): Recomme
   const because = result.flags.map((flag) => flag.because);
   return {
     specialist: isRaised ? result.specialist : baseline.specialist,
-    tests: [...new Set(isRaised ? [...result.tests, ...baseline.tests] : baseline.tests)].slice(0, MOST_TESTS),
+    tests: [...new Set(isRaised ? [...result.tests, ...baseline.tests] : baseline.tests)].slice(0, MAX_TESTS),
     action: urgency === baseline.urgency ? baseline.action : (result.nextSteps[0] ?? baseline.action),
     urgency,
     summary: urgency < baseline.urgency ? HARMLESS_ANSWERS : [...because, baseline.summary].join(' '),

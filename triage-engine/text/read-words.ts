@@ -38,9 +38,9 @@ const PICTURES: [RegExp, string][] = [
 ];
 
 /** More than the longest text that is taken, with its pictures in words. One sign can stand for eighteen letters. */
-const MOST_CHARACTERS = 6_000;
+const MAX_CHARACTERS = 6_000;
 /** Whoever sets no full stop gets one here: reading looks from each word at all others of its sentence. */
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 /** No word that anybody means is longer; reading a longer one would cost more than it tells. */
 export const LONGEST_WORD = 40;
 
@@ -53,7 +53,7 @@ export function preparedText(text: string): string {
   return (
     pictured
       .normalize('NFKC')
-      .slice(0, MOST_CHARACTERS)
+      .slice(0, MAX_CHARACTERS)
       .replace(/[‘’ʼ`´]/g, "'")
       .replace(/[“”]/g, '"')
       // A line of dashes says no more than three.
@@ -75,7 +75,7 @@ export function readSentences(prepared: string, mend: (word: string) => string =
     afterComma = false;
   };
   for (const match of plain.matchAll(PIECE)) {
-    if (words.length >= MOST_WORDS) close('');
+    if (words.length >= MAX_WORDS) close('');
     const [piece] = match;
     const from = match.index;
     if (ENDS.has(piece)) {

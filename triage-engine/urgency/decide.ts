@@ -42,7 +42,7 @@ function deadlyShare(ranked: readonly Scored[], stated: ReadonlyMap<string, Stat
 }
 
 /** Enough for any flag of up to three findings beside another; more would only take time. */
-const MOST_LEFT_OUT = 8;
+const MAX_LEFT_OUT = 8;
 
 /** A flag that is added must not lower what was there before: so it is asked what there was without its findings. */
 function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[], floor: Urgency): Urgency {
@@ -71,5 +71,5 @@ function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[],
 function leavingOut(flags: readonly RaisedFlag[]): string[][] {
   const wholes = flags.map(({ findings }) => findings).filter(({ length }) => length > 0);
   const all = [...wholes, ...wholes.flatMap((findings) => (findings.length > 1 ? findings.map((one) => [one]) : []))];
-  return [...new Map(all.map((left) => [[...left].sort().join(' '), left])).values()].slice(0, MOST_LEFT_OUT);
+  return [...new Map(all.map((left) => [[...left].sort().join(' '), left])).values()].slice(0, MAX_LEFT_OUT);
 }

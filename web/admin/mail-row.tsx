@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import type { MailOnFile } from '#contract/admin.ts';
+import type { MailReply } from '#contract/admin.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { MailState } from './mail-state.tsx';
 import styles from './mails.module.css';
 
-type MailRowProps = { mail: MailOnFile; timeZone: string; canOpen: boolean; isOpen: boolean };
+type MailRowProps = { mail: MailReply; timeZone: string; canOpen: boolean; isOpen: boolean };
 
 export function MailRow({ mail, timeZone, canOpen, isOpen }: MailRowProps) {
   const words = (

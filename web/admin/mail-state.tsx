@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconArchive, IconCheck, IconClockHour4 } from '@tabler/icons-react';
-import type { MailOnFile } from '#contract/admin.ts';
+import type { MailReply } from '#contract/admin.ts';
 import { Badge } from '../ui/badge.tsx';
 
-export function MailState({ mail: { state, attempts } }: { mail: MailOnFile }) {
+export function MailState({ mail: { state, attempts } }: { mail: MailReply }) {
   if (state === 'kept') return <Badge icon={<IconArchive aria-hidden />}>Kept here</Badge>;
   if (state === 'sent') {
     return (

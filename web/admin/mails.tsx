@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { MailOnFile } from '#contract/admin.ts';
+import type { MailReply } from '#contract/admin.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -28,7 +28,7 @@ export function Mails({ isDemo, timeZone, openId }: MailsProps) {
             ? 'The demo clinic sends nothing: its mails stay here, and you can read them.'
             : 'Whether mails arrive. What they say is nobody’s but the reader’s.'}
         </p>
-        <QueryView query={mails as UseQueryResult<MailOnFile[]>} lines={8} empty="No mail has been written yet.">
+        <QueryView query={mails as UseQueryResult<MailReply[]>} lines={8} empty="No mail has been written yet.">
           {(all) => (
             <ul className={styles.list}>
               {all.map((mail) => (

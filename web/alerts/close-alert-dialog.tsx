@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Alert } from '#contract/alerts.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -21,7 +21,8 @@ export function CloseAlertDialog({ alert, onClose }: { alert: Alert | null; onCl
   };
   const submit = () => {
     setAsked(true);
-    if (alert && outcome.trim()) settle(closing, { id: alert.id, outcome: outcome.trim() }, { onSuccess: leave });
+    if (alert && outcome.trim())
+      mutateDetached(closing, { id: alert.id, outcome: outcome.trim() }, { onSuccess: leave });
   };
   return (
     <Dialog isOpen={alert !== null} onClose={leave} title={`Close the alert of ${alert?.patient ?? ''}`}>

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Alert } from '#contract/alerts.ts';
 import type { CriticalMessage } from '#contract/messages.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { timeOfDay } from '../ui/time.ts';
@@ -56,7 +56,7 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
       <Actions
         score={score}
         isBusy={acknowledge.isPending}
-        onAcknowledge={() => settle(acknowledge, { id: alert.id, score }, whenRefused)}
+        onAcknowledge={() => mutateDetached(acknowledge, { id: alert.id, score }, whenRefused)}
       >
         {alert.can.openChart && (
           <Link className={styles.open} to={home} search={{ view: 'patients', patient: alert.patientId }}>
@@ -92,7 +92,7 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
       <Actions
         score={null}
         isBusy={acknowledge.isPending}
-        onAcknowledge={() => settle(acknowledge, message.id, whenRefused)}
+        onAcknowledge={() => mutateDetached(acknowledge, message.id, whenRefused)}
       >
         <Link className={styles.open} to={home} search={{ view: 'messages', message: message.id }}>
           Open message

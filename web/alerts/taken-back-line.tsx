@@ -1,7 +1,7 @@
 import { IconHistory, IconX } from '@tabler/icons-react';
 import type { Alert } from '#contract/alerts.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { classNames } from '../ui/class-names.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
@@ -25,7 +25,7 @@ export function TakenBackLine({ alert, timeZone }: { alert: Alert; timeZone: str
         type="button"
         className={styles.close}
         disabled={reading.isPending}
-        onClick={() => settle(reading, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+        onClick={() => mutateDetached(reading, alert.id, { onError: (error) => toast.error(sentenceFor(error)) })}
       >
         Read, close
         <IconX aria-hidden />

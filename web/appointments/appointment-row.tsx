@@ -1,7 +1,7 @@
 import { IconCalendarPlus } from '@tabler/icons-react';
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
 import { dayAndTime } from '../ui/time.ts';
@@ -101,7 +101,7 @@ function ConfirmButton({ appointment, about }: { appointment: Appointment; about
       aria-label={`I will come: ${about}`}
       isBusy={confirm.isPending}
       onClick={() =>
-        settle(confirm, appointment.id, {
+        mutateDetached(confirm, appointment.id, {
           onSuccess: () => toast.success('Confirmed', `${appointment.doctor} knows that you will come.`),
           onError: (error) => toast.error('Not confirmed.', sentenceFor(error)),
         })

@@ -1,8 +1,8 @@
 import { IconCheck, IconUserOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { KeepsFocus } from '../ui/keeps-focus.tsx';
@@ -72,7 +72,7 @@ type RowProps = Omit<RowsProps, 'appointments'> & { appointment: Appointment; on
 function Row({ appointment, now, told, isSample, onAsk }: RowProps) {
   const finish = useDecide();
   const run = (status: 'completed' | 'no-show') =>
-    settle(finish, { id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
+    mutateDetached(finish, { id: appointment.id, status }, { onError: (error) => toast.error(sentenceFor(error)) });
   return (
     <li className={styles.row}>
       <b className={styles.time}>{atStart(dayAndTime(appointment.startsAt, appointment.timeZone, now))}</b>

@@ -1,7 +1,7 @@
 // What was chosen and typed so far. The choice survives a reload; why one comes is kept in memory only, because the tab's
 // storage outlives the person at it.
 import { useEffect, useState } from 'react';
-import type { Appointment, BookingWish } from '#contract/appointments.ts';
+import type { Appointment, BookingRequest } from '#contract/appointments.ts';
 import { keepDraft, readDraft } from '../ui/draft.ts';
 
 /** Empty: not chosen yet, and the form proposes something. */
@@ -59,7 +59,7 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
     startWith: ({ department, doctorId, doctor, reason }: Appointment) =>
       setDraft({ ...NOTHING_CHOSEN, department, doctorId, doctorName: doctor, reason }),
     clear: () => setDraft(NOTHING_CHOSEN),
-    keyFor(wish: BookingWish): string {
+    keyFor(wish: BookingRequest): string {
       const words = markOf(JSON.stringify(wish));
       if (draft.sent?.wish === words) return draft.sent.key;
       const key = crypto.randomUUID();
@@ -76,4 +76,4 @@ function markOf(text: string): string {
   return hash.toString(36);
 }
 
-export type BookingDesk = ReturnType<typeof useBookingDraft>;
+export type BookingForm = ReturnType<typeof useBookingDraft>;

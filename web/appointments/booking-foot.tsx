@@ -4,13 +4,13 @@ import { Button } from '../ui/button.tsx';
 import { InNextStep, useHasNextStep } from '../ui/next-step-bar.tsx';
 import { dayWords } from '../ui/zoned-time.ts';
 import { type Choices, type useBooking, useIsTaken } from './booking.ts';
-import type { BookingDesk } from './booking-draft.ts';
+import type { BookingForm } from './booking-draft.ts';
 import styles from './booking-foot.module.css';
 import { useIsAtLimit, useSlots } from './queries.ts';
 import { SlotGone } from './slot-gone.tsx';
 
 type BookingFootProps = {
-  desk: BookingDesk;
+  desk: BookingForm;
   choices: Choices;
   booking: ReturnType<typeof useBooking>;
   timeZone: string;
@@ -35,7 +35,7 @@ export function BookingFoot({ desk, choices, booking, timeZone, label = 'Book ap
           wanted={time}
           nextFreeAt={doctor?.nextFreeAt ?? null}
           onChoose={(day, chosen) => {
-            booking.forgetTrouble();
+            booking.clearError();
             desk.chooseTime(day, chosen);
           }}
           box={troubleBox}

@@ -1,13 +1,13 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Appointment, BookingWish } from '#contract/appointments.ts';
+import type { Appointment, BookingRequest } from '#contract/appointments.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
-import type { BookingDesk } from './booking-draft.ts';
+import type { BookingForm } from './booking-draft.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
 import { useBookAppointment, useDepartments, useDoctors, useSlots } from './queries.ts';
 
-export function useChoices({ draft }: Pick<BookingDesk, 'draft'>, timeZone: string) {
+export function useChoices({ draft }: Pick<BookingForm, 'draft'>, timeZone: string) {
   const now = useNow();
   const departments = useDepartments();
   const department = draft.department || departments.data?.[0]?.name;
@@ -21,12 +21,12 @@ export function useChoices({ draft }: Pick<BookingDesk, 'draft'>, timeZone: stri
 
 export type Choices = ReturnType<typeof useChoices>;
 
-type Trouble = { title: string; text?: string; isAboutTime?: boolean };
+type ErrorMessage = { title: string; text?: string; isAboutTime?: boolean };
 
-export function useBooking(desk: BookingDesk, choices: Choices) {
+export function useBooking(desk: BookingForm, choices: Choices) {
   const { department, doctor, date, time } = choices;
   const book = useBookAppointment();
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [trouble, setError] = useState<ErrorMessage | null>(null);
   const [booked, setBooked] = useState<Appointment | null>(null);
   const troubleBox = useRef<HTMLDivElement>(null);
   const isUnderWay = useRef(false);
@@ -36,12 +36,12 @@ export function useBooking(desk: BookingDesk, choices: Choices) {
     // Two clicks come faster than the button can be disabled.
     if (isUnderWay.current) return;
     const missing = { department, doctor, date, time };
-    if (!department || !doctor || !date || !time) return setTrouble({ title: FILL_IN, text: stillMissing(missing) });
+    if (!department || !doctor || !date || !time) return setError({ title: FILL_IN, text: stillMissing(missing) });
     isUnderWay.current = true;
-    setTrouble(null);
+    setError(null);
     const { triageId } = desk.draft;
     const reason = desk.draft.reason.trim();
-    const wish: BookingWish = {
+    const wish: BookingRequest = {
       department,
       doctor: doctor.id,
       date,
@@ -53,7 +53,7 @@ export function useBooking(desk: BookingDesk, choices: Choices) {
       setBooked(await book.mutateAsync({ wish, key: desk.keyFor(wish) }));
       desk.clear();
     } catch (error) {
-      setTrouble({ title: bookingMessage(error), isAboutTime: isAboutTheTime(error) });
+      setError({ title: bookingMessage(error), isAboutTime: isAboutTheTime(error) });
     } finally {
       isUnderWay.current = false;
     }
@@ -63,7 +63,7 @@ export function useBooking(desk: BookingDesk, choices: Choices) {
     submit,
     isSending: book.isPending,
     trouble,
-    forgetTrouble: () => setTrouble(null),
+    clearError: () => setError(null),
     troubleBox,
     booked,
     bookAnother: () => setBooked(null),
@@ -82,7 +82,7 @@ function stillMissing(given: Record<string, unknown>): string {
   return `Still missing: ${names.map(([name]) => name).join(', ')}.`;
 }
 
-function useFocusOn(box: RefObject<HTMLElement | null>, trouble: Trouble | null) {
+function useFocusOn(box: RefObject<HTMLElement | null>, trouble: ErrorMessage | null) {
   useEffect(() => {
     if (trouble) box.current?.focus();
   }, [box, trouble]);

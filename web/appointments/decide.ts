@@ -1,7 +1,7 @@
 // Approve, reject and undo, with the words of the spec for each outcome.
 import type { Appointment } from '#contract/appointments.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { toast } from '../ui/toast.ts';
 import { dayInFull } from '../ui/zoned-time.ts';
 import { useDecide, useUndo } from './doctor-queries.ts';
@@ -25,14 +25,14 @@ type After = {
 export function useDecision() {
   const [deciding, undoing] = [useDecide(), useUndo()];
   const undo = (id: string, about: string) =>
-    settle(undoing, id, {
+    mutateDetached(undoing, id, {
       onSuccess: () => toast.info('Taken back', 'The request is pending again.', { about }),
       onError: (error) => toast.error('Not taken back', error instanceof ApiRefusal ? error.message : undefined),
     });
   const decide = (appointment: Appointment, answer: Answer, after: After = {}) => {
     const { id, version, patient, date, time } = appointment;
     const about = `${patient}, ${dayInFull(date)}, ${time}`;
-    return settle(
+    return mutateDetached(
       deciding,
       { id, version, ...answer },
       {

@@ -7,12 +7,12 @@ import { PendingRequests } from './pending-requests.tsx';
 import { anAppointment } from './testing.ts';
 
 const request = anAppointment({ can: { approve: true, reject: true } });
-const DOOR = `PATCH /api/appointments/${request.id}/status`;
+const ENDPOINT = `PATCH /api/appointments/${request.id}/status`;
 
 async function show(decide: Parameters<typeof answerCalls>[0][string]) {
   const calls = answerCalls({
     'GET /api/appointments?limit=200&status=pending': () => ({ body: [request] }),
-    [DOOR]: decide,
+    [ENDPOINT]: decide,
   });
   renderPage(
     <>
@@ -44,7 +44,7 @@ test('rejecting needs a reason and says: Appointment Rejected, The appointment h
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await userEvent.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1) as HTMLElement);
   expect(screen.getByText('Please give a reason.')).toBeDefined();
-  expect(calls).not.toContain(DOOR);
+  expect(calls).not.toContain(ENDPOINT);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'I am away.');
   await userEvent.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1) as HTMLElement);
@@ -56,7 +56,7 @@ test('each decision says on a line of its own whom it is about, and keeps its ow
   const other = anAppointment({ id: request.id.replace(/.$/, '9'), patient: 'Ravi Menon', can: request.can });
   answerCalls({
     'GET /api/appointments?limit=200&status=pending': () => ({ body: [request, other] }),
-    [DOOR]: () => ({ body: { ...request, status: 'approved' } }),
+    [ENDPOINT]: () => ({ body: { ...request, status: 'approved' } }),
     [`PATCH /api/appointments/${other.id}/status`]: () => ({ body: { ...other, status: 'approved' } }),
   });
   renderPage(
@@ -77,7 +77,7 @@ test('when the decided row is gone, the focus is at the heading of the list and 
   let all = [request];
   answerCalls({
     'GET /api/appointments?limit=200&status=pending': () => ({ body: all }),
-    [DOOR]: () => {
+    [ENDPOINT]: () => {
       all = [];
       return { body: { ...request, status: 'rejected' } };
     },

@@ -2,12 +2,12 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Appointment,
-  type BookingWish,
+  type BookingRequest,
   bookAppointment,
   cancelAppointment,
   confirmAppointment,
   listAppointments,
-  MOST_PENDING,
+  MAX_PENDING,
   rescheduleAppointment,
 } from '#contract/appointments.ts';
 import { listDepartments } from '#contract/clinic.ts';
@@ -56,7 +56,7 @@ export const useMyAppointments = () =>
 
 /** As many requests wait for an answer as may: another one would be refused. */
 export const useIsAtLimit = (): boolean =>
-  (useMyAppointments().data ?? []).filter(({ status }) => status === 'pending').length >= MOST_PENDING;
+  (useMyAppointments().data ?? []).filter(({ status }) => status === 'pending').length >= MAX_PENDING;
 
 /** The stream says so too; but whoever acted sees it at once, also while the stream is away. */
 function useRefresh() {
@@ -68,7 +68,7 @@ function useRefresh() {
 export function useBookAppointment() {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ wish, key }: { wish: BookingWish; key: string }) =>
+    mutationFn: ({ wish, key }: { wish: BookingRequest; key: string }) =>
       call(bookAppointment, { body: wish, idempotencyKey: key }),
     // Also after a "no": what is offered has changed.
     onSettled: () => void refresh(),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
-import { AppointmentsDesk } from './appointments-desk.tsx';
+import { AppointmentsPanel } from './appointments-panel.tsx';
 import { anAppointment } from './testing.ts';
 
 const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street', timeZone: 'Asia/Kolkata' };
@@ -16,7 +16,7 @@ function show(waiting: number) {
   });
   const place = { className: undefined };
   renderPage(
-    <AppointmentsDesk
+    <AppointmentsPanel
       accountId="ananya"
       clinic={clinic}
       book={{ id: 'book', ...place }}
@@ -57,7 +57,7 @@ test.each([
   });
   const place = { className: undefined };
   renderPage(
-    <AppointmentsDesk
+    <AppointmentsPanel
       accountId="ravi"
       clinic={{ ...clinic, phone: '+91 22 5550 0100' }}
       book={{ id: 'book', ...place }}

@@ -5,7 +5,7 @@ import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextArea } from '../ui/text-field.tsx';
 import { Booked } from './booked.tsx';
 import { useBooking, useChoices } from './booking.ts';
-import type { BookingDesk } from './booking-draft.ts';
+import type { BookingForm } from './booking-draft.ts';
 import { BookingFoot } from './booking-foot.tsx';
 import { DoctorChoice } from './doctor-choice.tsx';
 import { HasLeft, NobodyHere } from './doctor-left.tsx';
@@ -16,7 +16,7 @@ import { WaitingLimit } from './waiting-limit.tsx';
 
 export type ClinicFacts = { name: string; address: string; phone?: string | undefined; timeZone: string };
 
-export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: ClinicFacts }) {
+export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: ClinicFacts }) {
   const { timeZone } = clinic;
   const choices = useChoices(desk, timeZone);
   const booking = useBooking(desk, choices);
@@ -76,11 +76,11 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingDesk; clinic: Cli
                 date={date}
                 time={time}
                 onDay={(day) => {
-                  booking.forgetTrouble();
+                  booking.clearError();
                   desk.chooseDay(day);
                 }}
                 onTime={(day, chosen) => {
-                  booking.forgetTrouble();
+                  booking.clearError();
                   desk.chooseTime(day, chosen);
                 }}
                 timeZone={timeZone}

@@ -92,7 +92,7 @@ export function VisitBooking({
                 label="Doctor"
                 value={doctor?.id}
                 onChange={({ target }) => {
-                  booking.forgetTrouble();
+                  booking.clearError();
                   desk.chooseDoctor(target.value);
                 }}
               >
@@ -109,7 +109,7 @@ export function VisitBooking({
                   date={date}
                   timeZone={clinic.timeZone}
                   onChoose={(day) => {
-                    booking.forgetTrouble();
+                    booking.clearError();
                     desk.chooseDay(day);
                   }}
                 />
@@ -122,7 +122,7 @@ export function VisitBooking({
                   date={date}
                   time={time}
                   onChoose={(chosen) => {
-                    booking.forgetTrouble();
+                    booking.clearError();
                     desk.chooseTime(date, chosen);
                   }}
                 />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { ErrorMessage } from '../ui/error-message.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Trouble } from '../ui/trouble.tsx';
 import { BoardPart } from './board-part.tsx';
 import { usePrescriptions, useResults } from './care-queries.ts';
 import { PrescribedItem } from './prescribed-item.tsx';
@@ -18,7 +18,7 @@ export function PrescribedItems({ patientId, timeZone }: OfPatient) {
   if (error)
     return (
       <li>
-        <Trouble error={error} onRetry={() => void refetch()} />
+        <ErrorMessage error={error} onRetry={() => void refetch()} />
       </li>
     );
   const shown = isAll ? data : data?.slice(0, FIRST);
@@ -58,7 +58,7 @@ export function ResultsPart({ patientId }: Pick<OfPatient, 'patientId'>) {
       )}
       {error && (
         <li>
-          <Trouble error={error} onRetry={() => void refetch()} />
+          <ErrorMessage error={error} onRetry={() => void refetch()} />
         </li>
       )}
       {waiting.map((order) => (

@@ -4,7 +4,7 @@ import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './note-dialog.module.css';
@@ -24,7 +24,7 @@ export function NoteDialog({ isOpen, onClose, patientId, note, timeZone }: NoteD
   const add = useAddNote();
   const change = useChangeNote();
   const attempt = useAttemptKey();
-  const { draft, startOver, submit, field, isSending, failureElsewhere, failureBox } = useDoorForm<
+  const { draft, startOver, submit, field, isSending, failureElsewhere, failureBox } = useEndpointForm<
     NoteDraft,
     BoardNote
   >({

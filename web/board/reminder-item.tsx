@@ -1,5 +1,5 @@
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useNow } from '../ui/now.ts';
 import { toast } from '../ui/toast.ts';
@@ -16,7 +16,7 @@ export function ReminderItem({ note, timeZone, onEdit, onRemove }: NoteItemProps
   const isDone = change.isPending ? change.variables.change.isDone === true : note.doneAt !== null;
   const times = timesOf(note, timeZone, useNow());
   const tick = () =>
-    settle(
+    mutateDetached(
       change,
       { id: note.id, change: { ...asItStands(note), isDone: !isDone } },
       { onError: (error) => toast.error('Not saved.', sentenceFor(error)) },

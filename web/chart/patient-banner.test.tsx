@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Problem, Profile } from '#contract/records.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { PatientBanner } from './patient-banner.tsx';
-import { aChartProfile, aPatientOnFile, PATIENT_ID } from './testing.ts';
+import { aChartProfile, aPatientReply, PATIENT_ID } from './testing.ts';
 
 async function show(changes: Partial<Profile> = {}) {
   answerCalls({
-    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientOnFile() }),
+    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientReply() }),
     [`GET /api/patients/${PATIENT_ID}/profile`]: () => ({ body: aChartProfile(changes) }),
   });
   renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
@@ -90,7 +90,7 @@ test('a pregnancy is said', async () => {
 
 test('a profile that cannot be read leaves no line that could be taken for no allergies', async () => {
   answerCalls({
-    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientOnFile() }),
+    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientReply() }),
     [`GET /api/patients/${PATIENT_ID}/profile`]: () => refused(403, 'not_allowed', 'Your role may not do this.'),
   });
   renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
@@ -100,7 +100,7 @@ test('a profile that cannot be read leaves no line that could be taken for no al
 
 test('another inpatient of a name like this one is named beside it', async () => {
   answerCalls({
-    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientOnFile() }),
+    [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientReply() }),
     [`GET /api/patients/${PATIENT_ID}/profile`]: () => ({ body: aChartProfile() }),
   });
   const alike = { name: 'Ananya Rau', place: '207-A' };

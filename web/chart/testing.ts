@@ -1,12 +1,12 @@
 import type { HistoryEntry, MedicineNow, PatientSummary, StayNow } from '#contract/chart.ts';
 import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import type { Profile, Reading } from '#contract/records.ts';
 
 export const PATIENT_ID = '0197a1b2-0000-7000-8000-000000000012';
 const ORDER_ID = '0197a1b2-0000-7000-8000-000000000031';
 
-export const aPatientOnFile = (changes: Partial<PatientOnFile> = {}): PatientOnFile => ({
+export const aPatientReply = (changes: Partial<PatientReply> = {}): PatientReply => ({
   id: PATIENT_ID,
   pud: 'PUD-7K3QX-2M9TD',
   name: 'Ananya Rao',

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listDepartments, readClinic } from '#contract/clinic.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { listDemoAccounts } from '#contract/house.ts';
+import { listDemoAccounts } from '#contract/system.ts';
 import { call } from '../api.ts';
 
 const FIXED = { staleTime: Number.POSITIVE_INFINITY, meta: { isFixed: true } };

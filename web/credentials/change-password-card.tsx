@@ -8,7 +8,7 @@ import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -21,7 +21,7 @@ const EMPTY: Draft = { current: '', next: '' };
 export function ChangePasswordCard({ role, login }: { role: Role; login: string }) {
   const queryClient = useQueryClient();
   const lengths = lengthsFor(role);
-  const sent = useDoorForm<Draft, { message: string }>({
+  const sent = useEndpointForm<Draft, { message: string }>({
     schema: z.object({ current: TypedPassword, next: newPassword(lengths) }),
     initial: EMPTY,
     send: (body) => call(changePassword, { body }),

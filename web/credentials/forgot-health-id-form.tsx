@@ -4,16 +4,16 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './door-form.module.css';
+import styles from './credentials-form.module.css';
 import { type Desk, MailOnItsWay } from './mail-on-its-way.tsx';
 
 type ForgotHealthIdFormProps = { loginHref: string; desk: Desk | undefined };
 
 export function ForgotHealthIdForm({ loginHref, desk }: ForgotHealthIdFormProps) {
   const [sentence, setSentence] = useState<string | null>(null);
-  const sent = useDoorForm<{ email: string }, { message: string }>({
+  const sent = useEndpointForm<{ email: string }, { message: string }>({
     schema: forgotHealthId.body,
     initial: { email: '' },
     send: (body) => call(forgotHealthId, { body }),

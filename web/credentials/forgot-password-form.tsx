@@ -7,9 +7,9 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './door-form.module.css';
+import styles from './credentials-form.module.css';
 import { type Desk, MailOnItsWay } from './mail-on-its-way.tsx';
 
 type Draft = { pud: string; email: string };
@@ -22,7 +22,7 @@ type ForgotPasswordFormProps = { role: Role; loginHref: string; desk: Desk | und
 export function ForgotPasswordForm({ role, loginHref, desk }: ForgotPasswordFormProps) {
   const [sentence, setSentence] = useState<string | null>(null);
   const isPatient = role === 'patient';
-  const sent = useDoorForm<Draft, { message: string }>({
+  const sent = useEndpointForm<Draft, { message: string }>({
     schema: isPatient ? WithPud : WithoutPud,
     initial: { pud: '', email: '' },
     send: ({ pud, email }) => call(forgotPassword, { body: isPatient ? { role, pud, email } : { role, email } }),

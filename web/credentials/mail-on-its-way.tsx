@@ -1,8 +1,8 @@
 import type { Clinic } from '#contract/clinic.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
-import styles from './door-form.module.css';
+import { useFocusOnMount } from '../ui/focus-on-mount.ts';
+import styles from './credentials-form.module.css';
 
 export type Desk = Pick<Clinic, 'phone' | 'mode'>;
 
@@ -15,7 +15,7 @@ type MailOnItsWayProps = {
 };
 
 export function MailOnItsWay({ sentence, loginHref, desk, onAgain }: MailOnItsWayProps) {
-  const box = useFocusOnArrival();
+  const box = useFocusOnMount();
   return (
     <div className={styles.stack}>
       <AlertBox tone="info" title="Look into your mail" ref={box}>

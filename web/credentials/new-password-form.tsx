@@ -4,9 +4,9 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
-import styles from './door-form.module.css';
+import styles from './credentials-form.module.css';
 import { lengthsFor, newPassword } from './password-lengths.ts';
 import type { Whose } from './password-link.ts';
 
@@ -18,7 +18,7 @@ type NewPasswordFormProps = {
 
 export function NewPasswordForm({ token, whose, onSet }: NewPasswordFormProps) {
   const lengths = lengthsFor(whose.role);
-  const sent = useDoorForm<{ password: string }, Whose>({
+  const sent = useEndpointForm<{ password: string }, Whose>({
     schema: z.object({ password: newPassword(lengths) }),
     initial: { password: '' },
     send: ({ password }) => call(resetPassword, { body: { token, password } }),

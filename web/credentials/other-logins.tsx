@@ -1,6 +1,6 @@
-import styles from './door-form.module.css';
+import styles from './credentials-form.module.css';
 
-/** For whoever took the wrong door. */
+/** For whoever opened the login of another role. */
 export function OtherLogins({ question, links }: { question: string; links: { name: string; href: string }[] }) {
   return (
     <p className={styles.others}>

@@ -1,9 +1,9 @@
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
+import { ErrorMessage } from '../ui/error-message.tsx';
+import { useFocusOnMount } from '../ui/focus-on-mount.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Trouble } from '../ui/trouble.tsx';
-import styles from './door-form.module.css';
+import styles from './credentials-form.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { PasswordLink, Whose } from './password-link.ts';
 
@@ -28,7 +28,7 @@ export function PasswordLinkView({ link, clinicName, loginFor }: PasswordLinkVie
       </div>
     );
   }
-  if (link.kind === 'unreachable') return <Trouble error={link.error} onRetry={link.retry} />;
+  if (link.kind === 'unreachable') return <ErrorMessage error={link.error} onRetry={link.retry} />;
   if (link.kind === 'missing') {
     return <Useless title="There is no link here" sentence="Open the link in your mail again: it carries the key." />;
   }
@@ -78,7 +78,7 @@ function Useless({ title, sentence }: { title: string; sentence: string }) {
 function Done({ name, href }: { name: string; href: string }) {
   return (
     <div className={styles.stack}>
-      <AlertBox tone="ok" title="Your password is set" ref={useFocusOnArrival()}>
+      <AlertBox tone="ok" title="Your password is set" ref={useFocusOnMount()}>
         The link is used up. Log in with the new password.
       </AlertBox>
       <div className={styles.ways}>

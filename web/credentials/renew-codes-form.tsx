@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './card-form.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -13,7 +13,7 @@ type RenewCodesFormProps = { login: string; onDone: () => void; onCancel: () => 
 
 export function RenewCodesForm({ login, onDone, onCancel }: RenewCodesFormProps) {
   const [codes, setCodes] = useState<string[] | null>(null);
-  const sent = useDoorForm({
+  const sent = useEndpointForm({
     schema: renewRecoveryCodes.body,
     initial: { code: '' },
     send: ({ code }: { code: string }) => call(renewRecoveryCodes, { body: { code: code.replace(/\s/g, '') } }),

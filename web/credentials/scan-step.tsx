@@ -5,7 +5,7 @@ import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { QrCode } from '../ui/qr-code.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './second-factor-setup.module.css';
@@ -16,7 +16,7 @@ type ScanStepProps = { secret: string; uri: string; onConfirmed: (codes: string[
 export const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 export function ScanStep({ secret, uri, onConfirmed, onBack }: ScanStepProps) {
-  const sent = useDoorForm({
+  const sent = useEndpointForm({
     schema: confirmSecondFactor.body,
     initial: { code: '' },
     send: ({ code }: { code: string }) => call(confirmSecondFactor, { body: { code: code.replace(/\s/g, '') } }),

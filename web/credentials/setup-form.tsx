@@ -6,11 +6,11 @@ import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
-import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
+import { useFocusOnMount } from '../ui/focus-on-mount.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './door-form.module.css';
+import styles from './credentials-form.module.css';
 import { useHashToken } from './hash-token.ts';
 import { lengthsFor, newPassword } from './password-lengths.ts';
 
@@ -22,7 +22,7 @@ const Wish = z.object({ name: PersonName, email: Email, password: newPassword(LE
 export function SetupForm({ loginHref }: { loginHref: string }) {
   const token = useHashToken();
   const [isDone, setDone] = useState(false);
-  const sent = useDoorForm<Draft, { message: string }>({
+  const sent = useEndpointForm<Draft, { message: string }>({
     schema: Wish,
     initial: { name: '', email: '', password: '' },
     send: (draft) => call(makeFirstAdministrator, { body: { token: token ?? '', ...draft } }),
@@ -64,7 +64,7 @@ export function SetupForm({ loginHref }: { loginHref: string }) {
 const isOldToken = (failure: unknown) => failure instanceof ApiRefusal && failure.code === 'link_invalid';
 
 function Made({ isTooLate, loginHref }: { isTooLate: boolean; loginHref: string }) {
-  const box = useFocusOnArrival();
+  const box = useFocusOnMount();
   return (
     <div className={styles.stack}>
       {isTooLate ? (

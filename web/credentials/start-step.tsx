@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './second-factor-setup.module.css';
 
@@ -14,7 +14,7 @@ type StartStepProps = {
 };
 
 export function StartStep({ login, onStarted, onCancel }: StartStepProps) {
-  const sent = useDoorForm({
+  const sent = useEndpointForm({
     schema: startSecondFactor.body,
     initial: { password: '' },
     send: (body: { password: string }) => call(startSecondFactor, { body }),

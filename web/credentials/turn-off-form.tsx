@@ -3,7 +3,7 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './card-form.module.css';
@@ -11,7 +11,7 @@ import styles from './card-form.module.css';
 type Draft = { password: string; code: string };
 
 export function TurnOffForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const sent = useDoorForm({
+  const sent = useEndpointForm({
     schema: removeSecondFactor.body,
     initial: { password: '', code: '' },
     send: ({ password, code }: Draft) => call(removeSecondFactor, { body: { password, code: code.trim() } }),

@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/toast.ts';
 import { forgetEverything } from './queries.ts';
-import { tellOtherTabs } from './session-store.ts';
+import { notifyOtherTabs } from './session-store.ts';
 
 export function useEndSession() {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useLogOutEverywhere() {
   return useMutation({
     mutationFn: () => call(logOutEverywhere),
     onSuccess: () => {
-      tellOtherTabs('logged-out');
+      notifyOtherTabs('logged-out');
       queryClient.clear();
       forgetEverything();
       location.assign('/');

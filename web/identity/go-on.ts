@@ -7,9 +7,9 @@ import { screenAt } from '#contract/screens.ts';
 import { markPresent } from '../activity.ts';
 import { afterLogin } from './guard.ts';
 import { meQuery } from './queries.ts';
-import { rememberAccount, setCover, tellOtherTabs } from './session-store.ts';
+import { notifyOtherTabs, rememberAccount, setCover } from './session-store.ts';
 
-/** What happens once the door is open: `enter` for whoever has just logged in, `goOn` for whoever was inside already. */
+/** After a login: `enter` for whoever has just logged in, `goOn` for whoever was logged in already. */
 export function useGoOn(role: Role, then: unknown) {
   const queryClient = useQueryClient();
   const { history } = useRouter();
@@ -28,7 +28,7 @@ export function useGoOn(role: Role, then: unknown) {
     setCover('none');
     // The page sees that someone is inside now, and goes on.
     queryClient.setQueryData(meQuery.queryKey, me);
-    tellOtherTabs('logged-in');
+    notifyOtherTabs('logged-in');
   };
   return { enter, goOn };
 }

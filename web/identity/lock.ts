@@ -4,12 +4,12 @@ import { markPresent } from '../activity.ts';
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { meQuery } from './queries.ts';
-import { setCover, tellOtherTabs } from './session-store.ts';
+import { notifyOtherTabs, setCover } from './session-store.ts';
 
 /** The cover comes first: it must not wait for the network. */
 export function lockNow() {
   setCover('locked');
-  tellOtherTabs('locked');
+  notifyOtherTabs('locked');
   void call(lockSession).catch(() => undefined);
 }
 
@@ -21,7 +21,7 @@ export function useUnlock() {
       markPresent();
       queryClient.setQueryData(meQuery.queryKey, me);
       setCover('none');
-      tellOtherTabs('unlocked');
+      notifyOtherTabs('unlocked');
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' });
     },
   });

@@ -54,7 +54,7 @@ export function LoginForm({ who, login = '', demo, onAnswer }: LoginFormProps) {
     fields.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   return (
-    <div className={styles.door}>
+    <div className={styles.login}>
       <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
         {send.error && (
           <AlertBox tone="urgent" title="Login failed" ref={failureBox}>

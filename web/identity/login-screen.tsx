@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../ui/button.tsx';
 import { ThreeFingers } from '../ui/three-fingers.tsx';
 import styles from './login-screen.module.css';
 
-/** The frame of every page at the door: brand, way back, the picture, and one task. */
+/** The frame of every login page: brand, way back, the picture, and one task. */
 export function LoginScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.screen}>

@@ -4,7 +4,7 @@ import { listMySessions, logOut, type Me, readMe, readRemembered } from '#contra
 import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/toast.ts';
-import { rememberAccount, tellOtherTabs } from './session-store.ts';
+import { notifyOtherTabs, rememberAccount } from './session-store.ts';
 
 /** Null without a session: to be nobody is an answer, not an error. */
 export const meQuery = queryOptions({
@@ -40,7 +40,7 @@ export function useLogOut() {
   return useMutation({
     mutationFn: (_next: string | undefined) => call(logOut).catch(alreadyOut),
     onSuccess: (_, next = '/') => {
-      tellOtherTabs('logged-out');
+      notifyOtherTabs('logged-out');
       queryClient.clear();
       forgetEverything();
       // A full load: nothing that was read about anyone stays in memory.

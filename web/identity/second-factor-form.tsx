@@ -42,7 +42,7 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
     send.reset();
   };
   return (
-    <div className={styles.door}>
+    <div className={styles.login}>
       <form className={styles.form} noValidate onSubmit={submit}>
         {send.error && (
           <AlertBox tone="urgent" title="Login failed" ref={box}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { useLive } from '../live.ts';
-import { TroublePage } from '../ui/trouble-page.tsx';
+import { ErrorPage } from '../ui/error-page.tsx';
 import { EndedCover } from './ended-cover.tsx';
 import { decide, ENROLMENT } from './guard.ts';
 import { IdleWatch } from './idle-watch.tsx';
@@ -13,7 +13,7 @@ import { useMe } from './queries.ts';
 import { ROLE_NAMES } from './role-names.ts';
 import { useSessionNews } from './session-news.ts';
 import { useCover } from './session-store.ts';
-import { WrongDoor } from './wrong-door.tsx';
+import { WrongRole } from './wrong-role.tsx';
 
 type SessionGateProps = {
   waiting: ReactNode;
@@ -36,7 +36,7 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   if (me.data === undefined) {
     return (
       <main id="main">
-        <TroublePage error={me.error} onRetry={() => void me.refetch()} />
+        <ErrorPage error={me.error} onRetry={() => void me.refetch()} />
       </main>
     );
   }
@@ -49,7 +49,7 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   }
   // On the way out, to a page for everyone, this one is still on screen for a moment.
   if (!visitor) return waiting;
-  if (decision.kind === 'other-role') return <WrongDoor me={visitor} wanted={decision.wanted} href={href} />;
+  if (decision.kind === 'other-role') return <WrongRole me={visitor} wanted={decision.wanted} href={href} />;
   if (decision.kind === 'enrol') return <Navigate to={ENROLMENT} replace />;
   return (
     <>

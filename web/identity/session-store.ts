@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { onCallReport } from '../reports.ts';
 
 export type Cover = 'none' | 'locked' | 'ended';
-type TabNews = 'locked' | 'unlocked' | 'logged-in' | 'logged-out';
+type TabMessage = 'locked' | 'unlocked' | 'logged-in' | 'logged-out';
 
 let cover: Cover = 'none';
 let accountId: string | null = null;
@@ -31,10 +31,10 @@ export function setCover(next: Cover) {
   for (const listener of listeners) listener();
 }
 
-export const tellOtherTabs = (news: TabNews) => channel?.postMessage(news);
+export const notifyOtherTabs = (news: TabMessage) => channel?.postMessage(news);
 
-export function onOtherTabs(listener: (news: TabNews) => void): () => void {
-  const hear = ({ data }: MessageEvent<TabNews>) => listener(data);
+export function onOtherTabs(listener: (news: TabMessage) => void): () => void {
+  const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
   channel?.addEventListener('message', hear);
   return () => channel?.removeEventListener('message', hear);
 }

@@ -1,8 +1,8 @@
 import { IconPhoneOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { CallBack } from '#contract/lab-call-backs.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
@@ -64,7 +64,7 @@ export function CallBackForm({ callBack: given, timeZone, onClose }: CallBackFor
       setDraft({});
       heard.current?.focus();
     };
-    settle(recording, { wish, key: attempt.keyFor(wish) }, { onSuccess });
+    mutateDetached(recording, { wish, key: attempt.keyFor(wish) }, { onSuccess });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { IconFileText, IconTestPipe } from '@tabler/icons-react';
 import type { LabOrder } from '#contract/lab-orders.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { dayAndTime } from '../ui/time.ts';
@@ -41,7 +41,7 @@ export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
             icon={<IconTestPipe aria-hidden />}
             isBusy={collect.isPending}
             aria-label={`${words.button}: ${order.test} of ${order.patient}`}
-            onClick={() => settle(collect, order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+            onClick={() => mutateDetached(collect, order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
           >
             {words.button}
           </Button>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LabOrder } from '#contract/lab-orders.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
@@ -12,7 +12,7 @@ import styles from './result-form.module.css';
 import { JUDGEMENTS } from './result-form.tsx';
 import type { Judgement } from './typed-result.ts';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 /** The report of a laboratory as it came: the server looks whether it is a PDF. */
 export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: LabOrder) => void }) {
@@ -24,7 +24,7 @@ export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: 
   const uploading = useUploadReport(order.id);
   const problem = !file
     ? 'Choose a PDF first.'
-    : file.size > MOST_BYTES
+    : file.size > MAX_BYTES
       ? 'The PDF is larger than 5 MB.'
       : judgement === ''
         ? 'Say whether the report is normal.'
@@ -33,7 +33,7 @@ export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: 
     event.preventDefault();
     setAsked(true);
     if (problem || !file) return;
-    settle(
+    mutateDetached(
       uploading,
       {
         file,

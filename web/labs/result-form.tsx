@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { LabOrder } from '#contract/lab-orders.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,7 +42,7 @@ export function ResultForm({ order, timeZone, draft, onDraft, onDone }: ResultFo
     setAsked(true);
     if (!isFit) return;
     const wish = confirmed ? { ...result, confirmed } : result;
-    settle(entering, { result: wish, key: attempt.keyFor(wish) }, { onSuccess: onDone });
+    mutateDetached(entering, { result: wish, key: attempt.keyFor(wish) }, { onSuccess: onDone });
   };
   const change = (changes: Partial<ResultDraft>) => {
     // A sentence about what stood there before would be untrue.

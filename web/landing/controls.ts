@@ -54,7 +54,7 @@ const whatOneMayDo: Control[] = [
     name: 'A role for every call',
     what: 'Each role reaches its own functions and no others.',
     how: 'Every endpoint names the roles it serves and the server checks each call; a test walks all of them and fails when one has no decision.',
-    test: 'server/doors.test.ts',
+    test: 'server/endpoints.test.ts',
     safeguard: '164.312(a)(1) access control',
   },
   {
@@ -137,7 +137,7 @@ const whatIsKeptSafe: Control[] = [
     name: 'Sent twice, done once',
     what: 'A double click or a lost answer does not double anything.',
     how: 'The same Idempotency-Key gets the same answer for 24 hours; with other content it is refused.',
-    test: 'server/platform/answer-once.test.ts',
+    test: 'server/platform/with-idempotency.test.ts',
     safeguard: '164.312(c)(1) integrity',
   },
   {

@@ -4,15 +4,15 @@ import { Suspense } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { SessionGate } from '../identity/session-gate.tsx';
-import { fetched } from '../ui/fetched.tsx';
+import { lazyWithPreload } from '../ui/fetched.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './inside.module.css';
 
-const PatientLayout = fetched(async () => (await import('./patient-layout.tsx')).PatientLayout);
-const ClinicLayout = fetched(async () => (await import('./clinic-layout.tsx')).ClinicLayout);
-const WardLayout = fetched(async () => (await import('./ward-layout.tsx')).WardLayout);
+const PatientLayout = lazyWithPreload(async () => (await import('./patient-layout.tsx')).PatientLayout);
+const ClinicLayout = lazyWithPreload(async () => (await import('./clinic-layout.tsx')).ClinicLayout);
+const WardLayout = lazyWithPreload(async () => (await import('./ward-layout.tsx')).WardLayout);
 
-const LockedAlarms = fetched(async () => (await import('../alerts/locked-alarms.tsx')).LockedAlarms);
+const LockedAlarms = lazyWithPreload(async () => (await import('../alerts/locked-alarms.tsx')).LockedAlarms);
 
 const LAYOUTS = { patient: PatientLayout, doctor: ClinicLayout, staff: WardLayout, admin: ClinicLayout };
 

@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import { useAnybody } from '../patients/finding-queries.ts';
 import { Combobox, type Suggestion } from '../ui/combobox.tsx';
+import { useDebounced } from '../ui/debounced.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { useSettled } from '../ui/settled.ts';
 import styles from './palette.module.css';
 import { isNamed, ordersNamed, type Place, pagesOf, placeOfOrder, placeOfPatient } from './palette-places.ts';
 import { useMyOrders } from './palette-queries.ts';
@@ -49,7 +49,7 @@ type Ways = { close: () => void; onShortcuts: () => void };
 function useFound(role: Role, isOpen: boolean, typed: string, { close, onShortcuts }: Ways): Found[] {
   const navigate = useNavigate();
   const words = typed.trim();
-  const asked = useSettled(words, TYPING_PAUSE_MS);
+  const asked = useDebounced(words, TYPING_PAUSE_MS);
   const patients = useAnybody(isOpen ? asked : '').data ?? [];
   const orders = useMyOrders(isOpen && role === 'doctor').data ?? [];
   const at = (id: string, place: Place, content: ReactNode): Found => ({

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { answerCalls, refused } from '../testing.tsx';
-import { forgetLost, isLost, keepLost, sendLostAgain } from './lost-records.ts';
+import { forgetUnconfirmed, isUnconfirmed, queueForRetry, sendLostAgain } from './lost-records.ts';
 import type { DoseRecord } from './queries.ts';
 import { aTask, someId } from './testing.ts';
 
 const RECORD: DoseRecord = { kind: 'given', id: someId(1), body: { orderVersion: 1 }, key: 'key-7' };
-const DOOR = `POST /api/medication-tasks/${RECORD.id}/complete`;
+const ENDPOINT = `POST /api/medication-tasks/${RECORD.id}/complete`;
 
 test('a record whose answer was lost is sent again with its own key, and then forgotten', async () => {
-  keepLost(RECORD);
+  queueForRetry(RECORD);
   const keys: (string | null)[] = [];
   let isAway = true;
   answerCalls({
-    [DOOR]: ({ headers }) => {
+    [ENDPOINT]: ({ headers }) => {
       keys.push(headers.get('Idempotency-Key'));
       if (isAway) throw new TypeError('no connection');
       return { body: aTask({ status: 'completed' }) };
@@ -32,8 +32,8 @@ test('a record whose answer was lost is sent again with its own key, and then fo
 });
 
 test('a "no" is an answer: it is told and not asked again', async () => {
-  keepLost(RECORD);
-  const calls = answerCalls({ [DOOR]: () => refused(409, 'already_recorded', 'Sara George gave it at 14:02.') });
+  queueForRetry(RECORD);
+  const calls = answerCalls({ [ENDPOINT]: () => refused(409, 'already_recorded', 'Sara George gave it at 14:02.') });
   const said: string[] = [];
   await sendLostAgain((_, refusal) => said.push(refusal?.message ?? ''));
   await sendLostAgain((_, refusal) => said.push(refusal?.message ?? ''));
@@ -42,6 +42,6 @@ test('a "no" is an answer: it is told and not asked again', async () => {
 });
 
 test('what nobody answered may have arrived; a refusal has not', () => {
-  expect(isLost(new TypeError('network'))).toBe(true);
-  forgetLost(RECORD.key);
+  expect(isUnconfirmed(new TypeError('network'))).toBe(true);
+  forgetUnconfirmed(RECORD.key);
 });

@@ -20,10 +20,10 @@ function replace(next: readonly DoseRecord[]) {
   for (const listener of listeners) listener();
 }
 
-export const isLost = (error: unknown) => !(error instanceof ApiRefusal) || error.status >= 500;
+export const isUnconfirmed = (error: unknown) => !(error instanceof ApiRefusal) || error.status >= 500;
 
-export const keepLost = (record: DoseRecord) => replace([...lost.filter(({ key }) => key !== record.key), record]);
-export const forgetLost = (key: string) => replace(lost.filter((record) => record.key !== key));
+export const queueForRetry = (record: DoseRecord) => replace([...lost.filter(({ key }) => key !== record.key), record]);
+export const forgetUnconfirmed = (key: string) => replace(lost.filter((record) => record.key !== key));
 
 export const useLostRecords = () =>
   useSyncExternalStore(
@@ -41,11 +41,11 @@ export async function sendLostAgain(onAnswer: Told): Promise<void> {
   for (const record of lost) {
     try {
       await sendRecord(record);
-      forgetLost(record.key);
+      forgetUnconfirmed(record.key);
       onAnswer(record, null);
     } catch (error) {
-      if (isLost(error)) continue;
-      forgetLost(record.key);
+      if (isUnconfirmed(error)) continue;
+      forgetUnconfirmed(record.key);
       onAnswer(record, error as ApiRefusal);
     }
   }

@@ -18,7 +18,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
   const card = useBroughtIntoSight<HTMLLIElement>(isSought);
   const now = useNow();
   const [markAsRead, acknowledge] = [useMarkAsRead(), useAcknowledgeMessage()];
-  const tellTrouble = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
+  const showError = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
   const isUnread = message.status === 'unread';
   const last = message.replies.at(-1);
   return (
@@ -60,7 +60,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
             look="primary"
             icon={<IconCheck aria-hidden />}
             isBusy={acknowledge.isPending}
-            onClick={() => acknowledge.mutate(message.id, tellTrouble)}
+            onClick={() => acknowledge.mutate(message.id, showError)}
           >
             Acknowledge
           </Button>
@@ -70,7 +70,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
             look="primary"
             icon={<IconCheck aria-hidden />}
             isBusy={markAsRead.isPending}
-            onClick={() => markAsRead.mutate(message.id, tellTrouble)}
+            onClick={() => markAsRead.mutate(message.id, showError)}
           >
             Take it on
           </Button>
@@ -79,7 +79,7 @@ export function MessageCard({ message, isOpen, isSought = false, onReply }: Mess
           <Button
             icon={<IconCheck aria-hidden />}
             isBusy={markAsRead.isPending}
-            onClick={() => markAsRead.mutate(message.id, tellTrouble)}
+            onClick={() => markAsRead.mutate(message.id, showError)}
           >
             Mark as Read
           </Button>

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Message } from '#contract/messages.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { useBroughtIntoSight } from '../ui/brought-into-sight.ts';
@@ -35,7 +35,7 @@ export function MessageThread({ message, timeZone, isSought = false, about, onCl
     setAsked(true);
     if (!words.trim()) return;
     const wish = { id: message.id, message: words.trim() };
-    settle(
+    mutateDetached(
       reply,
       { ...wish, key: attempt.keyFor(wish), acknowledges: message.can.acknowledge },
       {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type NewMessage, PRIORITIES, type Priority } from '#contract/messages.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
@@ -48,7 +48,7 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
     setAsked(true);
     if (Object.keys(missing).length > 0) return;
     const wish = wishOf(draft, side);
-    settle(
+    mutateDetached(
       sending,
       { wish, key: attempt.keyFor(wish) },
       {

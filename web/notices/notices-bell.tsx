@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices-bell.module.css';
 import { useNotices } from './queries.ts';
-import { useTellNews } from './tell-news.ts';
+import { useNotify } from './tell-news.ts';
 
 /** The bell in the top bar: how many are new, and all of them when it is pressed. */
 export function NoticesBell({ timeZone }: { timeZone: string }) {
@@ -11,7 +11,7 @@ export function NoticesBell({ timeZone }: { timeZone: string }) {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const notices = useNotices();
-  useTellNews(notices.data);
+  useNotify(notices.data);
   const unread = notices.data?.filter((notice) => notice.readAt === null).length ?? 0;
   return (
     <div className={styles.bell}>

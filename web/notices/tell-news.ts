@@ -3,7 +3,7 @@ import type { Notice } from '#contract/notices.ts';
 import { toast } from '../ui/toast.ts';
 
 /** What comes while the page is open is said at once; what was there before waits in the list. */
-export function useTellNews(notices: readonly Notice[] | undefined) {
+export function useNotify(notices: readonly Notice[] | undefined) {
   const known = useRef<Set<string> | null>(null);
   useEffect(() => {
     if (!notices) return;

@@ -3,7 +3,7 @@ import type { TriageResult } from '#contract/triage-result.ts';
 import type { VisitBookingProps } from '../appointments/visit-booking.tsx';
 import { GuestBooking } from '../triage/kept/guest-booking.tsx';
 import { BookingPlace } from '../triage/result/booking-place.tsx';
-import { withUsInWords } from '../triage/result/with-us.ts';
+import { withUsInWords } from '../triage/result/department-for-specialist.ts';
 import type { Asker } from '../triage/script/analysis.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { PageClinic } from './triage-clinic.ts';

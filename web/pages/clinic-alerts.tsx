@@ -1,4 +1,4 @@
-import { AlertsDesk } from '../alerts/alerts-desk.tsx';
+import { AlertsPanel } from '../alerts/alerts-panel.tsx';
 import { useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ export function ClinicAlerts() {
   return (
     <div className={styles.view}>
       <PageHead title="Emergency Alerts" />
-      <AlertsDesk
+      <AlertsPanel
         timeZone={timeZone}
         openChart={(patient) => (
           <ButtonLink to={home} search={{ view: 'patients', patient }}>

@@ -8,7 +8,7 @@ import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { DeskList } from '../patients/desk/desk-list.tsx';
 import { DeskPatient } from '../patients/desk/desk-patient.tsx';
-import { useOnFile } from '../patients/queries.ts';
+import { usePatient } from '../patients/queries.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { bedName } from '../ui/bed-tile.tsx';
@@ -83,7 +83,7 @@ function Chart({ patientId, timeZone }: { patientId: string; timeZone: string })
 
 function ClosedChart({ patientId, timeZone }: { patientId: string; timeZone: string }) {
   const [isAsking, setAsking] = useState(false);
-  const file = useOnFile(patientId).data;
+  const file = usePatient(patientId).data;
   const queryClient = useQueryClient();
   const openChart = () => void queryClient.invalidateQueries({ queryKey: ['profile', patientId] });
   const person: PatientListed | null = file

@@ -1,16 +1,16 @@
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { fetched } from '../ui/fetched.tsx';
+import { lazyWithPreload } from '../ui/fetched.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { DoctorOverview } from './doctor-overview.tsx';
 
 const VIEWS = {
-  appointments: fetched(async () => (await import('./doctor-appointments.tsx')).DoctorAppointments),
-  ward: fetched(async () => (await import('./doctor-ward.tsx')).DoctorWard),
-  patients: fetched(async () => (await import('./doctor-patients.tsx')).DoctorPatients),
-  diagnosis: fetched(async () => (await import('./doctor-diagnosis.tsx')).DoctorDiagnosis),
-  alerts: fetched(async () => (await import('./clinic-alerts.tsx')).ClinicAlerts),
-  messages: fetched(async () => (await import('./doctor-messages.tsx')).DoctorMessages),
+  appointments: lazyWithPreload(async () => (await import('./doctor-appointments.tsx')).DoctorAppointments),
+  ward: lazyWithPreload(async () => (await import('./doctor-ward.tsx')).DoctorWard),
+  patients: lazyWithPreload(async () => (await import('./doctor-patients.tsx')).DoctorPatients),
+  diagnosis: lazyWithPreload(async () => (await import('./doctor-diagnosis.tsx')).DoctorDiagnosis),
+  alerts: lazyWithPreload(async () => (await import('./clinic-alerts.tsx')).ClinicAlerts),
+  messages: lazyWithPreload(async () => (await import('./doctor-messages.tsx')).DoctorMessages),
 };
 
 const isView = (name: string | undefined): name is keyof typeof VIEWS => name !== undefined && name in VIEWS;

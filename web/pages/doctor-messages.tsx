@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTimeZone } from '../clinic/queries.ts';
-import { MessagesDesk } from '../messages/messages-desk.tsx';
+import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { usePatientsInCare } from '../patients/clinic-queries.ts';
 import styles from './doctor-dashboard.module.css';
 
@@ -14,7 +14,7 @@ export function DoctorMessages() {
   return (
     <div className={styles.view}>
       <h1>Messages</h1>
-      <MessagesDesk side="doctor" timeZone={timeZone} patients={patients} soughtId={soughtId} />
+      <MessagesPanel side="doctor" timeZone={timeZone} patients={patients} soughtId={soughtId} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { More } from '../triage/about/more.ts';
 import { AnalysisError } from '../triage/analysis-error.tsx';
 import { forgetSketch, useMarked } from '../triage/body/marked.ts';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
-import { useEngineAtHand } from '../triage/local/answer-here.ts';
+import { usePreloadEngine } from '../triage/local/answer-here.ts';
 import { useAnswersDraft } from '../triage/questionnaire/answers-draft.ts';
 import { type PartAnswer, usePartAnalysis } from '../triage/questionnaire/part-analysis.ts';
 import { QuestionForm } from '../triage/questionnaire/question-form.tsx';
@@ -26,7 +26,7 @@ export function PartQuestions({ questionnaire, asker }: PartQuestionsProps) {
   const draft = useAnswersDraft(part, questions.length);
   const { emergencyNumber } = useTriageClinic();
   const analysis = usePartAnalysis(asker, questionnaire, emergencyNumber);
-  useEngineAtHand(loadAnswer);
+  usePreloadEngine(loadAnswer);
   const { history } = useRouter();
   const navigate = useNavigate();
   const [more, setMore] = useState<More>({});

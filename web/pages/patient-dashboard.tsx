@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { SosCall, SosCard } from '../alerts/sos-card.tsx';
-import { AppointmentsDesk } from '../appointments/appointments-desk.tsx';
+import { AppointmentsPanel } from '../appointments/appointments-panel.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
 import { useClinic, useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { UrgentReadings } from '../records/danger/urgent-readings.tsx';
-import { useProfileDoor } from '../records/profile-door.ts';
+import { useProfileOpening } from '../records/profile-opening.ts';
 import { ProfileReminder } from '../records/profile-reminder.tsx';
 import { RecordCard } from '../records/record-card.tsx';
 import { useVitalSigns } from '../records/vital-signs.ts';
@@ -50,7 +50,7 @@ export function PatientDashboardPage() {
   const clinic = { name: known?.name ?? 'the clinic', address: known?.address ?? '', phone: known?.phone, timeZone };
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
-  const door = useProfileDoor(patientId);
+  const opening = useProfileOpening(patientId);
   const vitalSigns = useVitalSigns(patientId);
   const isWide = useMedia(WIDE);
   const sos = (
@@ -65,7 +65,7 @@ export function PatientDashboardPage() {
       </Suspense>
     </div>
   );
-  const person = <PersonPanel key="person" id={PLACES.you} profile={door.profile} />;
+  const person = <PersonPanel key="person" id={PLACES.you} profile={opening.profile} />;
   const vitals = (
     <VitalsCard
       key="vitals"
@@ -76,22 +76,22 @@ export function PatientDashboardPage() {
       sos={<SosCall timeZone={timeZone} />}
     />
   );
-  const record = <RecordCard key="record" patientId={patientId} timeZone={timeZone} onEdit={door.open} />;
+  const record = <RecordCard key="record" patientId={patientId} timeZone={timeZone} onEdit={opening.open} />;
   const main = (
     <div key="main" className={styles.main}>
       <PatientGreeting timeZone={timeZone} className={styles.care} />
-      {door.profile && door.isReminderDue && (
+      {opening.profile && opening.isReminderDue && (
         <div className={styles.reminder}>
-          <ProfileReminder profile={door.profile} onOpen={door.open} />
+          <ProfileReminder profile={opening.profile} onOpen={opening.open} />
         </div>
       )}
       <SymptomCards
-        asker={{ accountId: me.id, known: door.profile ?? null }}
+        asker={{ accountId: me.id, known: opening.profile ?? null }}
         script={styles.script}
         tools={styles.tools}
       />
       {!isWide && sos}
-      <AppointmentsDesk
+      <AppointmentsPanel
         accountId={me.id}
         clinic={clinic}
         book={{ id: PLACES.book, className: styles.book }}
@@ -121,10 +121,15 @@ export function PatientDashboardPage() {
       )}
       {isWide ? [side, main] : [main, side]}
       <ThumbBar label="Sections" sections={SECTIONS} />
-      {door.profile && (
+      {opening.profile && (
         <LazyDialog
           load={profileDialog}
-          dialog={{ isOpen: door.isOpen, onClose: door.close, profile: door.profile, timeZone }}
+          dialog={{
+            isOpen: opening.isOpen,
+            onClose: opening.close,
+            profile: opening.profile,
+            timeZone,
+          }}
         />
       )}
     </div>

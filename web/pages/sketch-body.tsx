@@ -7,7 +7,7 @@ import { childAgeOf, personOf } from '../triage/body/about-child.ts';
 import { BodyPlace } from '../triage/body/body-place.tsx';
 import { PartLinks } from '../triage/body/part-links.tsx';
 import { RegionList } from '../triage/body/region-list.tsx';
-import { movedOn, sketchOf, useSketchDraft } from '../triage/body/sketch-draft.ts';
+import { conflictFor, sketchOf, useSketchDraft } from '../triage/body/sketch-draft.ts';
 import { PART_LABELS } from '../triage/part-labels.ts';
 import type { Asker } from '../triage/script/analysis.ts';
 import { barRef } from '../ui/bars.ts';
@@ -46,7 +46,7 @@ export function SketchBody({ onAsk, onQuestions, isSending, ...about }: SketchBo
   const pick = (region: RegionId) => {
     const from = draft.places.find((place) => place.region === moving);
     if (from) {
-      changePlace(from.region, { movesTo: movedOn(from, region) });
+      changePlace(from.region, { movesTo: conflictFor(from, region) });
       return setMoving(null);
     }
     mark(region);

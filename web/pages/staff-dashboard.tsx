@@ -1,18 +1,18 @@
 import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { fetched } from '../ui/fetched.tsx';
+import { lazyWithPreload } from '../ui/fetched.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const VIEWS = {
-  overview: fetched(async () => (await import('./ward-overview.tsx')).WardOverview),
-  medications: fetched(async () => (await import('./ward-medications.tsx')).WardMedications),
-  messages: fetched(async () => (await import('./staff-messages.tsx')).StaffMessages),
-  tasks: fetched(async () => (await import('./ward-tasks.tsx')).WardTasks),
-  labs: fetched(async () => (await import('./ward-labs.tsx')).WardLabs),
-  patients: fetched(async () => (await import('./desk-patients.tsx')).DeskPatients),
-  admissions: fetched(async () => (await import('./ward-admissions.tsx')).WardAdmissions),
-  handover: fetched(async () => (await import('./ward-handover.tsx')).WardHandover),
-  alerts: fetched(async () => (await import('./clinic-alerts.tsx')).ClinicAlerts),
+  overview: lazyWithPreload(async () => (await import('./ward-overview.tsx')).WardOverview),
+  medications: lazyWithPreload(async () => (await import('./ward-medications.tsx')).WardMedications),
+  messages: lazyWithPreload(async () => (await import('./staff-messages.tsx')).StaffMessages),
+  tasks: lazyWithPreload(async () => (await import('./ward-tasks.tsx')).WardTasks),
+  labs: lazyWithPreload(async () => (await import('./ward-labs.tsx')).WardLabs),
+  patients: lazyWithPreload(async () => (await import('./desk-patients.tsx')).DeskPatients),
+  admissions: lazyWithPreload(async () => (await import('./ward-admissions.tsx')).WardAdmissions),
+  handover: lazyWithPreload(async () => (await import('./ward-handover.tsx')).WardHandover),
+  alerts: lazyWithPreload(async () => (await import('./clinic-alerts.tsx')).ClinicAlerts),
 };
 
 const isView = (name: string | undefined): name is keyof typeof VIEWS => name !== undefined && name in VIEWS;

@@ -1,7 +1,7 @@
 import { IconStethoscope } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { useTimeZone } from '../clinic/queries.ts';
-import { MessagesDesk } from '../messages/messages-desk.tsx';
+import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { useMessageCounts, useMessages } from '../messages/queries.ts';
 import { bedName } from '../ui/bed-tile.tsx';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
@@ -32,7 +32,7 @@ export function StaffMessages() {
           lines={[{ icon: <IconStethoscope aria-hidden />, count: counts?.activeDoctors, words: 'Active Doctors' }]}
         />
       </PageHead>
-      <MessagesDesk
+      <MessagesPanel
         side="staff"
         timeZone={timeZone}
         patients={patients}

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AnswerNotOpened, OpeningAnswer } from '../triage/kept/opening-answer.tsx';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
-import { useEngineAtHand } from '../triage/local/answer-here.ts';
+import { usePreloadEngine } from '../triage/local/answer-here.ts';
 import { useAnalysis } from '../triage/script/analysis.ts';
 import { type FreshAnswer, forgetFresh, peekFresh } from '../triage/script/fresh-answer.ts';
 import { ScriptForm } from '../triage/script/script-form.tsx';
@@ -24,7 +24,7 @@ export function SymptomScriptPage() {
   const navigate = useNavigate();
   const { emergencyNumber } = useTriageClinic();
   const analysis = useAnalysis(asker ?? null, emergencyNumber);
-  useEngineAtHand(loadAnswer);
+  usePreloadEngine(loadAnswer);
   const [fresh, setFresh] = useState<FreshAnswer | null>(peekFresh);
   useEffect(forgetFresh, []);
   const [words, setWords] = useState('');

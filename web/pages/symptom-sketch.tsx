@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { type SketchAnswer as Answer, useSketchAnalysis } from '../triage/body/sketch-analysis.ts';
 import { useSaveWaiting } from '../triage/kept/save-waiting.ts';
-import { useEngineAtHand } from '../triage/local/answer-here.ts';
+import { usePreloadEngine } from '../triage/local/answer-here.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAsker } from './asker.ts';
@@ -23,7 +23,7 @@ export function SymptomSketchPage() {
   const navigate = useNavigate();
   const { emergencyNumber } = useTriageClinic();
   const analysis = useSketchAnalysis(asker ?? null, emergencyNumber);
-  useEngineAtHand(loadAnswer);
+  usePreloadEngine(loadAnswer);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useSaveWaiting(asker?.accountId, async ({ id }) => {
     toast.success('Saved in your record.');

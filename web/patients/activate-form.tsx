@@ -8,10 +8,10 @@ import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import styles from './door.module.css';
+import styles from './entry-form.module.css';
 import { NewPassword } from './new-password.ts';
 import { PrivacyNotice } from './privacy-notice.tsx';
 
@@ -38,7 +38,7 @@ type ActivateFormProps = {
 };
 
 export function ActivateForm({ pud = '', clinic, onActivated }: ActivateFormProps) {
-  const sent = useDoorForm<Draft, { message: string }>({
+  const sent = useEndpointForm<Draft, { message: string }>({
     schema: Wish,
     initial: { pud, code: '', password: '', earlierPassword: '', email: '', consent: false },
     send: ({ email, earlierPassword, ...body }) => {

@@ -2,13 +2,13 @@
 import { areAlike, fold } from '../ui/likeness.ts';
 
 /** Beyond this many the comparison of all with all would be felt; the server's search finds the one that is meant. */
-const MOST_COMPARED = 400;
+const MAX_COMPARED = 400;
 
 type Named = { id: string; name: string };
 
 /** For each id the other names that look like its own. */
 export function alikeNames(people: readonly Named[]): Map<string, string[]> {
-  const folded = people.slice(0, MOST_COMPARED).map((person) => ({ ...person, plain: fold(person.name) }));
+  const folded = people.slice(0, MAX_COMPARED).map((person) => ({ ...person, plain: fold(person.name) }));
   const alike = new Map<string, string[]>();
   const note = (id: string, name: string) => alike.set(id, [...(alike.get(id) ?? []), name]);
   folded.forEach((one, place) => {

@@ -3,7 +3,7 @@ import { text } from '#contract/fields.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -15,7 +15,7 @@ const Typed = z.object({ code: text('Code', 40), password: text('Password', 512)
 /** The owner's yes to an address that the desk typed: the code from the desk, and the password that the desk does not know. */
 export function ApproveEmail({ patientId, newEmail }: { patientId: string; newEmail: string }) {
   const approving = useApproveEmail(patientId);
-  const sent = useDoorForm<{ code: string; password: string }, unknown>({
+  const sent = useEndpointForm<{ code: string; password: string }, unknown>({
     schema: Typed,
     initial: { code: '', password: '' },
     send: (body) => approving.mutateAsync(body),

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { BREAK_GLASS_CHARACTERS, type PatientListed } from '#contract/patients.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -48,7 +48,7 @@ export function BreakGlassDialog({ isOpen, onClose, patient, timeZone, onOpened 
   const send = () => {
     setAsked(true);
     if (!patient || isShort) return;
-    settle(
+    mutateDetached(
       breaking,
       { patientId: patient.id, reason: reason.trim(), ...proof },
       {

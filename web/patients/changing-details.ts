@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { PatientOnFile } from '#contract/patients.ts';
-import { useDoorForm } from '../ui/door-form.ts';
+import type { PatientReply } from '#contract/patients.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import {
   carriedOver,
   type DetailsDraft,
@@ -11,19 +11,19 @@ import {
   isSame,
   whatChanged,
 } from './details.ts';
-import { onFileQuery, useChangeDetails } from './queries.ts';
+import { patientQuery, useChangeDetails } from './queries.ts';
 
 /** Someone else wrote first; `now` is what they left. */
 class Overtaken extends Error {
-  readonly now: PatientOnFile;
+  readonly now: PatientReply;
 
-  constructor(now: PatientOnFile) {
+  constructor(now: PatientReply) {
     super('Someone changed this in the meantime.');
     this.now = now;
   }
 }
 
-export function useChangingDetails(file: PatientOnFile, onSaved: (saved: PatientOnFile) => void) {
+export function useChangingDetails(file: PatientReply, onSaved: (saved: PatientReply) => void) {
   const queryClient = useQueryClient();
   const change = useChangeDetails(file.id);
   /** What the form began with: a change that comes from elsewhere is shown before it is built upon. */
@@ -39,11 +39,11 @@ export function useChangingDetails(file: PatientOnFile, onSaved: (saved: Patient
     try {
       return await change.mutateAsync({ details: typed, version: seen.version });
     } catch (error) {
-      const now = isOutdated(error) && (await queryClient.fetchQuery(onFileQuery(file.id)).catch(() => null));
+      const now = isOutdated(error) && (await queryClient.fetchQuery(patientQuery(file.id)).catch(() => null));
       throw now ? new Overtaken(now) : error;
     }
   };
-  const sent = useDoorForm<DetailsDraft, PatientOnFile>({
+  const sent = useEndpointForm<DetailsDraft, PatientReply>({
     schema: DetailsSchema,
     initial: { ...detailsOf(file), password: '', code: '' },
     send: save,

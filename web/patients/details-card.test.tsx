@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import { answerCalls, refused, renderPage, type Sent } from '../testing.tsx';
 import { shownToasts, toast } from '../ui/toast.ts';
 import { carriedOver, whatChanged } from './details.ts';
@@ -22,7 +22,7 @@ const ANANYA = {
   hasAccount: true,
   isDeactivated: false,
   version: 3,
-} satisfies PatientOnFile;
+} satisfies PatientReply;
 const READ = `GET /api/patients/${ANANYA.id}`;
 const NOT_CONFIRMED = 'Your new e-mail address is not confirmed yet';
 const CHANGE = `PUT /api/patients/${ANANYA.id}`;
@@ -37,13 +37,13 @@ const retype = async (name: string, words: string) => {
 };
 
 /** A file that answers as the server does, and every change that was sent to it. */
-function aFile(start: PatientOnFile = ANANYA) {
+function aFile(start: PatientReply = ANANYA) {
   const state = { file: start, sent: [] as unknown[] };
   answerCalls({
     [READ]: () => ({ body: state.file }),
     [CHANGE]: ({ body }: Sent) => {
       state.sent.push(body);
-      const { email, version, ...rest } = body as PatientOnFile;
+      const { email, version, ...rest } = body as PatientReply;
       if (version !== state.file.version) return refused(409, 'version_outdated', 'Someone changed this.');
       const isNew = email !== state.file.email;
       if (isNew && !('password' in rest))
@@ -56,7 +56,7 @@ function aFile(start: PatientOnFile = ANANYA) {
             requestId: 'r',
           },
         };
-      const { password: _, ...details } = rest as PatientOnFile & { password?: string };
+      const { password: _, ...details } = rest as PatientReply & { password?: string };
       const waiting = isNew ? { newEmail: email, newEmailNeeds: 'link' as const } : {};
       state.file = { ...state.file, ...details, ...waiting, version: version + 1 };
       return { body: state.file };

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Facts } from '../ui/facts.tsx';
@@ -9,7 +9,7 @@ import { toast } from '../ui/toast.ts';
 import styles from './details.module.css';
 import { DetailsForm } from './details-form.tsx';
 import { EmailWaiting } from './email-waiting.tsx';
-import { useOnFile } from './queries.ts';
+import { usePatient } from './queries.ts';
 
 type DetailsCardProps = {
   patientId: string;
@@ -19,7 +19,7 @@ type DetailsCardProps = {
 };
 
 export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }: DetailsCardProps) {
-  const onFile = useOnFile(patientId);
+  const onFile = usePatient(patientId);
   const [isChanging, setChanging] = useState(false);
   const changeButton = useRef<HTMLButtonElement>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function DetailsCard({ patientId, whereMailsGo, hasSecondFactor = false }
     flushSync(() => setChanging(false));
     changeButton.current?.focus();
   };
-  const tell = (saved: PatientOnFile) => {
+  const tell = (saved: PatientReply) => {
     const isAsked = saved.newEmail !== null && saved.newEmail !== onFile.data?.newEmail;
     toast.success(
       'Your details are saved',

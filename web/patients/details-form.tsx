@@ -1,4 +1,4 @@
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,8 +9,8 @@ import styles from './details.module.css';
 import { isNewAddress } from './details.ts';
 
 type DetailsFormProps = {
-  file: PatientOnFile;
-  onSaved: (saved: PatientOnFile) => void;
+  file: PatientReply;
+  onSaved: (saved: PatientReply) => void;
   onCancel: () => void;
   /** One's own: a new address needs the password, and the code where there is a second factor. */
   own?: { hasSecondFactor: boolean } | undefined;
@@ -72,12 +72,12 @@ export function DetailsForm({ file, onSaved, onCancel, own }: DetailsFormProps) 
   );
 }
 
-const ownHint = (isNew: boolean, { email }: PatientOnFile) => {
+const ownHint = (isNew: boolean, { email }: PatientReply) => {
   const rule = 'A new address counts once you have opened the link in the mail we send there.';
   return isNew && email ? `${rule} Until then we write to ${email}.` : rule;
 };
 
-const deskHint = ({ hasAccount }: PatientOnFile) =>
+const deskHint = ({ hasAccount }: PatientReply) =>
   hasAccount
     ? 'A new address counts only after the patient agrees: with the link we mail to the old address, or with a code that you hand over.'
     : 'A new address counts once the link in the mail we send there was opened.';

@@ -1,7 +1,7 @@
 // How a person is called and reached, and what becomes of what was typed when someone else was quicker.
 import * as z from 'zod/mini';
 import { Email, PersonName, Phone } from '#contract/fields.ts';
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import { ApiRefusal } from '../refusal.ts';
 
 export type Details = { name: string; email: string; phone: string };
@@ -22,7 +22,7 @@ export const DetailsSchema = z.object({
 const NAMES: Record<keyof Details, string> = { name: 'Name', email: 'Email', phone: 'Phone' };
 const FIELDS = Object.keys(NAMES) as (keyof Details)[];
 
-type OnFile = Pick<PatientOnFile, 'name' | 'email' | 'phone'>;
+type OnFile = Pick<PatientReply, 'name' | 'email' | 'phone'>;
 
 /** An address that waits to be confirmed is not the one on file. */
 export const detailsOf = ({ name, email, phone }: OnFile): Details => ({ name, email: email ?? '', phone });

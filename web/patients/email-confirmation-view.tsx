@@ -1,9 +1,9 @@
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
+import { ErrorMessage } from '../ui/error-message.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Trouble } from '../ui/trouble.tsx';
-import styles from './door.module.css';
 import type { EmailConfirmation } from './email-confirmation.ts';
+import styles from './entry-form.module.css';
 
 const TITLES: Record<EmailConfirmation['kind'], string> = {
   missing: 'Link not valid',
@@ -25,7 +25,7 @@ function contentOf(confirmation: EmailConfirmation) {
     case 'asking':
       return <Skeleton lines={2} />;
     case 'unanswered':
-      return <Trouble error={confirmation.error} onRetry={confirmation.retry} />;
+      return <ErrorMessage error={confirmation.error} onRetry={confirmation.retry} />;
     case 'missing':
       return <Useless title="There is no link here" sentence="Open the link in your mail again: it carries the key." />;
     case 'useless':

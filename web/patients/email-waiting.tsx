@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
@@ -9,13 +9,13 @@ import { ApproveEmail } from './approve-email.tsx';
 import styles from './details.module.css';
 import { useSendEmailAgain } from './queries.ts';
 
-type EmailWaitingProps = { file: PatientOnFile; newEmail: string; whereMailsGo: ReactNode };
+type EmailWaitingProps = { file: PatientReply; newEmail: string; whereMailsGo: ReactNode };
 
 /** An address that does not count yet, and another mail for whoever cannot find the first. */
 export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps) {
   const sending = useSendEmailAgain(file.id);
   const sendAgain = () =>
-    settle(sending, undefined, {
+    mutateDetached(sending, undefined, {
       onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),
       onError: (error) => toast.error('The mail was not sent again.', sentenceFor(error)),
     });
@@ -54,14 +54,14 @@ export function EmailWaiting({ file, newEmail, whereMailsGo }: EmailWaitingProps
   );
 }
 
-const titleOf = ({ email, newEmailNeeds }: PatientOnFile) =>
+const titleOf = ({ email, newEmailNeeds }: PatientReply) =>
   newEmailNeeds === 'approval'
     ? 'The desk wrote down a new e-mail address'
     : email
       ? 'Your new e-mail address is not confirmed yet'
       : 'Your e-mail address is not confirmed yet';
 
-function Approval({ file, newEmail }: { file: PatientOnFile; newEmail: string }) {
+function Approval({ file, newEmail }: { file: PatientReply; newEmail: string }) {
   return (
     <>
       <p>

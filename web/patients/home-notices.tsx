@@ -1,9 +1,9 @@
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { useOnFile, useSendEmailAgain } from './queries.ts';
+import { usePatient, useSendEmailAgain } from './queries.ts';
 
 type HomeNoticesProps = { patientId: string; isHeld: boolean; clinicPhone: string };
 
@@ -27,7 +27,7 @@ const RecordHeld = ({ clinicPhone }: { clinicPhone: string }) => (
 );
 
 function NoAddress({ patientId }: { patientId: string }) {
-  const file = useOnFile(patientId).data;
+  const file = usePatient(patientId).data;
   const sending = useSendEmailAgain(patientId);
   if (!file || file.email) return null;
   if (!file.newEmail || file.newEmailNeeds !== 'link') {
@@ -39,7 +39,7 @@ function NoAddress({ patientId }: { patientId: string }) {
     );
   }
   const sendAgain = () =>
-    settle(sending, undefined, {
+    mutateDetached(sending, undefined, {
       onSuccess: () => toast.success('Sent again', 'Only the link in the newest mail counts.'),
       onError: (error) => toast.error('The mail was not sent again.', sentenceFor(error)),
     });

@@ -162,7 +162,7 @@ describe('somebody who is not in care', () => {
     [`${LIST}&q=ravi`]: () => ({ body: [] }),
     'GET /api/patients/search?q=ravi': () => ({ body: [stranger] }),
   };
-  const door = `POST /api/patients/${stranger.id}/break-glass`;
+  const endpoint = `POST /api/patients/${stranger.id}/break-glass`;
 
   async function breakGlass(reason: string, more: Parameters<typeof answerCalls>[0] = {}) {
     const calls = show([], { ...found, ...more });
@@ -180,13 +180,13 @@ describe('somebody who is not in care', () => {
     expect(dialog.getByText(/opens to you alone, for 60 minutes/)).toBeDefined();
     expect(dialog.getByText('9 of at least 20 characters')).toBeDefined();
     expect(dialog.getByText('Write at least 20 characters.')).toBeDefined();
-    expect(calls).not.toContain(door);
+    expect(calls).not.toContain(endpoint);
   });
 
   test('has the chart opened with a written reason', async () => {
     const sent: unknown[] = [];
     await breakGlass('Unconscious in the waiting room', {
-      [door]: ({ body }) => {
+      [endpoint]: ({ body }) => {
         sent.push(body);
         return { status: 201, body: { patientId: stranger.id, until: '2026-11-15T07:00:00.000Z' } };
       },
@@ -200,7 +200,7 @@ describe('somebody who is not in care', () => {
     const reason = 'Unconscious in the waiting room';
     const sent: unknown[] = [];
     const { dialog } = await breakGlass(reason, {
-      [door]: ({ body }) => {
+      [endpoint]: ({ body }) => {
         sent.push(body);
         if (sent.length > 1)
           return { status: 201, body: { patientId: stranger.id, until: '2026-11-15T07:00:00.000Z' } };

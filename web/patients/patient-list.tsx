@@ -2,12 +2,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { PATIENT_FILTERS } from '#contract/patients.ts';
+import { useDebounced } from '../ui/debounced.ts';
 import { FallbackView } from '../ui/fallback-view.tsx';
 import { useKeys } from '../ui/keys.ts';
 import { fold } from '../ui/likeness.ts';
 import { useRowWindow } from '../ui/row-window.ts';
 import { Segments } from '../ui/segments.tsx';
-import { useSettled } from '../ui/settled.ts';
 import type { PatientFilter } from './clinic-queries.ts';
 import { usePatientPages } from './finding-queries.ts';
 import { NotInCare } from './not-in-care.tsx';
@@ -44,7 +44,7 @@ export function PatientList({ isDemo, timeZone, currentId }: PatientListProps) {
   const [typed, setTyped] = useState('');
   const filter = useFilter();
   const navigate = useNavigate();
-  const q = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const q = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const pages = usePatientPages(q, filter);
   const isNarrow = currentId !== undefined;
 

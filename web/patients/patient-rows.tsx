@@ -7,7 +7,7 @@ import { PatientRow } from './patient-row.tsx';
 
 const FETCHED_AHEAD = 30;
 /** Beyond this many the comparison of all with all would be felt; a search finds the one that is meant. */
-const MOST_COMPARED = 400;
+const MAX_COMPARED = 400;
 
 type PatientRowsProps = {
   patients: readonly PatientListed[];
@@ -21,7 +21,7 @@ type PatientRowsProps = {
 
 /** Scrolls inside itself; of a long list only what is in sight is drawn. */
 export function PatientRows({ patients, isSample, currentId, isNarrow, rows, hasMore, onMore }: PatientRowsProps) {
-  const alike = useMemo(() => likenesses(patients.slice(0, MOST_COMPARED)), [patients]);
+  const alike = useMemo(() => likenesses(patients.slice(0, MAX_COMPARED)), [patients]);
   const isNearEnd = hasMore && rows.end >= patients.length - FETCHED_AHEAD;
   const fetchMore = useEffectEvent(onMore);
   useEffect(() => {

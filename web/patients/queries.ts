@@ -1,17 +1,17 @@
 // Keys begin with the type of the event that makes them stale: 'patients'.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { approveEmail, sendEmailAgain } from '#contract/patient-email.ts';
-import { type PatientOnFile, readPatient, updatePatient } from '#contract/patients.ts';
+import { type PatientReply, readPatient, updatePatient } from '#contract/patients.ts';
 import { call } from '../api.ts';
 import type { Details } from './details.ts';
 
-export const onFileQuery = (patientId: string) =>
+export const patientQuery = (patientId: string) =>
   queryOptions({
     queryKey: ['patients', patientId],
     queryFn: ({ signal }) => call(readPatient, { params: { id: patientId }, signal }),
   });
 
-export const useOnFile = (patientId: string) => useQuery(onFileQuery(patientId));
+export const usePatient = (patientId: string) => useQuery(patientQuery(patientId));
 
 type Change = { details: Details & { password?: string; code?: string }; version: number };
 
@@ -30,8 +30,8 @@ export function useChangeDetails(patientId: string) {
           ...(code ? { code } : {}),
         },
       }),
-    onSuccess: (saved: PatientOnFile) => {
-      queryClient.setQueryData(onFileQuery(patientId).queryKey, saved);
+    onSuccess: (saved: PatientReply) => {
+      queryClient.setQueryData(patientQuery(patientId).queryKey, saved);
       // The name stands in the bar at the top too.
       void queryClient.invalidateQueries({ queryKey: ['me'] });
     },
@@ -42,7 +42,7 @@ function useAboutEmail<Input>(patientId: string, run: (input: Input) => Promise<
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: onFileQuery(patientId).queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: patientQuery(patientId).queryKey }),
   });
 }
 

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { NewPasswordField } from '../ui/new-password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import type { RegistrationSteps } from './registration.ts';
 import { NOTHING_TYPED, type RegistrationDraft, RegistrationDraftSchema } from './registration-draft.ts';
+import { RegistrationError } from './registration-error.tsx';
 import styles from './registration-form.module.css';
-import { RegistrationTrouble } from './registration-trouble.tsx';
 
 type RegistrationFormProps = { steps: RegistrationSteps; clinic: { name: string; email?: string | undefined } };
 
 export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
-  const sent = useDoorForm<RegistrationDraft, void>({
+  const sent = useEndpointForm<RegistrationDraft, void>({
     schema: RegistrationDraftSchema,
     initial: { ...steps.details, password: steps.password ?? '', consent: steps.registered !== null },
     send: steps.register,
@@ -34,7 +34,7 @@ export function RegistrationForm({ steps, clinic }: RegistrationFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={sent.submit}>
-      <RegistrationTrouble
+      <RegistrationError
         failure={sent.failure}
         box={sent.failureBox}
         onKeep={() => steps.findEarlier(sent.draft.password)}

@@ -25,7 +25,7 @@ type RegistrationScreenProps = { clinic: ClinicFacts; comeBackTo?: string | unde
 export function RegistrationScreen({ clinic, comeBackTo }: RegistrationScreenProps) {
   const steps = useRegistration();
   const facts = factsOf(steps, clinic);
-  useArrivalAt(steps.step);
+  usePageTitleAndFocusAt(steps.step);
   return (
     <SplitScreen
       steps={
@@ -96,7 +96,7 @@ function factsOf({ step, registered, details }: RegistrationSteps, clinic: Clini
 }
 
 /** A new step is a new page to whoever reads it: its title in the tab, its beginning in sight, the focus on its heading. */
-function useArrivalAt(step: Step) {
+function usePageTitleAndFocusAt(step: Step) {
   const earlier = useRef(step);
   useEffect(() => {
     if (earlier.current === step) return;

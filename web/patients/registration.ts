@@ -26,14 +26,14 @@ export function useRegistration() {
     },
     [open],
   );
-  const settle = (outcome: Outcome, password: string) =>
+  const mutateDetached = (outcome: Outcome, password: string) =>
     setState({ step: 'credentials', details: open.kept().details, password, ...outcome });
   return {
     ...state,
     keepDetails,
     goTo: (step: Step) => setState((was) => ({ ...was, step })),
-    register: async (draft: RegistrationDraft) => settle(await open.register(draft), draft.password),
-    findEarlier: async (password: string) => settle(await open.findEarlier(password), password),
+    register: async (draft: RegistrationDraft) => mutateDetached(await open.register(draft), draft.password),
+    findEarlier: async (password: string) => mutateDetached(await open.findEarlier(password), password),
     /** Nothing of this person waits in the tab for the next. */
     leave: forget,
     /** Given details, they are someone else's, and are still to be sent. */

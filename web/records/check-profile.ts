@@ -4,7 +4,7 @@ import { AGE_LIMITS } from '#contract/records.ts';
 import { ageOf, figureOf, linesOf, type ProfileDraft, pressureOf } from './profile-draft.ts';
 
 const LONGEST_ENTRY = 120;
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 
 type Problems = Partial<Record<keyof ProfileDraft, string>>;
 
@@ -46,7 +46,7 @@ function listed(draft: ProfileDraft): Problems {
   const problems: Problems = {};
   for (const name of ['allergies', 'conditions', 'medicines'] as const) {
     const lines = linesOf(draft[name]);
-    if (lines.length > MOST_ENTRIES) problems[name] = `At most ${MOST_ENTRIES} entries.`;
+    if (lines.length > MAX_ENTRIES) problems[name] = `At most ${MAX_ENTRIES} entries.`;
     if (lines.some((line) => line.length > LONGEST_ENTRY))
       problems[name] = `Each line can be at most ${LONGEST_ENTRY} characters long.`;
   }

@@ -1,6 +1,6 @@
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -10,7 +10,7 @@ import styles from './everything-card.module.css';
 
 export function EverythingCard({ patientId, timeZone }: { patientId: string; timeZone: string }) {
   const saving = useSaveEverything(patientId, timeZone);
-  const save = () => settle(saving, undefined, { onSuccess: (name) => toast.success('Downloaded', name) });
+  const save = () => mutateDetached(saving, undefined, { onSuccess: (name) => toast.success('Downloaded', name) });
   return (
     <Card title="Everything about you">
       <div className={styles.stack}>

@@ -9,8 +9,8 @@ import {
   type Profile,
   type ProfileForm,
 } from '#contract/records.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
@@ -56,7 +56,7 @@ function FactsForm({ profile, timeZone, onClose }: Pick<FactsDialogProps, 'profi
       ...(pregnancy ? { pregnancy } : {}),
       version: profile.version,
     };
-    settle(saving, form, {
+    mutateDetached(saving, form, {
       onSuccess: () => {
         toast.success('Saved', 'Open checks run again with it.');
         onClose();

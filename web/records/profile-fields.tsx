@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BLOOD_GROUPS, SEXES } from '#contract/records.ts';
-import type { useDoorForm } from '../ui/door-form.ts';
+import type { useEndpointForm } from '../ui/endpoint-form.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { atStart } from '../ui/time.ts';
 import { FigureFields } from './figure-fields.tsx';
@@ -8,7 +8,7 @@ import { HealthFields } from './health-fields.tsx';
 import type { ProfileDraft } from './profile-draft.ts';
 import styles from './profile-fields.module.css';
 
-export type ProfileForm = Pick<ReturnType<typeof useDoorForm<ProfileDraft, unknown>>, 'draft' | 'field' | 'choose'>;
+export type ProfileForm = Pick<ReturnType<typeof useEndpointForm<ProfileDraft, unknown>>, 'draft' | 'field' | 'choose'>;
 
 export function ProfileFields({ form, today }: { form: ProfileForm; today: string }) {
   const { draft, field } = form;

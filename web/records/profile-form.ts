@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Profile } from '#contract/records.ts';
 import { ApiRefusal } from '../refusal.ts';
 import { useAttemptKey } from '../ui/attempt-key.ts';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { toast } from '../ui/toast.ts';
 import { profileDraftSchema } from './check-profile.ts';
 import { bodyOf, draftOf, isUntouched, type ProfileDraft } from './profile-draft.ts';
@@ -20,7 +20,7 @@ export function useProfileForm({ profile, isOpen, onSaved, today }: ProfileFormO
   /** Someone was quicker, and it was said: the next try builds on what they wrote. */
   const isBehind = useRef(false);
 
-  const form = useDoorForm<ProfileDraft, Profile>({
+  const form = useEndpointForm<ProfileDraft, Profile>({
     schema: profileDraftSchema(today),
     initial: draftOf(profile),
     // Of this version: over what others wrote meanwhile it would be laid unseen.

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
 import { isWorthRetrying } from '../refusal.ts';
 import { useAttemptKey } from '../ui/attempt-key.ts';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { wallClock } from '../ui/zoned-time.ts';
 import { useAddReadings } from './queries.ts';
 import { type ReadingDraft, readingDraftSchema, readingIn, readingOf } from './reading-draft.ts';
@@ -33,13 +33,13 @@ export function useReadingForm({ patientId, timeZone, kind, kept, onKeep, onAdde
     kept?.kind === kind ? readingIn(kept, timeZone) : null,
   );
   const showUnsaved = () => tried.current && setUnsaved(readingOf(tried.current, timeZone));
-  const form = useDoorForm<ReadingDraft, Reading[]>({
+  const form = useEndpointForm<ReadingDraft, Reading[]>({
     schema: readingDraftSchema(timeZone),
     initial: kept?.kind === kind ? kept : emptyDraft(kind),
     send: (typed) => {
       // Offline it surely does not arrive. It keeps the time of this try, whenever it is sent at last.
-      const isLost = navigator.onLine === false;
-      tried.current = isLost && !typed.at ? { ...typed, at: wallClock(new Date(), timeZone) } : typed;
+      const isUnconfirmed = navigator.onLine === false;
+      tried.current = isUnconfirmed && !typed.at ? { ...typed, at: wallClock(new Date(), timeZone) } : typed;
       const body = { readings: [readingOf(typed, timeZone)], ...(isConfirmed.current && { confirmed: true }) };
       isConfirmed.current = false;
       waiting.current = setTimeout(showUnsaved, SLOW_MS);

@@ -9,14 +9,14 @@ export type Trend = {
   band: { y: number; height: number } | null;
 };
 
-const MOST_POINTS = 12;
+const MAX_POINTS = 12;
 const ENOUGH_FOR_USUAL = 5;
 
 type Box = { width: number; top: number; bottom: number; edge: number };
 
 /** Newest first, as the server sends them. Null when there is nothing to compare. */
 export function trendOf(readings: readonly Reading[], { width, top, bottom, edge }: Box): Trend | null {
-  const shown = readings.slice(0, MOST_POINTS).reverse();
+  const shown = readings.slice(0, MAX_POINTS).reverse();
   if (shown.length < 2) return null;
   const usual = usualOf(readings);
   const values = shown.map(({ value }) => value);
@@ -34,14 +34,14 @@ export function trendOf(readings: readonly Reading[], { width, top, bottom, edge
 
 /** From the earlier readings alone: the latest one is what is compared with it. */
 export function usualOf(readings: readonly Reading[]): Trend['usual'] {
-  const earlier = readings.slice(1, MOST_POINTS + 1).map(({ value }) => value);
+  const earlier = readings.slice(1, MAX_POINTS + 1).map(({ value }) => value);
   if (earlier.length < ENOUGH_FOR_USUAL) return null;
   return { low: Math.min(...earlier), high: Math.max(...earlier) };
 }
 
 /** "7 readings: first 64, then lowest 61.4, highest 64, now 61.4." */
 export function trendInWords(readings: readonly Reading[]): string {
-  const shown = readings.slice(0, MOST_POINTS);
+  const shown = readings.slice(0, MAX_POINTS);
   const values = shown.map(({ value }) => value);
   const [latest, oldest] = [values[0], values.at(-1)];
   if (latest === undefined || oldest === undefined) return '';

@@ -20,9 +20,9 @@ export function useVitalSigns(patientId: string) {
   const [isWanted, setWanted] = useState(false);
   const [asked, setAsked] = useState<Asked>({ what: 'add', kind: kept?.kind ?? 'blood-pressure' });
   const [isOpen, setOpen] = useState(false);
-  const [isLost, setLost] = useState(false);
+  const [isUnconfirmed, setLost] = useState(false);
   const [givenUp, setGivenUp] = useState(0);
-  useWhenServerIsBack(isLost, () => setLost(false));
+  useWhenServerIsBack(isUnconfirmed, () => setLost(false));
   const dangers = currentDangers(readings.data?.kinds ?? {}, now.getTime());
   // However it was written down, and also after a reload: what was not read yet comes before everything.
   const isUnread = dangers.some(({ id }) => !isRead(id));
@@ -49,9 +49,9 @@ export function useVitalSigns(patientId: string) {
     asked,
     isAdding: isOpen && asked.what === 'add',
     isHistoryOpen: isOpen && asked.what === 'history',
-    isDangerOpen: !isOpen && !isLost && (isWanted || isUnread),
+    isDangerOpen: !isOpen && !isUnconfirmed && (isWanted || isUnread),
     /** The instruction should be open, and its code could not be fetched. */
-    isDangerLost: isLost && isUnread,
+    isDangerLost: isUnconfirmed && isUnread,
     /** Its code cannot be fetched now: that is no reading of it. */
     loseDangers: () => {
       setLost(true);

@@ -4,7 +4,7 @@ import { DoctorApplication } from '#contract/staffing.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { type ApplicationDraft, keepApplication, readApplication, sendApplication } from './application-draft.ts';
 import styles from './application-form.module.css';
@@ -16,7 +16,7 @@ type ApplicationFormProps = {
 };
 
 export function ApplicationForm({ departments, onSent }: ApplicationFormProps) {
-  const sent = useDoorForm<ApplicationDraft, { message: string }>({
+  const sent = useEndpointForm<ApplicationDraft, { message: string }>({
     schema: DoctorApplication,
     initial: readApplication(),
     send: sendApplication,

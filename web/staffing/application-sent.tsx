@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
-import { useFocusOnArrival } from '../ui/focus-on-arrival.ts';
+import { useFocusOnMount } from '../ui/focus-on-mount.ts';
 import styles from './application-form.module.css';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
 /** The same after a lost answer and a second try: it was sent once. */
 export function ApplicationSent({ email, isDemo }: { email: string; isDemo: boolean }) {
-  const box = useFocusOnArrival();
+  const box = useFocusOnMount();
   useEffect(() => scrollTo({ top: 0 }), []);
   return (
     <div className={styles.sent}>

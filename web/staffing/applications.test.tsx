@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { ApplicationOnFile } from '#contract/staffing.ts';
+import type { ApplicationReply } from '#contract/staffing.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { Applications } from './applications.tsx';
 
 const LIST = 'GET /api/admin/applications';
-const HARISH: ApplicationOnFile = {
+const HARISH: ApplicationReply = {
   id: '0197a1b2-0000-7000-8000-000000000011',
   name: 'Dr. Harish Bhat',
   email: 'harish.bhat@mail.example',
@@ -20,7 +20,7 @@ const HARISH: ApplicationOnFile = {
   decidedAt: null,
   decidedBy: null,
 };
-const APPROVED: ApplicationOnFile = {
+const APPROVED: ApplicationReply = {
   ...HARISH,
   status: 'approved',
   decidedAt: '2026-11-15T04:00:00.000Z',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationOnFile } from '#contract/staffing.ts';
+import type { ApplicationReply } from '#contract/staffing.ts';
 import { Card } from '../ui/card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import styles from './applications.module.css';
@@ -9,7 +9,7 @@ import { DeclineDialog } from './decline-dialog.tsx';
 import { useApplications } from './queries.ts';
 import { WaitingApplication } from './waiting-application.tsx';
 
-type Decision = { kind: 'approve' | 'decline'; application: ApplicationOnFile };
+type Decision = { kind: 'approve' | 'decline'; application: ApplicationReply };
 
 export function Applications({ timeZone }: { timeZone: string }) {
   const applications = useApplications();

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
-import { type ApplicationOnFile, approveApplication } from '#contract/staffing.ts';
+import { type ApplicationReply, approveApplication } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './applications.module.css';
-import { DecisionTrouble } from './decision-trouble.tsx';
+import { DecisionError } from './decision-error.tsx';
 import { useShowTheTruth } from './queries.ts';
 
 type Draft = { title: string };
 
-export function ApproveDialog({ application, onClose }: { application: ApplicationOnFile; onClose: () => void }) {
+export function ApproveDialog({ application, onClose }: { application: ApplicationReply; onClose: () => void }) {
   const showTheTruth = useShowTheTruth();
   const { id, name, email } = application;
-  const sent = useDoorForm<Draft, ApplicationOnFile>({
+  const sent = useEndpointForm<Draft, ApplicationReply>({
     // Left empty it is not sent, and the server has a word for it.
     schema: z.object({ title: z.string() }),
     initial: { title: '' },
@@ -43,7 +43,7 @@ export function ApproveDialog({ application, onClose }: { application: Applicati
           hint="Shown beside the name, such as Senior Doctor. Left empty: Doctor."
           maxLength={60}
         />
-        <DecisionTrouble failure={sent.failure} box={sent.failureBox} />
+        <DecisionError failure={sent.failure} box={sent.failureBox} />
         <DialogActions>
           <Button onClick={onClose}>Not now</Button>
           <Button type="submit" look="primary" isBusy={sent.isSending} busyText="Approving…">

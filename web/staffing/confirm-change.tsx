@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountOnFile, changeRole, disableAccount, enableAccount } from '#contract/staffing.ts';
+import { type AccountReply, changeRole, disableAccount, enableAccount } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -45,7 +45,7 @@ const WORDS: Record<Change, Words> = {
   },
 };
 
-type ConfirmChangeProps = { account: AccountOnFile; change: Change; onBack: () => void };
+type ConfirmChangeProps = { account: AccountReply; change: Change; onBack: () => void };
 
 export function ConfirmChange({ account, change, onBack }: ConfirmChangeProps) {
   const words = WORDS[change];

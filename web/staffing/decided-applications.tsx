@@ -1,5 +1,5 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ApplicationOnFile } from '#contract/staffing.ts';
+import type { ApplicationReply } from '#contract/staffing.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { dayAndTime } from '../ui/time.ts';
@@ -10,7 +10,7 @@ export function DecidedApplications({
   applications,
   timeZone,
 }: {
-  applications: ApplicationOnFile[];
+  applications: ApplicationReply[];
   timeZone: string;
 }) {
   const decided = applications.filter(({ status }) => status !== 'waiting');

@@ -1,18 +1,18 @@
-import { type ApplicationOnFile, declineApplication } from '#contract/staffing.ts';
+import { type ApplicationReply, declineApplication } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './applications.module.css';
-import { DecisionTrouble } from './decision-trouble.tsx';
+import { DecisionError } from './decision-error.tsx';
 import { useShowTheTruth } from './queries.ts';
 
-export function DeclineDialog({ application, onClose }: { application: ApplicationOnFile; onClose: () => void }) {
+export function DeclineDialog({ application, onClose }: { application: ApplicationReply; onClose: () => void }) {
   const showTheTruth = useShowTheTruth();
   const { id, name, email } = application;
-  const sent = useDoorForm<{ reason: string }, ApplicationOnFile>({
+  const sent = useEndpointForm<{ reason: string }, ApplicationReply>({
     schema: declineApplication.body,
     initial: { reason: '' },
     send: (body) => call(declineApplication, { params: { id }, body }),
@@ -34,7 +34,7 @@ export function DeclineDialog({ application, onClose }: { application: Applicati
           rows={4}
           required
         />
-        <DecisionTrouble failure={sent.failure} box={sent.failureBox} />
+        <DecisionError failure={sent.failure} box={sent.failureBox} />
         <DialogActions>
           <Button onClick={onClose}>Not now</Button>
           <Button type="submit" look="danger" isBusy={sent.isSending} busyText="Declining…">

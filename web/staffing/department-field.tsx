@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { Department } from '#contract/clinic.ts';
+import { ErrorMessage } from '../ui/error-message.tsx';
 import { SelectField } from '../ui/text-field.tsx';
-import { Trouble } from '../ui/trouble.tsx';
 
 type DepartmentFieldProps = Omit<ComponentProps<typeof SelectField>, 'label'> & {
   departments: UseQueryResult<Department[]>;
@@ -28,7 +28,7 @@ export function DepartmentField({ departments, ...field }: DepartmentFieldProps)
         <option>{departments.error ? 'Not loaded' : 'Loading…'}</option>
       </SelectField>
       {departments.error && (
-        <Trouble
+        <ErrorMessage
           error={departments.error}
           onRetry={() => void departments.refetch()}
           isRetrying={departments.isFetching}

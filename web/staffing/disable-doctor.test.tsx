@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CareLeft, ComingVisit } from '#contract/leaving.ts';
-import type { AccountOnFile } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing.ts';
 import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { DisableDoctor } from './disable-doctor.tsx';
 
 const id = (end: number) => `0197a1b2-0000-7000-8000-0000000000${end}`;
-const account: AccountOnFile = {
+const account: AccountReply = {
   id: id(13),
   role: 'doctor',
   name: 'Dr. Meera Iyer',

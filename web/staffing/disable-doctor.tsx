@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { type CareLeft, type ComingVisit, listVisitsOfDoctor, readCareLeft } from '#contract/leaving.ts';
-import { type AccountOnFile, disableAccount } from '#contract/staffing.ts';
+import { type AccountReply, disableAccount } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -15,7 +15,7 @@ import { CareLeftBehind } from './care-left.tsx';
 import styles from './disable-doctor.module.css';
 import { useShowTheTruth } from './queries.ts';
 
-type DisableDoctorProps = { account: AccountOnFile; onBack: () => void };
+type DisableDoctorProps = { account: AccountReply; onBack: () => void };
 
 /** Shows first what it concerns: visits and care. Times and figures only: an administrator sees no patients. */
 export function DisableDoctor({ account, onBack }: DisableDoctorProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AccountOnFile, inviteStaff, StaffInvitation } from '#contract/staffing.ts';
+import { type AccountReply, inviteStaff, StaffInvitation } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -7,7 +7,7 @@ import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { useDoorForm } from '../ui/door-form.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useShowTheTruth } from './queries.ts';
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const showTheTruth = useShowTheTruth();
   const attempt = useAttemptKey();
   const [role, setRole] = useState<StaffInvitation['role']>('staff');
-  const sent = useDoorForm<StaffInvitation, AccountOnFile>({
+  const sent = useEndpointForm<StaffInvitation, AccountReply>({
     schema: StaffInvitation,
     initial: EMPTY,
     send: (draft) => {

@@ -1,4 +1,4 @@
-import type { AccountOnFile } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -6,7 +6,7 @@ import { dayAndTime } from '../ui/time.ts';
 import styles from './staff.module.css';
 import { RoleName, SecondFactorBadge, StateBadge } from './worker-words.tsx';
 
-type StaffRowProps = { account: AccountOnFile; isMe: boolean; timeZone: string; onOpen: () => void };
+type StaffRowProps = { account: AccountReply; isMe: boolean; timeZone: string; onOpen: () => void };
 
 export function StaffRow({ account, isMe, timeZone, onOpen }: StaffRowProps) {
   const { name, email, title, department, lastLoginAt, state } = account;

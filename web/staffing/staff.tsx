@@ -1,6 +1,6 @@
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AccountOnFile } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -64,7 +64,7 @@ export function Staff({ myId, timeZone }: StaffProps) {
   );
 }
 
-function fits(account: AccountOnFile, sought: string): boolean {
+function fits(account: AccountReply, sought: string): boolean {
   const { name, email, title, department, licenseNumber, employeeId } = account;
   const words = [name, email, title, department, licenseNumber, employeeId].join(' ').toLowerCase();
   return sought

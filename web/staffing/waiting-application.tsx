@@ -1,12 +1,12 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { ApplicationOnFile } from '#contract/staffing.ts';
+import type { ApplicationReply } from '#contract/staffing.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './applications.module.css';
 
 type WaitingApplicationProps = {
-  application: ApplicationOnFile;
+  application: ApplicationReply;
   timeZone: string;
   onApprove: () => void;
   onDecline: () => void;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AccountOnFile, resendInvitation } from '#contract/staffing.ts';
+import { type AccountReply, resendInvitation } from '#contract/staffing.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -9,7 +9,7 @@ import type { Change } from './confirm-change.tsx';
 import { useShowTheTruth } from './queries.ts';
 import styles from './staff.module.css';
 
-export function WorkerActions({ account, onChange }: { account: AccountOnFile; onChange: (change: Change) => void }) {
+export function WorkerActions({ account, onChange }: { account: AccountReply; onChange: (change: Change) => void }) {
   const { id, role, state, email } = account;
   const showTheTruth = useShowTheTruth();
   const resend = useMutation({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountOnFile } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dayAndTime, shortDay } from '../ui/time.ts';
@@ -8,7 +8,7 @@ import { DisableDoctor } from './disable-doctor.tsx';
 import { WorkerActions } from './worker-actions.tsx';
 import { RoleName, StateBadge } from './worker-words.tsx';
 
-type WorkerDialogProps = { account: AccountOnFile; isMe: boolean; timeZone: string; onClose: () => void };
+type WorkerDialogProps = { account: AccountReply; isMe: boolean; timeZone: string; onClose: () => void };
 
 /** One person who works here: what the clinic knows, and what an administrator can do about it. */
 export function WorkerDialog({ account, isMe, timeZone, onClose }: WorkerDialogProps) {

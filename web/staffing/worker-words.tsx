@@ -1,13 +1,13 @@
 import { IconClockHour4, IconLock, IconShieldCheck, IconUserCheck } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
-import type { AccountOnFile } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing.ts';
 import { Badge } from '../ui/badge.tsx';
 
 const ROLES: Record<Role, string> = { patient: 'Patient', doctor: 'Doctor', staff: 'Staff', admin: 'Administrator' };
 
 export const RoleName = ({ role }: { role: Role }) => <>{ROLES[role]}</>;
 
-export function StateBadge({ state }: { state: AccountOnFile['state'] }) {
+export function StateBadge({ state }: { state: AccountReply['state'] }) {
   if (state === 'active') {
     return (
       <Badge tone="ok" icon={<IconUserCheck aria-hidden />}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StaffTask } from '#contract/staff-tasks.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -23,7 +23,7 @@ function FinishForm({ task, onClose }: { task: StaffTask; onClose: () => void })
   const [note, setNote] = useState('');
   const finish = useFinishTask();
   const send = () =>
-    settle(
+    mutateDetached(
       finish,
       { id: task.id, note: note.trim() },
       {

@@ -1,7 +1,7 @@
 import { IconCheck, IconClock, IconClockExclamation, IconHandStop } from '@tabler/icons-react';
 import type { StaffTask } from '#contract/staff-tasks.ts';
+import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
-import { settle } from '../settle.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
 import { useNow } from '../ui/now.ts';
@@ -50,7 +50,7 @@ export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
           <Button
             icon={<IconHandStop aria-hidden />}
             isBusy={take.isPending}
-            onClick={() => settle(take, task.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+            onClick={() => mutateDetached(take, task.id, { onError: (error) => toast.error(sentenceFor(error)) })}
           >
             Take
           </Button>

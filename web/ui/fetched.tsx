@@ -4,7 +4,7 @@ import { type ComponentType, lazy, useState } from 'react';
 
 type File<Props> = { default: ComponentType<Props> };
 
-export function fetched<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWithPreload<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let file: File<Props> | undefined;
   let asked: Promise<File<Props>> | undefined;
   const ask = () => {

@@ -43,14 +43,14 @@ export function watchPresses(dialog: HTMLElement, signal: AbortSignal) {
 /** True when the press needs no more care. */
 function lookAfter(dialog: HTMLElement, { from, known }: Press): boolean {
   const active = document.activeElement;
-  const isLost = active === document.body || active === dialog;
-  if (active !== from && !isLost) return true;
+  const isUnconfirmed = active === document.body || active === dialog;
+  if (active !== from && !isUnconfirmed) return true;
   const wrong = wrongIn(dialog).find((field) => !known.includes(field));
   if (wrong) {
     (wrong.matches('fieldset') ? firstField(wrong) : wrong)?.focus();
     return true;
   }
-  if (!isLost || !(from instanceof HTMLElement)) return false;
+  if (!isUnconfirmed || !(from instanceof HTMLElement)) return false;
   if (!from.isConnected) firstFocus(dialog).focus();
   else if (!from.matches(':disabled')) from.focus();
   return false;

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorMessage } from './error-message.tsx';
 import styles from './query-view.module.css';
 import { Skeleton } from './skeleton.tsx';
-import { Trouble } from './trouble.tsx';
 
 type QueryViewProps<Data> = {
   query: UseQueryResult<Data>;
@@ -17,7 +17,7 @@ type QueryViewProps<Data> = {
 export function QueryView<Data>({ query, empty, lines, children }: QueryViewProps<Data>) {
   const { data, error, isPending, isFetching, refetch } = query;
   if (isPending && !error) return <Skeleton lines={lines} />;
-  const trouble = error ? <Trouble error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : null;
+  const trouble = error ? <ErrorMessage error={error} onRetry={() => void refetch()} isRetrying={isFetching} /> : null;
   if (data === undefined) return trouble;
   return (
     <>

@@ -17,7 +17,7 @@ type SplitScreenProps = {
   children: ReactNode;
 };
 
-/** A longer task at the door: the form on one side, what it leads to on the other. */
+/** A longer form before login: the form on one side, what it leads to on the other. */
 export function SplitScreen({ steps, title, lead, isUnderWay, aside, asideLabel, children }: SplitScreenProps) {
   return (
     <div className={styles.screen}>

@@ -17,7 +17,7 @@ const PULSE = pulseLine(
   700,
 );
 
-/** Three fingertips on a wrist: the signature of the house, beside every login. */
+/** Three fingertips on a wrist: the signature of Nadi, beside every login. */
 export function ThreeFingers() {
   const id = useId();
   return (

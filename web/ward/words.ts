@@ -71,6 +71,6 @@ export const timeOfReading = (at: string, timeZone: string, now: Date) =>
 /** "+2", "0", "–" for what was not measured. */
 export const pointsInWords = (points: number | null) => (points === null ? '–' : points > 0 ? `+${points}` : '0');
 
-/** "day shift until 19:00": the house hands over at seven. */
+/** "day shift until 19:00": the clinic hands over at seven. */
 export const shiftInWords = (hour: number) =>
   hour >= 7 && hour < 19 ? 'day shift until 19:00' : 'night shift until 07:00';

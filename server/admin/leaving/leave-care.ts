@@ -1,11 +1,11 @@
 import type { Leave } from '#contract/leaving.ts';
-import type { AccountOnFile } from '#contract/staffing.ts';
-import { announceWard } from '#server/admissions/announce-ward.ts';
+import type { AccountReply } from '#contract/staffing.ts';
+import { publishWard } from '#server/admissions/publish-ward.ts';
 import { closeDoctor } from '#server/appointments/leaving/close-doctor.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { tell } from '#server/notices/tell.ts';
+import { notify } from '#server/notices/notify.ts';
 import { openCare } from '#server/patients/care.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -14,7 +14,7 @@ import { isDoctorHere } from '#server/staffing/duty.ts';
 import { passInpatients, resultsToReview } from './store.ts';
 
 /** Disables an account. The inpatients and unreviewed results of a doctor go to the one who was chosen. */
-export async function leaveCare(deps: Deps, actor: Actor, id: string, leave: Leave): Promise<AccountOnFile> {
+export async function leaveCare(deps: Deps, actor: Actor, id: string, leave: Leave): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
     const account = await closeDoctor({ ...deps, db: tx }, actor, id, leave);
     const { careTo } = leave;
@@ -27,7 +27,7 @@ export async function leaveCare(deps: Deps, actor: Actor, id: string, leave: Lea
 }
 
 type Handover = {
-  account: AccountOnFile;
+  account: AccountReply;
   careTo: string;
   inpatients: { id: string; patient_id: string; accepted_at: Date | null }[];
 };
@@ -44,14 +44,14 @@ async function handOver(tx: Tx, deps: Deps, actor: Actor, { account, careTo, inp
       patientId,
       details,
     });
-    await announceWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id }, [careTo]);
+    await publishWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id }, [careTo]);
   }
   const results = await resultsToReview(tx, account.id);
   for (const { id, patient_id: patientId } of results) {
     await openCare(tx, deps, { patientId, clinicianId: careTo, kind: 'task', sourceId: id, closesAt: null });
   }
   if (inpatients.length + results.length === 0) return;
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: careTo,
     kind: 'admission',
     title: `You take over from ${account.name}`,

@@ -1,23 +1,23 @@
 import type { Leave } from '#contract/leaving.ts';
-import type { AccountOnFile } from '#contract/staffing.ts';
+import type { AccountReply } from '#contract/staffing.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { findAccountsOf } from '#server/identity/find-role.ts';
-import { tell } from '#server/notices/tell.ts';
+import { notify } from '#server/notices/notify.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { disableAccount } from '#server/staffing/change-account.ts';
-import { when } from '../tell-sides.ts';
+import { when } from '../notify-sides.ts';
 import { type Ended, endVisits } from './end-visits.ts';
 
 /** Disables an account. A doctor's coming visits go to others or are cancelled in the same transaction. */
-export async function closeDoctor(deps: Deps, actor: Actor, id: string, leave: Leave): Promise<AccountOnFile> {
+export async function closeDoctor(deps: Deps, actor: Actor, id: string, leave: Leave): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {
     const within = { ...deps, db: tx };
     const account = await disableAccount(within, actor, id);
     const ended = await endVisits(tx, within, actor, { doctorId: id }, leave);
     if (ended.moved + ended.cancelled > 0) {
-      await tellColleagues(tx, deps, account, ended);
+      await notifyColleagues(tx, deps, account, ended);
       await sayWhomToCall(tx, deps, account, ended);
     }
     return account;
@@ -31,7 +31,7 @@ function whoIsTold({ toCall }: Ended): string {
 }
 
 /** One notice for each: reading it is written into the trail of that patient. */
-async function sayWhomToCall(tx: Tx, deps: Deps, { name }: AccountOnFile, { toCall }: Ended): Promise<void> {
+async function sayWhomToCall(tx: Tx, deps: Deps, { name }: AccountReply, { toCall }: Ended): Promise<void> {
   const staff = await findAccountsOf(tx, 'staff');
   const { timeZone } = deps.config.clinic;
   for (const row of toCall) {
@@ -39,17 +39,17 @@ async function sayWhomToCall(tx: Tx, deps: Deps, { name }: AccountOnFile, { toCa
     const title = `Call ${row.patient_name}: ${row.patient_phone}`;
     const text = `No mail goes there. The visit on ${day} with ${name} is moved or cancelled: see the visits of the patient.`;
     const about = { kind: 'appointment', patientId: row.patient_id, link: '/staff-dashboard?view=patients' } as const;
-    for (const to of staff) await tell(tx, deps, { to, title, text, ...about });
+    for (const to of staff) await notify(tx, deps, { to, title, text, ...about });
   }
 }
 
-async function tellColleagues(tx: Tx, deps: Deps, { id, name }: AccountOnFile, ended: Ended): Promise<void> {
+async function notifyColleagues(tx: Tx, deps: Deps, { id, name }: AccountReply, ended: Ended): Promise<void> {
   const text = `Coming visits: ${ended.moved} moved to other doctors, ${ended.cancelled} cancelled. ${whoIsTold(ended)}`;
   const title = `${name} no longer sees patients here`;
   for (const to of await findAccountsOf(tx, 'staff')) {
-    await tell(tx, deps, { to, kind: 'appointment', title, text, link: '/staff-dashboard?view=patients' });
+    await notify(tx, deps, { to, kind: 'appointment', title, text, link: '/staff-dashboard?view=patients' });
   }
   // The doctor cannot log in any more: by mail.
   const mail = { subject: 'Your account is closed', text: `Your account is closed. ${text}` };
-  await tell(tx, deps, { to: id, kind: 'appointment', title: 'Your account is closed', text, mail });
+  await notify(tx, deps, { to: id, kind: 'appointment', title: 'Your account is closed', text, mail });
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { findDoctor } from '#server/schedule/find-doctor.ts';
 import { cancelVisit } from '../cancel-visit.ts';
 import { moveVisit } from '../move-visit.ts';
-import { isMailed } from '../on-file.ts';
+import { isMailed } from '../present.ts';
 import type { AppointmentRow } from '../store.ts';
 import { type Leaver, lockComingVisits } from './store.ts';
 

@@ -53,17 +53,17 @@ export function wordsBeginningWith(typed: string): string[] {
 }
 
 /** Entries that hold, for each of the wishes, at least one of its words. */
-export function holdersOfAll(wishes: readonly Iterable<string>[]): Set<Entry> {
-  const [first = new Set<Entry>(), ...others] = wishes.map(holdersOfAny);
+export function holdersOfAll(options: readonly Iterable<string>[]): Set<Entry> {
+  const [first = new Set<Entry>(), ...others] = options.map(holdersOfAny);
   return new Set([...first].filter((entry) => others.every((holders) => holders.has(entry))));
 }
 
 const holdersOfAny = (words: Iterable<string>) => new Set([...words].flatMap((word) => [...(HOLDERS.get(word) ?? [])]));
 
 /** Entries that hold the most telling of the wishes: a word weighs more the fewer entries have it. */
-export function holdersOfRarest(wishes: readonly Iterable<string>[]): Entry[] {
+export function holdersOfRarest(options: readonly Iterable<string>[]): Entry[] {
   const weights = new Map<Entry, number>();
-  for (const holders of wishes.map(holdersOfAny))
+  for (const holders of options.map(holdersOfAny))
     for (const entry of holders)
       weights.set(entry, (weights.get(entry) ?? 0) + Math.log(ENTRIES.length / holders.size));
   const most = Math.max(...weights.values());

@@ -4,7 +4,7 @@ import { openChart } from '#server/patients/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
-import { medicineOnFile, prescriptionOnFile } from './on-file.ts';
+import { presentMedicine, presentPrescription } from './present.ts';
 import { medicinesIn, type PrescriptionRow, prescriptionsFor, prescriptionsOf, runningOn } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -34,7 +34,7 @@ async function withMedicines(deps: Needs, actor: Actor, rows: PrescriptionRow[])
     deps.db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => prescriptionOnFile(deps, actor, row, medicines));
+  return rows.map((row) => presentPrescription(deps, actor, row, medicines));
 }
 
 /** Prescribed here and running today: with dose, route and how often. The ward makes its orders from these. */
@@ -44,5 +44,5 @@ export async function findRunningMedicines(
   patientId: string,
 ): Promise<PrescribedMedicine[]> {
   const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
-  return (await runningOn(deps.db, patientId, today)).map((row) => medicineOnFile(deps, actor, row));
+  return (await runningOn(deps.db, patientId, today)).map((row) => presentMedicine(deps, actor, row));
 }

@@ -72,7 +72,7 @@ function lastDay({ days, frequency }: MedicineOrder, today: string): string | nu
 }
 
 /** What the form must say before anything is checked: a medicine that exists, and the limits of "as needed". */
-export async function demandWholeOrders(tx: Tx, orders: readonly MedicineOrder[]): Promise<void> {
+export async function requireWholeOrders(tx: Tx, orders: readonly MedicineOrder[]): Promise<void> {
   const described = await describeMedicines(tx, orders);
   const fields: Record<string, string> = {};
   for (const [place, order] of orders.entries()) {

@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { findProfile } from '#server/records/find-profile.ts';
-import { prescriptionOnFile } from './on-file.ts';
+import { presentPrescription } from './present.ts';
 import { medicinesIn, prescriberOf, prescriptionById } from './store.ts';
 
 /** As it is printed: with the doctor's licence number, the patient's allergies and the clinic's name. */
@@ -18,7 +18,7 @@ export async function readSheet(deps: Deps, actor: Actor, id: string): Promise<P
     const profile = await findProfile({ ...deps, db: tx }, patient.id);
     const prescriber = await prescriberOf(tx, unchecked.prescribed_by);
     return {
-      ...prescriptionOnFile(deps, actor, unchecked, await medicinesIn(tx, [id])),
+      ...presentPrescription(deps, actor, unchecked, await medicinesIn(tx, [id])),
       patient: {
         name: patient.name,
         pud: patient.pud,

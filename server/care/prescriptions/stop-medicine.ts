@@ -2,14 +2,14 @@ import type { PrescribedMedicine } from '#contract/prescriptions.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { tell } from '#server/notices/tell.ts';
-import { demandChart } from '#server/patients/find-patient.ts';
+import { notify } from '#server/notices/notify.ts';
+import { requireChart } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
-import { announceNews } from '../announce-news.ts';
-import { medicineOnFile } from './on-file.ts';
+import { publishNotification } from '../publish-notification.ts';
+import { presentMedicine } from './present.ts';
 import { type PrescribedRow, prescribedById, stopIfRunning } from './store.ts';
 
 /** Before its time, by a doctor who may open the chart; the patient is told. What was prescribed stays on file. */
@@ -17,7 +17,7 @@ export async function stopMedicine(deps: Deps, actor: Actor, id: string, reason:
   return transaction(deps.db, async (tx) => {
     const unchecked = await prescribedById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
-    const patient = await demandChart({ ...deps, db: tx }, actor, unchecked.patient_id);
+    const patient = await requireChart({ ...deps, db: tx }, actor, unchecked.patient_id);
     const now = deps.clock.now();
     const today = dayIn(deps.config.clinic.timeZone, now);
     const isMine = await stopIfRunning(tx, id, { at: now, by: actor.accountId, reason, today });
@@ -27,11 +27,11 @@ export async function stopMedicine(deps: Deps, actor: Actor, id: string, reason:
       subjectId: id,
       patientId: patient.id,
     });
-    await tellPatient(tx, deps, patient.account_id, unchecked, reason);
-    await announceNews(tx, deps, patient, ['prescriptions']);
+    await notifyPatient(tx, deps, patient.account_id, unchecked, reason);
+    await publishNotification(tx, deps, patient, ['prescriptions']);
     const stopped = await prescribedById(tx, id);
     if (!stopped) throw new Refusal('not_found');
-    return medicineOnFile(deps, actor, stopped);
+    return presentMedicine(deps, actor, stopped);
   });
 }
 
@@ -41,7 +41,7 @@ const alreadyStopped = (row: PrescribedRow | undefined) =>
     row?.stopper_name ? { message: `${row.stopper_name} has stopped this medicine.` } : {},
   );
 
-async function tellPatient(
+async function notifyPatient(
   tx: Tx,
   deps: Deps,
   to: string | null,
@@ -59,5 +59,5 @@ async function tellPatient(
     subject: `A message from ${deps.config.clinic.name}`,
     text: 'One of your medicines has changed. Please log in and read it.',
   };
-  await tell(tx, deps, { to, ...news, mail });
+  await notify(tx, deps, { to, ...news, mail });
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { type Addresses, addresses } from './addresses.ts';
-import { knock } from './knock.ts';
 import { readPostmaster } from './postmaster.ts';
+import { probe } from './probe.ts';
 import { readSecrets } from './secrets.ts';
 import { findHome } from './where-things-lie.ts';
 
@@ -12,5 +12,5 @@ export async function findRunningPostgres(dataDir: string): Promise<Addresses | 
   const postmaster = readPostmaster(cluster);
   if (!postmaster) return undefined;
   const urls = addresses(postmaster.port, readSecrets(cluster));
-  return (await knock(urls.superUrl)) === 'open' ? urls : undefined;
+  return (await probe(urls.superUrl)) === 'open' ? urls : undefined;
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
 import { freePort } from './free-port.ts';
-import { type Answer, knock } from './knock.ts';
 import { didNotStart } from './plain-sentences.ts';
 import type { Programs } from './platform-package.ts';
 import { readPostmaster, removeMistakenLock, signal } from './postmaster.ts';
+import { type Answer, probe } from './probe.ts';
 import { readSecrets } from './secrets.ts';
 import { writeSettings } from './settings.ts';
 import { spawnServer } from './spawn-server.ts';
@@ -21,14 +21,14 @@ export type Launch = { home: Home; programs: Programs; durable: boolean; samePor
 /** Adopts the server that already runs on this cluster, or starts one. */
 export async function launch({ home, programs, durable, samePort }: Launch): Promise<Running> {
   const secrets = readSecrets(home.cluster);
-  const knockAt = (port: number): Promise<Answer> => knock(addresses(port, secrets).superUrl);
+  const probeAt = (port: number): Promise<Answer> => probe(addresses(port, secrets).superUrl);
   const began = Date.now();
   const elapsed = () => Date.now() - began;
   let said = '';
 
   while (elapsed() < RECOVERY_MS) {
     const found = readPostmaster(home.cluster);
-    const answer = found ? await knockAt(found.port) : 'closed';
+    const answer = found ? await probeAt(found.port) : 'closed';
     if (found && answer === 'open') return { ...found, adopted: true };
     if (found && (answer === 'rising' || answer === 'leaving')) {
       // One that was told to stop and does not go is cut off; its log recovers everything.
@@ -43,7 +43,7 @@ export async function launch({ home, programs, durable, samePort }: Launch): Pro
     const port = samePort ?? (await freePort());
     const server = spawnServer(home, programs, port);
     while (server.isStarting() && elapsed() < RECOVERY_MS) {
-      if ((await knockAt(port)) === 'open') return { pid: server.pid(), port, adopted: false };
+      if ((await probeAt(port)) === 'open') return { pid: server.pid(), port, adopted: false };
       await pause(40);
     }
     said = server.said();

@@ -4,18 +4,18 @@ import type { LabOrder } from '#contract/lab-orders.ts';
 import type { Message } from '#contract/messages.ts';
 import { toldTo } from '#server/appointments/testing.ts';
 import { changeDuty } from '#server/staffing/duty.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { aLabOrder, type MadeOrder } from '../testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let colleague: Person;
 beforeAll(async () => {
-  house = await openTestHouse();
-  colleague = await house.aDoctor({ name: 'Dr. Meera Iyer' });
-  await changeDuty(house.deps, colleague.actor, true);
+  app = await startTestApp();
+  colleague = await app.aDoctor({ name: 'Dr. Meera Iyer' });
+  await changeDuty(app.deps, colleague.actor, true);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const KIDNEYS = ['Creatinine', 'Urea', 'Sodium', 'Potassium'];
 const UNITS: Record<string, string> = { Creatinine: 'mg/dL', Urea: 'mg/dL', Sodium: 'mmol/L', Potassium: 'mmol/L' };
@@ -25,18 +25,18 @@ const salts = (values: Record<string, number>) =>
   );
 
 const enter = ({ nurse, id }: Pick<MadeOrder, 'nurse' | 'id'>, values: Record<string, number>, more: object = {}) =>
-  house.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { values: salts(values), ...more });
+  app.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { values: salts(values), ...more });
 const call = ({ cookie }: Person, id: string, body: object) =>
-  house.as(cookie).post(`/api/lab-orders/${id}/calls`, { resultVersion: 1, ...body });
+  app.as(cookie).post(`/api/lab-orders/${id}/calls`, { resultVersion: 1, ...body });
 const openOnes = async ({ cookie }: Person) =>
-  (await house.as(cookie).get('/api/lab-call-backs')).json<{ open: CallBack[] }>().open;
-const messagesOf = async ({ cookie }: Person) => (await house.as(cookie).get('/api/messages')).json<Message[]>();
+  (await app.as(cookie).get('/api/lab-call-backs')).json<{ open: CallBack[] }>().open;
+const messagesOf = async ({ cookie }: Person) => (await app.as(cookie).get('/api/messages')).json<Message[]>();
 const readBack = (value: number) => ({ outcome: 'read-back', readBack: [{ name: 'Potassium', value }] });
 
 let made: MadeOrder;
 beforeEach(async () => {
-  made = await aLabOrder(house, { test: 'Kidney function', state: 'collected' });
-  await changeDuty(house.deps, made.doctor.actor, true);
+  made = await aLabOrder(app, { test: 'Kidney function', state: 'collected' });
+  await changeDuty(app.deps, made.doctor.actor, true);
 });
 
 describe('a result that cannot be', () => {
@@ -47,7 +47,7 @@ describe('a result that cannot be', () => {
       'values.0.value': 'Sodium 4.1 is not possible. Was it potassium?',
       'values.1.value': 'Potassium 140 is not possible. Was it sodium?',
     });
-    const order = await house.as(made.doctor.cookie).get(`/api/lab-orders/${made.id}`);
+    const order = await app.as(made.doctor.cookie).get(`/api/lab-orders/${made.id}`);
     expect(order.json()).toMatchObject({ state: 'collected', result: null });
     expect((await enter(made, { Potassium: 140 }, { confirmed: true })).statusCode).toBe(422);
   });
@@ -68,24 +68,24 @@ describe('a critical result', () => {
       result: { isCritical: true, values: [{ flag: null }, { flag: 'Critical high', criticalLimit: 6.2 }] },
       callBack: { state: 'open', values: [{ name: 'Potassium', value: 6.8 }], doctor: 'Dr. Arjun Nair', closed: null },
     });
-    expect((await openOnes(await house.aNurse())).map(({ orderId }) => orderId)).toContain(made.id);
+    expect((await openOnes(await app.aNurse())).map(({ orderId }) => orderId)).toContain(made.id);
     expect((await messagesOf(made.doctor))[0]).toMatchObject({
       priority: 'critical',
       subject: 'Critical result: Kidney function',
       message: expect.stringContaining('Potassium 6.8 mmol/L, critical above 6.2'),
       can: { acknowledge: true },
     });
-    expect((await toldTo(house, made.doctor))[0]?.title).toBe('Kidney function of Anjali Deshmukh: critical');
-    const trail = (await house.trail()).filter(({ subject_id }) => subject_id === made.id);
+    expect((await toldTo(app, made.doctor))[0]?.title).toBe('Kidney function of Anjali Deshmukh: critical');
+    const trail = (await app.trail()).filter(({ subject_id }) => subject_id === made.id);
     expect(trail.map(({ action }) => action)).toContain('lab_call_back.opened');
   });
 
   test('names the telephone number of each doctor where one is known', async () => {
     await enter(made, { Potassium: 6.8 });
-    const nurse = await house.aNurse();
+    const nurse = await app.aNurse();
     for (const phone of ['+91 98200 55001', null]) {
-      await house.deps.db.updateTable('accounts').set({ phone }).where('id', '=', colleague.id).execute();
-      const answer = await house.as(nurse.cookie).get('/api/lab-call-backs');
+      await app.deps.db.updateTable('accounts').set({ phone }).where('id', '=', colleague.id).execute();
+      const answer = await app.as(nurse.cookie).get('/api/lab-call-backs');
       const { doctors } = answer.json<{ doctors: DoctorToCall[] }>();
       expect(doctors.find(({ id }) => id === colleague.id)).toMatchObject({ phone });
     }
@@ -100,20 +100,20 @@ describe('a critical result', () => {
 
   test('comes first among the results to review, before older abnormal ones', async () => {
     await enter(made, { Potassium: 5.9 });
-    house.clock.advance(60_000);
-    const critical = await aLabOrder(house, { test: 'Kidney function', state: 'collected', doctor: made.doctor });
+    app.clock.advance(60_000);
+    const critical = await aLabOrder(app, { test: 'Kidney function', state: 'collected', doctor: made.doctor });
     await enter(critical, { Potassium: 6.8 });
-    const list = (await house.as(made.doctor.cookie).get('/api/lab-orders?list=to-review')).json<LabOrder[]>();
+    const list = (await app.as(made.doctor.cookie).get('/api/lab-orders?list=to-review')).json<LabOrder[]>();
     expect(list.map(({ id }) => id)).toEqual([critical.id, made.id]);
   });
 
   test('tells the doctors on duty at once when its own doctor is not', async () => {
-    await changeDuty(house.deps, made.doctor.actor, false);
+    await changeDuty(app.deps, made.doctor.actor, false);
     await enter(made, { Potassium: 6.8 });
-    expect((await toldTo(house, colleague))[0]?.title).toBe(
+    expect((await toldTo(app, colleague))[0]?.title).toBe(
       'Critical result of Anjali Deshmukh: Dr. Arjun Nair is not reached',
     );
-    const [mail] = (await house.mails(colleague.email)).slice(-1);
+    const [mail] = (await app.mails(colleague.email)).slice(-1);
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/Anjali|Potassium/);
   });
 });
@@ -131,7 +131,7 @@ describe('a call', () => {
       { state: 'read-back', closed: { by: 'Priya Thomas', doctor: 'Dr. Arjun Nair', request: 'ECG now' } },
     ]);
     expect((await openOnes(nurse)).map(({ orderId }) => orderId)).not.toContain(id);
-    const trail = (await house.trail()).filter(({ subject_id }) => subject_id === id);
+    const trail = (await app.trail()).filter(({ subject_id }) => subject_id === id);
     expect(trail.map(({ action }) => action)).toContain('lab_call.read_back');
   });
 
@@ -140,7 +140,7 @@ describe('a call', () => {
     await call(nurse, id, { outcome: 'not-reached', doctorId: colleague.id });
     await call(nurse, id, { ...readBack(6.8), doctorId: doctor.id });
     const critical = async ({ cookie }: Person) =>
-      (await house.as(cookie).get('/api/messages/critical')).json<{ patientId: string }[]>();
+      (await app.as(cookie).get('/api/messages/critical')).json<{ patientId: string }[]>();
     expect((await critical(doctor)).map(({ patientId }) => patientId)).not.toContain(made.patient.patientId);
     const [message] = await messagesOf(doctor);
     expect(message?.acknowledged?.name).toBe('Dr. Arjun Nair');
@@ -164,7 +164,7 @@ describe('a call', () => {
 
   test('that reached nobody keeps it open, is counted, and tells the doctors on duty once', async () => {
     const { nurse, doctor, id } = made;
-    const before = (await toldTo(house, colleague)).length;
+    const before = (await toldTo(app, colleague)).length;
     await call(nurse, id, { outcome: 'not-reached', doctorId: doctor.id });
     const after = await call(nurse, id, { outcome: 'not-reached', doctorId: colleague.id });
     expect(after.json()).toMatchObject({
@@ -174,13 +174,13 @@ describe('a call', () => {
         { doctor: 'Dr. Meera Iyer', by: 'Priya Thomas' },
       ],
     });
-    expect((await toldTo(house, colleague)).length).toBe(before + 1);
+    expect((await toldTo(app, colleague)).length).toBe(before + 1);
     expect((await messagesOf(colleague))[0]).toMatchObject({ priority: 'critical', patient: 'Anjali Deshmukh' });
   });
 
   test('of two nurses at once is recorded once; the other is told who reached whom', async () => {
     const { nurse, doctor, id } = made;
-    const other = await house.aNurse();
+    const other = await app.aNurse();
     const body = { ...readBack(6.8), doctorId: doctor.id };
     const replies = await Promise.all([nurse, other].map((who) => call(who, id, body)));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -192,14 +192,14 @@ describe('a call', () => {
   test('to somebody who is no doctor here, or at a time to come, is refused', async () => {
     const { nurse, doctor, id } = made;
     expect((await call(nurse, id, { outcome: 'not-reached', doctorId: nurse.id })).json().code).toBe('unknown_doctor');
-    const tomorrow = new Date(house.clock.now().getTime() + 86_400_000).toISOString();
+    const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
     const late = await call(nurse, id, { outcome: 'not-reached', doctorId: doctor.id, calledAt: tomorrow });
     expect(Object.keys(late.json().fields)).toEqual(['calledAt']);
   });
 
   test('about a result that was corrected meanwhile is refused; the new result needs its own call', async () => {
     const { nurse, doctor, id } = made;
-    house.clock.advance(60_000);
+    app.clock.advance(60_000);
     await enter(made, { Potassium: 7.1 });
     const stale = await call(nurse, id, { ...readBack(6.8), doctorId: doctor.id });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'call_back_closed']);
@@ -225,8 +225,8 @@ describe('a doctor who', () => {
   test('acknowledges the message closes the call-back, by name', async () => {
     const { doctor, nurse, id } = made;
     const [message] = await messagesOf(doctor);
-    await house.as(doctor.cookie).post(`/api/messages/${message?.id}/acknowledge`);
-    expect((await house.as(nurse.cookie).get(`/api/lab-orders/${id}`)).json()).toMatchObject({
+    await app.as(doctor.cookie).post(`/api/messages/${message?.id}/acknowledge`);
+    expect((await app.as(nurse.cookie).get(`/api/lab-orders/${id}`)).json()).toMatchObject({
       callBack: { state: 'acknowledged', closed: { by: 'Dr. Arjun Nair' } },
     });
     const late = await call(nurse, id, { ...readBack(6.8), doctorId: doctor.id });
@@ -235,8 +235,8 @@ describe('a doctor who', () => {
 
   test('reviews the result closes the call-back and answers the message', async () => {
     const { doctor, id } = made;
-    const { version } = (await house.as(doctor.cookie).get(`/api/lab-orders/${id}`)).json<LabOrder>();
-    const reviewed = await house.as(doctor.cookie).post(`/api/lab-orders/${id}/review`, { version });
+    const { version } = (await app.as(doctor.cookie).get(`/api/lab-orders/${id}`)).json<LabOrder>();
+    const reviewed = await app.as(doctor.cookie).post(`/api/lab-orders/${id}/review`, { version });
     expect(reviewed.json()).toMatchObject({ callBack: { state: 'reviewed', closed: { by: 'Dr. Arjun Nair' } } });
     expect((await messagesOf(doctor))[0]?.acknowledged?.name).toBe('Dr. Arjun Nair');
   });
@@ -244,8 +244,8 @@ describe('a doctor who', () => {
 
 test('a nurse without the chart sees a critical result while it must be called, and not after', async () => {
   await enter(made, { Potassium: 6.8 });
-  const other = await house.aNurse();
-  const read = () => house.as(other.cookie).get(`/api/lab-orders/${made.id}`);
+  const other = await app.aNurse();
+  const read = () => app.as(other.cookie).get(`/api/lab-orders/${made.id}`);
   expect((await read()).json()).toMatchObject({ result: { isCritical: true } });
   await call(other, made.id, { ...readBack(6.8), doctorId: made.doctor.id });
   expect((await read()).statusCode).toBe(404);
@@ -253,17 +253,15 @@ test('a nurse without the chart sees a critical result while it must be called, 
 
 test('a patient sees neither who was called nor that somebody was', async () => {
   const order = (await enter(made, { Potassium: 6.8 })).json<LabOrder>();
-  await house
-    .as(made.doctor.cookie)
-    .post(`/api/lab-orders/${made.id}/review`, { version: order.version, release: true });
-  const own = (await house.as(made.patient.cookie).get(`/api/lab-orders/${made.id}`)).json<LabOrder>();
+  await app.as(made.doctor.cookie).post(`/api/lab-orders/${made.id}/review`, { version: order.version, release: true });
+  const own = (await app.as(made.patient.cookie).get(`/api/lab-orders/${made.id}`)).json<LabOrder>();
   expect(own).toMatchObject({ callBack: null, result: { values: [{ flag: 'Critical high' }] } });
 });
 
 test('a report in words that is called critical is confirmed by a tick instead of a figure', async () => {
-  const { id, nurse, doctor } = await aLabOrder(house, { test: 'CT of the head' });
+  const { id, nurse, doctor } = await aLabOrder(app, { test: 'CT of the head' });
   const text = 'Bleeding beneath the dura, left.';
-  const entered = await house.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { text, isCritical: true });
+  const entered = await app.as(nurse.cookie).post(`/api/lab-orders/${id}/result`, { text, isCritical: true });
   expect(entered.json()).toMatchObject({
     result: { isCritical: true, isAbnormal: true },
     callBack: { text, values: [] },
@@ -275,13 +273,13 @@ test('a report in words that is called critical is confirmed by a tick instead o
 
 test('the sheet for a result gives the limits for this patient, and the last values to who has the chart', async () => {
   await enter(made, { Potassium: 5.6 });
-  const next = await aLabOrder(house, {
+  const next = await aLabOrder(app, {
     test: 'Kidney function',
     state: 'collected',
     doctor: made.doctor,
     patient: made.patient,
   });
-  const sheet = (await house.as(next.nurse.cookie).get(`/api/lab-orders/${next.id}/result-sheet`)).json();
+  const sheet = (await app.as(next.nurse.cookie).get(`/api/lab-orders/${next.id}/result-sheet`)).json();
   expect(sheet).toMatchObject({ ageGroup: 'unknown' });
   expect(sheet.measures[3]).toMatchObject({
     name: 'Potassium',

@@ -6,13 +6,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import { listDoctorsOf } from '#server/schedule/find-doctor.ts';
 import { listOnDuty } from '#server/staffing/duty.ts';
 import { ordersToCallBack } from '../store.ts';
-import { callBackOnFile } from './call-back-on-file.ts';
+import { presentCallBack } from './present-call-back.ts';
 import { phonesOfDoctors } from './store.ts';
 
 /** Every nurse sees them: whoever is there calls. Doctors only while there is something to call about. */
 export async function listCallBacks(deps: Deps, actor: Actor): Promise<{ open: CallBack[]; doctors: DoctorToCall[] }> {
   return transaction(deps.db, async (tx) => {
-    const open = (await ordersToCallBack(tx)).flatMap((row) => callBackOnFile(row) ?? []);
+    const open = (await ordersToCallBack(tx)).flatMap((row) => presentCallBack(row) ?? []);
     if (open.length === 0) return { open, doctors: [] };
     for (const { orderId, patientId } of open)
       await appendEntry(tx, deps.clock, actor, 'lab_call_back.seen', {

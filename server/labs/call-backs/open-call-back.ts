@@ -5,9 +5,9 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { listOnDuty } from '#server/staffing/duty.ts';
 import type { LabOrderRow } from '../store.ts';
-import { criticalValues } from './call-back-on-file.ts';
+import { notifyDoctorsOnDuty } from './notify-doctors-on-duty.ts';
+import { criticalValues } from './present-call-back.ts';
 import { insertCallBack, insertCallMessage } from './store.ts';
-import { tellDoctorsOnDuty } from './tell-doctors-on-duty.ts';
 import { criticalInWords } from './words.ts';
 
 /** With a critical result, in its transaction: it waits for a call, and its doctor gets a critical message at once. */
@@ -26,7 +26,7 @@ export async function openCallBack(tx: Tx, deps: Deps, actor: Actor, row: LabOrd
   });
   await messageDoctor(tx, deps, actor, row, { callBackId: id, doctorId: row.ordered_by });
   // Nobody waits for someone who has gone home.
-  if (!(await listOnDuty(tx, 'doctor')).includes(row.ordered_by)) await tellDoctorsOnDuty(tx, deps, row, id);
+  if (!(await listOnDuty(tx, 'doctor')).includes(row.ordered_by)) await notifyDoctorsOnDuty(tx, deps, row, id);
 }
 
 type To = { callBackId: string; doctorId: string };

@@ -9,12 +9,12 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
 import { isDoctorHere } from '#server/staffing/duty.ts';
 import { type LabOrderRow, orderById } from '../store.ts';
-import { announceOrder } from '../take-step.ts';
+import { publishOrder } from '../take-step.ts';
 import { answerMessages } from './answer-messages.ts';
-import { callBackOnFile } from './call-back-on-file.ts';
+import { notifyDoctorsOnDuty } from './notify-doctors-on-duty.ts';
 import { messageDoctor } from './open-call-back.ts';
+import { presentCallBack } from './present-call-back.ts';
 import { closeWithReadBack, insertAttempt, isDoctorTold, lockOpenCallBack } from './store.ts';
-import { tellDoctorsOnDuty } from './tell-doctors-on-duty.ts';
 
 /** Any nurse may call: the shift changes before the phone is answered. Of two who call at once one is recorded. */
 export async function recordCall(deps: Deps, actor: Actor, orderId: string, call: NewCall): Promise<CallBack> {
@@ -36,14 +36,14 @@ export async function recordCall(deps: Deps, actor: Actor, orderId: string, call
       patientId: row.patient_id,
       details: { callBack: callBack.id, doctor: call.doctorId },
     });
-    await announceOrder(tx, deps, row);
+    await publishOrder(tx, deps, row);
     return (await findCallBack(tx, orderId)).callBack;
   });
 }
 
 async function findCallBack(tx: Tx, orderId: string): Promise<{ row: LabOrderRow; callBack: CallBack }> {
   const row = await orderById(tx, orderId);
-  const callBack = row && callBackOnFile(row);
+  const callBack = row && presentCallBack(row);
   if (!callBack) throw new Refusal('not_found');
   return { row, callBack };
 }
@@ -93,7 +93,7 @@ async function recordAttempt(
   });
   if (!(await isDoctorTold(tx, callBack.id, doctorId)))
     await messageDoctor(tx, deps, actor, row, { callBackId: callBack.id, doctorId });
-  await tellDoctorsOnDuty(tx, deps, row, callBack.id);
+  await notifyDoctorsOnDuty(tx, deps, row, callBack.id);
 }
 
 function timeOf({ clock }: Pick<Deps, 'clock'>, calledAt: string | undefined): Date {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { fixedClock } from '#server/platform/clock.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { AS_NEEDED, aDose, anOrder, PARACETAMOL } from '../testing.ts';
 import { giveAsNeeded } from './give-as-needed.ts';
 import { countTasks, listTasks, readTask } from './list-tasks.ts';
@@ -12,19 +12,19 @@ import { planDoses } from './plan-doses.ts';
 import { giveDose, leaveDose } from './record-dose.ts';
 import { takeBackTask } from './take-back.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { RATE_LIMIT_CALLS: '100000' } });
+  app = await startTestApp({ env: { RATE_LIMIT_CALLS: '100000' } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const MINUTE_MS = 60_000;
 const afterMinutes = (minutes: number) => ({
-  ...house.deps,
-  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * MINUTE_MS)),
+  ...app.deps,
+  clock: fixedClock(new Date(app.clock.now().getTime() + minutes * MINUTE_MS)),
 });
 const liveRecords = async (taskId: string) =>
-  house.db
+  app.db
     .selectFrom('administrations')
     .selectAll()
     .where('task_id', '=', taskId)
@@ -34,15 +34,15 @@ const give = { orderVersion: 1 };
 
 describe('a dose', () => {
   test('that is marked complete was given: by whom, when, how much and how', async () => {
-    const stay = await anInpatient(house, { name: 'Kavya Iyer' });
-    const task = await aDose(house, stay, { priority: 'high', instructions: 'After food' });
+    const stay = await anInpatient(app, { name: 'Kavya Iyer' });
+    const task = await aDose(app, stay, { priority: 'high', instructions: 'After food' });
     expect(task).toMatchObject({
       ...{ patient: 'Kavya Iyer', medication: 'Paracetamol', dosage: '500 mg', route: 'by mouth' },
       ...{ status: 'pending', priority: 'high', instructions: 'After food', doctor: 'Dr. Mira Das' },
       ...{ allergiesInWords: 'None known', allergyConflict: null, place: stay.bed.place, orderVersion: 1 },
     });
 
-    const given = await giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const given = await giveDose(app.deps, stay.nurse.actor, task.id, give);
 
     expect(given).toMatchObject({
       status: 'completed',
@@ -52,13 +52,13 @@ describe('a dose', () => {
   });
 
   test('that 50 clients mark at once is recorded once, and 49 are told who gave it and when', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    const nurses = await Promise.all(Array.from({ length: 10 }, (_, n) => house.aNurse({ name: `Nurse ${n}` })));
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    const nurses = await Promise.all(Array.from({ length: 10 }, (_, n) => app.aNurse({ name: `Nurse ${n}` })));
 
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
-        house
+        app
           .as(nurses[n % 10]?.cookie)
           .post(`/api/medication-tasks/${task.id}/complete`, give, { 'idempotency-key': randomUUID() }),
       ),
@@ -76,11 +76,11 @@ describe('a dose', () => {
   });
 
   test('whose answers were lost on two tablets, both sent again, is one dose', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    const [one, other] = [await house.aNurse(), await house.aNurse()];
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    const [one, other] = [await app.aNurse(), await app.aNurse()];
     const send = (cookie: string, key: string) =>
-      house.as(cookie).post(`/api/medication-tasks/${task.id}/complete`, give, { 'idempotency-key': key });
+      app.as(cookie).post(`/api/medication-tasks/${task.id}/complete`, give, { 'idempotency-key': key });
     const tablets = [
       { cookie: one.cookie, key: randomUUID() },
       { cookie: other.cookie, key: randomUUID() },
@@ -95,18 +95,18 @@ describe('a dose', () => {
   });
 
   test('cannot have two live records, whatever writes them', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    await giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    await giveDose(app.deps, stay.nurse.actor, task.id, give);
     const [{ id: _own, ...record } = expect.fail()] = await liveRecords(task.id);
-    const copy = house.db.insertInto('administrations').values(record).execute();
+    const copy = app.db.insertInto('administrations').values(record).execute();
     await expect(copy).rejects.toMatchObject({ constraint: 'one_live_record_per_dose' });
   });
 
   test('whose recording is cut off halfway, as when the power goes, is not recorded; the next one who gives it is', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    const cutOff = new pg.Client({ connectionString: house.database.url });
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    const cutOff = new pg.Client({ connectionString: app.database.url });
     cutOff.on('error', () => {});
     await cutOff.connect();
     const { rows } = await cutOff.query('select pg_backend_pid() as pid');
@@ -118,48 +118,48 @@ describe('a dose', () => {
       [task.orderId, task.patientId, task.id, stay.nurse.id],
     );
 
-    const waiting = giveDose(house.deps, stay.nurse.actor, task.id, give);
-    await sql`select pg_terminate_backend(${rows[0].pid})`.execute(house.db);
+    const waiting = giveDose(app.deps, stay.nurse.actor, task.id, give);
+    await sql`select pg_terminate_backend(${rows[0].pid})`.execute(app.db);
 
     expect(await waiting).toMatchObject({ status: 'completed' });
     expect(await liveRecords(task.id)).toHaveLength(1);
   });
 
   test('of someone whose chart is closed to the caller does not exist', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    const stranger = await house.aDoctor();
-    expect((await house.as(stranger.cookie).get(`/api/medication-tasks/${task.id}`)).statusCode).toBe(404);
-    const seen = await listTasks(house.deps, stranger.actor, {});
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    const stranger = await app.aDoctor();
+    expect((await app.as(stranger.cookie).get(`/api/medication-tasks/${task.id}`)).statusCode).toBe(404);
+    const seen = await listTasks(app.deps, stranger.actor, {});
     expect(seen).toEqual([]);
-    expect(await readTask(house.deps, stay.doctor.actor, task.id)).toMatchObject({ can: { complete: false } });
+    expect(await readTask(app.deps, stay.doctor.actor, task.id)).toMatchObject({ can: { complete: false } });
   });
 });
 
 describe('a wrong record', () => {
   test('is undone within ten seconds by whoever wrote it; the dose is open again and the record stays, crossed out', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    const other = await house.aNurse();
-    await giveDose(house.deps, stay.nurse.actor, task.id, give);
-    const undo = (deps: typeof house.deps, actor: typeof other.actor) =>
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    const other = await app.aNurse();
+    await giveDose(app.deps, stay.nurse.actor, task.id, give);
+    const undo = (deps: typeof app.deps, actor: typeof other.actor) =>
       takeBackTask(deps, actor, task.id, { reason: null });
 
-    await expect(undo(house.deps, other.actor)).rejects.toMatchObject({ code: 'undo_too_late' });
-    const soon = { ...house.deps, clock: fixedClock(new Date(house.clock.now().getTime() + 9_999)) };
+    await expect(undo(app.deps, other.actor)).rejects.toMatchObject({ code: 'undo_too_late' });
+    const soon = { ...app.deps, clock: fixedClock(new Date(app.clock.now().getTime() + 9_999)) };
     expect(await undo(soon, stay.nurse.actor)).toMatchObject({ status: 'pending', administration: null });
     await expect(undo(soon, stay.nurse.actor)).rejects.toMatchObject({ code: 'nothing_recorded' });
 
-    const kept = await house.db.selectFrom('administrations').selectAll().where('task_id', '=', task.id).execute();
+    const kept = await app.db.selectFrom('administrations').selectAll().where('task_id', '=', task.id).execute();
     expect(kept).toMatchObject([{ outcome: 'given', wrong_by: stay.nurse.id }]);
-    expect(await giveDose(house.deps, other.actor, task.id, give)).toMatchObject({ status: 'completed' });
+    expect(await giveDose(app.deps, other.actor, task.id, give)).toMatchObject({ status: 'completed' });
   });
 
   test('after ten seconds is marked as entered in error, with a reason', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    await giveDose(house.deps, stay.nurse.actor, task.id, give);
-    const late = { ...house.deps, clock: fixedClock(new Date(house.clock.now().getTime() + 10_000)) };
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    await giveDose(app.deps, stay.nurse.actor, task.id, give);
+    const late = { ...app.deps, clock: fixedClock(new Date(app.clock.now().getTime() + 10_000)) };
     const undo = takeBackTask(late, stay.nurse.actor, task.id, { reason: null });
     await expect(undo).rejects.toMatchObject({ code: 'undo_too_late' });
     const open = await takeBackTask(late, stay.nurse.actor, task.id, { reason: 'It was the other bed.' });
@@ -168,18 +168,18 @@ describe('a wrong record', () => {
 });
 
 test('a dose that was not given says so with its reason, and cannot be given besides', async () => {
-  const stay = await anInpatient(house);
-  const task = await aDose(house, stay);
-  const left = await leaveDose(house.deps, stay.nurse.actor, task.id, { outcome: 'held', reason: 'Pulse is 44.' });
+  const stay = await anInpatient(app);
+  const task = await aDose(app, stay);
+  const left = await leaveDose(app.deps, stay.nurse.actor, task.id, { outcome: 'held', reason: 'Pulse is 44.' });
   expect(left).toMatchObject({ status: 'not-given', administration: { outcome: 'held', reason: 'Pulse is 44.' } });
-  const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+  const attempt = giveDose(app.deps, stay.nurse.actor, task.id, give);
   await expect(attempt).rejects.toMatchObject({ message: 'Sita Pillai recorded this dose as held at 14:30.' });
 });
 
 describe('as needed', () => {
   test('the smallest gap is kept without a reason, and the most in 24 hours always', async () => {
-    const stay = await anInpatient(house);
-    const { id } = await anOrder(house, stay, AS_NEEDED);
+    const stay = await anInpatient(app);
+    const { id } = await anOrder(app, stay, AS_NEEDED);
     const at = (hours: number, reason?: string) =>
       giveAsNeeded(afterMinutes(hours * 60), stay.nurse.actor, id, { ...give, reason });
 
@@ -194,26 +194,26 @@ describe('as needed', () => {
   });
 
   test('ten nurses at once give one dose', async () => {
-    const stay = await anInpatient(house);
-    const { id } = await anOrder(house, stay, AS_NEEDED);
-    const nurses = await Promise.all(Array.from({ length: 10 }, () => house.aNurse()));
-    const outcomes = await Promise.allSettled(nurses.map(({ actor }) => giveAsNeeded(house.deps, actor, id, give)));
+    const stay = await anInpatient(app);
+    const { id } = await anOrder(app, stay, AS_NEEDED);
+    const nurses = await Promise.all(Array.from({ length: 10 }, () => app.aNurse()));
+    const outcomes = await Promise.allSettled(nurses.map(({ actor }) => giveAsNeeded(app.deps, actor, id, give)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   test('an order without indication, gap and limit is refused at its fields', async () => {
-    const { id, doctor } = await anInpatient(house);
+    const { id, doctor } = await anInpatient(app);
     const body = { ...PARACETAMOL, frequency: 'as-needed' };
-    const answer = await house.as(doctor.cookie).post(`/api/inpatients/${id}/medication-orders`, body);
+    const answer = await app.as(doctor.cookie).post(`/api/inpatients/${id}/medication-orders`, body);
     expect(Object.keys(answer.json().fields)).toEqual(['indication', 'smallestGapHours', 'mostIn24Hours']);
   });
 });
 
 test('doses are planned a day ahead, by several servers at once, each once', async () => {
-  const stay = await anInpatient(house);
-  const { id } = await anOrder(house, stay, { frequency: 'every-4-hours' });
+  const stay = await anInpatient(app);
+  const { id } = await anOrder(app, stay, { frequency: 'every-4-hours' });
   const planned = async () =>
-    (await house.db.selectFrom('medication_tasks').select('due_at').where('order_id', '=', id).execute()).length;
+    (await app.db.selectFrom('medication_tasks').select('due_at').where('order_id', '=', id).execute()).length;
   expect(await planned()).toBe(6);
   await Promise.all([
     planDoses(afterMinutes(24 * 60)),
@@ -224,7 +224,7 @@ test('doses are planned a day ahead, by several servers at once, each once', asy
 });
 
 test('the figures of the queue count what is open, overdue and done', async () => {
-  const own = await openTestHouse();
+  const own = await startTestApp();
   const stay = await anInpatient(own);
   const [first, second] = [await aDose(own, stay), await aDose(own, stay, { medication: 'Ibuprofen' })];
   await anOrder(own, stay, { ...AS_NEEDED, medication: 'Ondansetron', dose: { amount: 4, unit: 'mg' } });

@@ -6,7 +6,7 @@ import { allergyFindings } from '#server/pharmacy/rules/allergy-findings.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findProfiles } from '#server/records/find-profiles.ts';
 import type { OrderRow } from '../orders/store.ts';
-import { termsOnFile } from '../orders/terms.ts';
+import { presentTerms } from '../orders/terms.ts';
 
 export type Warnings = {
   /** An allergy of this moment that no doctor has answered: it may not be given. */
@@ -36,7 +36,7 @@ export async function findWarnings(
 }
 
 function warningsOf(order: OrderRow, described: Described | undefined, patient: Profile): Warnings {
-  const { dose, route, frequency } = termsOnFile(order);
+  const { dose, route, frequency } = presentTerms(order);
   const ordered = {
     ...{ dose, route, frequency, place: 0, name: order.medication },
     ...contentsOf({ name: order.medication }, described),

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Admitted, anInpatient } from '#server/admissions/testing.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { changeMedication, stopMedication } from '../orders/change-medication.ts';
-import { type OrderWish, orderMedication } from '../orders/order-medication.ts';
+import { type NewOrder, orderMedication } from '../orders/order-medication.ts';
 import { ordersOf } from '../orders/store.ts';
 import { AS_NEEDED, PARACETAMOL } from '../testing.ts';
 import { giveAsNeeded } from './give-as-needed.ts';
@@ -16,17 +16,17 @@ import { giveDose } from './record-dose.ts';
 import { tasksIn } from './store.ts';
 import { takeBackTask } from './take-back.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let nurses: Person[];
 let doctor: Person;
 let stay: Admitted;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { RATE_LIMIT_CALLS: '100000' } });
-  nurses = [await house.aNurse(), await house.aNurse(), await house.aNurse()];
-  doctor = await house.aDoctor();
-  stay = await anInpatient(house, { doctor, nurse: nurses[0] as Person });
+  app = await startTestApp({ env: { RATE_LIMIT_CALLS: '100000' } });
+  nurses = [await app.aNurse(), await app.aNurse(), await app.aNurse()];
+  doctor = await app.aDoctor();
+  stay = await anInpatient(app, { doctor, nurse: nurses[0] as Person });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 // Written down again here, so that a mistake in the rules is not repeated by their test.
 const HOLDS: Record<string, string[]> = {
@@ -62,13 +62,13 @@ test('no sequence of order changes lets one ingredient be given twice inside its
     fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 12 }), async (steps) => {
       // Each history begins long after the last one, with no order running.
       run += 1;
-      const start = house.clock.now().getTime() + run * 20 * 24 * 60 * MINUTE_MS;
-      await house.db
+      const start = app.clock.now().getTime() + run * 20 * 24 * 60 * MINUTE_MS;
+      await app.db
         .updateTable('medication_orders')
         .set({ stopped_at: new Date(start), stop_reason: 'Over.' })
         .execute();
       let now = start;
-      const at = () => ({ ...house.deps, clock: fixedClock(new Date(now)) });
+      const at = () => ({ ...app.deps, clock: fixedClock(new Date(now)) });
       for (const each of steps.slice(0, 2)) await unlessRefused(order(at(), wishOf(each)));
       for (const each of steps) {
         now += each.minutes * MINUTE_MS;
@@ -87,19 +87,19 @@ const unlessRefused = (taken: Promise<unknown>) =>
     if (!(error instanceof Refusal)) throw error;
   });
 
-const wishOf = ({ medication, frequency, gapHours }: Step): OrderWish =>
+const wishOf = ({ medication, frequency, gapHours }: Step): NewOrder =>
   frequency === 'as-needed'
     ? { ...AS_NEEDED, medication, smallestGapHours: gapHours, mostIn24Hours: 24 }
     : { ...PARACETAMOL, medication, frequency };
 
-async function take(deps: TestHouse['deps'], drawn: Step): Promise<unknown> {
+async function take(deps: TestApp['deps'], drawn: Step): Promise<unknown> {
   const pickOf = <One>(all: readonly One[], more = 0): One | undefined => all[(drawn.pick + more) % (all.length || 1)];
   const nurse = pickOf(nurses)?.actor ?? stay.nurse.actor;
   if (drawn.kind === 'order') return order(deps, wishOf(drawn));
-  const orders = await ordersOf(house.db, [stay.id]);
+  const orders = await ordersOf(app.db, [stay.id]);
   const running = orders.filter(({ stopped_at }) => stopped_at === null);
   const chosen = pickOf(running);
-  const tasks = (await tasksIn(house.db, windowOf(deps))).filter(({ order_id }) =>
+  const tasks = (await tasksIn(app.db, windowOf(deps))).filter(({ order_id }) =>
     running.some(({ id }) => id === order_id),
   );
   if (drawn.kind === 'undo' || drawn.kind === 'wrong') {
@@ -139,21 +139,21 @@ async function take(deps: TestHouse['deps'], drawn: Step): Promise<unknown> {
   if (drawn.kind === 'rewrite') return order(deps, { ...wishOf(drawn), medication: chosen.medication });
 }
 
-const windowOf = ({ clock }: TestHouse['deps']) => ({
+const windowOf = ({ clock }: TestApp['deps']) => ({
   openUntil: new Date(clock.now().getTime() + 12 * 60 * MINUTE_MS),
   recordedSince: new Date(clock.now().getTime() - 12 * 60 * MINUTE_MS),
 });
 
-const bodyOf = ({ clock }: TestHouse['deps'], { hasReason, minutesAgo }: Step) => ({
+const bodyOf = ({ clock }: TestApp['deps'], { hasReason, minutesAgo }: Step) => ({
   ...(hasReason ? { reason: 'The doctor asked for it.' } : {}),
   ...(minutesAgo ? { givenAt: new Date(clock.now().getTime() - minutesAgo * MINUTE_MS).toISOString() } : {}),
 });
 
-const order = (deps: TestHouse['deps'], wish: OrderWish) =>
-  answered((answers) => orderMedication(deps, doctor.actor, stay.id, { ...wish, answers }));
+const order = (deps: TestApp['deps'], input: NewOrder) =>
+  answered((answers) => orderMedication(deps, doctor.actor, stay.id, { ...input, answers }));
 
 /** What the safety check finds is answered: here it is about doses. */
-const answered = (write: (answers: OrderWish['answers']) => Promise<unknown>) =>
+const answered = (write: (answers: NewOrder['answers']) => Promise<unknown>) =>
   write([]).catch((error: unknown) => {
     if (!(error instanceof Refusal) || error.code !== 'safety_unanswered') throw error;
     const reason = 'Talked over with the pharmacist.';
@@ -161,7 +161,7 @@ const answered = (write: (answers: OrderWish['answers']) => Promise<unknown>) =>
   });
 
 async function assertLaw(since: Date): Promise<number> {
-  const doses = await house.db
+  const doses = await app.db
     .selectFrom('administrations as dose')
     .innerJoin('medication_orders', 'medication_orders.id', 'dose.order_id')
     .innerJoin('medication_order_versions as terms', (join) =>

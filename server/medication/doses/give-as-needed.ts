@@ -1,15 +1,15 @@
 import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { demandChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { ordersOnFile } from '../orders/on-file.ts';
-import { holdOrder } from '../orders/store.ts';
+import { presentOrders } from '../orders/present.ts';
+import { lockOrder } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';
-import { assertWarningsRead, demandUnchanged, type Said, timeGiven } from './demands.ts';
-import { announceDose, confirmedForTrail } from './record-dose.ts';
+import { confirmedForTrail, publishDose } from './record-dose.ts';
+import { assertWarningsRead, requireUnchanged, type Said, timeGiven } from './requirements.ts';
 import { insertRecord } from './store.ts';
 
 type Given = {
@@ -27,10 +27,10 @@ export async function giveAsNeeded(
 ): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const order = await holdOrder(tx, orderId);
+    const order = await lockOrder(tx, orderId);
     if (order?.frequency !== 'as-needed') throw new Refusal('not_found');
-    await demandChart(inTx, nurse, order.patient_id);
-    demandUnchanged(order, orderVersion, deps.clock.now());
+    await requireChart(inTx, nurse, order.patient_id);
+    requireUnchanged(order, orderVersion, deps.clock.now());
     const read = await assertWarningsRead(inTx, order, said);
     const at = timeGiven(deps, givenAt);
     await assertTimely(tx, deps, order, { at, dueAt: null, reason });
@@ -54,9 +54,9 @@ export async function giveAsNeeded(
       patientId: order.patient_id,
       details: { order: order.id, outcome: 'given', ...confirmedForTrail(read) },
     });
-    await announceDose(tx, deps, order, order.id);
-    const [onFile] = await ordersOnFile(inTx, nurse, [order]);
-    if (!onFile) throw new Refusal('not_found');
-    return onFile;
+    await publishDose(tx, deps, order, order.id);
+    const [presented] = await presentOrders(inTx, nurse, [order]);
+    if (!presented) throw new Refusal('not_found');
+    return presented;
   });
 }

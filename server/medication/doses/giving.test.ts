@@ -2,25 +2,25 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { saveProfile } from '#server/records/save-profile.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { changeMedication, stopMedication } from '../orders/change-medication.ts';
 import { aDose, PARACETAMOL } from '../testing.ts';
 import { listTasks, readTask } from './list-tasks.ts';
 import { giveDose } from './record-dose.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { RATE_LIMIT_CALLS: '100000' } });
+  app = await startTestApp({ env: { RATE_LIMIT_CALLS: '100000' } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const MINUTE_MS = 60_000;
 const afterMinutes = (minutes: number) => ({
-  ...house.deps,
-  clock: fixedClock(new Date(house.clock.now().getTime() + minutes * MINUTE_MS)),
+  ...app.deps,
+  clock: fixedClock(new Date(app.clock.now().getTime() + minutes * MINUTE_MS)),
 });
 const liveRecords = async (taskId: string) =>
-  house.db
+  app.db
     .selectFrom('administrations')
     .selectAll()
     .where('task_id', '=', taskId)
@@ -30,8 +30,8 @@ const give = { orderVersion: 1 };
 
 describe('time', () => {
   const stayWithDose = async (isTimeCritical = false) => {
-    const stay = await anInpatient(house);
-    return { stay, task: await aDose(house, stay, { isTimeCritical }) };
+    const stay = await anInpatient(app);
+    return { stay, task: await aDose(app, stay, { isTimeCritical }) };
   };
   const statusAfter = async (minutes: number, isTimeCritical: boolean) => {
     const { stay, task } = await stayWithDose(isTimeCritical);
@@ -53,11 +53,11 @@ describe('time', () => {
   });
 
   test('that is not yet there wants a reason too, from 60 minutes on', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     // 14:30 in the clinic; the dose is due at 16:00.
-    const task = await aDose(house, stay, { frequency: 'once-a-day', times: ['16:00'] });
+    const task = await aDose(app, stay, { frequency: 'once-a-day', times: ['16:00'] });
     expect(task.reasonNeededFor).toBe('early');
-    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const attempt = giveDose(app.deps, stay.nurse.actor, task.id, give);
     await expect(attempt).rejects.toMatchObject({ code: 'too_early' });
     expect(await giveDose(afterMinutes(30), stay.nurse.actor, task.id, give)).toMatchObject({ status: 'completed' });
   });
@@ -65,7 +65,7 @@ describe('time', () => {
   test('given may be earlier today, never tomorrow', async () => {
     const { stay, task } = await stayWithDose();
     const at = (minutes: number) => afterMinutes(minutes).clock.now().toISOString();
-    const ahead = giveDose(house.deps, stay.nurse.actor, task.id, { ...give, givenAt: at(10) });
+    const ahead = giveDose(app.deps, stay.nurse.actor, task.id, { ...give, givenAt: at(10) });
     await expect(ahead).rejects.toMatchObject({ code: 'bad_input' });
     const given = await giveDose(afterMinutes(20), stay.nurse.actor, task.id, { ...give, givenAt: at(5) });
     expect(given.administration).toMatchObject({ at: at(5), recordedAt: at(20) });
@@ -74,88 +74,88 @@ describe('time', () => {
 
 describe('at the moment of giving', () => {
   test('an order that changed since it was shown is refused, and the queue shows old and new', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
     const { medication: _same, ...terms } = PARACETAMOL;
     const dose = { amount: 1, unit: 'g' } as const;
-    await changeMedication(house.deps, stay.doctor.actor, task.orderId, { ...terms, dose, version: 1 });
+    await changeMedication(app.deps, stay.doctor.actor, task.orderId, { ...terms, dose, version: 1 });
 
-    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const attempt = giveDose(app.deps, stay.nurse.actor, task.id, give);
 
     await expect(attempt).rejects.toMatchObject({ code: 'order_changed' });
-    const now = await readTask(house.deps, stay.nurse.actor, task.id);
+    const now = await readTask(app.deps, stay.nurse.actor, task.id);
     expect(now).toMatchObject({ dosage: '1 g', orderVersion: 2 });
     expect(now.changed?.changes).toEqual([{ what: 'Dose', before: '500 mg', after: '1 g' }]);
-    const given = await giveDose(house.deps, stay.nurse.actor, task.id, { orderVersion: 2 });
+    const given = await giveDose(app.deps, stay.nurse.actor, task.id, { orderVersion: 2 });
     expect(given).toMatchObject({ status: 'completed', administration: { dosage: '1 g' } });
   });
 
   test('an allergy that was entered since the order stops it', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay, { medication: 'Amoxicillin' });
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay, { medication: 'Amoxicillin' });
     const { actor } = stay.patient;
-    await saveProfile(house.deps, actor, stay.patient.patientId, { allergies: ['Penicillin'], allergyState: 'listed' });
+    await saveProfile(app.deps, actor, stay.patient.patientId, { allergies: ['Penicillin'], allergyState: 'listed' });
 
-    const attempt = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const attempt = giveDose(app.deps, stay.nurse.actor, task.id, give);
 
     await expect(attempt).rejects.toMatchObject({ code: 'allergy_conflict' });
-    expect((await readTask(house.deps, stay.nurse.actor, task.id)).allergyConflict).toContain('Penicillin');
+    expect((await readTask(app.deps, stay.nurse.actor, task.id)).allergyConflict).toContain('Penicillin');
     expect(await liveRecords(task.id)).toEqual([]);
   });
 
   test('an allergy that the doctor ordered against is given once the nurse has read why', async () => {
-    const stay = await anInpatient(house, { allergies: ['Penicillin'] });
-    const wish = { ...PARACETAMOL, medication: 'Amoxicillin' };
-    const browser = house.as(stay.doctor.cookie);
-    const check = (await browser.post(`/api/inpatients/${stay.id}/medication-orders/check`, wish)).json();
+    const stay = await anInpatient(app, { allergies: ['Penicillin'] });
+    const input = { ...PARACETAMOL, medication: 'Amoxicillin' };
+    const browser = app.as(stay.doctor.cookie);
+    const check = (await browser.post(`/api/inpatients/${stay.id}/medication-orders/check`, input)).json();
     const reason = 'Tolerated twice under watch in the last year.';
     const answers = check.findings.map(({ key }: { key: string }) => ({ finding: key, reason }));
-    expect((await browser.post(`/api/inpatients/${stay.id}/medication-orders`, wish)).json().code).toBe(
+    expect((await browser.post(`/api/inpatients/${stay.id}/medication-orders`, input)).json().code).toBe(
       'safety_unanswered',
     );
 
-    const task = await aDose(house, stay, { medication: 'Amoxicillin', answers });
+    const task = await aDose(app, stay, { medication: 'Amoxicillin', answers });
 
     expect(task.allergyConflict).toBeNull();
     expect(task.overrides).toMatchObject([
-      { kind: 'allergy', reason, by: stay.doctor.name, at: house.clock.now().toISOString(), mustConfirm: true },
+      { kind: 'allergy', reason, by: stay.doctor.name, at: app.clock.now().toISOString(), mustConfirm: true },
     ]);
-    const unread = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const unread = giveDose(app.deps, stay.nurse.actor, task.id, give);
     await expect(unread).rejects.toMatchObject({ code: 'override_unconfirmed' });
     expect(await liveRecords(task.id)).toEqual([]);
 
     const confirmed = task.overrides.map(({ key }) => key);
-    const given = await giveDose(house.deps, stay.nurse.actor, task.id, { ...give, confirmed });
+    const given = await giveDose(app.deps, stay.nurse.actor, task.id, { ...give, confirmed });
     expect(given).toMatchObject({ status: 'completed' });
     expect(await liveRecords(task.id)).toMatchObject([{ confirmed }]);
-    expect((await house.trail()).at(-1)).toMatchObject({ action: 'dose.given', details: { confirmed: 1 } });
+    expect((await app.trail()).at(-1)).toMatchObject({ action: 'dose.given', details: { confirmed: 1 } });
   });
 
   test('a severe interaction that the doctor ordered against is given once the nurse has read why', async () => {
-    const stay = await anInpatient(house);
-    await aDose(house, stay, { medication: 'Morphine', dose: { amount: 5, unit: 'mg' } });
-    const wish = { ...PARACETAMOL, medication: 'Lorazepam', dose: { amount: 1, unit: 'mg' } };
-    const browser = house.as(stay.doctor.cookie);
-    const check = (await browser.post(`/api/inpatients/${stay.id}/medication-orders/check`, wish)).json();
+    const stay = await anInpatient(app);
+    await aDose(app, stay, { medication: 'Morphine', dose: { amount: 5, unit: 'mg' } });
+    const input = { ...PARACETAMOL, medication: 'Lorazepam', dose: { amount: 1, unit: 'mg' } };
+    const browser = app.as(stay.doctor.cookie);
+    const check = (await browser.post(`/api/inpatients/${stay.id}/medication-orders/check`, input)).json();
     const severe = check.findings.find(({ severity }: { severity: string }) => severity === 'severe');
     expect(severe).toMatchObject({ kind: 'interaction' });
     const reason = 'Both are watched on the monitor tonight.';
     const answers = check.findings.map(({ key }: { key: string }) => ({ finding: key, reason }));
 
-    const task = await aDose(house, stay, { medication: 'Lorazepam', dose: { amount: 1, unit: 'mg' }, answers });
+    const task = await aDose(app, stay, { medication: 'Lorazepam', dose: { amount: 1, unit: 'mg' }, answers });
 
-    const unread = giveDose(house.deps, stay.nurse.actor, task.id, give);
+    const unread = giveDose(app.deps, stay.nurse.actor, task.id, give);
     await expect(unread).rejects.toMatchObject({ code: 'override_unconfirmed' });
     const confirmed = task.overrides.filter(({ mustConfirm }) => mustConfirm).map(({ key }) => key);
-    const given = await giveDose(house.deps, stay.nurse.actor, task.id, { ...give, confirmed });
+    const given = await giveDose(app.deps, stay.nurse.actor, task.id, { ...give, confirmed });
     expect(given).toMatchObject({ status: 'completed' });
   });
 
   test('a stopped order cannot be given, and its doses leave the queue', async () => {
-    const stay = await anInpatient(house);
-    const task = await aDose(house, stay);
-    await stopMedication(house.deps, stay.doctor.actor, task.orderId, 'No longer needed.');
-    await expect(giveDose(house.deps, stay.nurse.actor, task.id, give)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id })).toEqual([]);
+    const stay = await anInpatient(app);
+    const task = await aDose(app, stay);
+    await stopMedication(app.deps, stay.doctor.actor, task.orderId, 'No longer needed.');
+    await expect(giveDose(app.deps, stay.nurse.actor, task.id, give)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await listTasks(app.deps, stay.nurse.actor, { inpatientId: stay.id })).toEqual([]);
   });
 });

@@ -7,30 +7,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { fixedClock } from '#server/platform/clock.ts';
 import { timeIn } from '#server/platform/zoned-time.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Person } from '#server/testing-people.ts';
 import { PUBLIC_URL, type ServerProcess, startProcess } from '#server/testing-process.ts';
 import { until } from '#server/testing-stream.ts';
 import { aDose } from '../testing.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let server: ServerProcess;
 beforeAll(async () => {
   // The other process reads the clock on the wall.
-  house = await openTestHouse({ env: { PUBLIC_URL }, clock: fixedClock(new Date()) });
-  server = await startProcess(house);
+  app = await startTestApp({ env: { PUBLIC_URL }, clock: fixedClock(new Date()) });
+  server = await startProcess(app);
 });
 afterAll(async () => {
   await server.kill();
-  await house.close();
+  await app.close();
 });
 
 test('kill -9 while two nurses mark a dose, and while the answer about another is on its way: each is given once', async () => {
   const [anu, bina, chitra, devi] = [await aTablet(), await aTablet(), await aTablet('Chitra'), await aTablet('Devi')];
-  const halfway = await aDose(house, await anInpatient(house));
-  const answerLost = await aDose(house, await anInpatient(house));
+  const halfway = await aDose(app, await anInpatient(app));
+  const answerLost = await aDose(app, await anInpatient(app));
 
-  const release = await holdOrder(halfway.orderId);
+  const release = await lockOrder(halfway.orderId);
   const lost = [anu, bina].map((tablet) => sendToServer(halfway.id, tablet));
   await until(async () => (await waitingForLocks()) >= 2);
   const unheard = sendToServer(answerLost.id, chitra);
@@ -52,7 +52,7 @@ test('kill -9 while two nurses mark a dose, and while the answer about another i
 
 type Tablet = Person & { key: string };
 
-const aTablet = async (name = 'Anu'): Promise<Tablet> => ({ ...(await house.aNurse({ name })), key: randomUUID() });
+const aTablet = async (name = 'Anu'): Promise<Tablet> => ({ ...(await app.aNurse({ name })), key: randomUUID() });
 const pathOf = (taskId: string) => `/api/medication-tasks/${taskId}/complete`;
 const GIVEN = { orderVersion: 1 };
 
@@ -64,12 +64,12 @@ async function sendToServer(taskId: string, { cookie, key }: Tablet): Promise<vo
 
 /** 'given', or what the nurse is told instead. */
 async function sendAgain(taskId: string, { cookie, key }: Tablet): Promise<string> {
-  const answer = await house.as(cookie).post(pathOf(taskId), GIVEN, { 'idempotency-key': key });
+  const answer = await app.as(cookie).post(pathOf(taskId), GIVEN, { 'idempotency-key': key });
   return answer.statusCode === 200 ? 'given' : answer.json().message;
 }
 
 const recordsOf = (taskId: string) =>
-  house.db
+  app.db
     .selectFrom('administrations')
     .innerJoin('accounts', 'accounts.id', 'administrations.recorded_by')
     .select(['accounts.name', 'administrations.given_at'])
@@ -77,10 +77,10 @@ const recordsOf = (taskId: string) =>
     .execute();
 
 const told = (record?: { name: string; given_at: Date }) =>
-  record && `${record.name} gave this dose at ${timeIn(house.deps.config.clinic.timeZone, record.given_at)}.`;
+  record && `${record.name} gave this dose at ${timeIn(app.deps.config.clinic.timeZone, record.given_at)}.`;
 
-async function holdOrder(orderId: string): Promise<() => Promise<void>> {
-  const holder = new pg.Client({ connectionString: house.database.url });
+async function lockOrder(orderId: string): Promise<() => Promise<void>> {
+  const holder = new pg.Client({ connectionString: app.database.url });
   await holder.connect();
   await holder.query('begin');
   await holder.query('select from medication_orders where id = $1 for update', [orderId]);
@@ -89,6 +89,6 @@ async function holdOrder(orderId: string): Promise<() => Promise<void>> {
 
 async function waitingForLocks(): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(house.db);
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db);
   return rows[0]?.waiting ?? 0;
 }

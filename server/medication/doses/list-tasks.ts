@@ -2,13 +2,13 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { MedicationTask, MedicationTaskStatus } from '#contract/medication-tasks.ts';
 import { listLive } from '#server/admissions/find-inpatient.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { demandChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/find-patient.ts';
 import { openChart } from '#server/patients/open-chart.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { asNeededOrders, orderById } from '../orders/store.ts';
-import { tasksOnFile } from './on-file.ts';
+import { presentTasks } from './present.ts';
 import { type TaskRow, taskById, tasksIn } from './store.ts';
 
 /** How far the queue looks ahead, and back to what was recorded. */
@@ -17,19 +17,19 @@ const windowAt = (now: Date) => ({
   recordedSince: new Date(now.getTime() - 12 * HOUR_MS),
 });
 
-type Wish = { status?: MedicationTaskStatus | undefined; inpatientId?: string | undefined };
+type Input = { status?: MedicationTaskStatus | undefined; inpatientId?: string | undefined };
 
 /** By time. To a doctor only doses of those whose charts are open to them. */
-export async function listTasks(deps: Deps, actor: Actor, wish: Wish): Promise<MedicationTask[]> {
+export async function listTasks(deps: Deps, actor: Actor, input: Input): Promise<MedicationTask[]> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const tasks = await tasksOnFile(inTx, actor, await tasksIn(tx, windowAt(deps.clock.now())));
+    const tasks = await presentTasks(inTx, actor, await tasksIn(tx, windowAt(deps.clock.now())));
     const here = new Set((await listLive(inTx, actor)).map(({ id }) => id));
     return tasks.filter(
       ({ inpatientId, status }) =>
         here.has(inpatientId) &&
-        (!wish.inpatientId || wish.inpatientId === inpatientId) &&
-        (!wish.status || wish.status === status),
+        (!input.inpatientId || input.inpatientId === inpatientId) &&
+        (!input.status || input.status === status),
     );
   });
 }
@@ -38,14 +38,14 @@ export async function readTask(deps: Deps, actor: Actor, id: string): Promise<Me
   return transaction(deps.db, async (tx) => {
     const unchecked = await findTask(tx, id);
     await openChart(tx, deps, actor, unchecked.patientId, 'medication');
-    return taskOnFile({ ...deps, db: tx }, actor, unchecked.task);
+    return presentTask({ ...deps, db: tx }, actor, unchecked.task);
   });
 }
 
 /** For whoever may open the chart of the patient it is for. */
-export async function demandTask(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<TaskRow> {
+export async function requireTask(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<TaskRow> {
   const unchecked = await findTask(deps.db, id);
-  await demandChart(deps, actor, unchecked.patientId);
+  await requireChart(deps, actor, unchecked.patientId);
   return unchecked.task;
 }
 
@@ -56,9 +56,9 @@ async function findTask(db: Deps['db'], id: string): Promise<{ task: TaskRow; pa
   return { task, patientId: order.patient_id };
 }
 
-export async function taskOnFile(deps: Deps, actor: Actor, { id }: Pick<TaskRow, 'id'>): Promise<MedicationTask> {
+export async function presentTask(deps: Deps, actor: Actor, { id }: Pick<TaskRow, 'id'>): Promise<MedicationTask> {
   const row = await taskById(deps.db, id);
-  const [task] = row ? await tasksOnFile(deps, actor, [row]) : [];
+  const [task] = row ? await presentTasks(deps, actor, [row]) : [];
   if (!task) throw new Refusal('not_found');
   return task;
 }
@@ -66,7 +66,7 @@ export async function taskOnFile(deps: Deps, actor: Actor, { id }: Pick<TaskRow,
 export async function countTasks(deps: Deps, actor: Actor) {
   const now = deps.clock.now();
   const here = new Set((await listLive(deps, actor)).map(({ id }) => id));
-  const tasks = await tasksOnFile(deps, actor, await tasksIn(deps.db, windowAt(now)));
+  const tasks = await presentTasks(deps, actor, await tasksIn(deps.db, windowAt(now)));
   const mine = tasks.filter(({ inpatientId }) => here.has(inpatientId));
   const count = (fits: (task: MedicationTask) => boolean) => mine.filter(fits).length;
   const isOpen = ({ status }: MedicationTask) => status === 'pending' || status === 'overdue';

@@ -1,24 +1,24 @@
 // What becomes of a planned dose: given, or not given and why. One dose has one live record, whoever writes it.
 import type { MedicationTask, NOT_GIVEN } from '#contract/medication-tasks.ts';
-import { announceWard } from '#server/admissions/announce-ward.ts';
+import { publishWard } from '#server/admissions/publish-ward.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { holdOrder, type OrderRow } from '../orders/store.ts';
+import { lockOrder, type OrderRow } from '../orders/store.ts';
 import { assertTimely } from './assert-timely.ts';
+import { presentTask, requireTask } from './list-tasks.ts';
 import {
   alreadyRecorded,
   assertWarningsRead,
-  demandUnchanged,
-  demandUnrecorded,
   OTHER_MEDICINES,
+  requireUnchanged,
+  requireUnrecorded,
   type Said,
   timeGiven,
-} from './demands.ts';
-import { demandTask, taskOnFile } from './list-tasks.ts';
+} from './requirements.ts';
 import { insertRecord, liveRecordOf, type TaskRow } from './store.ts';
 
 type Given = {
@@ -35,7 +35,7 @@ export const giveDose = (
   { orderVersion, givenAt, reason, ...said }: Given,
 ): Promise<MedicationTask> =>
   withTask(deps, nurse, taskId, async (tx, task, order) => {
-    demandUnchanged(order, orderVersion, deps.clock.now());
+    requireUnchanged(order, orderVersion, deps.clock.now());
     const read = await assertWarningsRead({ ...deps, db: tx }, order, said);
     const at = timeGiven(deps, givenAt);
     await assertTimely(tx, deps, order, { at, dueAt: task.due_at, reason });
@@ -68,11 +68,11 @@ async function withTask(
 ): Promise<MedicationTask> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const task = await demandTask(inTx, nurse, taskId);
+    const task = await requireTask(inTx, nurse, taskId);
     // From here on nobody else gives, changes or stops it: what is checked now still holds when it is written.
-    const order = await holdOrder(tx, task.order_id);
+    const order = await lockOrder(tx, task.order_id);
     if (!order) throw new Refusal('not_found');
-    await demandUnrecorded(tx, deps, taskId);
+    await requireUnrecorded(tx, deps, taskId);
     const { outcome, at, reason, confirmed } = await decide(tx, task, order);
     const id = await insertRecord(tx, {
       order_id: order.id,
@@ -96,8 +96,8 @@ async function withTask(
       patientId: order.patient_id,
       details: { task: taskId, outcome, ...confirmedForTrail(confirmed) },
     });
-    await announceDose(tx, deps, order, taskId);
-    return taskOnFile(inTx, nurse, task);
+    await publishDose(tx, deps, order, taskId);
+    return presentTask(inTx, nurse, task);
   });
 }
 
@@ -107,5 +107,5 @@ export const confirmedForTrail = (confirmed: readonly string[]) => ({
   ...(confirmed.includes(OTHER_MEDICINES) && { otherMedicinesChecked: true }),
 });
 
-export const announceDose = (tx: Tx, deps: Pick<Deps, 'clock'>, order: OrderRow, id: string): Promise<void> =>
-  announceWard(tx, deps, ['medication-tasks', 'medication-orders', 'inpatients'], { patientId: order.patient_id, id });
+export const publishDose = (tx: Tx, deps: Pick<Deps, 'clock'>, order: OrderRow, id: string): Promise<void> =>
+  publishWard(tx, deps, ['medication-tasks', 'medication-orders', 'inpatients'], { patientId: order.patient_id, id });

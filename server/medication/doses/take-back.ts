@@ -4,14 +4,14 @@ import { type MedicationTask, UNDO_SECONDS } from '#contract/medication-tasks.ts
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { demandChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { administrationOnFile } from '../orders/on-file.ts';
-import { holdOrder } from '../orders/store.ts';
-import { demandTask, taskOnFile } from './list-tasks.ts';
-import { announceDose } from './record-dose.ts';
+import { presentAdministration } from '../orders/present.ts';
+import { lockOrder } from '../orders/store.ts';
+import { presentTask, requireTask } from './list-tasks.ts';
+import { publishDose } from './record-dose.ts';
 import { crossOutRecord, liveRecordOf, type RecordRow, recordById } from './store.ts';
 
 const UNDONE = 'Undone within ten seconds';
@@ -22,21 +22,21 @@ type Why = { reason: string | null };
 export const takeBackTask = (deps: Deps, nurse: Actor, taskId: string, why: Why): Promise<MedicationTask> =>
   transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const task = await demandTask(inTx, nurse, taskId);
+    const task = await requireTask(inTx, nurse, taskId);
     const record = await liveRecordOf(tx, taskId);
     if (!record) throw new Refusal('nothing_recorded');
     if (!(await crossOut(tx, deps, nurse, record, why))) throw new Refusal('nothing_recorded');
-    return taskOnFile(inTx, nurse, task);
+    return presentTask(inTx, nurse, task);
   });
 
 export const takeBackRecord = (deps: Deps, nurse: Actor, id: string, why: Why): Promise<Administration> =>
   transaction(deps.db, async (tx) => {
     const unchecked = await recordById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
-    await demandChart({ ...deps, db: tx }, nurse, unchecked.patient_id);
+    await requireChart({ ...deps, db: tx }, nurse, unchecked.patient_id);
     const isMine = !unchecked.wrong_since && (await crossOut(tx, deps, nurse, unchecked, why));
     if (!isMine) throw new Refusal('already_marked_wrong');
-    return administrationOnFile((await recordById(tx, id)) ?? unchecked);
+    return presentAdministration((await recordById(tx, id)) ?? unchecked);
   });
 
 async function crossOut(tx: Tx, deps: Deps, nurse: Actor, record: RecordRow, { reason }: Why): Promise<boolean> {
@@ -45,7 +45,7 @@ async function crossOut(tx: Tx, deps: Deps, nurse: Actor, record: RecordRow, { r
     const isLate = now.getTime() >= record.recorded_at.getTime() + UNDO_SECONDS * 1000;
     if (isLate || record.recorded_by !== nurse.accountId) throw new Refusal('undo_too_late');
   }
-  const order = await holdOrder(tx, record.order_id);
+  const order = await lockOrder(tx, record.order_id);
   const crossed = { by: nurse.accountId, at: now, reason: reason ?? UNDONE };
   if (!order || !(await crossOutRecord(tx, record.id, crossed))) return false;
   await appendEntry(tx, deps.clock, nurse, reason === null ? 'dose.undone' : 'dose.marked_wrong', {
@@ -54,6 +54,6 @@ async function crossOut(tx: Tx, deps: Deps, nurse: Actor, record: RecordRow, { r
     patientId: record.patient_id,
     ...(record.task_id ? { details: { task: record.task_id } } : {}),
   });
-  await announceDose(tx, deps, order, record.task_id ?? order.id);
+  await publishDose(tx, deps, order, record.task_id ?? order.id);
   return true;
 }

@@ -1,24 +1,24 @@
 import type { MedicationOrder } from '#contract/medication-orders.ts';
-import { announceWard } from '#server/admissions/announce-ward.ts';
+import { publishWard } from '#server/admissions/publish-ward.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { answerFindings } from '#server/care/answer-findings.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { tell } from '#server/notices/tell.ts';
+import { notify } from '#server/notices/notify.ts';
 import { findGround } from '#server/patients/find-ground.ts';
-import { demandChart } from '#server/patients/find-patient.ts';
+import { requireChart } from '#server/patients/find-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
 import { checkOrder } from './check-order.ts';
-import { ordersOnFile, stateOf } from './on-file.ts';
 import type { Answers } from './order-medication.ts';
-import { doctorName, holdOrder, insertVersion, type OrderRow, orderById, setOnOrder } from './store.ts';
-import { type TermsWish, termsOf } from './terms.ts';
+import { presentOrders, stateOf } from './present.ts';
+import { doctorName, insertVersion, lockOrder, type OrderRow, orderById, setOnOrder } from './store.ts';
+import { type NewTerms, termsOf } from './terms.ts';
 
-type Change = TermsWish & Answers & { version: number };
+type Change = NewTerms & Answers & { version: number };
 
 /** A new version of the terms; the old ones stay on file, and doses that are still to come follow the new ones. */
 export async function changeMedication(
@@ -29,7 +29,7 @@ export async function changeMedication(
 ): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const order = await demandRunning(tx, deps, doctor, id);
+    const order = await requireRunning(tx, deps, doctor, id);
     if (order.version !== change.version) throw new Refusal('version_outdated');
     const terms = termsOf(deps, change);
     const report = await checkOrder(inTx, doctor, {
@@ -55,7 +55,7 @@ export async function changeMedication(
 /** Doses that were not given end with it. */
 export async function stopMedication(deps: Deps, doctor: Actor, id: string, reason: string): Promise<MedicationOrder> {
   return transaction(deps.db, async (tx) => {
-    const order = await demandRunning(tx, deps, doctor, id);
+    const order = await requireRunning(tx, deps, doctor, id);
     const now = deps.clock.now();
     await setOnOrder(tx, id, { stopped_at: now, stopped_by: doctor.accountId, stop_reason: reason });
     await cancelTasks(tx, id, { at: now });
@@ -66,10 +66,10 @@ export async function stopMedication(deps: Deps, doctor: Actor, id: string, reas
 }
 
 /** Held until the transaction ends: nobody gives it while it is changed. */
-async function demandRunning(tx: Tx, deps: Deps, doctor: Actor, id: string): Promise<OrderRow> {
-  const unchecked = await holdOrder(tx, id);
+async function requireRunning(tx: Tx, deps: Deps, doctor: Actor, id: string): Promise<OrderRow> {
+  const unchecked = await lockOrder(tx, id);
   if (!unchecked) throw new Refusal('not_found');
-  await demandChart({ ...deps, db: tx }, doctor, unchecked.patient_id);
+  await requireChart({ ...deps, db: tx }, doctor, unchecked.patient_id);
   if (stateOf(unchecked, deps.clock.now()) !== 'running') throw new Refusal('order_not_running');
   return unchecked;
 }
@@ -85,17 +85,17 @@ async function record(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, act: Act
   await appendEntry(tx, deps.clock, doctor, act.action, { ...about, details });
   if (isEmergency) await notifyWriter(tx, deps, doctor, row, act);
   const types = ['medication-orders', 'medication-tasks', 'inpatients'];
-  await announceWard(tx, deps, types, { patientId: row.patient_id, id: row.id });
-  const [onFile] = await ordersOnFile({ ...deps, db: tx }, doctor, [row]);
-  if (!onFile) throw new Refusal('not_found');
-  return onFile;
+  await publishWard(tx, deps, types, { patientId: row.patient_id, id: row.id });
+  const [presented] = await presentOrders({ ...deps, db: tx }, doctor, [row]);
+  if (!presented) throw new Refusal('not_found');
+  return presented;
 }
 
 /** A colleague who was there in an emergency changed it: whoever ordered it looks at it again. */
 async function notifyWriter(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, { action, writer }: Act): Promise<void> {
   const name = await doctorName(tx, doctor.accountId);
   const verb = action === 'medication.stopped' ? 'stopped' : 'changed';
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: writer,
     kind: 'medication',
     title: `${name} ${verb} your order of ${row.medication} in an emergency`,

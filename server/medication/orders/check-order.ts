@@ -11,7 +11,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { type OrderRow, ordersOf } from './store.ts';
-import { termsOnFile } from './terms.ts';
+import { presentTerms } from './terms.ts';
 
 type Checked = {
   admissionId: string;
@@ -59,7 +59,7 @@ const asPrescribed = (medicine: PrescribedMedicine): Known => ({
 const asOrdered = (row: OrderRow): Known => ({
   id: row.medicine_id ?? undefined,
   name: row.medication,
-  taken: takenAs(termsOnFile(row)),
+  taken: takenAs(presentTerms(row)),
 });
 
 type Terms = Pick<PrescribedMedicine, 'dose' | 'route' | 'frequency' | 'smallestGapHours' | 'mostIn24Hours'>;

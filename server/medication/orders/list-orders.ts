@@ -3,14 +3,14 @@ import { openInpatient } from '#server/admissions/find-inpatient.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { ordersOnFile } from './on-file.ts';
+import { presentOrders } from './present.ts';
 import { asNeededOrders, ordersOf } from './store.ts';
 
 /** Running ones first. */
 export async function listOrders(deps: Deps, actor: Actor, admissionId: string): Promise<MedicationOrder[]> {
   return transaction(deps.db, async (tx) => {
     await openInpatient(tx, deps, actor, admissionId, 'medication');
-    const orders = await ordersOnFile({ ...deps, db: tx }, actor, await ordersOf(tx, [admissionId]));
+    const orders = await presentOrders({ ...deps, db: tx }, actor, await ordersOf(tx, [admissionId]));
     const isOver = ({ state }: MedicationOrder) => (state === 'running' ? 0 : 1);
     return orders.toSorted((one, other) => isOver(one) - isOver(other));
   });
@@ -19,7 +19,7 @@ export async function listOrders(deps: Deps, actor: Actor, admissionId: string):
 /** What may be given on the ward whenever it is needed. */
 export async function listAsNeeded(deps: Deps, actor: Actor): Promise<MedicationOrder[]> {
   return transaction(deps.db, async (tx) => {
-    const orders = await ordersOnFile({ ...deps, db: tx }, actor, await asNeededOrders(tx));
+    const orders = await presentOrders({ ...deps, db: tx }, actor, await asNeededOrders(tx));
     return orders.filter(({ state }) => state === 'running');
   });
 }
@@ -29,4 +29,4 @@ export const findOrders = async (
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
   admissionId: string,
-): Promise<MedicationOrder[]> => ordersOnFile(deps, actor, await ordersOf(deps.db, [admissionId]));
+): Promise<MedicationOrder[]> => presentOrders(deps, actor, await ordersOf(deps.db, [admissionId]));

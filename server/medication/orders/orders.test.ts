@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInpatient } from '#server/admissions/testing.ts';
 import { stopMedicine } from '#server/care/prescriptions/stop-medicine.ts';
 import { signDiagnosis } from '#server/care/sign-diagnosis.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { listTasks } from '../doses/list-tasks.ts';
 import { anOrder, PARACETAMOL } from '../testing.ts';
 import { changeMedication } from './change-medication.ts';
 import { listOrders } from './list-orders.ts';
 import { takeOverPrescriptions } from './take-over-prescriptions.ts';
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse();
+  app = await startTestApp();
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const PRESCRIBED = {
   name: 'Paracetamol',
@@ -24,7 +24,7 @@ const PRESCRIBED = {
   instructions: 'After food',
 } as const;
 const sign = (stay: Awaited<ReturnType<typeof anInpatient>>) =>
-  signDiagnosis(house.deps, stay.doctor.actor, {
+  signDiagnosis(app.deps, stay.doctor.actor, {
     patient: stay.patient.patientId,
     diagnosis: 'Pneumonia',
     medications: [PRESCRIBED],
@@ -34,13 +34,13 @@ const sign = (stay: Awaited<ReturnType<typeof anInpatient>>) =>
 
 describe('a diagnosis that is signed for an inpatient', () => {
   test('makes an order of each medicine, once, however often it is looked for', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     const { prescription } = await sign(stay);
 
-    await Promise.all([takeOverPrescriptions(house.deps), takeOverPrescriptions(house.deps)]);
-    await takeOverPrescriptions(house.deps);
+    await Promise.all([takeOverPrescriptions(app.deps), takeOverPrescriptions(app.deps)]);
+    await takeOverPrescriptions(app.deps);
 
-    const orders = await listOrders(house.deps, stay.nurse.actor, stay.id);
+    const orders = await listOrders(app.deps, stay.nurse.actor, stay.id);
     expect(orders).toMatchObject([
       {
         ...{ medication: 'Paracetamol', dosage: '500 mg', instructions: 'After food', doctor: 'Dr. Mira Das' },
@@ -48,34 +48,34 @@ describe('a diagnosis that is signed for an inpatient', () => {
         prescribedMedicineId: prescription?.medicines[0]?.id,
       },
     ]);
-    const tasks = await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id });
+    const tasks = await listTasks(app.deps, stay.nurse.actor, { inpatientId: stay.id });
     // It is 14:30 in the clinic: the next dose is at 18:00.
     expect(tasks).toMatchObject([{ medication: 'Paracetamol', time: '2026-03-02T12:30:00.000Z', status: 'pending' }]);
   });
 
   test('stops its order where the medicine is stopped', async () => {
-    const stay = await anInpatient(house);
+    const stay = await anInpatient(app);
     const { prescription } = await sign(stay);
-    await takeOverPrescriptions(house.deps);
-    await stopMedicine(house.deps, stay.doctor.actor, prescription?.medicines[0]?.id ?? '', 'No fever any more.');
+    await takeOverPrescriptions(app.deps);
+    await stopMedicine(app.deps, stay.doctor.actor, prescription?.medicines[0]?.id ?? '', 'No fever any more.');
 
-    await takeOverPrescriptions(house.deps);
+    await takeOverPrescriptions(app.deps);
 
-    const orders = await listOrders(house.deps, stay.nurse.actor, stay.id);
+    const orders = await listOrders(app.deps, stay.nurse.actor, stay.id);
     expect(orders).toMatchObject([{ state: 'stopped', stopReason: 'No fever any more.' }]);
-    expect(await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id })).toEqual([]);
+    expect(await listTasks(app.deps, stay.nurse.actor, { inpatientId: stay.id })).toEqual([]);
   });
 
   test('makes none of what was prescribed before the admission', async () => {
-    const before = await anInpatient(house);
+    const before = await anInpatient(app);
     await sign(before);
-    await house.db
+    await app.db
       .updateTable('admissions')
-      .set({ admitted_at: new Date(house.clock.now().getTime() + 1000) })
+      .set({ admitted_at: new Date(app.clock.now().getTime() + 1000) })
       .where('id', '=', before.id)
       .execute();
-    await takeOverPrescriptions(house.deps);
-    expect(await listOrders(house.deps, before.nurse.actor, before.id)).toEqual([]);
+    await takeOverPrescriptions(app.deps);
+    expect(await listOrders(app.deps, before.nurse.actor, before.id)).toEqual([]);
   });
 });
 
@@ -83,10 +83,10 @@ describe('a change of an order', () => {
   const { medication: _same, ...terms } = PARACETAMOL;
 
   test('keeps the old terms, says what is new, and moves the doses that are still to come', async () => {
-    const stay = await anInpatient(house);
-    const { id } = await anOrder(house, stay, { frequency: 'twice-a-day', times: ['15:00', '18:00'] });
+    const stay = await anInpatient(app);
+    const { id } = await anOrder(app, stay, { frequency: 'twice-a-day', times: ['15:00', '18:00'] });
 
-    const changed = await changeMedication(house.deps, stay.doctor.actor, id, {
+    const changed = await changeMedication(app.deps, stay.doctor.actor, id, {
       ...terms,
       ...{ frequency: 'twice-a-day', times: ['16:00', '18:00'], route: 'into a vein', version: 1 },
     });
@@ -101,7 +101,7 @@ describe('a change of an order', () => {
         ],
       },
     ]);
-    const tasks = await listTasks(house.deps, stay.nurse.actor, { inpatientId: stay.id });
+    const tasks = await listTasks(app.deps, stay.nurse.actor, { inpatientId: stay.id });
     expect(tasks.map(({ time, route }) => [time.slice(11, 16), route])).toEqual([
       ['10:30', 'into a vein'],
       ['12:30', 'into a vein'],
@@ -109,10 +109,10 @@ describe('a change of an order', () => {
   });
 
   test('by two doctors at once is one change, and the other looks again', async () => {
-    const stay = await anInpatient(house);
-    const { id } = await anOrder(house, stay);
+    const stay = await anInpatient(app);
+    const { id } = await anOrder(app, stay);
     const change = (amount: number) =>
-      changeMedication(house.deps, stay.doctor.actor, id, { ...terms, dose: { amount, unit: 'mg' }, version: 1 });
+      changeMedication(app.deps, stay.doctor.actor, id, { ...terms, dose: { amount, unit: 'mg' }, version: 1 });
 
     const outcomes = await Promise.allSettled([change(250), change(750)]);
 
@@ -121,10 +121,10 @@ describe('a change of an order', () => {
   });
 
   test('is checked for safety together with everything else that is given', async () => {
-    const stay = await anInpatient(house);
-    await anOrder(house, stay, { frequency: '4-times-a-day', dose: { amount: 1, unit: 'g' } });
+    const stay = await anInpatient(app);
+    await anOrder(app, stay, { frequency: '4-times-a-day', dose: { amount: 1, unit: 'g' } });
     const body = { ...PARACETAMOL, frequency: '4-times-a-day', dose: { amount: 1, unit: 'g' } };
-    const answer = await house.as(stay.doctor.cookie).post(`/api/inpatients/${stay.id}/medication-orders`, body);
+    const answer = await app.as(stay.doctor.cookie).post(`/api/inpatients/${stay.id}/medication-orders`, body);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'safety_unanswered']);
   });
 });

@@ -75,7 +75,7 @@ export const doctorName = async (tx: Tx, id: string): Promise<string> =>
   (await tx.selectFrom('accounts').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
 /** Whoever gives, changes or stops it comes one after the other. */
-export async function holdOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   await tx.selectFrom('medication_orders').select('id').where('id', '=', id).forUpdate().execute();
   return orderById(tx, id);
 }

@@ -2,12 +2,12 @@
 // that is stopped where it was prescribed stops here as well.
 import type { Frequency } from '#contract/medicines.ts';
 import { acceptStay } from '#server/admissions/accept-admission.ts';
-import { announceWard } from '#server/admissions/announce-ward.ts';
+import { publishWard } from '#server/admissions/publish-ward.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { nameIngredients } from '#server/pharmacy/name-ingredients.ts';
-import { theHouse } from '#server/platform/actor.ts';
+import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
 import { planOrder } from '../doses/plan-doses.ts';
@@ -37,7 +37,7 @@ type Prescribed = Awaited<ReturnType<typeof prescribedWithoutOrder>>[number];
 async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void> {
   const { timeZone } = deps.config.clinic;
   const { admission_id, patient_id, doctor_id, admitted_by, prescribed_by } = medicine;
-  await acceptStay(tx, deps, theHouse, { id: admission_id, patient_id, doctor_id, admitted_by }, prescribed_by);
+  await acceptStay(tx, deps, SYSTEM, { id: admission_id, patient_id, doctor_id, admitted_by }, prescribed_by);
   const named = { id: medicine.medicine_id ?? undefined, name: medicine.name };
   const [ingredients = []] = await nameIngredients(tx, [named]);
   const id = await insertOrder(tx, {
@@ -72,8 +72,8 @@ async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void>
   const order = await orderById(tx, id);
   if (order) await planOrder(tx, deps, order);
   const about = { subject: 'medication-order', subjectId: id, patientId: medicine.patient_id };
-  await appendEntry(tx, deps.clock, theHouse, 'medication.ordered', { ...about, details: { prescribed: medicine.id } });
-  await announceWard(tx, deps, CHANGED, { patientId: medicine.patient_id, id });
+  await appendEntry(tx, deps.clock, SYSTEM, 'medication.ordered', { ...about, details: { prescribed: medicine.id } });
+  await publishWard(tx, deps, CHANGED, { patientId: medicine.patient_id, id });
 }
 
 /** A diagnosis is checked as a whole: what was found about its other medicines stays with them. */
@@ -90,6 +90,6 @@ async function stop(tx: Tx, deps: Deps, { id, patient_id: patientId, ...stopped 
   await setOnOrder(tx, id, { stopped_at, stopped_by, stop_reason: reason });
   await cancelTasks(tx, id, { at: deps.clock.now() });
   const about = { subject: 'medication-order', subjectId: id, patientId };
-  await appendEntry(tx, deps.clock, theHouse, 'medication.stopped', about);
-  await announceWard(tx, deps, CHANGED, { patientId, id });
+  await appendEntry(tx, deps.clock, SYSTEM, 'medication.stopped', about);
+  await publishWard(tx, deps, CHANGED, { patientId, id });
 }

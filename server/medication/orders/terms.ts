@@ -7,7 +7,7 @@ import { leastGapHours } from './least-gap.ts';
 import type { TermColumns } from './store.ts';
 import { USUAL_TIMES } from './usual-times.ts';
 
-export type TermsWish = {
+export type NewTerms = {
   dose: { amount: number; unit: DoseUnit };
   route: MedicineRoute;
   frequency: Frequency;
@@ -22,30 +22,30 @@ export type TermsWish = {
 };
 
 /** As they are stored; what does not fit together is refused at its field. */
-export function termsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, wish: TermsWish): TermColumns {
-  demandWhole(wish);
+export function termsOf({ clock, config }: Pick<Deps, 'clock' | 'config'>, input: NewTerms): TermColumns {
+  requireWhole(input);
   const { timeZone } = config.clinic;
-  const lastDay = wish.days ? addDays(dayIn(timeZone, clock.now()), wish.days - 1) : null;
-  const times = [...new Set(wish.times ?? USUAL_TIMES[wish.frequency])].toSorted();
-  const gap = wish.smallestGapHours ?? null;
+  const lastDay = input.days ? addDays(dayIn(timeZone, clock.now()), input.days - 1) : null;
+  const times = [...new Set(input.times ?? USUAL_TIMES[input.frequency])].toSorted();
+  const gap = input.smallestGapHours ?? null;
   return {
-    amount: wish.dose.amount,
-    unit: wish.dose.unit,
-    route: wish.route,
-    frequency: wish.frequency,
+    amount: input.dose.amount,
+    unit: input.dose.unit,
+    route: input.route,
+    frequency: input.frequency,
     times,
     gap_hours: gap,
-    least_gap_hours: leastGapHours({ frequency: wish.frequency, times, smallestGapHours: gap }),
-    most_in_24h: wish.mostIn24Hours ?? null,
-    indication: wish.indication ?? '',
-    is_time_critical: wish.isTimeCritical ?? false,
-    priority: wish.priority,
-    instructions: wish.instructions ?? '',
+    least_gap_hours: leastGapHours({ frequency: input.frequency, times, smallestGapHours: gap }),
+    most_in_24h: input.mostIn24Hours ?? null,
+    indication: input.indication ?? '',
+    is_time_critical: input.isTimeCritical ?? false,
+    priority: input.priority,
+    instructions: input.instructions ?? '',
     ends_at: lastDay ? dayBounds(lastDay, timeZone).until : null,
   };
 }
 
-function demandWhole({ frequency, times, smallestGapHours, mostIn24Hours, indication }: TermsWish): void {
+function requireWhole({ frequency, times, smallestGapHours, mostIn24Hours, indication }: NewTerms): void {
   const fields: Record<string, string> = {};
   const { perDay } = FREQUENCIES[frequency];
   if (frequency === 'as-needed') {
@@ -61,7 +61,7 @@ function demandWhole({ frequency, times, smallestGapHours, mostIn24Hours, indica
   if (Object.keys(fields).length > 0) throw new Refusal('bad_input', { fields });
 }
 
-export const termsOnFile = (row: TermColumns): OrderTerms => ({
+export const presentTerms = (row: TermColumns): OrderTerms => ({
   dose: { amount: row.amount, unit: row.unit as DoseUnit },
   route: row.route as MedicineRoute,
   frequency: row.frequency as Frequency,

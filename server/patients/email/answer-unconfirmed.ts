@@ -2,9 +2,9 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { ForgottenRequest } from '#server/credentials/answer-forgotten.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { theHouse } from '#server/platform/actor.ts';
+import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { holdPatient } from '../find-patient.ts';
+import { lockPatientById } from '../find-patient.ts';
 import { MAILS_PER_HOUR } from './send-again.ts';
 import { sendWelcome } from './send-welcome.ts';
 import { changesMadeSince, unconfirmedAt } from './store.ts';
@@ -17,10 +17,10 @@ export async function answerUnconfirmed(tx: Tx, deps: Deps, { what, role, login,
   if (role !== 'patient') return;
   const since = new Date(deps.clock.now().getTime() - HOUR_MS);
   for (const patient of await unconfirmedAt(tx, email, what === 'password' ? login : null)) {
-    await holdPatient(tx, patient.id);
+    await lockPatientById(tx, patient.id);
     if ((await changesMadeSince(tx, patient.id, since)) >= MAILS_PER_HOUR) continue;
     await sendWelcome(tx, deps, patient, patient.new_email, what === 'password');
     const about = { subject: 'patient', subjectId: patient.id, patientId: patient.id };
-    await appendEntry(tx, deps.clock, theHouse, 'email.asked_again', about);
+    await appendEntry(tx, deps.clock, SYSTEM, 'email.asked_again', about);
   }
 }

@@ -1,13 +1,13 @@
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { countAttempt, forgiveAttempts } from '#server/identity/count-attempt.ts';
-import { demandPassword } from '#server/identity/demand-password.ts';
+import { requirePassword } from '#server/identity/require-password.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { announce } from '#server/platform/events.ts';
+import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { hashCode } from '../activation-code.ts';
-import { demandChart } from '../find-patient.ts';
+import { requireChart } from '../find-patient.ts';
 import { spendCode } from '../store.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { waitingEmailOf } from './store.ts';
@@ -22,8 +22,8 @@ export async function approveEmail(
   patientId: string,
   { code, password }: { code: string; password: string },
 ): Promise<void> {
-  const patient = await demandChart(deps, actor, patientId);
-  await demandPassword(deps, actor, password);
+  const patient = await requireChart(deps, actor, patientId);
+  await requirePassword(deps, actor, password);
   const counter = deps.seal.fingerprint('email-code', patientId);
   await countAttempt(deps, counter);
   await transaction(deps.db, async (tx) => {
@@ -35,7 +35,7 @@ export async function approveEmail(
     await forgiveAttempts({ db: tx }, counter);
     const about = { subject: 'patient', subjectId: patientId, patientId };
     await appendEntry(tx, deps.clock, actor, 'email.approved', { ...about, details: { with: 'code' } });
-    await announce(tx, { type: 'patients', id: patientId, to: { roles: ['staff'], accounts: [actor.accountId] } });
+    await publish(tx, { type: 'patients', id: patientId, to: { roles: ['staff'], accounts: [actor.accountId] } });
   });
 }
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
-import { tell } from '#server/notices/tell.ts';
+import { notify } from '#server/notices/notify.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { PatientRow } from '../find-patient.ts';
 import { writeToPatient } from '../write-to-patient.ts';
@@ -37,7 +37,7 @@ ${link}
 
 If it is not right, do nothing and call us: ${phone}. We go on writing to this address.`,
   });
-  await tell(tx, deps, {
+  await notify(tx, deps, {
     to: patient.account_id,
     kind: 'email-approval',
     title: 'New e-mail address',

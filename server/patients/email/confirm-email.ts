@@ -5,7 +5,7 @@ import { changeContact } from '#server/identity/change-contact.ts';
 import { hashToken } from '#server/identity/session-token.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { announce } from '#server/platform/events.ts';
+import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import type { PatientRow } from '../find-patient.ts';
 import { patientById, setOnPatient } from '../store.ts';
@@ -25,8 +25,8 @@ export async function confirmEmail(deps: Deps, caller: Caller, token: string): P
     const action = change.stage === 'approve' ? 'email.approved' : 'email.confirmed';
     await appendEntry(tx, deps.clock, caller, action, { ...about, details: { with: 'link' } });
     const own = before.account_id ? [before.account_id] : [];
-    await announce(tx, { type: 'patients', id: before.id, to: { roles: ['staff'], accounts: own } });
-    await announce(tx, { type: 'me', to: { accounts: own } });
+    await publish(tx, { type: 'patients', id: before.id, to: { roles: ['staff'], accounts: own } });
+    await publish(tx, { type: 'me', to: { accounts: own } });
     return change.stage === 'approve' ? 'approved' : 'confirmed';
   });
 }

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { demandChart, holdPatient } from '../find-patient.ts';
+import { lockPatientById, requireChart } from '../find-patient.ts';
 import { askToApprove } from './ask-to-approve.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { sendWelcome } from './send-welcome.ts';
@@ -16,8 +16,8 @@ export const MAILS_PER_HOUR = 5;
 /** The mail that was not found, once more; only the link in the newest one works. */
 export async function sendAgain(deps: Deps, actor: Actor, patientId: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
-    const patient = await demandChart({ ...deps, db: tx }, actor, patientId);
-    await holdPatient(tx, patientId);
+    const patient = await requireChart({ ...deps, db: tx }, actor, patientId);
+    await lockPatientById(tx, patientId);
     // Without an address that counts, only the owner's own is mailed to.
     const waiting =
       (!patient.email && (await waitingEmailOf(tx, patientId, 'confirm'))) || (await waitingEmailOf(tx, patientId));

@@ -58,7 +58,7 @@ export async function changesMadeSince(db: Database, patientId: string, since: D
 }
 
 // A family shares an address; nobody's letter box is filled by many registrations with it.
-const MOST_AT_ONE_ADDRESS = 5;
+const MAX_AT_ONE_ADDRESS = 5;
 
 /** Accounts whose first address waits for its link at this one. What staff typed waits for the owner and is not among them. */
 export const unconfirmedAt = (tx: Tx, email: string, pud: string | null) =>
@@ -76,5 +76,5 @@ export const unconfirmedAt = (tx: Tx, email: string, pud: string | null) =>
     .$if(pud !== null, (found) => found.where('patients.pud', '=', pud ?? ''))
     .select(['patients.id', 'patients.name', 'patients.pud', 'patients.account_id', 'email_changes.new_email'])
     .orderBy('email_changes.made_at')
-    .limit(MOST_AT_ONE_ADDRESS)
+    .limit(MAX_AT_ONE_ADDRESS)
     .execute();

@@ -6,7 +6,7 @@ import { foldName } from '../search/fold-name.ts';
 import { lookingAs, patientListed } from './listed.ts';
 import { listedByName } from './store.ts';
 
-type Wish = {
+type Input = {
   limit: number;
   after?: string | undefined;
   q?: string | undefined;
@@ -17,7 +17,7 @@ type Wish = {
 export async function listPatients(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   actor: Actor,
-  { limit, after, q, filter }: Wish,
+  { limit, after, q, filter }: Input,
 ): Promise<PatientListed[]> {
   const looking = lookingAs(deps, actor);
   // What marks a patient, and what they came for, is for those who care for them.

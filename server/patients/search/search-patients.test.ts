@@ -1,32 +1,32 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerAtDesk } from '#server/records/register-at-desk.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient, Person } from '#server/testing-people.ts';
 import { takeIntoCare } from '../testing.ts';
 import { searchPatients } from './search-patients.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let nurse: Person;
 let doctor: Person;
 let ananya: Patient;
 
 beforeAll(async () => {
-  house = await openTestHouse();
-  nurse = await house.aNurse();
-  doctor = await house.aDoctor();
-  ananya = await house.aPatient({ name: 'Ananya Rao' });
+  app = await startTestApp();
+  nurse = await app.aNurse();
+  doctor = await app.aDoctor();
+  ananya = await app.aPatient({ name: 'Ananya Rao' });
   await desk("Maria D'Souza", '+91 97410 33562');
   await desk('Zoë Müller', '+49 30 1234 5678');
   await desk('राम कुमार', '+91 94480 90817');
   await desk('Srinivasan Gupta', '+91 98860 41230');
   await desk('Raman Gupta', '+91 98860 41231');
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 const desk = (name: string, phone: string) =>
-  registerAtDesk(house.deps, nurse.actor, { name, phone, isAgeUnknown: true, sex: 'not-known' });
-const find = async (typed: string) => (await searchPatients(house.deps, nurse.actor, typed)).map(({ name }) => name);
+  registerAtDesk(app.deps, nurse.actor, { name, phone, isAgeUnknown: true, sex: 'not-known' });
+const find = async (typed: string) => (await searchPatients(app.deps, nurse.actor, typed)).map(({ name }) => name);
 
 describe('a patient is found', () => {
   test.each([
@@ -78,9 +78,9 @@ test('a mistyped word is only looked for when nothing fits as it is typed', asyn
 });
 
 test('under a new name one is found, and under the old one no longer', async () => {
-  const patient = await house.aPatient({ name: 'Old Nameless' });
+  const patient = await app.aPatient({ name: 'Old Nameless' });
   const body = { name: 'Fresh Nameful', email: patient.email, phone: '+91 90000 99001', version: 1 };
-  expect((await house.as(patient.cookie).put(`/api/patients/${patient.patientId}`, body)).statusCode).toBe(200);
+  expect((await app.as(patient.cookie).put(`/api/patients/${patient.patientId}`, body)).statusCode).toBe(200);
 
   expect(await find('nameful')).toEqual(['Fresh Nameful']);
   expect(await find('9001')).toEqual(['Fresh Nameful']);
@@ -88,12 +88,12 @@ test('under a new name one is found, and under the old one no longer', async () 
 });
 
 test('a doctor finds anybody, and reads why they came only of those in care', async () => {
-  const stranger = await house.aPatient({ name: 'Visited Stranger' });
-  const known = await house.aPatient({ name: 'Visited Friend' });
-  await takeIntoCare(house, doctor, known);
+  const stranger = await app.aPatient({ name: 'Visited Stranger' });
+  const known = await app.aPatient({ name: 'Visited Friend' });
+  await takeIntoCare(app, doctor, known);
   for (const { patientId } of [stranger, known]) await aVisit(patientId, 'Cough since Monday');
 
-  const found = await searchPatients(house.deps, doctor.actor, 'visited');
+  const found = await searchPatients(app.deps, doctor.actor, 'visited');
 
   expect(found).toMatchObject([
     { name: 'Visited Friend', condition: 'Cough since Monday', lastVisit: '2026-02-20', status: 'Active' },
@@ -102,14 +102,14 @@ test('a doctor finds anybody, and reads why they came only of those in care', as
 });
 
 test('two characters are refused at the field', async () => {
-  const answer = await house.as(nurse.cookie).get('/api/patients/search?q=%20ab%20');
+  const answer = await app.as(nurse.cookie).get('/api/patients/search?q=%20ab%20');
   expect([answer.statusCode, answer.json().fields]).toEqual([400, { q: 'Type at least three characters.' }]);
 });
 
 async function aVisit(patientId: string, reason: string): Promise<void> {
-  const { id: departmentId } = await house.db.selectFrom('departments').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: departmentId } = await app.db.selectFrom('departments').select('id').limit(1).executeTakeFirstOrThrow();
   const at = new Date('2026-02-20T05:00:00Z');
-  await house.db
+  await app.db
     .insertInto('appointments')
     .values({
       patient_id: patientId,

@@ -109,7 +109,7 @@ export async function idsByPhone(db: Database, phone: string): Promise<string[]>
 
 type BornThen = { days: string[]; words: string[]; sounds: string[] };
 
-const MOST_BORN_THEN = 100;
+const MAX_BORN_THEN = 100;
 
 /** Who was born on one of these days and shares a word of the name by its sound, or an initial. */
 export async function idsByBirthDate(db: Database, { days, words, sounds }: BornThen): Promise<string[]> {
@@ -123,7 +123,7 @@ export async function idsByBirthDate(db: Database, { days, words, sounds }: Born
         (keys.kind = 'sound' and keys.word = any(${sounds}::text[]))
         or (keys.kind = 'name' and left(keys.word, 1) = any(${initials}::text[]))
         or (keys.kind = 'name' and length(keys.word) = 1 and keys.word = any(${letters}::text[]))))
-    limit ${MOST_BORN_THEN}`.execute(db);
+    limit ${MAX_BORN_THEN}`.execute(db);
   return rows.map((row) => row.patient_id);
 }
 
@@ -155,7 +155,7 @@ type Namesakes = { sounds: string[]; bornAround: number | null; orIds: readonly 
 
 // Wider than any rule that compares ages: this only keeps a common name from filling the list.
 const YEARS_AROUND = 7;
-const MOST_NAMESAKES = 300;
+const MAX_NAMESAKES = 300;
 
 /**
  * Whose name holds the first and the last of these sounds, and who was born about then, lies here, or has not said; and
@@ -189,7 +189,7 @@ export async function findNamesakes(db: Database, { sounds, bornAround, orIds }:
     union
     (${people} where patients.id in (select patient_id from patient_keys where kind = 'sound' and ${which})
       and (${isAboutThatAge} or patients.place is not null)
-    limit ${MOST_NAMESAKES})`.execute(db);
+    limit ${MAX_NAMESAKES})`.execute(db);
   return rows;
 }
 

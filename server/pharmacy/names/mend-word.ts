@@ -7,7 +7,7 @@ const SHORTEST_BEGINNING = 7;
 /** A shorter sound is met by chance: it must be heard exactly. */
 const SHORTEST_SOUND = 6;
 /** Letters more or fewer than the name has: "daaxxaazz" is no "daxas". */
-const MOST_DOUBLED = 2;
+const MAX_DOUBLED = 2;
 
 type Near = Sound & { apart: number };
 
@@ -36,7 +36,7 @@ const isMeant = ({ sound, apart, word: name }: Near, word: string) =>
   (apart === 0 || sound.length >= SHORTEST_SOUND) &&
   // "Clarithro" is no "Claritin".
   (apart < 2 || name.length >= LONG) &&
-  Math.abs(word.length - name.length) <= MOST_DOUBLED;
+  Math.abs(word.length - name.length) <= MAX_DOUBLED;
 
 /** "Clarithro", "azithro": what begins so, as doctors shorten it. */
 function begunBy({ sounds, phrases }: Pick<Lexicon, 'sounds' | 'phrases'>, word: string): Near[] {

@@ -2,13 +2,13 @@
 // another try, with the same Message-ID, so that a mail client can tell a repetition.
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
-import { announce } from '../events.ts';
+import { publish } from '../events.ts';
 import type { MailServer } from './mail-server.ts';
 import { mailText } from './queue-mail.ts';
 
 const AT_ONCE = 10;
 const CLAIM_MINUTES = 5;
-const MOST_ATTEMPTS = 8;
+const MAX_ATTEMPTS = 8;
 
 export async function deliverMails(deps: Deps, server: MailServer): Promise<number> {
   const claimed = await claim(deps);
@@ -24,7 +24,7 @@ async function deliver(deps: Deps, server: MailServer, mail: Claimed): Promise<v
     await settle(deps, mail.id, { state: 'sent', sent_at: deps.clock.now(), ...withoutText(deps) });
   } catch (error) {
     deps.log.warn({ mailId: mail.id, attempts: mail.attempts, err: error }, 'mail not delivered');
-    if (mail.attempts >= MOST_ATTEMPTS) await settle(deps, mail.id, { state: 'failed', ...withoutText(deps) });
+    if (mail.attempts >= MAX_ATTEMPTS) await settle(deps, mail.id, { state: 'failed', ...withoutText(deps) });
   }
 }
 
@@ -59,7 +59,7 @@ type Outcome = { state: 'sent' | 'failed'; sent_at?: Date; sealed_text?: null };
 
 async function settle({ db }: Deps, id: string, outcome: Outcome): Promise<void> {
   await db.updateTable('mails').set(outcome).where('id', '=', id).execute();
-  await announce(db, { type: 'mails', id, to: { roles: ['admin'] } });
+  await publish(db, { type: 'mails', id, to: { roles: ['admin'] } });
 }
 
 // A delivered mail may hold a link that opens an account; production keeps no copy of it.

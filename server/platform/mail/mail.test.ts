@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { transaction } from '#server/db/transaction.ts';
 import { application } from '#server/staffing/testing-calls.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { OWN_CLINIC } from '#server/testing-production.ts';
 import { deliverMails } from './deliver-mails.ts';
 import { connectMailServer, type MailServer } from './mail-server.ts';
@@ -10,51 +10,51 @@ import { openSmtpServer } from './testing-smtp.ts';
 
 const post = await openSmtpServer();
 const env = { SMTP_URL: post.url, MAIL_FROM: 'Banyan Street <desk@clinic.example>' };
-const house = await openTestHouse({ env });
-const production = await openTestHouse({
-  beside: house,
+const app = await startTestApp({ env });
+const production = await startTestApp({
+  beside: app,
   env: { ...env, MODE: 'production', PUBLIC_URL: 'https://clinic.example', TRUSTED_PROXY: '10.0.0.5', ...OWN_CLINIC },
 });
 afterAll(async () => {
   await production.close();
-  await house.close();
+  await app.close();
   await post.close();
 });
 beforeEach(async () => {
-  await house.db.deleteFrom('mails').execute();
+  await app.db.deleteFrom('mails').execute();
   post.received.length = 0;
   post.mood.refuses = false;
 });
 
-const mailServer = connectMailServer(house.deps.config) as MailServer;
-const deliver = (at: TestHouse = house) => deliverMails(at.deps, mailServer);
-const write = (to: string, at: TestHouse = house, more: { notBefore?: Date } = {}) =>
+const mailServer = connectMailServer(app.deps.config) as MailServer;
+const deliver = (at: TestApp = app) => deliverMails(at.deps, mailServer);
+const write = (to: string, at: TestApp = app, more: { notBefore?: Date } = {}) =>
   transaction(at.db, (tx) =>
     queueMail(tx, at.deps, { kind: 'test', to, subject: 'Your news', text: `Hello ${to}`, ...more }),
   );
 const statesOf = async () =>
-  (await house.db.selectFrom('mails').select(['state', 'attempts']).execute()).map(
+  (await app.db.selectFrom('mails').select(['state', 'attempts']).execute()).map(
     ({ state, attempts }) => `${state} after ${attempts}`,
   );
 
 describe('a mail is written together with what it tells', () => {
   test('an application that is refused sends nothing', async () => {
-    await house.as().post('/api/applications', { ...application('surya@mail.example'), department: 'Astrology' });
-    expect(await house.mails('surya@mail.example')).toEqual([]);
+    await app.as().post('/api/applications', { ...application('surya@mail.example'), department: 'Astrology' });
+    expect(await app.mails('surya@mail.example')).toEqual([]);
   });
 
   test('and one that is undone half-way neither', async () => {
-    const undone = transaction(house.db, async (tx) => {
-      await queueMail(tx, house.deps, { kind: 'test', to: 'surya@mail.example', subject: 'News', text: 'Hello' });
+    const undone = transaction(app.db, async (tx) => {
+      await queueMail(tx, app.deps, { kind: 'test', to: 'surya@mail.example', subject: 'News', text: 'Hello' });
       throw new Error('The lights went out.');
     });
     await expect(undone).rejects.toThrow();
-    expect(await house.mails()).toEqual([]);
+    expect(await app.mails()).toEqual([]);
   });
 
   test('its text lies sealed in the database', async () => {
-    await house.as().post('/api/applications', application('surya@mail.example'));
-    const { rows } = await house.database.pool.query<{ row: string }>('select mails::text as row from mails');
+    await app.as().post('/api/applications', application('surya@mail.example'));
+    const { rows } = await app.database.pool.query<{ row: string }>('select mails::text as row from mails');
     expect(rows).toHaveLength(1);
     expect(rows[0]?.row).not.toContain('thank you for applying');
     expect(Buffer.from(/\\\\x([0-9a-f]+)/.exec(rows[0]?.row ?? '')?.[1] ?? '', 'hex').toString()).not.toContain(
@@ -63,7 +63,7 @@ describe('a mail is written together with what it tells', () => {
   });
 
   test('without a mail server it is kept for the outbox', async () => {
-    const demo = await openTestHouse({ beside: house });
+    const demo = await startTestApp({ beside: app });
     await write('surya@mail.example', demo);
     expect(await statesOf()).toEqual(['kept after 0']);
     expect(await deliver()).toBe(0);
@@ -99,9 +99,9 @@ describe('delivery', () => {
   });
 
   test('not before its time', async () => {
-    await write('surya@mail.example', house, { notBefore: new Date(house.clock.now().getTime() + 10_000) });
+    await write('surya@mail.example', app, { notBefore: new Date(app.clock.now().getTime() + 10_000) });
     expect(await deliver()).toBe(0);
-    house.clock.advance(10_000);
+    app.clock.advance(10_000);
     expect(await deliver()).toBe(1);
   });
 
@@ -110,11 +110,11 @@ describe('delivery', () => {
     await write('surya@mail.example');
     await deliver();
     expect([await statesOf(), await deliver()]).toEqual([['queued after 1'], 0]);
-    house.clock.advance(5 * 60_000);
+    app.clock.advance(5 * 60_000);
     expect([await deliver(), await statesOf()]).toEqual([1, ['queued after 2']]);
-    house.clock.advance(5 * 60_000);
+    app.clock.advance(5 * 60_000);
     expect(await deliver()).toBe(0);
-    house.clock.advance(5 * 60_000);
+    app.clock.advance(5 * 60_000);
 
     post.mood.refuses = false;
     expect([await deliver(), await statesOf()]).toEqual([1, ['sent after 3']]);
@@ -124,17 +124,17 @@ describe('delivery', () => {
     await write('ila@mail.example');
     for (let time = 0; time < 12; time += 1) {
       await deliver();
-      house.clock.advance(3_600_000);
+      app.clock.advance(3_600_000);
     }
     expect((await statesOf()).toSorted()).toEqual(['failed after 8', 'sent after 3']);
-    expect(house.logged.join('')).toContain('mail not delivered');
-    expect(house.logged.join('')).not.toMatch(/surya|ila@/);
+    expect(app.logged.join('')).toContain('mail not delivered');
+    expect(app.logged.join('')).not.toMatch(/surya|ila@/);
   });
 
   test('a mail that cannot be opened does not hold the others up', async () => {
     const broken = await write('surya@mail.example');
     await write('ila@mail.example');
-    await house.db
+    await app.db
       .updateTable('mails')
       .set({ sealed_text: Buffer.from('nonsense') })
       .where('id', '=', broken)
@@ -146,7 +146,7 @@ describe('delivery', () => {
   test('several servers at once send each mail once', async () => {
     for (let n = 0; n < 25; n += 1) await write(`person${n}@mail.example`);
     // Connections that are open already, so that they really begin at the same moment.
-    await Promise.all(Array.from({ length: 8 }, () => house.database.pool.query('select pg_sleep(0.05)')));
+    await Promise.all(Array.from({ length: 8 }, () => app.database.pool.query('select pg_sleep(0.05)')));
     const rounds = Array.from({ length: 8 }, async () => {
       while ((await deliver()) > 0);
     });
@@ -166,9 +166,9 @@ describe('production keeps no copy of a link that opens an account', () => {
     await write('ila@mail.example', production);
     for (let time = 0; time < 8; time += 1) {
       await deliver(production);
-      house.clock.advance(3_600_000);
+      app.clock.advance(3_600_000);
     }
-    const rows = await house.db.selectFrom('mails').select(['state', 'sealed_text']).orderBy('state').execute();
+    const rows = await app.db.selectFrom('mails').select(['state', 'sealed_text']).orderBy('state').execute();
     expect(rows).toEqual([
       { state: 'failed', sealed_text: null },
       { state: 'sent', sealed_text: null },
@@ -178,6 +178,6 @@ describe('production keeps no copy of a link that opens an account', () => {
   test('the demo keeps it, so that the outbox can be read', async () => {
     await write('surya@mail.example');
     await deliver();
-    expect((await house.mails('surya@mail.example'))[0]?.text).toBe('Hello surya@mail.example');
+    expect((await app.mails('surya@mail.example'))[0]?.text).toBe('Hello surya@mail.example');
   });
 });

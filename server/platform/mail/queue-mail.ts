@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
 import type { Deps } from '../deps.ts';
-import { announce } from '../events.ts';
+import { publish } from '../events.ts';
 
 export type Mail = {
   kind: string;
@@ -36,7 +36,7 @@ export async function queueMail(
       next_try_at: mail.notBefore ?? now,
     })
     .execute();
-  await announce(tx, { type: 'mails', id, to: { roles: ['admin'] } });
+  await publish(tx, { type: 'mails', id, to: { roles: ['admin'] } });
   return id;
 }
 

@@ -14,7 +14,7 @@ type Kind = 'text' | 'image';
 const PAUSE_MS = 250;
 const WORTH_ANOTHER_TRY: readonly FailureCode[] = ['unreachable', 'busy', 'failed'];
 
-// One for each house: a process holds one, a test file as many as it opens.
+// One for each app: a process holds one, a test file as many as it opens.
 const circuits = new WeakMap<Config, Circuit>();
 function circuitOf(config: Config): Circuit {
   const known = circuits.get(config) ?? makeCircuit();

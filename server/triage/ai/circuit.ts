@@ -1,5 +1,5 @@
 // A service that keeps failing is left alone for a while, so that nobody waits for it in vain.
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 const REST_MS = 30_000;
 
 export type Circuit = { isOpen(now: Date): boolean; succeeded(): void; failed(now: Date): void };
@@ -17,7 +17,7 @@ export function makeCircuit(): Circuit {
     failed(now) {
       failures += 1;
       // After the rest one more failure is enough: nothing has shown that it is well again.
-      if (failures >= MOST_FAILURES) closedUntil = now.getTime() + REST_MS;
+      if (failures >= MAX_FAILURES) closedUntil = now.getTime() + REST_MS;
     },
   };
 }

@@ -1,29 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WAITING_OF_ACCOUNT } from '../engine/ask-engine.ts';
-import { COLD, type HouseWithModel, openHouseWith } from '../testing.ts';
+import { type AppWithModel, COLD, startAppWithModel } from '../testing.ts';
 import { aForm, aJpeg } from '../testing-photos.ts';
 
 const LIMITS = { RATE_LIMIT_AI_PER_ACCOUNT: '10', RATE_LIMIT_AI_PER_ADDRESS: '10', TRUSTED_PROXY: '127.0.0.1' };
 const ALONE = /^Answered by our own engine, because the AI service was asked as often as it may be in one hour\.$/;
 const HOUR_MS = 3_600_000;
 
-let open: HouseWithModel;
+let open: AppWithModel;
 beforeAll(async () => {
-  open = await openHouseWith('gemini', LIMITS);
+  open = await startAppWithModel('gemini', LIMITS);
 });
 beforeEach(() => {
-  open.house.clock.advance(HOUR_MS);
+  open.app.clock.advance(HOUR_MS);
   open.service.clear();
 });
 afterAll(() => open.close());
 
 const ask = (cookie: string | undefined, address: string) =>
-  open.house
-    .as(cookie)
-    .post('/api/symptoms/analyze', { symptoms: COLD, consent: true }, { 'x-forwarded-for': address });
+  open.app.as(cookie).post('/api/symptoms/analyze', { symptoms: COLD, consent: true }, { 'x-forwarded-for': address });
 
 test('twenty-five questions of one patient, as many at once as may be, from many addresses: ten reach the model', async () => {
-  const { cookie } = await open.house.aPatient();
+  const { cookie } = await open.app.aPatient();
   const answers = [];
   for (let n = 0; n < 25; n += WAITING_OF_ACCOUNT) {
     const some = Array.from({ length: Math.min(WAITING_OF_ACCOUNT, 25 - n) }, (_, m) => `198.51.100.${n + m}`);
@@ -43,29 +41,29 @@ test('guests at one address share ten an hour; another address, and the next hou
   for (let n = 0; n < 12; n += 1) await ask(undefined, '203.0.113.7');
   expect(open.service.asked).toHaveLength(10);
   expect((await ask(undefined, '203.0.113.8')).json().provider).toBe('gemini');
-  open.house.clock.advance(HOUR_MS);
+  open.app.clock.advance(HOUR_MS);
   expect((await ask(undefined, '203.0.113.7')).json().provider).toBe('gemini');
 });
 
 test('many accounts at one address share its ten', async () => {
-  for (let n = 0; n < 12; n += 1) await ask((await open.house.aPatient()).cookie, '203.0.113.9');
+  for (let n = 0; n < 12; n += 1) await ask((await open.app.aPatient()).cookie, '203.0.113.9');
   expect(open.service.asked).toHaveLength(10);
 });
 
 test('photos count like words, and what was not sent is not in the trail as sent', async () => {
-  const { cookie, id } = await open.house.aPatient();
+  const { cookie, id } = await open.app.aPatient();
   for (let n = 0; n < 10; n += 1) await ask(cookie, `198.51.100.${n}`);
-  const before = (await open.house.trail()).length;
+  const before = (await open.app.trail()).length;
   const { payload, type } = aForm({ image: await aJpeg(), text: { details: JSON.stringify({ consent: true }) } });
-  const answer = await open.house.as(cookie).send('POST', '/api/symptoms/scan', payload, { 'content-type': type });
+  const answer = await open.app.as(cookie).send('POST', '/api/symptoms/scan', payload, { 'content-type': type });
   expect(answer.json()).toMatchObject({ provider: 'embedded', notice: expect.stringMatching(ALONE) });
   expect(open.service.asked).toHaveLength(10);
-  const entries = (await open.house.trail()).slice(before).filter(({ actor_id }) => actor_id === id);
+  const entries = (await open.app.trail()).slice(before).filter(({ actor_id }) => actor_id === id);
   expect(JSON.stringify(entries)).not.toContain('gemini');
 });
 
 test('a question without consent takes nothing from the ten', async () => {
-  const { cookie } = await open.house.aPatient();
-  for (let n = 0; n < 12; n += 1) await open.house.as(cookie).post('/api/symptoms/analyze', { symptoms: COLD });
+  const { cookie } = await open.app.aPatient();
+  for (let n = 0; n < 12; n += 1) await open.app.as(cookie).post('/api/symptoms/analyze', { symptoms: COLD });
   expect((await ask(cookie, '203.0.113.50')).json().provider).toBe('gemini');
 });

@@ -173,7 +173,7 @@ test('a sure word about a photo is left out; its percentages become words elsewh
   expect(readAnalysis('Eczema (70%)\nConfirmed melanoma.')).toBe('Eczema (70%)');
 });
 
-describe('what our house never says, a model does not say in it either', () => {
+describe('what this app never says, a model does not say in it either', () => {
   test.each([
     'You do not need a doctor.',
     'There is no need to see a doctor about this.',

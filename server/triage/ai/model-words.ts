@@ -7,7 +7,7 @@ import { hasPercentage, isUnsafe, withPlainDigits } from './unsafe-words.ts';
 
 export type ModelWords = { potentialCauses: string[]; nextSteps: string[]; urgency: Urgency | null };
 
-const MOST_ITEMS = 6;
+const MAX_ITEMS = 6;
 const MOST_READ = 50;
 const CAUSE_LENGTH = 120;
 const STEP_LENGTH = 300;
@@ -32,8 +32,8 @@ export function readModelWords(text: string): ModelWords {
       .filter((item) => item && !isUnsafe(item) && !hasPercentage(item));
   const urgency = Urgency.safeParse(said.data.urgency);
   return {
-    potentialCauses: items(said.data.potentialCauses, CAUSE_LENGTH).slice(0, MOST_ITEMS),
-    nextSteps: items(said.data.nextSteps, STEP_LENGTH).slice(0, MOST_ITEMS),
+    potentialCauses: items(said.data.potentialCauses, CAUSE_LENGTH).slice(0, MAX_ITEMS),
+    nextSteps: items(said.data.nextSteps, STEP_LENGTH).slice(0, MAX_ITEMS),
     urgency: urgency.success ? urgency.data : null,
   };
 }

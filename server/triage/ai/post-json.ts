@@ -1,7 +1,7 @@
 // One request to a model: bounded in time by the caller's signal, in size here, and never redirected with its key.
 import { type FailureCode, ModelFailure } from './provider.ts';
 
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 export async function postJson(
   url: string,
@@ -40,7 +40,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new ModelFailure('broken');
+    if (size > MAX_BYTES) throw new ModelFailure('broken');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

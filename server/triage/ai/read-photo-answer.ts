@@ -10,7 +10,7 @@ export type PhotoAnswer = {
   urgency: Urgency | null;
 };
 
-const MOST_CONDITIONS = 6;
+const MAX_CONDITIONS = 6;
 const PERCENT =
   /\(?\s*(?:confidence:?\s*)?(?:about |around |approximately |~|≈)?(\d{1,3})(?:\.\d+)?\s*%\s*(?:confidence)?\s*\)?/i;
 
@@ -18,7 +18,7 @@ export function readPhotoAnswer(text: string): PhotoAnswer {
   const lines = readAnalysis(text).split('\n');
   return {
     analysis: lines.map(inWords).join('\n'),
-    conditions: lines.flatMap(conditionIn).slice(0, MOST_CONDITIONS),
+    conditions: lines.flatMap(conditionIn).slice(0, MAX_CONDITIONS),
     urgency: severityIn(lines.join('\n')),
   };
 }

@@ -1,4 +1,4 @@
-// What leaves the house, word for word: the settings that were asked for, on both wire formats.
+// What is sent to a model, word for word: the settings that were asked for, on both wire formats.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type AiService, startAiService } from '../testing-ai-service.ts';
 import { gemini } from './gemini.ts';

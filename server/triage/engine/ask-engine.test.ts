@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 // 4,000 characters that give the reader much to do.
@@ -9,26 +9,26 @@ const HOSTILE = "no fever, not chest pain that goes to my arm; can't sore throat
   .repeat(50)
   .slice(0, 4_000);
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await openTestHouse({ env: { SYMPTOM_BUDGET_MS: '1', EMERGENCY_NUMBER: '108', TRUSTED_PROXY: '127.0.0.1' } });
+  app = await startTestApp({ env: { SYMPTOM_BUDGET_MS: '1', EMERGENCY_NUMBER: '108', TRUSTED_PROXY: '127.0.0.1' } });
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
 test('a text that takes too long gets no rating, but the danger signs and the number to call', async () => {
-  const { cookie } = await house.aPatient();
-  const answer = await house.as(cookie).post('/api/symptoms/analyze', { symptoms: HOSTILE });
+  const { cookie } = await app.aPatient();
+  const answer = await app.as(cookie).post('/api/symptoms/analyze', { symptoms: HOSTILE });
 
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'symptoms_unread']);
   expect(answer.json().message).toContain('Call 108 now if you have any of these: chest pain');
   expect(answer.json()).not.toHaveProperty('urgency');
-  expect(await house.db.selectFrom('triage_results').selectAll().execute()).toEqual([]);
+  expect(await app.db.selectFrom('triage_results').selectAll().execute()).toEqual([]);
 });
 
 test('of many dear texts of one address only a few wait, the others are told when to come back, and a guest elsewhere is answered', async () => {
-  const cookies = await Promise.all([1, 2, 3].map(async () => (await house.aPatient()).cookie));
+  const cookies = await Promise.all([1, 2, 3].map(async () => (await app.aPatient()).cookie));
   const ask = (cookie: string | undefined, address: string, symptoms: string) =>
-    house.as(cookie).post('/api/symptoms/analyze', { symptoms }, { 'x-forwarded-for': address });
+    app.as(cookie).post('/api/symptoms/analyze', { symptoms }, { 'x-forwarded-for': address });
   const dear = cookies.flatMap((cookie) => Array.from({ length: 20 }, () => ask(cookie, '203.0.113.7', HOSTILE)));
   const guest = await ask(undefined, '203.0.113.8', 'A sore throat and a cold.');
 

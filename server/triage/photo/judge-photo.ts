@@ -11,12 +11,12 @@ const SMALLEST_SIDE = 320;
 const BLURRED_BELOW = 12;
 const DARK_BELOW = 45;
 const BRIGHT_ABOVE = 225;
-const MOST_CLIPPED = 0.35;
+const MAX_CLIPPED = 0.35;
 
 export function judgePhoto(grey: GreyPicture, size: PhotoSize): string[] {
   const { mean, whiteShare } = exposureOf(grey);
   const isTooDark = mean < DARK_BELOW;
-  const isTooBright = mean > BRIGHT_ABOVE || whiteShare > MOST_CLIPPED;
+  const isTooBright = mean > BRIGHT_ABOVE || whiteShare > MAX_CLIPPED;
   return [
     ...(Math.min(size.width, size.height) < SMALLEST_SIDE
       ? ['The photo is very small. Take it from closer, at full size.']

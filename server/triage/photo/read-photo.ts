@@ -11,7 +11,7 @@ export type Photo = { jpeg: Buffer; retake: string[] };
 const LONGEST_MS = 15_000;
 const inTurn = fewAtOnce(2);
 // Each of those who wait holds its photo in memory.
-const MOST_WAITING = 12;
+const MAX_WAITING = 12;
 let underWay = 0;
 
 export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
@@ -20,7 +20,7 @@ export async function readPhoto(bytes: Buffer | undefined): Promise<Photo> {
   if (kind === 'heic') throw new Refusal('image_is_heic');
   if (kind === 'other') throw new Refusal('image_unreadable');
 
-  if (underWay >= MOST_WAITING) throw new Refusal('unavailable', { retryAfterSeconds: 5 });
+  if (underWay >= MAX_WAITING) throw new Refusal('unavailable', { retryAfterSeconds: 5 });
   underWay += 1;
   const done = await inTurn('photos', () => decode({ bytes, mostPixels: PHOTO_MAX_PIXELS })).finally(() => {
     underWay -= 1;

@@ -5,12 +5,12 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { asHandedOver, currentHandover, leftFromBefore } from './read-handover.ts';
 import { acceptOnce, handoverById } from './store.ts';
-import { demandOpen, keep, record } from './write-handover.ts';
+import { keep, record, requireOpen } from './write-handover.ts';
 
 /** Kept as it is now, and from now on for the next shift to accept. */
 export async function handOver(deps: Deps, nurse: Actor, version: number): Promise<Handover> {
   return transaction(deps.db, async (tx) => {
-    const row = await demandOpen(tx, deps, version);
+    const row = await requireOpen(tx, deps, version);
     const { patients, note, open } = await currentHandover(tx, deps, nurse);
     const given = {
       ...(row ? {} : { written: JSON.stringify((await leftFromBefore(tx, deps)).written), note }),

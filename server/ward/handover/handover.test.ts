@@ -9,39 +9,39 @@ import { acknowledgeMessage } from '#server/messages/answer-message.ts';
 import { listMessages } from '#server/messages/list-messages.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { changeDuty } from '#server/staffing/duty.ts';
-import { openTestHouse, type TestHouse } from '#server/testing-house.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
 import { observe } from '../observe.ts';
 import { ILL, ILL_13, WELL } from '../testing.ts';
 import { acceptHandover, handOver } from './hand-over.ts';
-import { listHandovers, readHandover, readHandoverOnFile } from './read-handover.ts';
+import { listHandovers, readHandover, readHandoverKept } from './read-handover.ts';
 import { shiftAt } from './shift.ts';
 import { finishToDo, leaveToDo } from './to-dos.ts';
 import { writeHandover } from './write-handover.ts';
 
-let house: TestHouse;
+let app: TestApp;
 let stay: Admitted;
 const HOUR_MS = 3_600_000;
 
 // One ward, one story: it is 14:30 in the clinic, the day shift runs until 19:00.
 beforeAll(async () => {
-  house = await openTestHouse();
-  stay = await anInpatient(house, { name: 'Kavya Iyer' });
+  app = await startTestApp();
+  stay = await anInpatient(app, { name: 'Kavya Iyer' });
   const { id, doctor, nurse, patient } = stay;
-  await observe(house.deps, nurse.actor, id, ILL);
-  await aDose(house, stay);
-  await signDiagnosis(house.deps, doctor.actor, {
+  await observe(app.deps, nurse.actor, id, ILL);
+  await aDose(app, stay);
+  await signDiagnosis(app.deps, doctor.actor, {
     ...{ patient: patient.patientId, diagnosis: 'Pneumonia', medications: [] },
     tests: [{ name: 'Complete blood count' }],
     staffTasks: [{ task: 'Weigh before breakfast', priority: 'normal' }],
   });
-  await sendMessage(house.deps, doctor.actor, {
+  await sendMessage(app.deps, doctor.actor, {
     ...{ patientId: patient.patientId, priority: 'critical', subject: 'Potassium', message: 'Repeat it now.' },
   });
-  house.clock.advance(2 * HOUR_MS);
+  app.clock.advance(2 * HOUR_MS);
 });
-afterAll(() => house.close());
+afterAll(() => app.close());
 
-const current = async (): Promise<Handover> => (await readHandover(house.deps, stay.nurse.actor)).current;
+const current = async (): Promise<Handover> => (await readHandover(app.deps, stay.nurse.actor)).current;
 const open = async () => (await current()).patients[0]?.open.map(({ kind, words }) => `${kind}: ${words}`);
 
 test.each([
@@ -73,19 +73,19 @@ describe('the handover', () => {
   });
 
   test('names who lies here and is not accepted yet, with the bed and nothing of the chart', async () => {
-    const { id, doctor } = await aWaitingInpatient(house, { name: 'Leela Nambiar' });
+    const { id, doctor } = await aWaitingInpatient(app, { name: 'Leela Nambiar' });
     const { open, patients } = await current();
     expect(patients.map(({ name }) => name)).toEqual(['Kavya Iyer']);
     const [waiting] = open.filter(({ kind }) => kind === 'admission');
     expect(waiting).toMatchObject({ id, isUrgent: true });
     expect(waiting?.words).toMatch(/^\S.*, Leela Nambiar: not accepted yet by Dr\. Mira Das$/);
-    await declineAdmission(house.deps, doctor.actor, id, 'No bed is needed: seen and sent home.');
+    await declineAdmission(app.deps, doctor.actor, id, 'No bed is needed: seen and sent home.');
     expect((await current()).open.some(({ kind }) => kind === 'admission')).toBe(false);
   });
 
   test('is edited letter by letter; an empty text brings back what was filled in; an outdated screen is told', async () => {
     const text = (situation: string, version: number) =>
-      writeHandover(house.deps, stay.nurse.actor, {
+      writeHandover(app.deps, stay.nurse.actor, {
         patients: [{ inpatientId: stay.id, situation }],
         note: 'Short of linen.',
         version,
@@ -102,92 +102,92 @@ describe('the handover', () => {
   });
 
   test('loses nothing open by being edited; a to-do stays until it is ticked off, once', async () => {
-    const { patients } = await leaveToDo(house.deps, stay.nurse.actor, {
+    const { patients } = await leaveToDo(app.deps, stay.nurse.actor, {
       inpatientId: stay.id,
       words: 'Call the son.',
     });
     const toDo = patients[0]?.open.find(({ isToDo }) => isToDo);
     expect(await open()).toContain('to-do: Call the son.');
 
-    const [thread] = await listMessages(house.deps, stay.nurse.actor, { limit: 5, onlyUnread: true });
-    await acknowledgeMessage(house.deps, stay.nurse.actor, thread?.id ?? '');
+    const [thread] = await listMessages(app.deps, stay.nurse.actor, { limit: 5, onlyUnread: true });
+    await acknowledgeMessage(app.deps, stay.nurse.actor, thread?.id ?? '');
     expect((await open())?.some((one) => one.startsWith('message'))).toBe(false);
 
-    const other = await house.aNurse({ name: 'Asha Rao' });
-    await finishToDo(house.deps, other.actor, toDo?.id ?? '');
-    const again = finishToDo(house.deps, stay.nurse.actor, toDo?.id ?? '');
+    const other = await app.aNurse({ name: 'Asha Rao' });
+    await finishToDo(app.deps, other.actor, toDo?.id ?? '');
+    const again = finishToDo(app.deps, stay.nurse.actor, toDo?.id ?? '');
     await expect(again).rejects.toMatchObject({ message: 'Asha Rao has done this already.' });
-    await leaveToDo(house.deps, stay.nurse.actor, { words: 'Order masks.' });
+    await leaveToDo(app.deps, stay.nurse.actor, { words: 'Order masks.' });
   });
 
   test('is handed over once, accepted by someone else, once, and then only read', async () => {
     const { nurse } = stay;
-    const [next, third] = [await house.aNurse({ name: 'Asha Rao' }), await house.aNurse()];
-    const given = await handOver(house.deps, nurse.actor, 3);
+    const [next, third] = [await app.aNurse({ name: 'Asha Rao' }), await app.aNurse()];
+    const given = await handOver(app.deps, nurse.actor, 3);
     expect(given).toMatchObject({ state: 'handed-over', handedOver: { by: 'Sita Pillai' }, can: { edit: false } });
-    const late = writeHandover(house.deps, next.actor, { patients: [], note: 'Mine', version: 4 });
+    const late = writeHandover(app.deps, next.actor, { patients: [], note: 'Mine', version: 4 });
     await expect(late).rejects.toMatchObject({ code: 'handover_moved_on' });
 
-    house.clock.advance(3 * HOUR_MS);
-    const { toAccept, current: night } = await readHandover(house.deps, next.actor);
+    app.clock.advance(3 * HOUR_MS);
+    const { toAccept, current: night } = await readHandover(app.deps, next.actor);
     expect(toAccept).toMatchObject({ id: given.id, note: 'Short of linen.', can: { accept: true } });
     expect(night).toMatchObject({ shift: { name: 'night' }, state: 'open', note: '' });
 
-    const own = acceptHandover(house.deps, nurse.actor, given.id ?? '');
+    const own = acceptHandover(app.deps, nurse.actor, given.id ?? '');
     await expect(own).rejects.toMatchObject({ code: 'handover_moved_on' });
     const outcomes = await Promise.allSettled(
-      [next, third].map(({ actor }) => acceptHandover(house.deps, actor, given.id ?? '')),
+      [next, third].map(({ actor }) => acceptHandover(app.deps, actor, given.id ?? '')),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect((await readHandover(house.deps, next.actor)).toAccept).toBeNull();
-    expect(await listHandovers(house.deps, nurse.actor)).toMatchObject([{ id: given.id, shift: { name: 'day' } }]);
-    const kept = await readHandoverOnFile(house.deps, nurse.actor, given.id ?? '');
+    expect((await readHandover(app.deps, next.actor)).toAccept).toBeNull();
+    expect(await listHandovers(app.deps, nurse.actor)).toMatchObject([{ id: given.id, shift: { name: 'day' } }]);
+    const kept = await readHandoverKept(app.deps, nurse.actor, given.id ?? '');
     expect(kept.patients[0]?.situation).toBe('Worse since noon.');
   });
 
   test('on file is read by who gave it, who took it over and who is on duty; for others it does not exist', async () => {
-    const [given] = await listHandovers(house.deps, stay.nurse.actor);
-    const idle = await house.aNurse();
-    const asked = () => house.as(idle.cookie).get(`/api/handovers/${given?.id}`);
+    const [given] = await listHandovers(app.deps, stay.nurse.actor);
+    const idle = await app.aNurse();
+    const asked = () => app.as(idle.cookie).get(`/api/handovers/${given?.id}`);
     expect((await asked()).statusCode).toBe(404);
-    await changeDuty(house.deps, idle.actor, true);
+    await changeDuty(app.deps, idle.actor, true);
     expect((await asked()).statusCode).toBe(200);
-    await changeDuty(house.deps, idle.actor, false);
+    await changeDuty(app.deps, idle.actor, false);
     expect((await asked()).statusCode).toBe(404);
-    const taker = await house.db.selectFrom('handovers').select('accepted_by').executeTakeFirstOrThrow();
+    const taker = await app.db.selectFrom('handovers').select('accepted_by').executeTakeFirstOrThrow();
     const accountId = taker.accepted_by ?? '';
     const reader = { ...idle.actor, accountId };
-    expect((await readHandoverOnFile(house.deps, reader, given?.id ?? '')).id).toBe(given?.id);
+    expect((await readHandoverKept(app.deps, reader, given?.id ?? '')).id).toBe(given?.id);
   });
 
   test('carries what is open into the next shift, and what a shift wrote but never handed over', async () => {
     expect((await current()).open.map(({ words }) => words)).toEqual(['Order masks.']);
-    await writeHandover(house.deps, stay.nurse.actor, { patients: [], note: 'Written at night.', version: 0 });
-    house.clock.advance(12 * HOUR_MS);
+    await writeHandover(app.deps, stay.nurse.actor, { patients: [], note: 'Written at night.', version: 0 });
+    app.clock.advance(12 * HOUR_MS);
     expect(await current()).toMatchObject({ shift: { name: 'day' }, note: 'Written at night.', version: 0 });
   });
 
   test('that waits is marked beside its words where someone is worse by now, and stays as it was written', async () => {
     const { nurse, id } = stay;
-    await observe(house.deps, nurse.actor, id, WELL);
-    await handOver(house.deps, nurse.actor, 0);
-    const waits = async () => (await readHandover(house.deps, nurse.actor)).toAccept?.patients[0];
+    await observe(app.deps, nurse.actor, id, WELL);
+    await handOver(app.deps, nurse.actor, 0);
+    const waits = async () => (await readHandover(app.deps, nurse.actor)).toAccept?.patients[0];
     const written = await waits();
     expect(written).toMatchObject({ status: 'stable', score: 0, worseNow: null });
 
     const markAfter = async (set: TypedSet) => {
-      house.clock.advance(HOUR_MS / 4);
-      await observe(house.deps, nurse.actor, id, set);
+      app.clock.advance(HOUR_MS / 4);
+      await observe(app.deps, nurse.actor, id, set);
       const { worseNow, ...words } = (await waits()) ?? {};
       expect({ ...words, worseNow: null }).toEqual(written);
       return worseNow;
     };
-    const at = () => house.clock.now().toISOString();
+    const at = () => app.clock.now().toISOString();
     expect(await markAfter({ oxygenSaturation: 85 })).toEqual({ words: 'one reading of 3: SpO2', at: at() });
     expect(await markAfter(ILL_13)).toEqual({ words: 'NEWS2 13', at: at() });
-    expect((await readHandover(house.deps, nurse.actor)).current.patients[0]?.worseNow?.words).toBe('NEWS2 13');
+    expect((await readHandover(app.deps, nurse.actor)).current.patients[0]?.worseNow?.words).toBe('NEWS2 13');
     expect(await markAfter(WELL)).toBeNull();
-    house.clock.advance(36 * HOUR_MS);
+    app.clock.advance(36 * HOUR_MS);
     expect((await waits())?.worseNow).toEqual({ words: 'The observation is late', at: null });
   });
 });

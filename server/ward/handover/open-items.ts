@@ -2,7 +2,7 @@ import type { OpenItem } from '#contract/handover.ts';
 import type { InpatientRow } from '#server/admissions/find-inpatient.ts';
 import { placeInWords } from '#server/admissions/place.ts';
 import type { Database } from '#server/db/connect.ts';
-import type { Known } from '../inpatient-on-file.ts';
+import type { Known } from '../present-inpatient.ts';
 import { openAlertsOf, openLabOrders, openTasks, openToDos, unansweredMessages } from './store.ts';
 
 type Open = { of(admissionId: string): OpenItem[]; ofTheWard: OpenItem[] };

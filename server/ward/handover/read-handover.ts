@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { addDays } from '#server/platform/zoned-time.ts';
 import { readDuty } from '#server/staffing/duty.ts';
 import { findKnown } from '../find-known.ts';
-import { inpatientOnFile, type Known } from '../inpatient-on-file.ts';
+import { type Known, presentInpatient } from '../present-inpatient.ts';
 import { findOpenItems } from './open-items.ts';
 import { fillIn } from './sbar.ts';
 import { shiftAt, shiftOf } from './shift.ts';
@@ -48,17 +48,17 @@ export async function listHandovers(deps: Deps, actor: Actor) {
   });
 }
 
-export async function readHandoverOnFile(deps: Deps, actor: Actor, id: string): Promise<Handover> {
+export async function readHandoverKept(deps: Deps, actor: Actor, id: string): Promise<Handover> {
   return transaction(deps.db, async (tx) => {
     const row = await handoverById(tx, id);
-    if (!row?.handed_over_at || !(await mayReadOnFile(tx, deps, actor, row))) throw new Refusal('not_found');
+    if (!row?.handed_over_at || !(await mayReadKept(tx, deps, actor, row))) throw new Refusal('not_found');
     await appendEntry(tx, deps.clock, actor, 'handover.opened', { subject: 'handover', subjectId: id });
     return asHandedOver(row, actor, deps.config.clinic.timeZone);
   });
 }
 
 /** For two weeks, to who gave it, who took it over, and who is on duty now: it names people who may have left since. */
-async function mayReadOnFile(tx: Tx, deps: Deps, actor: Actor, row: HandoverRow): Promise<boolean> {
+async function mayReadKept(tx: Tx, deps: Deps, actor: Actor, row: HandoverRow): Promise<boolean> {
   if (row.on_day < addDays(shiftAt(deps.clock.now(), deps.config.clinic.timeZone).day, -DAYS_LISTED)) return false;
   if ([row.handed_over_by, row.accepted_by].includes(actor.accountId)) return true;
   return (await readDuty({ ...deps, db: tx }, actor)).isOnDuty;
@@ -95,7 +95,7 @@ function patientOf(
   written: Written,
   open: HandoverPatient['open'],
 ): HandoverPatient {
-  const inpatient = inpatientOnFile(deps, actor, known, { sets: 1, notes: 1 });
+  const inpatient = presentInpatient(deps, actor, known, { sets: 1, notes: 1 });
   const own = written[inpatient.id] ?? {};
   const { patientId, name, age, place, doctor, status, news2 } = inpatient;
   return {

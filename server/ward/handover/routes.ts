@@ -1,7 +1,7 @@
 import * as contract from '#contract/handover.ts';
 import type { Route } from '#server/platform/route.ts';
 import { acceptHandover, handOver } from './hand-over.ts';
-import { listHandovers, readHandover, readHandoverOnFile } from './read-handover.ts';
+import { listHandovers, readHandover, readHandoverKept } from './read-handover.ts';
 import { finishToDo, leaveToDo } from './to-dos.ts';
 import { writeHandover } from './write-handover.ts';
 
@@ -13,5 +13,5 @@ export function handoverRoutes(route: Route): void {
   route(contract.handOver, (deps, actor, { body }) => handOver(deps, actor, body.version));
   route(contract.acceptHandover, (deps, actor, { params }) => acceptHandover(deps, actor, params.id));
   route(contract.listHandovers, (deps, actor) => listHandovers(deps, actor));
-  route(contract.readHandoverOnFile, (deps, actor, { params }) => readHandoverOnFile(deps, actor, params.id));
+  route(contract.readHandoverKept, (deps, actor, { params }) => readHandoverKept(deps, actor, params.id));
 }

@@ -1,5 +1,5 @@
 import type { Handover } from '#contract/handover.ts';
-import { demandInpatient } from '#server/admissions/find-inpatient.ts';
+import { requireInpatient } from '#server/admissions/find-inpatient.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -8,12 +8,12 @@ import { currentHandover } from './read-handover.ts';
 import { finishToDoOnce, insertToDo, toDoById } from './store.ts';
 import { record } from './write-handover.ts';
 
-type Wish = { inpatientId?: string | undefined; words: string; dueAt?: string | undefined };
+type Input = { inpatientId?: string | undefined; words: string; dueAt?: string | undefined };
 
 /** Stays in every handover from now on, until someone ticks it off. */
-export async function leaveToDo(deps: Deps, nurse: Actor, { inpatientId, words, dueAt }: Wish): Promise<Handover> {
+export async function leaveToDo(deps: Deps, nurse: Actor, { inpatientId, words, dueAt }: Input): Promise<Handover> {
   return transaction(deps.db, async (tx) => {
-    if (inpatientId) await demandInpatient({ ...deps, db: tx }, nurse, inpatientId);
+    if (inpatientId) await requireInpatient({ ...deps, db: tx }, nurse, inpatientId);
     const id = await insertToDo(tx, {
       admission_id: inpatientId ?? null,
       words,

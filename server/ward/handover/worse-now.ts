@@ -3,9 +3,9 @@ import { listLive } from '#server/admissions/find-inpatient.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { findStandings, type Stood } from '../find-standings.ts';
+import { RANK } from '../clinical-status.ts';
+import { findClinicalStatuses, type WithStatus } from '../find-clinical-statuses.ts';
 import { partialSetOf } from '../newest-readings.ts';
-import { RANK } from '../standing.ts';
 
 type Worse = HandoverPatient['worseNow'];
 type Written = Pick<HandoverPatient, 'inpatientId' | 'status' | 'score'>;
@@ -16,13 +16,13 @@ export async function findWorseNow(tx: Tx, deps: Deps, actor: Actor, since: Date
   const inTx = { ...deps, db: tx };
   const live = await listLive(inTx, actor);
   const here = new Set(live.map(({ id }) => id));
-  const standingOf = await findStandings(inTx, live);
+  const clinicalStatusOf = await findClinicalStatuses(inTx, live);
   return (written) =>
-    here.has(written.inpatientId) ? worseThan(written, standingOf(written.inpatientId), since) : null;
+    here.has(written.inpatientId) ? worseThan(written, clinicalStatusOf(written.inpatientId), since) : null;
 }
 
 /** A higher score, a status that needs someone sooner, or a reading of 3 in a set that is not complete. */
-export function worseThan(written: Pick<Written, 'status' | 'score'>, standing: Stood, since: Date): Worse {
+export function worseThan(written: Pick<Written, 'status' | 'score'>, standing: WithStatus, since: Date): Worse {
   const { status, score, because, scored, sets } = standing;
   const at = scored === null ? null : (sets[scored]?.measured_at.toISOString() ?? null);
   const partial = partialSetOf(standing);

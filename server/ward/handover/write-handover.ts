@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { announce } from '#server/platform/events.ts';
+import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { currentHandover, leftFromBefore, textOf, type Written } from './read-handover.ts';
 import { shiftAt } from './shift.ts';
@@ -19,7 +19,7 @@ export async function writeHandover(deps: Deps, nurse: Actor, text: Text): Promi
   return transaction(deps.db, async (tx) => {
     const here = new Set((await listLive({ ...deps, db: tx }, nurse)).map(({ id }) => id));
     if (text.patients.some(({ inpatientId }) => !here.has(inpatientId))) throw new Refusal('not_found');
-    const row = await demandOpen(tx, deps, text.version);
+    const row = await requireOpen(tx, deps, text.version);
     const before = row ? textOf(row) : await leftFromBefore(tx, deps);
     const written = JSON.stringify(withLetters(before.written, text.patients));
     const note = text.note ?? before.note;
@@ -30,7 +30,7 @@ export async function writeHandover(deps: Deps, nurse: Actor, text: Text): Promi
 }
 
 /** The running shift's, unless it was handed over or someone else has written meanwhile. */
-export async function demandOpen(tx: Tx, { clock, config }: Deps, version: number): Promise<HandoverRow | undefined> {
+export async function requireOpen(tx: Tx, { clock, config }: Deps, version: number): Promise<HandoverRow | undefined> {
   const row = await handoverOf(tx, shiftAt(clock.now(), config.clinic.timeZone));
   if (row?.handed_over_at) throw new Refusal('handover_moved_on', { message: `${row.giver} has handed over.` });
   if ((row?.version ?? 0) !== version) throw new Refusal('version_outdated');
@@ -73,5 +73,5 @@ function withLetters(before: Written, patients: Text['patients']): Written {
 
 export async function record(tx: Tx, deps: Deps, nurse: Actor, action: string, id: string): Promise<void> {
   await appendEntry(tx, deps.clock, nurse, action, { subject: 'handover', subjectId: id });
-  await announce(tx, { type: 'handovers', id, to: { roles: ['staff'] } });
+  await publish(tx, { type: 'handovers', id, to: { roles: ['staff'] } });
 }

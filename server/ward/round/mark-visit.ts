@@ -1,9 +1,9 @@
-import { demandInpatient } from '#server/admissions/find-inpatient.ts';
+import { requireInpatient } from '#server/admissions/find-inpatient.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { announce } from '#server/platform/events.ts';
+import { publish } from '#server/platform/events.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { insertVisit, takeVisitBack } from './store.ts';
 
@@ -15,14 +15,14 @@ export async function markVisit(
   isSeen: boolean,
 ): Promise<{ seenAt: string | null }> {
   return transaction(deps.db, async (tx) => {
-    const { patient_id: patientId } = await demandInpatient({ ...deps, db: tx }, doctor, admissionId);
+    const { patient_id: patientId } = await requireInpatient({ ...deps, db: tx }, doctor, admissionId);
     const at = deps.clock.now();
     const visit = { admissionId, doctorId: doctor.accountId, day: dayIn(deps.config.clinic.timeZone, at), at };
     const seenAt = isSeen ? await insertVisit(tx, visit) : null;
     if (!isSeen) await takeVisitBack(tx, visit);
     const about = { subject: 'admission', subjectId: admissionId, patientId, details: { isSeen } };
     await appendEntry(tx, deps.clock, doctor, 'ward-visit.marked', about);
-    await announce(tx, { type: 'inpatients', id: admissionId, to: { accounts: [doctor.accountId] } });
+    await publish(tx, { type: 'inpatients', id: admissionId, to: { accounts: [doctor.accountId] } });
     return { seenAt: seenAt?.toISOString() ?? null };
   });
 }

@@ -9,8 +9,8 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findKnown } from '../find-known.ts';
-import { inpatientOnFile, type Known } from '../inpatient-on-file.ts';
 import { readingInWords } from '../newest-readings.ts';
+import { type Known, presentInpatient } from '../present-inpatient.ts';
 import { newsOf } from './news.ts';
 import { lastVisits } from './store.ts';
 
@@ -35,7 +35,7 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
       const { admission, standing, medicines, notes, profile } = known;
       const visit = visits.find(({ admission_id }) => admission_id === admission.id);
       const isMine = admission.doctor_id === doctor.accountId;
-      const inpatient = inpatientOnFile(deps, doctor, known, SHOWN);
+      const inpatient = presentInpatient(deps, doctor, known, SHOWN);
       return {
         inpatient,
         isMine,

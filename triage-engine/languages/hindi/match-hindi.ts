@@ -10,7 +10,7 @@ type Found = ReadonlyMap<Element, Place[]>;
 const GAP = 2;
 const FARTHEST = 12;
 /** Where an element stands more often than this in one clause, nobody means each of them. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 export function matchHindi(words: HindiWord[]): Match[] {
   const matches: Match[] = [];
@@ -45,7 +45,7 @@ function elementsIn(clause: HindiWord[]): Found {
     for (const { element, way } of ways) {
       const last = endOf(clause, at, way);
       const places = found.get(element) ?? [];
-      if (last === undefined || places.length >= MOST_PLACES) continue;
+      if (last === undefined || places.length >= MAX_PLACES) continue;
       if (places.some((place) => place.first === at && place.last === last)) continue;
       found.set(element, [...places, { first: at, last }]);
     }

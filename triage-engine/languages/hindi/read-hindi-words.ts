@@ -19,7 +19,7 @@ const PIECE =
   /[a-z]+(?:'[a-z]+)?|[\u0900-\u0963\u0966-\u096f\u0971-\u097f]+|\d+(?:[.,]\d+)?(?:\/\d+)?|[.,;:!?\n()।॥–—-]/g;
 const LONGEST_WORD = 40;
 /** More words than the longest text that is taken holds. */
-const MOST_WORDS = 1_500;
+const MAX_WORDS = 1_500;
 
 export function readHindiWords(text: string, offset = 0): HindiWord[] {
   const words: HindiWord[] = [];
@@ -30,7 +30,7 @@ export function readHindiWords(text: string, offset = 0): HindiWord[] {
       if (!isHyphen) afterPause = true;
       continue;
     }
-    if (words.length >= MOST_WORDS) break;
+    if (words.length >= MAX_WORDS) break;
     const [from, to] = [offset + index, offset + index + piece.length];
     for (const one of partsOf(piece)) {
       words.push({ ...wordOf(one), from, to, afterPause });

@@ -2,8 +2,8 @@ import { IconBeach, IconClockPlus } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import type { Schedule } from '#contract/doctor.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -142,7 +142,7 @@ function Exceptions({ day, schedule, canChange }: ExceptionsProps) {
               size="small"
               disabled={takeBack.isPending}
               aria-label={`Take back: ${words}, ${dayInFull(day)}`}
-              onClick={() => settle(takeBack, id, { onError: (error) => toast.error(sentenceFor(error)) })}
+              onClick={() => mutateDetached(takeBack, id, { onError: (error) => toast.error(sentenceFor(error)) })}
             >
               Take back
             </Button>

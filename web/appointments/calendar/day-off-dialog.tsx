@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -25,7 +25,7 @@ export function DayOffDialog({ day, booked, isOpen, onClose }: DayOffDialogProps
   const taking = useTakeDayOff();
   const take = (event: FormEvent) => {
     event.preventDefault();
-    settle(
+    mutateDetached(
       taking,
       { date: day, reason },
       {

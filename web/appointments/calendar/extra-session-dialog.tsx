@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -18,7 +18,7 @@ export function ExtraSessionDialog({ day, isOpen, onClose }: ExtraSessionDialogP
   const add = (event: FormEvent) => {
     event.preventDefault();
     if (wrong) return;
-    settle(
+    mutateDetached(
       adding,
       { date: day, ...session },
       {

@@ -1,8 +1,8 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Schedule, WorkingHours } from '#contract/doctor.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -36,7 +36,7 @@ function HoursForm({ hours: known, timeZone, onClose }: HoursFormProps) {
     event.preventDefault();
     setAsked(true);
     if (hours.some(wrongIn)) return;
-    settle(setting, hours, {
+    mutateDetached(setting, hours, {
       onSuccess: () => {
         toast.success('Weekly hours saved', 'What is booked stays booked.');
         onClose();

@@ -3,8 +3,8 @@ import { type Ref, useId } from 'react';
 import type { CodedDiagnosis } from '#contract/diagnoses.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { FieldError } from '#web/ui/field.tsx';
-import { useSettled } from '#web/ui/settled.ts';
 import { useCodes } from '../queries.ts';
 import styles from './diagnosis-field.module.css';
 import { partsOf } from './matched-words.ts';
@@ -23,7 +23,7 @@ type DiagnosisFieldProps = {
 export function DiagnosisField({ diagnosis, code, onChange, error, ref }: DiagnosisFieldProps) {
   const id = useId();
   const words = diagnosis.trim();
-  const asked = useSettled(code ? '' : words, 150);
+  const asked = useDebounced(code ? '' : words, 150);
   const { data: found, isPlaceholderData } = useCodes(asked);
   const codes = words.length < 2 || code ? [] : (found ?? []);
   const isAnswered = asked === words && !isPlaceholderData;

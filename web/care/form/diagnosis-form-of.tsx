@@ -3,7 +3,7 @@ import type { PatientSummary } from '#contract/chart.ts';
 import type { Diagnosis } from '#contract/diagnoses.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { useDraft } from '../queries.ts';
-import { DiagnosisDesk } from './diagnosis-desk.tsx';
+import { DiagnosisPanel } from './diagnosis-panel.tsx';
 import { dropHere } from './kept-here.ts';
 
 type DiagnosisFormOfProps = {
@@ -25,7 +25,7 @@ export function DiagnosisFormOf({ summary: { patient, profile }, timeZone, today
   return (
     <QueryView query={draft} lines={6}>
       {({ draft: kept }) => (
-        <DiagnosisDesk
+        <DiagnosisPanel
           key={`${patient.id}:${round}`}
           patientId={patient.id}
           patient={{ name: patient.name, pud: patient.pud, age: profile.age, sex: profile.sex }}

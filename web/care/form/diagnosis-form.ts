@@ -1,7 +1,7 @@
 // The form as it stands, whole or half filled in. What it must be to be signed is decided in wish-of.ts.
 
 import * as z from 'zod/mini';
-import type { DraftForm, LabTestWish } from '#contract/diagnoses.ts';
+import type { DraftForm, NewLabTest } from '#contract/diagnoses.ts';
 import type { LabTest } from '#contract/lab-orders.ts';
 import { ADULT_DOSE_YEARS, CUSTOM, DOSE_UNITS, Frequency, type Medicine, ROUTES } from '#contract/medicines.ts';
 import { TASK_PRIORITIES } from '#contract/staff-tasks.ts';
@@ -128,5 +128,5 @@ export const testRow = ({ id, name, category }: Pick<LabTest, 'id' | 'name' | 'c
 
 export const customTest = (name: string): TestRow => ({ id: null, name, category: CUSTOM.category });
 
-export const isSameTest = (one: Pick<LabTestWish, 'name'>, other: Pick<LabTestWish, 'name'>) =>
+export const isSameTest = (one: Pick<NewLabTest, 'name'>, other: Pick<NewLabTest, 'name'>) =>
   one.name.toLowerCase() === other.name.toLowerCase();

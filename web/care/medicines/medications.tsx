@@ -1,5 +1,5 @@
 import type { SafetyFinding } from '#contract/medicines.ts';
-import { Trouble } from '#web/ui/trouble.tsx';
+import { ErrorMessage } from '#web/ui/error-message.tsx';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
 import { timeToTheSecond } from '../form/draft-line.tsx';
 import { FormPart } from '../form/form-part.tsx';
@@ -49,7 +49,7 @@ export function Medications(props: MedicationsProps) {
   };
   return (
     <FormPart id={id} title="Medications" note={summary(medications.length, check)}>
-      {check.error !== null && medications.length > 0 && <Trouble error={check.error} onRetry={check.retry} />}
+      {check.error !== null && medications.length > 0 && <ErrorMessage error={check.error} onRetry={check.retry} />}
       {placed.ofPatient.map((finding) => (
         <FindingCard key={finding.key} {...answering(finding)} />
       ))}
@@ -74,7 +74,7 @@ export function Medications(props: MedicationsProps) {
           </li>
         ))}
       </ul>
-      {catalogue.error && <Trouble error={catalogue.error} onRetry={() => void catalogue.refetch()} />}
+      {catalogue.error && <ErrorMessage error={catalogue.error} onRetry={() => void catalogue.refetch()} />}
       <AddMedicine
         {...{ medicines, isForAdult }}
         isLoaded={!catalogue.isPending}

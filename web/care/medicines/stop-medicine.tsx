@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { PrescribedMedicine } from '#contract/prescriptions.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -20,7 +20,7 @@ export function StopMedicine({ medicine: { id, name, inWords } }: { medicine: Pr
     event.preventDefault();
     setAsked(true);
     if (!reason.trim()) return;
-    settle(
+    mutateDetached(
       stopping,
       { id, reason: reason.trim() },
       {

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { checkDiagnosis } from '#contract/diagnoses.ts';
 import type { Medicine, MedicineOrder, SafetyReport } from '#contract/medicines.ts';
 import { call } from '#web/api.ts';
-import { useSettled } from '#web/ui/settled.ts';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { type DiagnosisForm, type MedicineRow, rowOfMedicine } from '../form/diagnosis-form.ts';
 import { isWhole, orderOf } from '../form/wish-of.ts';
 
@@ -45,7 +45,7 @@ async function ask(
 export function useSafetyCheck(patientId: string, medications: readonly MedicineRow[], writing: Writing): SafetyCheck {
   const rows = medications.filter(isWhole);
   const now = JSON.stringify({ rows, about: written(writing) });
-  const asked = useSettled(now, TYPING_PAUSE_MS);
+  const asked = useDebounced(now, TYPING_PAUSE_MS);
   const settled: { rows: MedicineRow[]; about: ReturnType<typeof written> } = JSON.parse(asked);
   const query = useQuery({
     queryKey: ['prescriptions', 'check', patientId, settled],

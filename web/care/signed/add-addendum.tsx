@@ -1,8 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import type { Diagnosis } from '#contract/diagnoses.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ export function AddAddendum({ diagnosis: { id, diagnosis } }: { diagnosis: Pick<
     setAsked(true);
     const words = text?.trim();
     if (!words) return;
-    settle(
+    mutateDetached(
       adding,
       { text: words, key: attempt.keyFor(words) },
       {

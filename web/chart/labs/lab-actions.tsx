@@ -1,6 +1,6 @@
 import type { LabReport } from '#contract/lab-orders.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useRelease } from '../queries.ts';
@@ -24,7 +24,7 @@ export function LabActions({ report, onReview }: { report: LabReport; onReview: 
       aria-label={`Release ${test} to the patient`}
       isBusy={release.isPending}
       onClick={() =>
-        settle(release, orderId, {
+        mutateDetached(release, orderId, {
           onSuccess: () => toast.success('Result released', `The patient can now see ${test}.`),
           onError: (error) => toast.error('Not released', sentenceFor(error)),
         })

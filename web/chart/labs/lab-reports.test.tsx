@@ -121,11 +121,11 @@ describe('a result', () => {
   });
 
   test('that was reviewed is released to the patient', async () => {
-    const door = `POST /api/lab-orders/${ORDER}/release`;
-    const calls = show([aLabReport({ state: 'reviewed' })], [], { [door]: () => ({ body: resulted }) });
+    const endpoint = `POST /api/lab-orders/${ORDER}/release`;
+    const calls = show([aLabReport({ state: 'reviewed' })], [], { [endpoint]: () => ({ body: resulted }) });
     await userEvent.click(await screen.findByRole('button', { name: 'Release HbA1c to the patient' }));
 
-    await waitFor(() => expect(calls).toContain(door));
+    await waitFor(() => expect(calls).toContain(endpoint));
   });
 
   test('of several values is reviewed once', async () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CallBack } from '#contract/lab-call-backs.ts';
 import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
@@ -35,7 +35,7 @@ function ReviewForm({ order, timeZone, onClose }: { order: LabOrder; timeZone: s
   const [isReleased, setReleased] = useState(true);
   const review = useReview();
   const send = () =>
-    settle(
+    mutateDetached(
       review,
       { orderId: order.id, version: order.version, note: note.trim(), release: isReleased },
       {

@@ -2,8 +2,8 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { UNDO_SECONDS } from '#contract/medication-tasks.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { bedName } from '#web/ui/bed-tile.tsx';
 import { BigCheck } from '#web/ui/big-check.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -113,7 +113,7 @@ function LastRecord({ order }: { order: MedicationOrder }) {
         icon={<IconArrowBackUp aria-hidden />}
         isBusy={undo.isPending}
         onUndo={() =>
-          settle(
+          mutateDetached(
             undo,
             { kind: 'administration', id: last.id },
             { onError: (error) => toast.error('Not taken back', sentenceFor(error)) },

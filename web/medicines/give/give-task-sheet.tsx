@@ -1,10 +1,10 @@
 import type { MedicationTask } from '#contract/medication-tasks.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ErrorMessage } from '#web/ui/error-message.tsx';
 import { Sheet, SheetBody } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { timeOfDay } from '#web/ui/time.ts';
-import { Trouble } from '#web/ui/trouble.tsx';
 import { useMedicationTask } from '../queries.ts';
 import { factsOfTask } from './dose-facts.ts';
 import { GiveForm } from './give-form.tsx';
@@ -27,7 +27,7 @@ export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskShee
       {!fresh && (
         <SheetBody>
           {asked.isError ? (
-            <Trouble error={asked.error} onRetry={() => void asked.refetch()} />
+            <ErrorMessage error={asked.error} onRetry={() => void asked.refetch()} />
           ) : (
             <Skeleton lines={8} />
           )}

@@ -1,11 +1,11 @@
 // Recording a dose once: the key that belongs to it, what the server answered, and what to do when it did not.
 import { useState } from 'react';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { toast } from '#web/ui/toast.ts';
 import { instantOf } from '#web/ui/zoned-time.ts';
-import { forgetLost, isLost, keepLost } from '../lost-records.ts';
+import { forgetUnconfirmed, isUnconfirmed, queueForRetry } from '../lost-records.ts';
 import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
 import type { DoseFacts } from './dose-facts.ts';
 import { OTHER_MEDICINES, useSheetTicks } from './sheet-ticks.ts';
@@ -38,16 +38,16 @@ export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
       ...(ticks.isTicked(OTHER_MEDICINES) && { otherMedicinesChecked: true }),
     };
     const sent: DoseRecord = { kind, id, body, key: attempt.keyFor({ kind, id, body }) };
-    settle(recording, sent, {
+    mutateDetached(recording, sent, {
       onSuccess: () => {
         attempt.forget();
-        forgetLost(sent.key);
+        forgetUnconfirmed(sent.key);
         toast.success('Recorded as given', `${facts.medication} ${facts.dosage}, ${facts.patient}.`);
         onDone();
       },
       onError: (error) => {
         // It may have arrived: it is sent again with its key, and the row says so.
-        if (isLost(error)) keepLost(sent);
+        if (isUnconfirmed(error)) queueForRetry(sent);
         else attempt.forget();
       },
     });

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type MedicationTask, NOT_GIVEN } from '#contract/medication-tasks.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { bedName } from '#web/ui/bed-tile.tsx';
@@ -12,7 +12,7 @@ import { MarkedName } from '#web/ui/name-alike.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { timeOfDay } from '#web/ui/time.ts';
 import { toast } from '#web/ui/toast.ts';
-import { isLost, keepLost } from '../lost-records.ts';
+import { isUnconfirmed, queueForRetry } from '../lost-records.ts';
 import { NeighbourLine } from '../neighbour-line.tsx';
 import { type DoseRecord, type NotGiven, useRecordDose } from '../queries.ts';
 import styles from './not-given-dialog.module.css';
@@ -50,12 +50,12 @@ function NotGivenForm({ task, timeZone, onClose }: NotGivenFormProps) {
     if (!reason.trim()) return;
     const body = { outcome, reason: reason.trim() };
     const record: DoseRecord = { kind: 'not-given', id: task.id, body, key: attempt.keyFor(body) };
-    settle(recording, record, {
+    mutateDetached(recording, record, {
       onSuccess: () => {
         toast.success(`Recorded as ${outcome}`, `${task.medication} ${task.dosage}, ${task.patient}.`);
         onClose();
       },
-      onError: (error) => isLost(error) && keepLost(record),
+      onError: (error) => isUnconfirmed(error) && queueForRetry(record),
     });
   };
   return (

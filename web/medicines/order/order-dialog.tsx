@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { type Medicine, REASON_CHARACTERS, type SafetyFinding } from '#contract/medicines.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { useNow } from '#web/ui/now.ts';
-import { useSettled } from '#web/ui/settled.ts';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './order.module.css';
@@ -44,7 +44,7 @@ function ChangeOrder({ order, ...about }: About & { order: MedicationOrder }) {
   const now = useNow();
   const changing = useChangeOrder(order.id);
   const send = (terms: ReturnType<typeof termsOf>, answers: Answer[]) =>
-    settle(
+    mutateDetached(
       changing,
       { ...terms, answers, version: order.version },
       {
@@ -76,7 +76,7 @@ function NewOrder(about: About) {
   const send = (terms: ReturnType<typeof termsOf>, answers: Answer[]) => {
     if (!medicine) return;
     const body = { medicineId: medicine.id, medication: medicine.name, ...terms, answers };
-    settle(
+    mutateDetached(
       ordering,
       { body, key: attempt.keyFor(body) },
       {
@@ -139,7 +139,7 @@ function TermsForm(props: TermsFormProps) {
   const isWhole = Object.keys(problems).length === 0;
   const wish = isWhole ? { ...medicine, ...termsOf(form, before) } : null;
   const now = JSON.stringify(wish);
-  const asked = useSettled(now, TYPING_PAUSE_MS);
+  const asked = useDebounced(now, TYPING_PAUSE_MS);
   const check = useOrderCheck(inpatient.id, JSON.parse(asked));
   const isChecked = now === asked && check.isSuccess && !check.isPlaceholderData && !check.isFetching;
   const findings = isWhole ? (check.data?.findings ?? []) : [];

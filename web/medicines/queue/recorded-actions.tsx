@@ -1,8 +1,8 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -15,7 +15,7 @@ export function RecordedActions({ task }: { task: MedicationTask }) {
   const [isMarking, setMarking] = useState(false);
   const [undo, mark] = [useUndo(), useMarkWrong()];
   const takeBack = () =>
-    settle(
+    mutateDetached(
       undo,
       { kind: 'task', id: task.id },
       {

@@ -1,6 +1,6 @@
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { shortDay } from '#web/ui/time.ts';
@@ -12,7 +12,7 @@ type ConfirmIdentityProps = {
   name: string;
   timeZone: string;
   myId: string;
-  held: NonNullable<PatientOnFile['held']>;
+  held: NonNullable<PatientReply['held']>;
   /** The code to hand over, shown this once. */
   onConfirmed: (slip: { activationCode: string; activateAt: string }) => void;
 };
@@ -23,7 +23,7 @@ export function ConfirmIdentity({ patientId, name, timeZone, myId, held, onConfi
   const isMine = held.codeMadeById === myId;
   const maker = isMine ? 'you' : (held.codeMadeBy ?? 'someone at the desk');
   const confirm = () =>
-    settle(confirming, undefined, {
+    mutateDetached(confirming, undefined, {
       onSuccess: onConfirmed,
       onError: (error) => toast.error('Nothing was confirmed.', sentenceFor(error)),
     });

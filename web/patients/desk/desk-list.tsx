@@ -4,8 +4,8 @@ import { useId, useMemo, useState } from 'react';
 import type { PatientListed } from '#contract/patients.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
-import { useSettled } from '#web/ui/settled.ts';
 import { alikeNames } from '../alike-names.ts';
 import { bornWords } from '../born-words.ts';
 import { BedsOfName, type LiesHere } from './beds-of-name.tsx';
@@ -18,7 +18,7 @@ const SETTLES_MS = 200;
 export function DeskList({ here = [] }: { here?: readonly LiesHere[] }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useDeskSearch(useSettled(typed.trim(), SETTLES_MS));
+  const found = useDeskSearch(useDebounced(typed.trim(), SETTLES_MS));
   return (
     <>
       <div className={styles.tools}>

@@ -1,8 +1,8 @@
 import { IconKey, IconPencil, IconUserOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import { atStart, shortDay } from '#web/ui/time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { bornWords } from '../born-words.ts';
 import { DetailsForm } from '../details-form.tsx';
-import { useOnFile } from '../queries.ts';
+import { usePatient } from '../queries.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import styles from './desk-patient.module.css';
@@ -22,14 +22,14 @@ import { DeskSlip } from './desk-slip.tsx';
 
 type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string; myId: string };
 
-const emailWords = ({ email, newEmail, newEmailNeeds }: PatientOnFile) => {
+const emailWords = ({ email, newEmail, newEmailNeeds }: PatientReply) => {
   const waits = newEmailNeeds === 'approval' ? 'waits for the patient to agree' : 'not confirmed yet';
   return [email ?? (newEmail ? null : 'None'), newEmail && `${newEmail} (${waits})`].filter(Boolean).join('; ');
 };
 
 /** How to reach someone, and what the desk does for them: correct, a new code, close and open the login. */
 export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatientProps) {
-  const onFile = useOnFile(patientId);
+  const onFile = usePatient(patientId);
   const [isChanging, setChanging] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const [confirmed, setConfirmed] = useState<{ activationCode: string; activateAt: string }>();
@@ -86,7 +86,7 @@ export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatie
                     <Button
                       isBusy={reactivating.isPending}
                       onClick={() =>
-                        settle(reactivating, undefined, { onError: (error) => toast.error(sentenceFor(error)) })
+                        mutateDetached(reactivating, undefined, { onError: (error) => toast.error(sentenceFor(error)) })
                       }
                     >
                       Open the login again

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { LikelyDuplicate } from '#contract/patients.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { useCheckedDraft } from '#web/ui/checked-draft.ts';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { useMedia } from '#web/ui/media.ts';
-import { useSettled } from '#web/ui/settled.ts';
 import { dayOf } from '#web/ui/zoned-time.ts';
 import { DeskDraftSchema, identityIn, NOTHING, registrationIn } from './desk-draft.ts';
 import { DeskFields } from './desk-fields.tsx';
@@ -36,7 +36,7 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
   const attempt = useAttemptKey();
   const registering = useRegisterAtDesk();
   const person = { name: draft.name.trim(), phone: draft.phone.trim(), ...identityIn(draft) };
-  const alike = useLikelyDuplicates(JSON.parse(useSettled(JSON.stringify(person), SETTLES_MS)));
+  const alike = useLikelyDuplicates(JSON.parse(useDebounced(JSON.stringify(person), SETTLES_MS)));
   const isSomeoneElse = alike.length > 0 && lookedAt === idsOf(alike);
   const register = () => {
     if (!isFit()) return;
@@ -51,7 +51,7 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
       show(error.fields);
     };
     const onSuccess = (registered: ActivationSlip) => setSlip(registered);
-    settle(registering, { body, key: attempt.keyFor(body) }, { onSuccess, onError });
+    mutateDetached(registering, { body, key: attempt.keyFor(body) }, { onSuccess, onError });
   };
   const another = () => {
     attempt.forget();

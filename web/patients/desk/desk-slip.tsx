@@ -1,6 +1,6 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { PatientOnFile } from '#contract/patients.ts';
+import type { PatientReply } from '#contract/patients.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { atStart, shortDay } from '#web/ui/time.ts';
@@ -9,7 +9,7 @@ import { PatientCard } from '../patient-card.tsx';
 import { DeskSheet, withoutScheme } from './desk-sheet.tsx';
 import styles from './desk-slip.module.css';
 
-export type ActivationSlip = { patient: PatientOnFile; activationCode: string; activateAt: string };
+export type ActivationSlip = { patient: PatientReply; activationCode: string; activateAt: string };
 
 type DeskSlipProps = { slip: ActivationSlip; clinicName: string; timeZone: string; onAnother?: () => void };
 

@@ -6,7 +6,7 @@ import { ALLERGY_SEVERITIES, type AllergyDetail } from '#contract/records.ts';
 import { call } from '#web/api.ts';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { classNames } from '#web/ui/class-names.ts';
-import { useSettled } from '#web/ui/settled.ts';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import styles from './answer-box.module.css';
 
@@ -89,7 +89,7 @@ export function AllergyFields({ allergy, error, onChange }: AllergyFieldsProps) 
 }
 
 function Understood({ substance }: Pick<AllergyDetail, 'substance'>) {
-  const text = useSettled(substance.trim(), TYPING_PAUSE_MS);
+  const text = useDebounced(substance.trim(), TYPING_PAUSE_MS);
   const read = useQuery({
     queryKey: ['medicines', 'read-allergy', text],
     queryFn: ({ signal }) => call(readAllergy, { query: { text }, signal }),

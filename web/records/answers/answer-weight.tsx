@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { READING_FACTS } from '#contract/records.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -24,7 +24,7 @@ export function AnswerWeight({ patientId }: { patientId: string }) {
     if (isMissing) return;
     const reading = { kind: 'weight' as const, value: kg };
     const key = attempt.keyFor({ reading, confirmed });
-    settle(saving, { reading, confirmed, key }, { onSuccess: () => toast.success(...SAVED) });
+    mutateDetached(saving, { reading, confirmed, key }, { onSuccess: () => toast.success(...SAVED) });
   };
   return (
     <AnswerBox

@@ -1,5 +1,5 @@
 import type { ProfileForm } from '#contract/records.ts';
-import { settle } from '#web/settle.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useSaveFacts } from '../save-facts.ts';
 
@@ -9,7 +9,7 @@ export const SAVED = ['Saved', 'The check runs again with it.'] as const;
 export function useAnswer(patientId: string) {
   const saving = useSaveFacts(patientId);
   return {
-    send: (form: ProfileForm) => settle(saving, form, { onSuccess: () => toast.success(...SAVED) }),
+    send: (form: ProfileForm) => mutateDetached(saving, form, { onSuccess: () => toast.success(...SAVED) }),
     isBusy: saving.isPending,
     error: saving.error,
   };

@@ -1,7 +1,7 @@
 import { IconBellRinging } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type DangerSign, tellOfReading } from '#contract/reading-advice.ts';
+import { type DangerSign, notifyOfReading } from '#contract/reading-advice.ts';
 import { CALL_BACK_WITHIN_MS } from '#contract/reading-time.ts';
 import type { ClinicTold, Reading } from '#contract/records.ts';
 import { call } from '#web/api.ts';
@@ -113,7 +113,7 @@ function useTelling(patientId: string, readings: readonly DangerReading[], signs
   const [id = '', ...also] = readings.map((reading) => reading.id);
   const body = { signs: [...signs], ...(also.length > 0 && { also }) };
   return useMutation({
-    mutationFn: () => call(tellOfReading, { params: { id }, body, idempotencyKey: keyFor({ id, body }) }),
+    mutationFn: () => call(notifyOfReading, { params: { id }, body, idempotencyKey: keyFor({ id, body }) }),
     onSuccess: (clinicTold) =>
       queryClient.setQueryData<Reading[]>(['readings', patientId], (all) =>
         all?.map((each) => (each.id === id || also.includes(each.id) ? { ...each, clinicTold } : each)),

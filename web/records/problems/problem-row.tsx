@@ -7,7 +7,7 @@ import { call } from '#web/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
-import { useSettled } from '#web/ui/settled.ts';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { shortDay } from '#web/ui/time.ts';
 import styles from './problem-rows.module.css';
@@ -93,7 +93,7 @@ export function ProblemRow({ number, problem, timeZone, isAsked, onChange, onRem
 }
 
 function useCodesFor(typed: string) {
-  const words = useSettled(typed.trim(), TYPING_PAUSE_MS);
+  const words = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const found = useQuery({
     queryKey: ['codes', words],
     queryFn: ({ signal }) => call(searchCodes, { query: { q: words, limit: 8 }, signal }),

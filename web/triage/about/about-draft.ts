@@ -24,7 +24,7 @@ export const NOTHING_SAID: AboutDraft = {
   medicines: '',
 };
 
-const MOST_LISTED = 40;
+const MAX_LISTED = 40;
 const LONGEST_ENTRY = 120;
 const OLDEST = 130;
 
@@ -96,5 +96,5 @@ function listed(name: 'conditions' | 'medicines', typed: string): Partial<Person
     .split(/[,;\n]/)
     .map((entry) => entry.trim().slice(0, LONGEST_ENTRY))
     .filter(Boolean);
-  return entries.length > 0 ? { [name]: entries.slice(0, MOST_LISTED) } : {};
+  return entries.length > 0 ? { [name]: entries.slice(0, MAX_LISTED) } : {};
 }

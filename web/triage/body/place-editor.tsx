@@ -1,6 +1,6 @@
 import { IconArrowRight, IconPlus, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { KIND_IDS, KINDS, type Kind, MOST_MOVES, type Place, regionOf } from '#contract/body-regions.ts';
+import { KIND_IDS, KINDS, type Kind, MAX_MOVES, type Place, regionOf } from '#contract/body-regions.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './place-editor.module.css';
 
@@ -50,7 +50,7 @@ export function PlaceEditor({ place, onChange, isMoving, onMoving }: PlaceEditor
             ))}
           </ol>
         )}
-        {movesTo.length < MOST_MOVES && (
+        {movesTo.length < MAX_MOVES && (
           <Button
             look="quiet"
             icon={isMoving ? <IconX aria-hidden /> : <IconPlus aria-hidden />}

@@ -4,8 +4,8 @@ import {
   type BodySketch,
   KINDS,
   type Kind,
-  MOST_MOVES,
-  MOST_PLACES,
+  MAX_MOVES,
+  MAX_PLACES,
   type Place,
   REGIONS,
   type RegionId,
@@ -43,12 +43,12 @@ export type Sketching = ReturnType<typeof useSketchDraft>;
 /** A second tap takes a place away again. */
 export function toggled(places: readonly Place[], region: RegionId): Place[] {
   if (places.some((place) => place.region === region)) return places.filter((place) => place.region !== region);
-  return places.length < MOST_PLACES ? [...places, { region, kinds: [], movesTo: [] }] : [...places];
+  return places.length < MAX_PLACES ? [...places, { region, kinds: [], movesTo: [] }] : [...places];
 }
 
-export function movedOn(place: Place, region: RegionId): Place['movesTo'] {
+export function conflictFor(place: Place, region: RegionId): Place['movesTo'] {
   if (region === place.region || place.movesTo.includes(region)) return place.movesTo;
-  return [...place.movesTo, region].slice(0, MOST_MOVES);
+  return [...place.movesTo, region].slice(0, MAX_MOVES);
 }
 
 export const sketchOf = ({ figure, places, since }: SketchDraft): BodySketch => ({
@@ -77,7 +77,7 @@ export function readSketch(): SketchDraft {
   if (places.length === 0 && kept.figure !== 'child') return NOTHING;
   return {
     figure: kept.figure === 'child' ? 'child' : 'adult',
-    places: places.slice(0, MOST_PLACES),
+    places: places.slice(0, MAX_PLACES),
     childAge: typeof kept.childAge === 'string' ? kept.childAge : '',
     ...(kept.since && Object.hasOwn(SINCES, kept.since) && { since: kept.since }),
   };

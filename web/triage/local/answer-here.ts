@@ -15,7 +15,7 @@ export type LocalEngine = Awaited<ReturnType<typeof localEngine.load>>;
  * Fetched while the page is idle, so that it is there when the network is not; and with it whatever shows the answer.
  * Who saves data gets it with the first answer that needs it.
  */
-export function useEngineAtHand(showsAnswer: () => Promise<unknown>) {
+export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
   useWhenIdle(() => {
     if (savesData()) return;
     for (const load of [localEngine.load, loadAsking, showsAnswer]) void load().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#web/ui/class-names.ts';
-import { useEngineAtHand } from '../local/answer-here.ts';
+import { usePreloadEngine } from '../local/answer-here.ts';
 import { type Asker, useAnalysis } from './analysis.ts';
 import { handOver } from './fresh-answer.ts';
 import styles from './script-card.module.css';
@@ -19,7 +19,7 @@ type ScriptCardProps = {
 export function ScriptCard({ asker, emergencyNumber, className, onAnswered, showsAnswer }: ScriptCardProps) {
   const titleId = useId();
   const analysis = useAnalysis(asker, emergencyNumber);
-  useEngineAtHand(showsAnswer);
+  usePreloadEngine(showsAnswer);
   return (
     <section className={classNames(styles.card, className)} aria-labelledby={titleId}>
       <h2 id={titleId}>

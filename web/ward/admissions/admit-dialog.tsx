@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Bed } from '#contract/admissions.ts';
 import type { PatientListed } from '#contract/patients.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
       diagnosis: diagnosis.trim(),
       ...(note.trim() && { note: note.trim() }),
     };
-    settle(
+    mutateDetached(
       admitting,
       { wish, key: attempt.keyFor(wish) },
       {

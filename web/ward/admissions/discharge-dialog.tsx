@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Inpatient } from '#contract/inpatients.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,7 +40,7 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: ()
       ...(advice.trim() && { advice: advice.trim() }),
       version: inpatient.version,
     };
-    settle(
+    mutateDetached(
       discharging,
       { body, key: attempt.keyFor(body) },
       {

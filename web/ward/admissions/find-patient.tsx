@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { PatientListed } from '#contract/patients.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Combobox } from '#web/ui/combobox.tsx';
-import { useSettled } from '#web/ui/settled.ts';
+import { useDebounced } from '#web/ui/debounced.ts';
 import { useFoundPatients } from './admission-queries.ts';
 import styles from './admit-dialog.module.css';
 
@@ -18,7 +18,7 @@ const SETTLES_MS = 200;
 export function FindPatient({ chosen, onChoose, isMissing }: FindPatientProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const asked = useSettled(typed.trim(), SETTLES_MS);
+  const asked = useDebounced(typed.trim(), SETTLES_MS);
   const { data: found = [], isPlaceholderData } = useFoundPatients(asked);
   if (chosen)
     return (

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Room } from '#contract/admissions.ts';
 import type { Inpatient } from '#contract/inpatients.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -27,7 +27,7 @@ function TransferForm({ inpatient, rooms, onClose }: TransferFormProps) {
   const [bedId, setBedId] = useState(free[0]?.id ?? '');
   const transfer = useTransfer(inpatient.id);
   const send = () =>
-    settle(
+    mutateDetached(
       transfer,
       { bedId, version: inpatient.version },
       {

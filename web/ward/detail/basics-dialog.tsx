@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { InpatientDetail } from '#contract/inpatients.ts';
 import type { ProfileForm } from '#contract/records.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
@@ -43,7 +43,7 @@ export function BasicsDialog({ inpatient, isOpen, onClose }: BasicsDialogProps) 
       ...(allergyState === 'none-known' && { allergyState }),
       ...(allergyState === 'listed' && named.length > 0 && { allergyState, allergies: named }),
     };
-    settle(saving, form, {
+    mutateDetached(saving, form, {
       onSuccess: () => {
         toast.success('Saved', `What was asked of ${inpatient.name} is in the record.`);
         onClose();

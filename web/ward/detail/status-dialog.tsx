@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { InpatientDetail } from '#contract/inpatients.ts';
 import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '#contract/news2.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
@@ -33,7 +33,7 @@ export function StatusDialog({ inpatient, isOpen, onClose }: StatusDialogProps) 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (reason.trim()) settle(setting, { status, reason: reason.trim() }, { onSuccess: onClose });
+    if (reason.trim()) mutateDetached(setting, { status, reason: reason.trim() }, { onSuccess: onClose });
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`How is ${inpatient.name}?`}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { WardNote } from '#contract/inpatients.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,7 @@ export function WardNotes({ inpatientId, notes, timeZone }: WardNotesProps) {
     event.preventDefault();
     const note = words.trim();
     if (!note) return;
-    settle(
+    mutateDetached(
       adding,
       { note, key: attempt.keyFor(note) },
       {

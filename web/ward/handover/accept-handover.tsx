@@ -1,7 +1,7 @@
 import { IconCheck, IconPrinter } from '@tabler/icons-react';
 import type { Handover } from '#contract/handover.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { dayAndTime } from '#web/ui/time.ts';
@@ -19,7 +19,8 @@ export function AcceptHandover({ handover, timeZone }: { handover: Handover; tim
   const accepting = useAcceptHandover();
   const { id, handedOver, note, open, patients, can } = handover;
   const accept = () =>
-    id && settle(accepting, id, { onSuccess: () => toast.success('Accepted', 'You have taken the ward over.') });
+    id &&
+    mutateDetached(accepting, id, { onSuccess: () => toast.success('Accepted', 'You have taken the ward over.') });
   return (
     <section className={styles.accept} aria-label="Handover to accept">
       <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -19,7 +19,7 @@ export function AddToDo({ inpatientId, about }: AddToDoProps) {
     event.preventDefault();
     const toDo = { words: words.trim(), ...(inpatientId ? { inpatientId } : {}) };
     if (!toDo.words) return;
-    settle(
+    mutateDetached(
       adding,
       { ...toDo, key: attempt.keyFor(toDo) },
       {

@@ -10,8 +10,8 @@ import {
   IconUrgent,
 } from '@tabler/icons-react';
 import type { OPEN_KINDS, OpenItem } from '#contract/handover.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayAndTime } from '#web/ui/time.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -57,7 +57,9 @@ export function OpenItems({ items, timeZone, title, isReadOnly }: OpenItemsProps
                 <Button
                   look="quiet"
                   aria-label={`Done: ${item.words}`}
-                  onClick={() => settle(finishing, item.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+                  onClick={() =>
+                    mutateDetached(finishing, item.id, { onError: (error) => toast.error(sentenceFor(error)) })
+                  }
                 >
                   Done
                 </Button>

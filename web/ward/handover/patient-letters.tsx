@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Handover, HandoverPatient } from '#contract/handover.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
@@ -23,7 +23,7 @@ export function PatientLetters({ patient, handover, timeZone }: PatientLettersPr
   const [typed, setTyped] = useState<Partial<Record<Letter, string>>>({});
   const writing = useWriteHandover();
   const save = () =>
-    settle(
+    mutateDetached(
       writing,
       { patients: [{ inpatientId: patient.inpatientId, ...typed }], version: handover.version },
       {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Handover } from '#contract/handover.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
@@ -15,7 +15,7 @@ export function WardLetter({ handover }: { handover: Handover }) {
   const writing = useWriteHandover();
   if (!handover.can.edit) return handover.note ? <p className={styles.note}>{handover.note}</p> : null;
   const save = () =>
-    settle(
+    mutateDetached(
       writing,
       { patients: [], note: typed ?? '', version: handover.version },
       { onSuccess: () => setTyped(null) },

@@ -7,7 +7,7 @@ import { answerCalls, refused, renderPage } from '#web/testing.tsx';
 import { aSet, aStay, minutesFromNow, someId } from '../testing.ts';
 import { ObservationForm } from './observation-form.tsx';
 
-const DOOR = `POST /api/inpatients/${someId(1)}/observations`;
+const ENDPOINT = `POST /api/inpatients/${someId(1)}/observations`;
 const observed: Observed = {
   observation: aSet({ score: 11, status: 'critical' }),
   ...{ status: 'critical', statusBecause: 'NEWS2 is 11' },
@@ -23,7 +23,7 @@ const live = () => screen.getByRole('region', { name: 'Score of this set' });
 const PROFILE = `PUT /api/patients/${someId(2)}/profile`;
 
 const show = async (
-  answer = DOOR,
+  answer = ENDPOINT,
   reply: Parameters<typeof answerCalls>[0][string] = () => ({ body: observed }),
   about: Partial<InpatientDetail> = {},
 ) => {
@@ -61,7 +61,7 @@ test('the pad types into the field in hand, and the score of six readings is no 
 
 test('saving sends what was measured once, and says what the score asks for', async () => {
   const bodies: unknown[] = [];
-  await show(DOOR, ({ body }) => {
+  await show(ENDPOINT, ({ body }) => {
     bodies.push(body);
     return { body: observed };
   });
@@ -88,7 +88,7 @@ test('saving sends what was measured once, and says what the score asks for', as
 
 test('a rare value is asked about before it is sent, and sent as confirmed', async () => {
   const bodies: { confirmed?: boolean }[] = [];
-  await show(DOOR, ({ body }) => {
+  await show(ENDPOINT, ({ body }) => {
     bodies.push(body as { confirmed?: boolean });
     return { body: observed };
   });
@@ -104,7 +104,7 @@ test('a rare value is asked about before it is sent, and sent as confirmed', asy
 });
 
 test('what was typed stays when it could not be saved', async () => {
-  await show(DOOR, () => refused(503, 'unavailable', 'The service is briefly away.'));
+  await show(ENDPOINT, () => refused(503, 'unavailable', 'The service is briefly away.'));
   await userEvent.type(field('Pulse, beats per minute'), '88');
   await userEvent.click(screen.getByRole('button', { name: 'Save without a score' }));
   expect((await screen.findByRole('alert')).textContent).toContain('What you typed is kept.');
@@ -120,7 +120,7 @@ describe('someone whose age nobody has entered', () => {
       sent.push([name, body]);
       return { body: name === 'set' ? observed : {} };
     };
-    answerCalls({ [DOOR]: ({ body }) => note('set', body), [PROFILE]: ({ body }) => note('profile', body) });
+    answerCalls({ [ENDPOINT]: ({ body }) => note('set', body), [PROFILE]: ({ body }) => note('profile', body) });
     renderPage(
       <ObservationForm inpatient={aStay({ age: null, dateOfBirth: null, news2: null, ...about })} timeZone="UTC" />,
     );
@@ -182,7 +182,7 @@ describe('someone whose age nobody has entered', () => {
 
 test('after the set of a child the nurse is asked how the child is', async () => {
   const child = aSet({ score: null, status: null, notScored: 'under-16' });
-  await show(DOOR, () => ({ body: { ...observed, observation: child, hasAlert: false } }), { age: 8 });
+  await show(ENDPOINT, () => ({ body: { ...observed, observation: child, hasAlert: false } }), { age: 8 });
   await userEvent.type(field('Pulse, beats per minute'), '140');
   await userEvent.click(screen.getByRole('button', { name: 'Save observation' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Set how Mohan Das is' }));
@@ -192,7 +192,7 @@ test('after the set of a child the nurse is asked how the child is', async () =>
 
 test('the time of measurement is in sight, typed as 24 hours, kept with the draft and sent', async () => {
   const bodies: unknown[] = [];
-  await show(DOOR, ({ body }) => {
+  await show(ENDPOINT, ({ body }) => {
     bodies.push(body);
     return { body: observed };
   });
@@ -231,7 +231,7 @@ test('after a set that is not complete the panel says how the patient stands, an
     ...{ observation: partial, status: 'critical', statusBecause: 'NEWS2 is 9' },
     ...{ nextObservationDue: at, isContinuous: true, hasAlert: false },
   };
-  await show(DOOR, () => ({ body: reply }));
+  await show(ENDPOINT, () => ({ body: reply }));
   await userEvent.type(field('Pulse, beats per minute'), '135');
   await userEvent.click(screen.getByRole('button', { name: /^Save/ }));
   const words = (await screen.findByRole('region', { name: 'Saved' })).textContent ?? '';

@@ -1,8 +1,8 @@
 // Typing a set: the draft that survives a reload, the field in hand, sending it once, and what came of it.
 import { useEffect, useRef, useState } from 'react';
 import type { Observed } from '#contract/observations.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
 import { useNow } from '#web/ui/now.ts';
@@ -45,7 +45,7 @@ export function useObserving(inpatient: AtTheBed, timeZone: string) {
     const whose = form && !inpatient.isAccepted && { whose: form };
     const set = { ...read.body, ...(when.at && { measuredAt: when.at }), ...whose, ...confirmed };
     const basics = form && inpatient.isAccepted ? { ...form, ...confirmed } : null;
-    settle(
+    mutateDetached(
       sending,
       { set, basics, key: attempt.keyFor(set) },
       {

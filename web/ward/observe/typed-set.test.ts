@@ -85,7 +85,7 @@ describe('what cannot be is refused beside its field', () => {
   });
 });
 
-describe('what is rare is asked about, at the limits of the house', () => {
+describe('what is rare is asked about, at the limits of the clinic', () => {
   test.each([
     ['respiration', '5', '6'],
     ['respiration', '46', '45'],

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { RoundPatient } from '#contract/rounds.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { useKeys } from '#web/ui/keys.ts';
 import { likenesses } from '#web/ui/likeness.ts';
 import { isOnScreen } from '#web/ui/on-screen.ts';
@@ -45,7 +45,7 @@ function Round({ all, timeZone, openChart, detail }: RoundListProps & { all: rea
   const selected = shown[place];
 
   const mark = ({ inpatient: { id, name }, seenAt }: RoundPatient) =>
-    settle(
+    mutateDetached(
       marking,
       { id, isSeen: seenAt === null },
       { onError: (error) => toast.error(`${name} was not marked.`, sentenceFor(error)) },

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -41,7 +41,7 @@ function AdmitForm({ patient, doctorId, onClose }: Omit<AdmitHereProps, 'isOpen'
     if (!bedId || !diagnosis.trim()) return;
     const words = { diagnosis: diagnosis.trim(), ...(note.trim() && { note: note.trim() }) };
     const wish = { patientId: patient.id, bedId, doctorId, ...words };
-    settle(
+    mutateDetached(
       admitting,
       { wish, key: attempt.keyFor(wish) },
       {

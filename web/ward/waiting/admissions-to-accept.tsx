@@ -1,8 +1,8 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { WaitingAdmission } from '#contract/admissions.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
-import { settle } from '#web/settle.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { BedTile } from '#web/ui/bed-tile.tsx';
@@ -58,7 +58,7 @@ function Row({ one, timeZone, onDecline }: RowProps) {
   const now = useNow();
   const accepting = useAccept();
   const accept = () =>
-    settle(accepting, one.id, {
+    mutateDetached(accepting, one.id, {
       onSuccess: () => toast.success('Accepted', `The chart of ${one.name} is open to you and to the ward.`),
     });
   return (

@@ -1,0 +1,50 @@
+import type { Alert, OwnAlert } from '#contract/alerts.ts';
+import type { AlertRow } from './store.ts';
+
+const step = (at: Date | null, name: string | null) => (at && name ? { name, at: at.toISOString() } : null);
+
+type Viewed = { isRead: boolean; canOpenChart: boolean };
+
+export const presentAlert = (row: AlertRow, { isRead, canOpenChart }: Viewed): Alert => ({
+  id: row.id,
+  patientId: row.patient_id,
+  patient: row.patient,
+  pud: row.pud,
+  phone: row.phone,
+  source: row.source,
+  reason: row.reason,
+  // Where the patient lies now, if here; else what was said when it was raised.
+  place: row.place_now ?? row.place,
+  status: statusOf(row),
+  score: row.score,
+  readings: row.readings,
+  raisedAt: row.raised_at.toISOString(),
+  raisedAgainAt: row.raised_again_at?.toISOString() ?? null,
+  before:
+    row.before_at && row.before_name
+      ? { name: row.before_name, at: row.before_at.toISOString(), score: row.before_score }
+      : null,
+  unansweredSince: row.unanswered_since.toISOString(),
+  rungAt: row.rung_at.toISOString(),
+  acknowledged: step(row.acknowledged_at, row.acknowledged_name),
+  attended: step(row.attended_at, row.attended_name),
+  closed: step(row.closed_at, row.closed_name),
+  outcome: row.outcome,
+  isRead,
+  can: { openChart: canOpenChart },
+});
+
+export const ownAlert = (row: AlertRow): OwnAlert => ({
+  id: row.id,
+  source: row.source,
+  status: statusOf(row),
+  raisedAt: row.raised_at.toISOString(),
+  acknowledged: step(row.acknowledged_at, row.acknowledged_name),
+  attended: step(row.attended_at, row.attended_name),
+});
+
+export function statusOf(row: AlertRow): Alert['status'] {
+  if (row.closed_at) return row.is_taken_back ? 'taken-back' : 'closed';
+  if (row.attended_at) return 'attended';
+  return row.acknowledged_at ? 'acknowledged' : 'raised';
+}

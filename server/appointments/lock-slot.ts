@@ -1,0 +1,27 @@
+import { MAX_PENDING } from '#contract/appointments.ts';
+import type { Tx } from '../db/connect.ts';
+import { lockPatientById } from '../patients/find-patient.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { lockOffer } from '../schedule/lock-offer.ts';
+import { countPending, isHeld, queueForSlot } from './store.ts';
+
+/** Stands in line for the slot and looks whether it is still free. The constraints of the table have the last word. */
+export async function lockSlot(
+  tx: Tx,
+  deps: Pick<Deps, 'config'>,
+  input: { patientId: string; doctorId: string; start: Date },
+): Promise<void> {
+  // Hours may have changed, and the doctor or the patient may have left, since the free times were read.
+  if ((await lockOffer(tx, deps, input.doctorId, input.start)) !== 'offered') throw new Refusal('slot_not_offered');
+  await queueForSlot(tx, input.doctorId, input.start);
+  if (await isHeld(tx, input.doctorId, input.start)) throw slotTaken();
+  if ((await lockPatientById(tx, input.patientId)).isDeactivated) throw new Refusal('not_found');
+}
+
+/** Asked while the patient is held, so that two requests at once do not both count two. */
+export async function assertFewPending(tx: Tx, patientId: string, exceptId: string | null): Promise<void> {
+  if ((await countPending(tx, patientId, exceptId)) >= MAX_PENDING) throw new Refusal('too_many_pending');
+}
+
+export const slotTaken = () => new Refusal('slot_taken', { fields: { time: 'Choose another time.' } });

@@ -1,0 +1,60 @@
+import type { Appointment } from '#contract/appointments.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn, timeIn } from '../platform/zoned-time.ts';
+import { allowedActions, isTheirDoctor, isThePatient, mayUndo, UNDO_MS } from './policy.ts';
+import type { AppointmentRow } from './store.ts';
+
+/**
+ * As the caller may see it, in the clinic's time. Reasons may be clinical: the patient and the doctor read them, the desk
+ * only what it wrote itself, unless the chart is open to whoever sits there.
+ */
+export function presentAppointment(
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  actor: Actor,
+  row: AppointmentRow,
+  isInCare = isTheirDoctor(actor, row) || isThePatient(actor, row),
+): Appointment {
+  const mayReadDecision = isInCare || row.decided_by === actor.accountId;
+  const { timeZone } = config.clinic;
+  const now = clock.now();
+  const undoUntil = mayUndo(actor, row, now) && row.decided_at ? new Date(row.decided_at.getTime() + UNDO_MS) : null;
+  return {
+    id: row.id,
+    patient: row.patient_name,
+    patientId: row.patient_id,
+    pud: row.pud,
+    doctor: row.doctor_name,
+    doctorId: row.doctor_id,
+    department: row.department,
+    date: dayIn(timeZone, row.starts_at),
+    time: timeIn(timeZone, row.starts_at),
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    timeZone,
+    reason: isInCare ? row.reason : '',
+    isReasonWithheld: !isInCare,
+    status: row.status,
+    decisionReason: mayReadDecision ? row.decision_reason : null,
+    decidedBy: row.decider_name,
+    requestedAt: row.requested_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    confirmedAt: row.confirmed_at?.toISOString() ?? null,
+    undoUntil: undoUntil?.toISOString() ?? null,
+    moved: moveOf(row, isInCare || row.moved_by === actor.accountId),
+    triageId: isInCare ? row.triage_id : null,
+    triageUrgency: isInCare ? row.triage_urgency : null,
+    ...(actor.role !== 'patient' && !isMailed(row) ? { callPatient: row.patient_phone } : {}),
+    version: row.version,
+    can: allowedActions(actor, row, now),
+  };
+}
+
+/** Mails go to the confirmed address of an account, and nowhere else. */
+export const isMailed = ({ patient_account_id, patient_email }: AppointmentRow): boolean =>
+  patient_account_id !== null && patient_email !== null;
+
+function moveOf({ moved_from, mover_name, move_reason }: AppointmentRow, mayReadReason: boolean): Appointment['moved'] {
+  if (!moved_from) return null;
+  return { from: moved_from.toISOString(), by: mover_name ?? '', reason: mayReadReason ? (move_reason ?? '') : '' };
+}

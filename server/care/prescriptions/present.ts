@@ -1,0 +1,79 @@
+import type { DoseUnit, Frequency, MedicineRoute } from '#contract/medicines.ts';
+import type { PrescribedMedicine, Prescription } from '#contract/prescriptions.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { dayIn } from '#server/platform/zoned-time.ts';
+import type { Answered } from '../answer-findings.ts';
+import { inWords } from './in-words.ts';
+import type { PrescribedRow, PrescriptionRow } from './store.ts';
+
+type Needs = Pick<Deps, 'clock' | 'config'>;
+
+export function presentMedicine({ clock, config }: Needs, actor: Actor, row: PrescribedRow): PrescribedMedicine {
+  const today = dayIn(config.clinic.timeZone, clock.now());
+  const isActive = row.stopped_at === null && (row.ends_on === null || row.ends_on >= today);
+  const told = {
+    dose: { amount: row.amount, unit: row.unit as DoseUnit },
+    route: row.route as MedicineRoute,
+    frequency: row.frequency as Frequency,
+    smallestGapHours: row.gap_hours,
+    mostIn24Hours: row.most_in_24h,
+    days: row.days,
+  };
+  return {
+    id: row.id,
+    medicineId: row.medicine_id,
+    name: row.name,
+    category: row.category,
+    indication: row.indication,
+    ...told,
+    instructions: row.instructions,
+    inWords: inWords(told),
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    isActive,
+    stoppedAt: row.stopped_at?.toISOString() ?? null,
+    stoppedBy: row.stopper_name,
+    stopReason: row.stop_reason,
+    ...keptAgainst(row, actor),
+    can: { stop: isActive && actor.role === 'doctor' },
+  };
+}
+
+/** Findings about this medicine that were answered: the next reader sees why it was kept. */
+function keptAgainst(row: PrescribedRow, { role }: Actor): Pick<PrescribedMedicine, 'overrides' | 'aware'> {
+  const answered = (row.safety as Answered[]).filter(({ orders, reason }) => reason && orders.includes(row.place));
+  const overrides = answered.map(({ key, kind, severity, title, why, reason }) => ({
+    ...{ key, kind, title, why, reason: reason ?? '' },
+    by: row.prescriber_name,
+    at: row.signed_at.toISOString(),
+    mustConfirm: kind === 'allergy' || severity === 'severe',
+  }));
+  return {
+    overrides: role === 'patient' ? [] : overrides,
+    aware: answered.filter(({ severity }) => severity === 'severe').map(({ title }) => title),
+  };
+}
+
+export function presentPrescription(
+  deps: Needs,
+  actor: Actor,
+  row: PrescriptionRow,
+  medicines: readonly PrescribedRow[],
+): Prescription {
+  return {
+    id: row.id,
+    number: numberInWords(row.number, dayIn(deps.config.clinic.timeZone, row.signed_at)),
+    diagnosisId: row.diagnosis_id,
+    diagnosis: row.diagnosis,
+    patientId: row.patient_id,
+    doctor: row.doctor_name,
+    signedAt: row.signed_at.toISOString(),
+    medicines: medicines
+      .filter(({ prescription_id }) => prescription_id === row.id)
+      .map((medicine) => presentMedicine(deps, actor, medicine)),
+  };
+}
+
+/** RX-2026-000042 */
+const numberInWords = (number: number, day: string) => `RX-${day.slice(0, 4)}-${String(number).padStart(6, '0')}`;

@@ -1,0 +1,53 @@
+import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
+import type { LabResult } from '#contract/lab-results.ts';
+import { presentCallBack } from './call-backs/present-call-back.ts';
+import { allowedSteps, maySeeResult, type Reader } from './policy.ts';
+import type { LabOrderRow } from './store.ts';
+import { valuesOf } from './values-of.ts';
+
+/** As the caller may see it: the result only to whom it is open. */
+export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
+  const isOpen = maySeeResult(reader, row);
+  return {
+    id: row.id,
+    test: row.test,
+    category: row.category,
+    indication: row.indication,
+    patient: row.patient_name,
+    patientId: row.patient_id,
+    pud: row.pud,
+    place: row.place,
+    diagnosisId: row.diagnosis_id,
+    orderedBy: row.doctor_name,
+    orderedById: row.ordered_by,
+    orderedAt: row.ordered_at.toISOString(),
+    collectedAt: row.collected_at?.toISOString() ?? null,
+    collectedBy: row.collector_name,
+    state: row.state,
+    result: isOpen ? resultOf(row) : null,
+    // Who was called is the clinic's own business.
+    callBack: isOpen && reader.actor.role !== 'patient' ? presentCallBack(row) : null,
+    reviewedBy: row.reviewer_name,
+    reviewedAt: row.reviewed_at?.toISOString() ?? null,
+    reviewNote: isOpen ? row.review_note : null,
+    releasedAt: row.released_at?.toISOString() ?? null,
+    cancelReason: row.cancel_reason,
+    measures: row.measures as LabMeasure[],
+    version: row.version,
+    can: allowedSteps(reader, row),
+  };
+}
+
+export function resultOf(row: LabOrderRow): LabResult | null {
+  if (row.result === null || row.entered_at === null) return null;
+  return {
+    values: valuesOf(row),
+    text: row.result_text ?? '',
+    isAbnormal: row.is_abnormal ?? false,
+    isCritical: row.is_critical,
+    hasFile: row.file_id !== null,
+    enteredBy: row.enterer_name ?? '',
+    enteredAt: row.entered_at.toISOString(),
+    version: row.result,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../db/connect.ts';
+import { isRecordHeld } from './store.ts';
+
+type Words = { kind: string; title: string; text: string; link?: string | null };
+
+// About visits and the account itself: what a held account may know.
+const KINDS_IN_FULL = new Set(['appointment', 'account', 'contact-changed', 'email-approval', 'alert']);
+const ABOUT_VISITS = '/dashboard#appointments';
+
+export const HELD_TITLE = 'News from your record';
+export const HELD_TEXT = 'You can read it here once our staff have checked who you are.';
+
+/** Nobody has seen yet who holds this account: news from the record come without their words. */
+export async function findHeldWords(
+  db: Database,
+  accountId: string,
+): Promise<<Notification extends Words>(news: Notification) => Notification> {
+  if (!(await isRecordHeld(db, accountId))) return (news) => news;
+  return (news) =>
+    KINDS_IN_FULL.has(news.kind) || news.link === ABOUT_VISITS ? news : { ...news, title: HELD_TITLE, text: HELD_TEXT };
+}

@@ -1,0 +1,42 @@
+import type { PatientReply } from '#contract/patients.ts';
+import type { Database } from '../db/connect.ts';
+import { findPeople } from '../identity/find-people.ts';
+import type { Deps } from '../platform/deps.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { ageOn } from './age.ts';
+import { waitingEmailOf } from './email/store.ts';
+import type { PatientRow } from './find-patient.ts';
+import { identityOf } from './store.ts';
+
+/** Who someone is and how to reach them. The caller has made sure who asks. */
+export async function presentPatient(
+  db: Database,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  row: PatientRow,
+): Promise<PatientReply> {
+  const born = await identityOf(db, row.id);
+  const waiting = await waitingEmailOf(db, row.id);
+  return {
+    id: row.id,
+    pud: row.pud,
+    name: row.name,
+    email: row.email,
+    newEmail: waiting?.new_email ?? null,
+    newEmailNeeds: waiting ? (waiting.stage === 'approve' ? 'approval' : 'link') : null,
+    phone: row.phone,
+    dateOfBirth: born?.date_of_birth ?? null,
+    age: born ? ageOn(born, dayIn(config.clinic.timeZone, clock.now())) : null,
+    sex: born?.sex ?? null,
+    registeredAt: row.registered_at.toISOString(),
+    hasAccount: row.account_id !== null,
+    isDeactivated: row.deactivated_at !== null,
+    ...(await heldOf(db, row)),
+    version: row.version,
+  };
+}
+
+async function heldOf(db: Database, { record_held_since: since, code_made_by: codeMadeById }: PatientRow) {
+  if (!since) return {};
+  const maker = codeMadeById && (await findPeople(db, [codeMadeById])).get(codeMadeById);
+  return { held: { since: since.toISOString(), codeMadeBy: maker ? maker.name : null, codeMadeById } };
+}

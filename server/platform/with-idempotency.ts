@@ -1,0 +1,80 @@
+// A request that is sent twice is done once. The key, the work and the answer share one transaction: a second request
+// with the same key waits for the first and gets its answer; a crash leaves either all of it or nothing.
+import { transaction } from '../db/transaction.ts';
+import type { Deps } from './deps.ts';
+import { Refusal } from './refusal.ts';
+
+export type SentRequest = { scope: string; endpoint: string; key: string; content: unknown };
+
+// A password is kept as a keyed hash of its own, bound to this one request: the same password elsewhere looks different.
+const SECRET = new Set(['password', 'current', 'next']);
+
+export async function withIdempotency<Answer>(
+  deps: Deps,
+  request: SentRequest,
+  work: (deps: Deps) => Promise<Answer>,
+): Promise<Answer> {
+  const { scope, endpoint, key } = request;
+  const fingerprint = fingerprintOf(deps, request);
+
+  return transaction(deps.db, async (tx) => {
+    const claimed = await tx
+      .insertInto('idempotency_keys')
+      .values({ scope, endpoint, key, fingerprint, created_at: deps.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    const mine = tx
+      .selectFrom('idempotency_keys')
+      .where('scope', '=', scope)
+      .where('endpoint', '=', endpoint)
+      .where('key', '=', key);
+
+    if (claimed.numInsertedOrUpdatedRows === 0n) {
+      const first = await mine.select(['fingerprint', 'sealed_reply', 'reply']).executeTakeFirstOrThrow();
+      assertSame(first.fingerprint, fingerprint);
+      return first.sealed_reply
+        ? JSON.parse(deps.seal.openText(first.sealed_reply, sealedIn(request)))
+        : (first.reply as Answer);
+    }
+    const answer = await work({ ...deps, db: tx });
+    await tx
+      .updateTable('idempotency_keys')
+      // A verb that answers nothing leaves null.
+      .set({ sealed_reply: deps.seal.seal(JSON.stringify(answer ?? null), sealedIn(request)) })
+      .where('scope', '=', scope)
+      .where('endpoint', '=', endpoint)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+}
+
+const sealedIn = ({ scope, endpoint, key }: SentRequest) => ({
+  table: 'idempotency_keys',
+  column: 'sealed_reply',
+  row: JSON.stringify([scope, endpoint, key]),
+});
+
+const HASH_BYTES = 32;
+
+/** The content and, behind it, its passwords: what differs can be told apart. */
+function fingerprintOf({ seal }: Deps, { scope, endpoint, key, content }: SentRequest): Buffer {
+  const passwords: unknown[] = [];
+  JSON.stringify(content ?? null, (name, value) => {
+    if (SECRET.has(name)) passwords.push([name, value]);
+    return value;
+  });
+  return Buffer.concat([
+    seal.fingerprint('idempotency', JSON.stringify(content ?? null, withoutSecrets)),
+    seal.fingerprint('idempotency-password', scope, endpoint, key, JSON.stringify(passwords)),
+  ]);
+}
+
+function assertSame(first: Buffer, second: Buffer): void {
+  const [content, password] = [first.subarray(0, HASH_BYTES), first.subarray(HASH_BYTES)];
+  if (!content.equals(second.subarray(0, HASH_BYTES))) throw new Refusal('key_reused');
+  // A key from before passwords were compared has the first part only; it is gone within a day.
+  if (password.length > 0 && !password.equals(second.subarray(HASH_BYTES))) throw new Refusal('password_differs');
+}
+
+const withoutSecrets = (name: string, value: unknown) => (SECRET.has(name) ? undefined : value);

@@ -1,0 +1,17 @@
+import type { Tx } from '../db/connect.ts';
+import { findCarers } from '../patients/care.ts';
+import type { PatientRow } from '../patients/find-patient.ts';
+import type { Deps } from '../platform/deps.ts';
+import { publish } from '../platform/events.ts';
+
+/** Whoever may have this chart open sees the change without asking again: the patient, and those who care for them now. */
+export async function publishToCarers(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  patient: PatientRow,
+  type: 'profile' | 'readings',
+): Promise<void> {
+  const carers = await findCarers(tx, patient.id, clock.now());
+  const accounts = [...carers, ...(patient.account_id ? [patient.account_id] : [])];
+  await publish(tx, { type, id: patient.id, to: { accounts } });
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { decideAppointment } from '../appointments/decide-appointment.ts';
+import { rescheduleAppointment } from '../appointments/reschedule-appointment.ts';
+import { anAppointment, DAY_MS, HOUR_MS, tomorrow } from '../appointments/testing.ts';
+import { addNote, changeNote } from '../board/change-notes.ts';
+import { readBoard } from '../board/read-board.ts';
+import { deactivatePatient } from '../patients/deactivate-patient.ts';
+import { trailAbout } from '../patients/testing.ts';
+import { fixedClock } from '../platform/clock.ts';
+import type { Deps } from '../platform/deps.ts';
+import { startTestApp, type TestApp } from '../testing-app.ts';
+import { notifyDueReminders } from './notify-due-reminders.ts';
+
+const START = new Date('2026-03-02T09:00:00.000Z');
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  second = await startTestApp({ beside: app });
+});
+beforeEach(() => app.clock.set(START));
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+const at = (instant: Date | number): Deps => ({ ...app.deps, clock: fixedClock(new Date(instant)) });
+
+async function remindersOf(accountId: string) {
+  const rows = await app.db
+    .selectFrom('notices')
+    .select(['title', 'once_key'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'reminder')
+    .orderBy('at')
+    .execute();
+  return rows.map((row) => row.title);
+}
+
+test('a reminder set for two minutes ahead arrives then and not before, on the screen and by mail', async () => {
+  const patient = await app.aPatient();
+  const due = new Date(START.getTime() + 2 * 60_000);
+  await addNote(app.deps, patient.actor, { type: 'reminder', title: 'Take the tablet', at: due.toISOString() });
+
+  await notifyDueReminders(at(due.getTime() - 1_000));
+  expect(await remindersOf(patient.id)).toEqual([]);
+
+  await notifyDueReminders(at(due));
+  expect(await remindersOf(patient.id)).toEqual(['Take the tablet']);
+  const [mail] = await app.mails(patient.email);
+  expect(mail?.subject).toBe('A reminder from Banyan Street Clinic');
+  expect(mail?.subject).not.toContain('tablet');
+  expect(mail?.text).toContain('Take the tablet');
+  expect((await readBoard(app.deps, patient.actor)).reminders).toMatchObject([{ delivery: 'mailed' }]);
+});
+
+test('with two servers looking at once none arrives twice', async () => {
+  const patients = await Promise.all(Array.from({ length: 5 }, () => app.aPatient()));
+  const due = new Date(START.getTime() + 60_000);
+  for (const { actor } of patients) {
+    await addNote(app.deps, actor, { type: 'reminder', title: 'Once', at: due.toISOString() });
+  }
+
+  const servers = [app, second, app, second].map(({ deps }) => ({ ...deps, clock: fixedClock(due) }));
+  await Promise.all(servers.map((deps) => notifyDueReminders(deps)));
+
+  for (const { id, email } of patients) {
+    expect(await remindersOf(id)).toEqual(['Once']);
+    expect(await app.mails(email)).toHaveLength(1);
+  }
+});
+
+test('a reminder that was done or moved does not come at its old time', async () => {
+  const patient = await app.aPatient();
+  const due = new Date(START.getTime() + 60_000);
+  const add = (title: string) => addNote(app.deps, patient.actor, { type: 'reminder', title, at: due.toISOString() });
+  const [done, moved] = [await add('Done already'), await add('Moved')];
+  const later = new Date(START.getTime() + HOUR_MS);
+  await changeNote(app.deps, patient.actor, done.id, { title: done.title, isDone: true, version: 1 });
+  await changeNote(app.deps, patient.actor, moved.id, { title: moved.title, at: later.toISOString(), version: 1 });
+
+  await notifyDueReminders(at(due));
+  expect(await remindersOf(patient.id)).toEqual([]);
+
+  await notifyDueReminders(at(later));
+  expect(await remindersOf(patient.id)).toEqual(['Moved']);
+});
+
+test('an approved appointment reminds the day before and an hour before, each once', async () => {
+  const { patient, startsAt } = await anAppointment(app, { status: 'approved', date: tomorrow(app, 3) });
+  const looks = [-2 * DAY_MS, -DAY_MS, -DAY_MS + HOUR_MS, -HOUR_MS, -60_000, 60_000];
+
+  for (const look of looks) await notifyDueReminders(at(startsAt.getTime() + look));
+
+  expect(await remindersOf(patient.id)).toEqual([
+    'Your appointment is within a day',
+    'Your appointment is within the hour',
+  ]);
+});
+
+test('a moved appointment reminds before its new time, a pending one not at all', async () => {
+  const made = await anAppointment(app, { status: 'approved', date: tomorrow(app, 3) });
+  const date = tomorrow(app, 5);
+  const moved = await rescheduleAppointment(app.deps, made.patient.actor, made.id, { date, time: '12:00' });
+
+  await notifyDueReminders(at(made.startsAt.getTime() - HOUR_MS));
+  await notifyDueReminders(at(Date.parse(moved.startsAt) - DAY_MS));
+  expect(await remindersOf(made.patient.id)).toEqual([]);
+
+  await decideAppointment(app.deps, made.doctor.actor, made.id, { status: 'approved' });
+  await notifyDueReminders(at(Date.parse(moved.startsAt) - DAY_MS));
+  expect(await remindersOf(made.patient.id)).toEqual(['Your appointment is within a day']);
+});
+
+test('a reminder that came due while no server ran arrives when one starts again, once', async () => {
+  const patient = await app.aPatient();
+  const due = new Date(START.getTime() + 2 * 60_000);
+  await addNote(app.deps, patient.actor, { type: 'reminder', title: 'After the night', at: due.toISOString() });
+
+  const restarted = await startTestApp({ beside: app });
+  for (let second = 0; second < 3; second += 1) {
+    await notifyDueReminders({
+      ...restarted.deps,
+      clock: fixedClock(new Date(due.getTime() + HOUR_MS + second * 1_000)),
+    });
+  }
+  await restarted.close();
+
+  expect(await remindersOf(patient.id)).toEqual(['After the night']);
+  const told = (await trailAbout(app, patient.patientId)).filter(({ action }) => action === 'reminder.told');
+  expect(told).toMatchObject([{ actor_id: null }]);
+});
+
+test('two servers remind of one appointment once, on the screen and by mail', async () => {
+  const { patient, startsAt } = await anAppointment(app, { status: 'approved', date: tomorrow(app, 4) });
+  const before = (await app.mails(patient.email)).length;
+  const due = fixedClock(new Date(startsAt.getTime() - HOUR_MS));
+
+  const servers = [app, second, app, second].map(({ deps }) => ({ ...deps, clock: due }));
+  await Promise.all(servers.map((deps) => notifyDueReminders(deps)));
+
+  expect(await remindersOf(patient.id)).toEqual(['Your appointment is within the hour']);
+  expect(await app.mails(patient.email)).toHaveLength(before + 1);
+});
+
+test('whoever has left is not reminded', async () => {
+  const patient = await app.aPatient();
+  const due = new Date(START.getTime() + 60_000);
+  await addNote(app.deps, patient.actor, { type: 'reminder', title: 'Too late', at: due.toISOString() });
+  await deactivatePatient(app.deps, (await app.aNurse()).actor, patient.patientId);
+
+  await notifyDueReminders(at(due));
+
+  expect(await remindersOf(patient.id)).toEqual([]);
+});

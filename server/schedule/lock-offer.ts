@@ -1,0 +1,27 @@
+import type { Tx } from '../db/connect.ts';
+import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { dayIn } from '../platform/zoned-time.ts';
+import { offeredSlots } from './slots.ts';
+import { lockDoctorShared, scheduleOf } from './store.ts';
+
+export type Offer = 'offered' | 'day-off' | 'outside-hours';
+
+/**
+ * Says whether a doctor offers this start. Until the transaction ends the schedule stays as it was read, and the doctor's
+ * account stays open: whoever changes either waits.
+ */
+export async function lockOffer(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  doctorId: string,
+  start: Date,
+): Promise<Offer> {
+  const { timeZone } = config.clinic;
+  if (!(await lockDoctorShared(tx, doctorId))) throw new Refusal('doctor_left');
+  const day = dayIn(timeZone, start);
+  const schedule = await scheduleOf(tx, doctorId, day);
+  const isOffered = offeredSlots(day, schedule, timeZone).some((slot) => slot.startsAt.getTime() === start.getTime());
+  if (isOffered) return 'offered';
+  return schedule.daysOff.includes(day) ? 'day-off' : 'outside-hours';
+}

@@ -1,0 +1,32 @@
+import type { AccountReply, ApplicationReply } from '#contract/staffing.ts';
+import type { ApplicationRow, WorkerRow } from './store.ts';
+
+export const presentApplication = (row: ApplicationRow): ApplicationReply => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  licenseNumber: row.license_number,
+  department: row.department,
+  message: row.message,
+  status: row.status,
+  reason: row.reason,
+  appliedAt: row.applied_at.toISOString(),
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  decidedBy: row.decided_by_name,
+});
+
+export const presentAccount = (row: WorkerRow): AccountReply => ({
+  id: row.id,
+  role: row.role,
+  name: row.name,
+  email: row.email,
+  title: row.title,
+  department: row.department,
+  licenseNumber: row.license_number,
+  employeeId: row.employee_id,
+  state: row.disabled_at ? 'disabled' : row.has_password ? 'active' : 'invited',
+  hasSecondFactor: row.second_factor_since !== null,
+  createdAt: row.created_at.toISOString(),
+  lastLoginAt: row.last_login_at?.toISOString() ?? null,
+});

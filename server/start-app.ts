@@ -1,0 +1,107 @@
+// Everything a running server consists of, and how it is stopped. main.ts starts one; tests start as many as they need.
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { HOUR_MS } from '#contract/durations.ts';
+import { mailCheckpoint } from './admin/mail-checkpoint.ts';
+import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
+import { escalateAlerts } from './alerts/escalate-alerts.ts';
+import { buildApp } from './app.ts';
+import { expireRequests, releaseRejectedSlots } from './appointments/expire-requests.ts';
+import { startSealer } from './audit/start-sealer.ts';
+import { answerForgotten } from './credentials/answer-forgotten.ts';
+import { openDatabase } from './db/connect.ts';
+import { watchDatabase } from './db/watch-database.ts';
+import { stillOpen } from './identity/find-session.ts';
+import { purgeExpired } from './identity/purge-expired.ts';
+import { planDoses } from './medication/doses/plan-doses.ts';
+import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
+import { escalateMessages } from './messages/escalate-messages.ts';
+import { answerUnconfirmed } from './patients/email/answer-unconfirmed.ts';
+import { fillSounds } from './patients/search/fill-sounds.ts';
+import { type Clock, systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import type { Deps } from './platform/deps.ts';
+import { makeEventHub } from './platform/event-hub.ts';
+import { every } from './platform/every.ts';
+import type { Log } from './platform/logger.ts';
+import { deliverMails } from './platform/mail/deliver-mails.ts';
+import { connectMailServer } from './platform/mail/mail-server.ts';
+import { loadMasterKey } from './platform/master-key.ts';
+import { makeRateLimit } from './platform/rate-limit.ts';
+import { makeSeal } from './platform/seal.ts';
+import { notifyDueReminders } from './reminders/notify-due-reminders.ts';
+import { giveBackTasks } from './tasks/give-back-tasks.ts';
+import { remindOfCallBacks } from './tasks/remind-of-call-backs.ts';
+import { notifyUndecided } from './triage/notify-undecided.ts';
+
+/** How long requests in hand have to be answered with 503 once the database was given up. */
+const LAST_ANSWERS_MS = 500;
+
+export type RunningApp = { fastify: FastifyInstance; deps: Deps; stop(): Promise<void> };
+
+type Parts = { config: Config; log: Log; appUrl: string; clock?: Clock; webFolder?: string };
+
+export async function startApp({ config, log, appUrl, clock = systemClock, webFolder }: Parts): Promise<RunningApp> {
+  const database = openDatabase(appUrl, {
+    max: 20,
+    onConnectionLost: () => log.warn('a database connection was lost'),
+  });
+  const watch = watchDatabase({
+    url: appUrl,
+    bytesRead: database.bytesRead,
+    breakConnections: database.breakConnections,
+    onHang: () => log.error('the database does not answer; its connections were given up'),
+  });
+  database.refuseWhile(watch.isSilent);
+  const deps: Deps = { config, log, clock, db: database.db, seal: makeSeal(loadMasterKey(config.masterKeyFile)) };
+  const hub = makeEventHub({ url: appUrl, log, stillOpen: (ids) => stillOpen(deps, ids) });
+  const limit = makeRateLimit(deps);
+  const mailServer = connectMailServer(config);
+  const fastify = await buildApp({ deps, hub, limit, ...(webFolder ? { webFolder } : {}) });
+  await hub.start();
+
+  const sealer = startSealer(deps);
+  const tasks = [
+    every(500, 'settle the rate limits', log, limit.settle),
+    every(1_000, 'tell due reminders', log, () => notifyDueReminders(deps)),
+    every(1_000, 'expire requests', log, () => expireRequests(deps)),
+    every(10_000, 'tell who should be seen today', log, () => notifyUndecided(deps)),
+    every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
+    every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
+    every(60_000, 'remind of call-backs', log, () => remindOfCallBacks(deps)),
+    every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),
+    every(1_000, 'escalate messages', log, () => escalateMessages(deps)),
+    every(2_000, 'order what was prescribed', log, () => takeOverPrescriptions(deps)),
+    every(30_000, 'plan doses', log, () => planDoses(deps)),
+    every(5_000, 'write the sounds of names', log, () => fillSounds(deps)),
+    every(500, 'answer who forgot', log, () => answerForgotten(deps, answerUnconfirmed)),
+    every(60_000, 'mail the audit checkpoint', log, () => mailCheckpoint(deps)),
+    every(60_000, 'post the audit checkpoint', log, makeCheckpointPoster(deps)),
+    every(HOUR_MS, 'purge what has expired', log, () => purgeExpired(deps)),
+    ...(mailServer ? [every(1_000, 'deliver mails', log, () => deliverMails(deps, mailServer))] : []),
+  ];
+
+  return {
+    fastify,
+    deps,
+    /** Streams first, so that no one waits for news; then requests in hand; then the tasks; the trail is sealed last. */
+    async stop() {
+      const inOrder = async () => {
+        await hub.stop();
+        await fastify.close();
+        for (const task of tasks) await task.stop();
+        await limit.settle().catch(() => {});
+        await sealer.stop();
+        await watch.stop();
+        await database.close();
+      };
+      // A database that does not answer is not waited for: what was not sealed or counted is so at the next start.
+      const silent = watch.whenSilent().then(() => pause(LAST_ANSWERS_MS));
+      await Promise.race([inOrder(), silent]);
+      await watch.stop();
+      hub.drop();
+      database.breakConnections();
+    },
+  };
+}

@@ -1,0 +1,130 @@
+// How an inpatient stands at a moment: status, why, and when the next set is due. Rules of product.md, "Ward".
+import { MINUTE_MS } from '#contract/durations.ts';
+import type { InpatientStatus } from '#contract/inpatients.ts';
+import {
+  NOT_SCORED_BECAUSE,
+  type NotScored,
+  news2Status,
+  nextObservationMinutes,
+  type WardStatus,
+} from '#contract/news2.ts';
+
+/** The first set, and the rest of one that is not complete, are due at once. */
+const AT_ONCE = { dueAfterMinutes: 0, intervalMinutes: 60 };
+/** Whoever is never scored is seen like someone with a low score. */
+const WITHOUT_SCORE = { dueAfterMinutes: 240, intervalMinutes: 240 };
+
+export type ObservedSet = {
+  at: Date;
+  score: number | null;
+  notScored: NotScored | null;
+  hasThree: boolean;
+  /** Judged as an adult's because nobody knows the age. */
+  isAgeUnknown: boolean;
+};
+/** What a nurse said about someone without a score. */
+export type Word = { status: WardStatus; at: Date; by: string };
+
+type Facts = {
+  admittedAt: Date;
+  /** Newest first, without those entered in error. */
+  sets: readonly ObservedSet[];
+  word: Word | null;
+};
+
+export type ClinicalStatus = {
+  status: InpatientStatus;
+  because: string;
+  /** Place of the set whose score counts; null: not scored. */
+  scored: number | null;
+  notScored: NotScored | null;
+  nextDue: Date;
+  isContinuous: boolean;
+  isLate: boolean;
+  isAgeUnknown: boolean;
+};
+
+export function clinicalStatusOf(facts: Facts, now: Date): ClinicalStatus {
+  const [newest] = facts.sets;
+  // Partial sets leave the last score standing; whoever is no longer meant for NEWS2 has none.
+  const isMeant = !newest?.notScored || newest.notScored === 'partial';
+  const place = isMeant ? facts.sets.findIndex(({ score }) => score !== null) : -1;
+  const calm = place >= 0 ? withScore(facts, place) : withoutScore(facts);
+  return whenLate(calm, now);
+}
+
+type Calm = Omit<ClinicalStatus, 'isLate'> & { intervalMinutes: number };
+
+function withScore({ sets }: Facts, place: number): Calm {
+  const set = sets[place];
+  if (!set || set.score === null) throw new Error('This set has no score.');
+  const { score, hasThree, isAgeUnknown } = set;
+  const intervalMinutes = nextObservationMinutes(score, hasThree);
+  const calm: Calm = {
+    status: news2Status(score, hasThree),
+    because: score < 5 && hasThree ? `NEWS2 is ${score}, with a single reading of 3` : `NEWS2 is ${score}`,
+    scored: place,
+    notScored: null,
+    nextDue: after(set.at, intervalMinutes),
+    isContinuous: score >= 7,
+    intervalMinutes,
+    isAgeUnknown,
+  };
+  const partial = sets.slice(0, place).find((each) => each.hasThree);
+  if (!partial) return calm;
+  return {
+    ...calm,
+    ...(calm.status === 'stable' ? { status: 'attention', because: A_THREE } : {}),
+    nextDue: new Date(Math.min(partial.at.getTime(), calm.nextDue.getTime())),
+  };
+}
+
+const A_THREE = 'A single reading of 3: complete the set';
+
+function withoutScore({ admittedAt, sets, word }: Facts): Calm {
+  const [newest] = sets;
+  const lastScored = sets.find(({ score }) => score !== null);
+  const isPartial = newest?.notScored === 'partial';
+  // Whoever NEWS2 is not meant for is not judged by an adult's reading of 3.
+  const three = isPartial ? sets.find(({ notScored, hasThree }) => notScored === 'partial' && hasThree) : undefined;
+  const said = word && (!lastScored || word.at > lastScored.at) ? word : null;
+  const rhythm = !newest || isPartial ? AT_ONCE : WITHOUT_SCORE;
+  const calm = {
+    scored: null,
+    notScored: newest?.notScored ?? 'partial',
+    nextDue: after(newest?.at ?? admittedAt, rhythm.dueAfterMinutes),
+    isContinuous: false,
+    isAgeUnknown: newest?.isAgeUnknown ?? false,
+    intervalMinutes: rhythm.intervalMinutes,
+  };
+  if (three && (!said || (three.at > said.at && said.status === 'stable'))) {
+    return { ...calm, status: 'attention', because: A_THREE };
+  }
+  if (said) return { ...calm, status: said.status, because: `Set by ${said.by}` };
+  const because = newest?.notScored ? NOT_SCORED_BECAUSE[newest.notScored] : 'Not scored: no set yet.';
+  return { ...calm, status: 'not-scored', because };
+}
+
+/** Late by its whole interval, the last set says nothing reassuring any more. */
+function whenLate({ intervalMinutes, ...calm }: Calm, now: Date): ClinicalStatus {
+  const isLate = now > calm.nextDue;
+  const isTooLate = now >= after(calm.nextDue, intervalMinutes);
+  if (!isTooLate || calm.status === 'attention' || calm.status === 'critical') return { ...calm, isLate };
+  return { ...calm, isLate, status: 'attention', because: 'The observation is late' };
+}
+
+const after = (at: Date, minutes: number) => new Date(at.getTime() + minutes * MINUTE_MS);
+
+/** Lower needs someone sooner. */
+export const RANK: Record<InpatientStatus, number> = { critical: 0, attention: 1, 'not-scored': 2, stable: 3 };
+
+type Ranked = Pick<ClinicalStatus, 'status' | 'nextDue'> & { score: number | null };
+
+/** Whoever needs someone first comes first: by status, then the higher score, then what is due earlier. */
+export function byUrgency(one: Ranked, other: Ranked): number {
+  return (
+    RANK[one.status] - RANK[other.status] ||
+    (other.score ?? -1) - (one.score ?? -1) ||
+    one.nextDue.getTime() - other.nextDue.getTime()
+  );
+}

@@ -1,0 +1,136 @@
+import { IconCheck, IconHeartHandshake, IconPhone } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { Alert } from '#contract/alerts.ts';
+import { sentenceFor } from '../refusal.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { useNow } from '../ui/now.ts';
+import { QueryView } from '../ui/query-view.tsx';
+import { dayAndTime, timeOfDay } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
+import { ageOf, SOURCE_WORDS, STATUS_WORDS, whyOf } from './alert-words.ts';
+import styles from './alerts-panel.module.css';
+import { CloseAlertDialog } from './close-alert-dialog.tsx';
+import { useAcknowledgeAlert, useAlerts, useAttendAlert } from './queries.ts';
+
+type AlertsPanelProps = { timeZone: string; openChart: (patientId: string) => ReactNode };
+
+/** Every open alert by need, and what was closed or taken back in the last day. */
+export function AlertsPanel({ timeZone, openChart }: AlertsPanelProps) {
+  const [closing, setClosing] = useState<Alert | null>(null);
+  return (
+    <>
+      <QueryView
+        query={useAlerts()}
+        empty="No alert is open. A new one appears here and above every page, with a sound."
+      >
+        {(alerts) => (
+          <ol className={styles.alerts}>
+            {alerts.map((alert) => (
+              <AlertCard
+                key={alert.id}
+                alert={alert}
+                timeZone={timeZone}
+                chart={alert.can.openChart && openChart(alert.patientId)}
+                onClose={() => setClosing(alert)}
+              />
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      <CloseAlertDialog alert={closing} onClose={() => setClosing(null)} />
+    </>
+  );
+}
+
+type AlertCardProps = { alert: Alert; timeZone: string; chart: ReactNode; onClose: () => void };
+
+function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
+  const now = useNow();
+  const [acknowledge, attend] = [useAcknowledgeAlert(), useAttendAlert()];
+  const showError = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
+  const isOver = alert.closed !== null;
+  return (
+    <li className={classNames(styles.alert, styles[isOver ? 'closed' : alert.status])}>
+      <div className={styles.head}>
+        <h2>{alert.patient}</h2>
+        <Badge tone={alert.status === 'raised' ? 'urgent' : isOver ? undefined : 'attention'}>
+          {STATUS_WORDS[alert.status]}
+        </Badge>
+        {alert.status === 'raised' && alert.raisedAgainAt && (
+          <Badge tone="urgent">Raised again {timeOfDay(alert.raisedAgainAt, timeZone)}</Badge>
+        )}
+        <span className={styles.age}>
+          {isOver ? dayAndTime(alert.raisedAt, timeZone, now) : ageOf(alert.raisedAt, now)}
+        </span>
+      </div>
+      <p className={styles.reason}>{whyOf(alert, timeZone)}</p>
+      {alert.readings && !isOver && <p className={styles.reason}>{alert.readings}</p>}
+      <dl className={styles.facts}>
+        <Fact name="Source">{SOURCE_WORDS[alert.source].long}</Fact>
+        <Fact name="Place">{alert.place ?? 'Not known'}</Fact>
+        <Fact name="Health ID">{alert.pud}</Fact>
+        {alert.acknowledged && (
+          <Fact name="Acknowledged">
+            {alert.acknowledged.name}, {dayAndTime(alert.acknowledged.at, timeZone, now)}
+          </Fact>
+        )}
+        {alert.attended && (
+          <Fact name="Attended">
+            {alert.attended.name}, {dayAndTime(alert.attended.at, timeZone, now)}
+          </Fact>
+        )}
+        {alert.status === 'taken-back' && alert.closed && (
+          <Fact name="Taken back">
+            {alert.closed.name}, {dayAndTime(alert.closed.at, timeZone, now)}
+          </Fact>
+        )}
+        {alert.outcome && <Fact name={alert.status === 'taken-back' ? 'Why' : 'What was done'}>{alert.outcome}</Fact>}
+      </dl>
+      {!isOver && (
+        <div className={styles.actions}>
+          {alert.status === 'raised' && (
+            <Button
+              look="primary"
+              icon={<IconCheck aria-hidden />}
+              isBusy={acknowledge.isPending}
+              onClick={() => acknowledge.mutate({ id: alert.id, score: alert.score }, showError)}
+            >
+              {alert.score === null ? 'Acknowledge' : `Acknowledge ${alert.score}`}
+            </Button>
+          )}
+          {alert.status === 'acknowledged' && (
+            <Button
+              look="primary"
+              icon={<IconHeartHandshake aria-hidden />}
+              isBusy={attend.isPending}
+              onClick={() => attend.mutate(alert.id, showError)}
+            >
+              Someone is with the patient
+            </Button>
+          )}
+          {alert.status === 'attended' && (
+            <Button look="primary" icon={<IconCheck aria-hidden />} onClick={onClose}>
+              Close the alert
+            </Button>
+          )}
+          {chart}
+          <a className={styles.phone} href={`tel:${alert.phone.replace(/[^\d+]/g, '')}`}>
+            <IconPhone aria-hidden />
+            {alert.phone}
+          </a>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

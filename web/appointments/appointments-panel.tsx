@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import type { Appointment } from '#contract/appointments.ts';
+import { useMedia } from '../ui/media.ts';
+import { useBookingDraft } from './booking-draft.ts';
+import { MyAppointments } from './my-appointments.tsx';
+import { type ClinicFacts, QuickSchedule } from './quick-schedule.tsx';
+
+/** Where the page places them, and what its links jump to. */
+type Place = { id: string; className: string | undefined };
+
+/** Where the board stands to the right of the booking, it is read after it. */
+const BOARD_BESIDE = '(min-width: 1300px)';
+
+type AppointmentsPanelProps = { accountId: string; clinic: ClinicFacts; book: Place; mine: Place; board: ReactNode };
+
+/** Booking and what was booked: a request that was turned down begins a new one. */
+export function AppointmentsPanel({ accountId, clinic, book, mine, board }: AppointmentsPanelProps) {
+  const desk = useBookingDraft(accountId);
+  const [round, setRound] = useState(0);
+  const chooseAnother = (appointment: Appointment) => {
+    desk.startWith(appointment);
+    // What was booked last gives way to the form.
+    setRound(round + 1);
+    const form = document.getElementById(book.id);
+    form?.scrollIntoView();
+    form?.focus({ preventScroll: true });
+  };
+  const isBoardBeside = useMedia(BOARD_BESIDE);
+  const list = (
+    <div key="mine" {...mine} tabIndex={-1}>
+      <MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />
+    </div>
+  );
+  return (
+    <>
+      <div {...book} tabIndex={-1}>
+        <QuickSchedule key={round} desk={desk} clinic={clinic} />
+      </div>
+      {isBoardBeside ? [board, list] : [list, board]}
+    </>
+  );
+}

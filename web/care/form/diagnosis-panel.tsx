@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Diagnosis, Draft } from '#contract/diagnoses.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
+import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { Medications } from '../medicines/medications.tsx';
+import { LabTests } from '../orders/lab-tests.tsx';
+import { StaffTasks } from '../orders/staff-tasks.tsx';
+import { useSign } from '../queries.ts';
+import { useSafetyCheck } from '../safety/safety-check.ts';
+import { DiagnosisField } from './diagnosis-field.tsx';
+import { isAdult, isEmptyForm } from './diagnosis-form.ts';
+import styles from './diagnosis-panel.module.css';
+import { DraftLine } from './draft-line.tsx';
+import { useFormWithDraft } from './form-with-draft.ts';
+import { NotesPart } from './notes-part.tsx';
+import { PARTS, PartLinks } from './part-links.tsx';
+import { BLANK, contentsOf, lockOn } from './signing.ts';
+import { type ForWhom, SubmitBar } from './submit-bar.tsx';
+import { wishOf } from './wish-of.ts';
+
+type DiagnosisPanelProps = {
+  patientId: string;
+  patient: ForWhom;
+  timeZone: string;
+  today: string;
+  draft: Draft | null;
+  /** Reads the draft anew: another window of the same doctor has a newer one. */
+  onTakeTheirs: () => void;
+  onSigned: (diagnosis: Diagnosis) => void;
+};
+
+export function DiagnosisPanel(props: DiagnosisPanelProps) {
+  const { patientId, patient, timeZone, today, draft, onTakeTheirs, onSigned } = props;
+  const desk = useFormWithDraft(patientId, draft);
+  const { form, change } = desk;
+  const check = useSafetyCheck(patientId, form.medications, form);
+  const lock = lockOn(form, check);
+  const sign = useSign();
+  const refused = sign.error instanceof ApiRefusal ? sign.error.fields : {};
+  const attempt = useAttemptKey();
+  const [isAsked, setAsked] = useState(false);
+  const [isClearing, setClearing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isBlank = !form.diagnosis.trim();
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isBlank && told.current) toast.close(told.current);
+  }, [isBlank]);
+  const frame = useRef<HTMLDivElement>(null);
+
+  const submit = async () => {
+    setAsked(true);
+    if (isBlank) {
+      told.current = toast.error('Error', BLANK);
+      return field.current?.focus();
+    }
+    if (lock) return leadTo(frame.current, lock.finding);
+    if (sign.isPending) return;
+    await desk.pause();
+    const kept = new Set(check.checked?.report.findings.map(({ key }) => key));
+    const wish = wishOf(patientId, form, kept, timeZone);
+    mutateDetached(
+      sign,
+      { wish, key: attempt.keyFor(wish) },
+      {
+        onSuccess: (signed) => {
+          attempt.forget();
+          setAsked(false);
+          desk.startOver();
+          toast.success('Diagnosis Submitted', `Diagnosis for ${patient.name} has been successfully recorded.`);
+          onSigned(signed);
+        },
+        onError: () => desk.resume(),
+      },
+    );
+  };
+  const clear = () => (isEmptyForm(form) ? undefined : setClearing(true));
+
+  return (
+    <div className={styles.desk} ref={frame}>
+      {/* While it is being signed nothing is changed that would not be signed with it. */}
+      <div className={styles.form} inert={sign.isPending}>
+        <DiagnosisField
+          ref={field}
+          diagnosis={form.diagnosis}
+          code={form.code}
+          error={isAsked && isBlank ? BLANK : undefined}
+          onChange={(diagnosis, code) => change({ diagnosis, code })}
+        />
+        <div className={styles.bar}>
+          <PartLinks form={form} />
+          <DraftLine desk={desk} timeZone={timeZone} onTakeTheirs={onTakeTheirs} />
+        </div>
+        <Medications
+          id={PARTS.medications}
+          {...{ patientId, timeZone, form, check, isAsked }}
+          isForAdult={isAdult(patient.age)}
+          onChange={change}
+        />
+        <div className={styles.two}>
+          <LabTests id={PARTS.tests} tests={form.tests} onChange={(tests) => change({ tests })} />
+          <div>
+            <StaffTasks id={PARTS.tasks} tasks={form.staffTasks} onChange={(staffTasks) => change({ staffTasks })} />
+            <NotesPart id={PARTS.notes} {...{ form, today }} followUpError={refused.followUpOn} onChange={change} />
+          </div>
+        </div>
+        {sign.error && (
+          <AlertBox tone="urgent" title={sentenceFor(sign.error)}>
+            {Object.values(refused).join(' ')}
+          </AlertBox>
+        )}
+      </div>
+      <SubmitBar
+        patient={patient}
+        contents={contentsOf(form)}
+        lock={lock}
+        isBusy={sign.isPending}
+        onClear={clear}
+        onSubmit={() => void submit()}
+      />
+      <ConfirmDialog
+        isOpen={isClearing}
+        onClose={() => setClearing(false)}
+        title="Clear the form?"
+        yes="Clear Form"
+        no="Keep it"
+        run={desk.clear}
+        onDone={() => setAsked(false)}
+      >
+        The draft for {patient.name} will be gone: {form.diagnosis.trim() || 'no diagnosis yet'}, {contentsOf(form)}.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** To the card that keeps it from being signed, or to the first field that is not filled in. */
+function leadTo(frame: HTMLElement | null, finding: string | undefined) {
+  const cards = [...(frame?.querySelectorAll<HTMLElement>('[data-finding]') ?? [])];
+  const card = cards.find((each) => each.dataset.finding === finding);
+  const target = card?.querySelector('textarea') ?? card ?? frame?.querySelector<HTMLElement>('[aria-invalid]');
+  target?.scrollIntoView({ block: 'center' });
+  target?.focus({ preventScroll: true });
+}

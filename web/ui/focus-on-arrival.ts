@@ -1,8 +1,0 @@
-import { useEffect, useRef } from 'react';
-
-/** For what takes the place of a form: the reading goes on there. */
-export function useFocusOnArrival() {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return box;
-}
