@@ -45,6 +45,7 @@ type Parts = { config: Config; log: Log; appUrl: string; clock?: Clock; webFolde
 export async function startApp({ config, log, appUrl, clock = systemClock, webFolder }: Parts): Promise<RunningApp> {
   const database = openDatabase(appUrl, {
     max: 20,
+    isPreparing: config.isPreparing,
     onConnectionLost: () => log.warn('a database connection was lost'),
   });
   const watch = watchDatabase({

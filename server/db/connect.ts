@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-parsers.ts';
-import { prepareOn } from './prepared.ts';
+import { preparing } from './prepared.ts';
 import type { DB } from './rows.generated.ts';
 
 export type Database = Kysely<DB>;
@@ -22,6 +22,8 @@ export type OpenDatabase = {
 type Limits = {
   max?: number;
   statementTimeoutMs?: number;
+  /** False behind a pooler that hands one connection to several in turn. */
+  isPreparing?: boolean;
   /** Told of connections that broke; the pool replaces them by itself. */
   onConnectionLost?: (error: Error) => void;
 };
@@ -49,6 +51,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   });
   // An 'error' event that nobody hears ends the process: idle connections report to the pool, borrowed ones to themselves.
   pool.on('error', lost);
+  const prepared = preparing({ isOff: limits.isPreparing === false });
   const connections = new Set<pg.PoolClient>();
   let readByClosed = 0;
   pool.on('remove', (client) => {
@@ -58,7 +61,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   pool.on('connect', (client) => {
     connections.add(client);
     client.on('error', () => {});
-    prepareOn(client);
+    prepared.on(client);
   });
 
   let isHanging = () => false;

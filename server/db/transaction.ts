@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './connect.ts';
-import { OUTDATED } from './prepared.ts';
+import { isOutdated } from './prepared.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -44,5 +44,5 @@ async function rollBackJoined(tx: Tx): Promise<void> {
 
 function isClash(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK || OUTDATED.test(code);
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isOutdated(code);
 }

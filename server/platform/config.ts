@@ -51,6 +51,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: url('DATABASE_URL', ['postgres:', 'postgresql:']),
   DATABASE_OWNER_URL: url('DATABASE_OWNER_URL', ['postgres:', 'postgresql:']),
+  DATABASE_PREPARE: z._default(z.enum(['on', 'off'], { error: 'DATABASE_PREPARE must be on or off.' }), 'on'),
   PUBLIC_URL: url('PUBLIC_URL', ['http:', 'https:']),
   TRUSTED_PROXY: z.optional(
     z.string().check(
@@ -135,6 +136,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    isPreparing: env.DATABASE_PREPARE === 'on',
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
     trustedProxy: env.TRUSTED_PROXY?.split(',').map((address) => address.trim()),
     metricsToken: env.METRICS_TOKEN,
