@@ -2,7 +2,14 @@
 import { setHours } from '#server/schedule/change-schedule.ts';
 import type { Clinic } from './clinic.ts';
 
-export type FreeSlot = { doctorId: string; departmentId: string; date: string; time: string; startsAt: Date };
+export type FreeSlot = {
+  doctorId: string;
+  doctorCookie: string;
+  departmentId: string;
+  date: string;
+  time: string;
+  startsAt: Date;
+};
 
 const DAY_MS = 86_400_000;
 
@@ -23,7 +30,13 @@ export async function freeSlots(clinic: Clinic, doctors: number, days: number): 
       const answer = await fetch(`${clinic.server.url}/api/doctors/${doctor.id}/slots?date=${date}`);
       const found = (await answer.json()) as { slots: { time: string; startsAt: string }[] };
       for (const { time, startsAt } of found.slots) {
-        const where = { doctorId: doctor.id, departmentId: department_id ?? '', date, time };
+        const where = {
+          doctorId: doctor.id,
+          doctorCookie: doctor.cookie,
+          departmentId: department_id ?? '',
+          date,
+          time,
+        };
         slots.push({ ...where, startsAt: new Date(startsAt) });
       }
     }

@@ -3,6 +3,7 @@
 import { parseArgs } from 'node:util';
 import { bookingsPerSecond } from './bookings.ts';
 import { type Clinic, openClinic } from './clinic.ts';
+import { costsOfRequests } from './costs.ts';
 import { diagnosisCodes } from './diagnosis-codes.ts';
 import { eventsToBrowsers } from './events.ts';
 import { hostileTexts } from './hostile-texts.ts';
@@ -30,6 +31,7 @@ type Bench = {
 const BENCHES: Bench[] = [
   { name: 'reads', run: async (clinic) => readWithAudit(await clinic()) },
   { name: 'bookings', run: async (clinic) => bookingsPerSecond(await clinic()) },
+  { name: 'costs', run: async (clinic) => costsOfRequests(await clinic()) },
   { name: 'one-slot', run: async (clinic) => oneSlot(await clinic()) },
   { name: 'events', run: async (clinic) => eventsToBrowsers(await clinic()) },
   { name: 'login', run: async (clinic) => loginTiming(await clinic()) },
