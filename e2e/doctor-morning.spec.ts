@@ -13,8 +13,7 @@ const TOLD =
 const HIM = { ...COMPLETE, sex: 'male', allergyState: 'listed', allergies: ['Penicillin'] };
 
 // Three patients, a doctor and a nurse: more than one browser's worth of work.
-// A race: several people's pages wait for one another's live news, and a busy machine may outlast one of the waits.
-test.describe.configure({ timeout: 120_000, retries: 1 });
+test.describe.configure({ timeout: 120_000 });
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const request = (page: Page, name: string) =>

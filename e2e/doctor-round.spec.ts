@@ -31,9 +31,6 @@ const walk = async (doctor: Page, nurse: Page, administrator: Page) => {
   await leaveTheWard({ doctor, nurse }, stay);
 };
 
-// A race: several people's pages wait for one another's live news, and a busy machine may outlast one of the waits.
-test.describe.configure({ retries: 1 });
-
 test('a round: the ward, a chart with true medicines, a changed order, scale 2, an allergy answered in its card', async ({
   page,
   anotherBrowser,

@@ -1,4 +1,4 @@
-// A test that fails half the time passes three runs of four when it is retried: so none is, unless it says why.
+// A test that fails half the time passes three runs of four when it is retried: so none is.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -6,13 +6,8 @@ import { ROOT } from './root.mjs';
 
 const TESTS = '{server,web,contract,triage-engine,scripts,bench,docs,e2e}/**/*.{test,spec}.{ts,tsx}';
 const RETRIED = /\bretr(?:y|ies):\s*[^0\s]/;
-const REASON = /^\s*\/\/ A race: \S+(?: \S+){4,}/;
 
-/** Lines that ask for another try, without a comment above them that gives the reason. */
-function unexplained(source: string): string[] {
-  const lines = source.split('\n');
-  return lines.filter((line, at) => RETRIED.test(line) && !REASON.test(lines[at - 1] ?? ''));
-}
+const retriedLines = (source: string): string[] => source.split('\n').filter((line) => RETRIED.test(line));
 
 test('vitest.config.ts and playwright.config.ts retry nothing', () => {
   for (const file of ['vitest.config.ts', 'playwright.config.ts']) {
@@ -20,23 +15,22 @@ test('vitest.config.ts and playwright.config.ts retry nothing', () => {
   }
 });
 
-test('a test that is retried is a race, and says why', () => {
+test('no test is retried', () => {
   const files = [...globSync(TESTS, { cwd: ROOT }), 'architecture.test.ts'].filter(
     (file) => !/retries\.test/.test(file),
   );
   expect(files.length).toBeGreaterThan(300);
   const wrong = files.flatMap((file) =>
-    unexplained(readFileSync(join(ROOT, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+    retriedLines(readFileSync(join(ROOT, file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
   );
-  expect(wrong, 'Mend the test. If it races by its nature, write "// A race: why" on the line above.').toEqual([]);
+  expect(wrong, 'Mend the test, or what it tests.').toEqual([]);
 });
 
 test.each([
   ["test('x', { retry: 1 }, run);", 1],
-  ["// A race: flaky\ntest('x', { retry: 1 }, run);", 1],
-  ["// A race: a hundred bookings at once may outlast a busy machine\ntest('x', { retry: 1 }, run);", 0],
+  ["// A race: a hundred bookings at once may outlast a busy machine\ntest('x', { retry: 1 }, run);", 1],
   ['test.describe.configure({ retries: 2 });', 1],
   ["test('x', { retry: 0 }, run);", 0],
-])('%j has %i lines that are retried without a reason', (source, count) => {
-  expect(unexplained(source)).toHaveLength(count);
+])('%j has %i lines that are retried', (source, count) => {
+  expect(retriedLines(source)).toHaveLength(count);
 });
