@@ -4,7 +4,8 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * @typedef {{ cwd: string, env?: Record<string, string | undefined>, shell?: boolean, limitMs?: number }} Options
+ * @typedef {{ cwd: string, env?: Record<string, string | undefined>, shell?: boolean, limitMs?: number,
+ *   onStart?: (pid: number) => void }} Options
  * @typedef {import('node:child_process').ChildProcess} ChildProcess
  */
 
@@ -20,6 +21,7 @@ const running = new Set();
  */
 export async function captured(command, args, options) {
   const child = spawn(command, args, { ...spawnOptions(options), stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) options.onStart?.(child.pid);
   /** @type {Buffer[]} */
   const chunks = [];
   child.stdout.on('data', (chunk) => chunks.push(chunk));

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { until } from '#server/testing-stream.ts';
-import { lockFileIn, unfinishedIn } from './install-lock.mjs';
+import { isInstalling, locksIn, unfinishedIn } from './install-lock.mjs';
 
 const PACKAGES = { '': {}, 'node_modules/fastify': { version: '5.0.0', integrity: 'sha512-a' } };
 // Like npm it keeps a record of what it installed; here it is written first, so that only our own mark tells of a cut.
@@ -24,16 +25,25 @@ const NPM = `
 `;
 
 let root: string;
-const started: { pid?: number | undefined; kill(signal: NodeJS.Signals): boolean }[] = [];
+const started: number[] = [];
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'nadi-install-'));
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: PACKAGES }));
   writeFileSync(join(root, 'npm-cli.cjs'), NPM);
 });
 afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+  for (const pid of started.splice(0)) killGroup(pid);
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });
 });
+
+/** A start with its npm, as when a terminal is closed. */
+function killGroup(pid: number) {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}
 
 const calls = () => {
   const file = join(root, 'calls.log');
@@ -41,17 +51,17 @@ const calls = () => {
 };
 
 /** `npm start` up to the point where everything is installed. */
-function start(machine = 'undefined') {
+function start(machine = 'undefined', more: string[] = []) {
   const script = `const { ensureInstalled } = await import(${JSON.stringify(join(import.meta.dirname, 'install.mjs'))});
     await ensureInstalled(${JSON.stringify(root)}, 'run', ${machine});`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+  const child = spawn(process.execPath, [...more, '--input-type=module', '-e', script], {
     cwd: root,
     env: { PATH: process.env.PATH, npm_execpath: join(root, 'npm-cli.cjs'), npm_node_execpath: process.execPath },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Killed as a whole, as when a terminal is closed.
+    // A group of its own, which can be killed as a whole.
     detached: true,
   });
-  started.push(child);
+  if (child.pid) started.push(child.pid);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text) => {
@@ -79,7 +89,7 @@ test('an install that was cut off is noticed and done again', async () => {
   writeFileSync(join(root, 'slow'), '');
   const first = start();
   await until(() => calls().length > 0);
-  process.kill(-(first.child.pid ?? 0), 'SIGKILL');
+  killGroup(first.child.pid ?? 0);
   await first.ended;
   rmSync(join(root, 'slow'));
   expect(existsSync(join(root, 'node_modules/whole'))).toBe(false);
@@ -87,17 +97,71 @@ test('an install that was cut off is noticed and done again', async () => {
   expect((await start().ended).code).toBe(0);
   expect(existsSync(join(root, 'node_modules/whole'))).toBe(true);
   expect(calls()).toEqual(['begun', 'begun', 'done']);
-  expect([existsSync(lockFileIn(root)), existsSync(unfinishedIn(root))]).toEqual([false, false]);
+  expect([isInstalling(root), existsSync(unfinishedIn(root))]).toEqual([false, false]);
 
   await start().ended;
   expect(calls()).toHaveLength(3);
 });
 
-test.each(['4194300\n', ''])('a lock that nobody holds any more (%j) is not waited for', async (content) => {
-  mkdirSync(join(root, '.cache'));
-  writeFileSync(lockFileIn(root), content);
+test('an npm that goes on when its start was killed is waited for', async () => {
+  writeFileSync(join(root, 'slow'), '');
+  const first = start();
+  await until(() => calls().length > 0);
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = start();
+  await until(() => /Another start installs here \(process \d+\); waiting for it/.test(second.said()));
+  expect(calls()).toEqual(['begun']);
+  rmSync(join(root, 'slow'));
+  expect((await second.ended).code).toBe(0);
+  expect(calls()).toEqual(['begun', 'done', 'begun', 'done']);
+});
+
+// Stops a start at the moment when it finds that the process of a lock is gone, until the file `go` is there.
+const PAUSE = `
+  import { existsSync, writeFileSync } from 'node:fs';
+  const kill = process.kill;
+  process.kill = (...args) => {
+    try {
+      return kill.apply(process, args);
+    } catch (problem) {
+      writeFileSync('found-stale', '');
+      while (!existsSync('go')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+      throw problem;
+    }
+  };
+`;
+
+test('of two starts that find a stale lock at once, one installs and the other waits', async () => {
+  writeFileSync(join(root, 'slow'), '');
+  writeFileSync(join(root, 'pause.mjs'), PAUSE);
+  const killed = start();
+  await until(() => calls().length === 1);
+  killGroup(killed.child.pid ?? 0);
+  await killed.ended;
+
+  const late = start(undefined, [`--import=${pathToFileURL(join(root, 'pause.mjs'))}`]);
+  await until(() => existsSync(join(root, 'found-stale')));
+  const quick = start();
+  await until(() => calls().length === 2);
+  writeFileSync(join(root, 'go'), '');
+  await until(() => /waiting for it/.test(late.said()) || calls().length > 2);
+  expect(calls()).toEqual(['begun', 'begun']);
+  rmSync(join(root, 'slow'));
+  expect([(await quick.ended).code, (await late.ended).code]).toEqual([0, 0]);
+  expect(calls()).toEqual(['begun', 'begun', 'done']);
+});
+
+test.each([
+  ['of a process that is gone', ['4194300']],
+  ['without a process', []],
+])('a lock %s is not waited for', async (_what, pids) => {
+  mkdirSync(join(locksIn(root), '7'), { recursive: true });
+  for (const pid of pids) writeFileSync(join(locksIn(root), '7', pid), '');
   expect((await start().ended).code).toBe(0);
   expect(calls()).toEqual(['begun', 'done']);
+  expect(readdirSync(locksIn(root))).toEqual(['8']);
 });
 
 test('an older machine whose newer Node is missing from node_modules installs again', async () => {

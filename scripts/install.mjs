@@ -2,7 +2,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captured } from './child.mjs';
-import { alone, lockFileIn, unfinishedIn } from './install-lock.mjs';
+import { alone, isInstalling, unfinishedIn } from './install-lock.mjs';
 import { readInstalled } from './installed.mjs';
 import { isNodeMissing } from './node.mjs';
 import { npmCommand } from './npm.mjs';
@@ -19,15 +19,15 @@ import { working } from './working.mjs';
  * @param {import('./node.mjs').Machine} [machine]
  */
 export async function ensureInstalled(root, kind, machine) {
-  if (planFor(root, kind, machine) === 'nothing' && !existsSync(lockFileIn(root))) return;
-  await alone(root, async () => {
+  if (planFor(root, kind, machine) === 'nothing' && !isInstalling(root)) return;
+  await alone(root, async (lock) => {
     // Whoever was waited for may have installed it.
     const plan = planFor(root, kind, machine);
     if (plan === 'nothing') return;
     const what = plan === 'everything' ? 'what running and testing need' : 'what running needs';
     await working(`Installing ${what} (about a minute)`, async () => {
       writeFileSync(unfinishedIn(root), '');
-      await install(root, plan);
+      await install(root, plan, lock);
       rmSync(unfinishedIn(root), { force: true });
     });
   });
@@ -59,8 +59,9 @@ export function installPlan(kind, installed) {
 /**
  * @param {string} root
  * @param {'running' | 'everything'} plan
+ * @param {import('./install-lock.mjs').Lock} lock
  */
-async function install(root, plan) {
+async function install(root, plan, lock) {
   const flags = [
     // Said outright, because NODE_ENV and a person's own npm settings may say otherwise.
     plan === 'everything' ? '--include=dev' : '--omit=dev',
@@ -74,10 +75,10 @@ async function install(root, plan) {
     '--loglevel=error',
   ];
   const first = mayCleanInstall(root) ? ['ci'] : ['install', '--no-save'];
-  let { code, output } = await npm(root, [...first, ...flags]);
+  let { code, output } = await npm(root, [...first, ...flags], lock);
   if (code !== 0 && output.includes('EUSAGE')) {
     // The lock file lags behind package.json: still install, without rewriting either of them.
-    ({ code, output } = await npm(root, ['install', '--no-save', ...flags]));
+    ({ code, output } = await npm(root, ['install', '--no-save', ...flags], lock));
   }
   if (code !== 0) throw new Error(`${output.trim()}\n\nInstalling did not work: npm says why above.`);
 }
@@ -92,10 +93,12 @@ function mayCleanInstall(root) {
 }
 
 /**
+ * npm works on when this program is killed: until it ends, it holds the lock as well.
  * @param {string} root
  * @param {string[]} args
+ * @param {import('./install-lock.mjs').Lock} lock
  */
-function npm(root, args) {
+function npm(root, args, lock) {
   const { command, first, shell } = npmCommand(process.env, process.platform);
-  return captured(command, [...first, ...args], { cwd: root, shell });
+  return captured(command, [...first, ...args], { cwd: root, shell, onStart: lock.alsoHeldBy });
 }
