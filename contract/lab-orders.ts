@@ -41,7 +41,10 @@ export const listLabTests = endpoint({
 
 export const LabOrder = z.object({
   id: Id,
+  /** Empty while it is withheld, as are category, indication and what to fill in. */
   test: z.string(),
+  /** What is ordered is for those in care and for the nurse who takes the order. */
+  isWithheld: z.boolean(),
   category: z.string(),
   indication: z.string(),
   patient: z.string(),
@@ -70,6 +73,7 @@ export const LabOrder = z.object({
   measures: z.array(LabMeasure),
   version: z.int(),
   can: z.object({
+    take: z.boolean(),
     collect: z.boolean(),
     enterResult: z.boolean(),
     review: z.boolean(),
@@ -84,7 +88,8 @@ export const LAB_LISTS = ['to-collect', 'to-result', 'open', 'to-review'] as con
 export const listLabOrders = endpoint({
   method: 'GET',
   path: '/lab-orders',
-  summary: 'For nurses what is to be collected and entered, without results; for a doctor their own orders',
+  summary:
+    'For nurses what is to be collected and entered, without results, and which test to those in care; for a doctor their own orders',
   query: z.extend(Page, {
     /** open: ordered or collected. to-review (doctors): resulted and not reviewed, critical first, then abnormal. */
     list: z.optional(z.enum(LAB_LISTS)),
@@ -110,6 +115,13 @@ const step = {
   reply: LabOrder,
   refusals: ['not_found', 'lab_order_moved_on'],
 } as const;
+
+export const takeLabOrder = endpoint({
+  ...step,
+  path: '/lab-orders/{id}/take',
+  summary: 'I carry this order out: it opens what is ordered to me, and not the chart',
+  roles: ['staff'],
+});
 
 export const collectSample = endpoint({
   ...step,

@@ -36,11 +36,9 @@ export async function fillCharts(app: TestApp) {
   );
   const lab = async (state: 'ordered' | 'collected' | 'resulted' | 'reviewed') =>
     (await aLabOrder(app, { doctor, patient, state })).id;
-  const reported = await lab('collected');
+  const { id: reported, nurse } = await aLabOrder(app, { doctor, patient, state: 'collected' });
   const { payload, type } = aReportForm(aPdf());
-  await app
-    .as(lying.nurse.cookie)
-    .send('POST', `/api/lab-orders/${reported}/report`, payload, { 'content-type': type });
+  await app.as(nurse.cookie).send('POST', `/api/lab-orders/${reported}/report`, payload, { 'content-type': type });
   const own = app.as(patient.cookie);
   const photo = aPhotoForm({ image: await aJpeg(), text: { context: 'It itches.' } });
   const scanned = await own.post('/api/symptoms/scan', photo.payload, { 'content-type': photo.type });
@@ -118,7 +116,7 @@ export const CHART_CALLS: Record<string, (charts: ClosedCharts) => ChartCall> = 
   'GET /patients/{id}/lab-reports': ofPatient,
   'GET /lab-orders/{id}': ({ labs }) => ({ id: labs.reported }),
   'GET /lab-orders/{id}/report': ({ labs }) => ({ id: labs.reported }),
-  'POST /lab-orders/{id}/review': ({ labs }) => ({ id: labs.resulted, body: { version: 3 } }),
+  'POST /lab-orders/{id}/review': ({ labs }) => ({ id: labs.resulted, body: { version: 4 } }),
   'POST /lab-orders/{id}/release': ({ labs }) => ({ id: labs.reviewed }),
   'POST /lab-orders/{id}/cancel': ({ labs }) => ({ id: labs.ordered, body: { reason: 'Done elsewhere.' } }),
 

@@ -1,8 +1,9 @@
-// Reasons of visits, messages and tasks are read by who is addressed or in care.
+// Reasons of visits, messages, tasks and the tests of lab orders are read by who is addressed or in care.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aTreatedPatient, signFor } from './care/testing.ts';
+import { aLabOrder } from './labs/testing.ts';
 import { sendMessage } from './messages/send-message.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import type { Person } from './testing-people.ts';
@@ -117,5 +118,57 @@ describe('a task', () => {
     const nurse = await app.aNurse();
     const id = await give(nurse);
     expect(await rowOf(nurse, '/staff-tasks', id)).toMatchObject({ task: SECRET });
+  });
+});
+
+describe('which test is ordered', () => {
+  const WITHHELD = { test: '', category: '', indication: '', measures: [], diagnosisId: null, isWithheld: true };
+  const READ = { test: 'HbA1c', indication: 'Diabetes', isWithheld: false };
+  const LIST = '/lab-orders?list=open&limit=200';
+
+  test('is withheld from a nurse who is not in care, in the list, alone and in the sheet of its result', async () => {
+    const { id } = await aLabOrder(app);
+    const nurse = await app.aNurse();
+    const can = { take: true, collect: false, enterResult: false };
+    expect(await rowOf(nurse, LIST, id)).toMatchObject({ ...WITHHELD, can });
+    expect(JSON.parse(await bodyOf(nurse, `/lab-orders/${id}`))).toMatchObject(WITHHELD);
+    expect(JSON.parse(await bodyOf(nurse, `/lab-orders/${id}/result-sheet`))).toMatchObject({ code: 'not_found' });
+  });
+
+  test('is read by its doctor, by every nurse while the patient lies here, and by the patient', async () => {
+    const { patient, doctor } = await anInpatient(app);
+    const { id } = await aLabOrder(app, { patient, doctor });
+    const nurse = await app.aNurse();
+    expect(await rowOf(nurse, LIST, id)).toMatchObject({ ...READ, can: { take: false, collect: true } });
+    expect(await rowOf(doctor, '/lab-orders?limit=200', id)).toMatchObject(READ);
+    expect(JSON.parse(await bodyOf(patient, `/lab-orders/${id}`))).toMatchObject(READ);
+  });
+
+  test('is read by the nurse who takes the order: she carries it out, and nobody else does', async () => {
+    const { id, patient } = await aLabOrder(app);
+    const [taker, other] = [await app.aNurse(), await app.aNurse()];
+    const does = ({ cookie }: Person, act: string, body = {}) =>
+      app.as(cookie).post(`/api/lab-orders/${id}/${act}`, body);
+    const result = { values: [{ name: 'HbA1c', unit: '%', value: 7.4 }] };
+
+    expect((await does(taker, 'take')).json()).toMatchObject(READ);
+    for (const [act, body] of [['collect'], ['result', result]] as const) {
+      const refused = await does(other, act, body);
+      expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringMatching(/^Take this order/)]);
+      expect((await does(taker, act, body)).statusCode).toBe(200);
+    }
+    expect((await app.as(taker.cookie).get(`/api/patients/${patient.patientId}/profile`)).statusCode).toBe(404);
+    const entry = (await app.trail()).find(
+      ({ action, subject_id }) => action === 'lab_order.taken' && subject_id === id,
+    );
+    expect(entry).toBeDefined();
+  });
+
+  test('is withheld again from whoever had taken the order when a colleague takes it over', async () => {
+    const { id, nurse } = await aLabOrder(app);
+    expect(await rowOf(nurse, LIST, id)).toMatchObject(READ);
+    const next = await app.aNurse();
+    expect((await app.as(next.cookie).post(`/api/lab-orders/${id}/take`, {})).statusCode).toBe(200);
+    expect(await rowOf(nurse, LIST, id)).toMatchObject(WITHHELD);
   });
 });

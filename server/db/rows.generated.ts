@@ -479,6 +479,8 @@ export interface LabOrders {
   reviewed_at: Timestamp | null;
   reviewed_by: string | null;
   state: Generated<'ordered' | 'collected' | 'resulted' | 'reviewed' | 'released' | 'cancelled'>;
+  taken_at: Timestamp | null;
+  taken_by: string | null;
   test: string;
   test_id: string | null;
   version: Generated<number>;

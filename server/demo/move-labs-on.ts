@@ -4,8 +4,10 @@ import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { LabOrder } from '#contract/lab-orders.ts';
 import { collectSample } from '../labs/collect-sample.ts';
 import { enterResult } from '../labs/enter-result.ts';
+import { readLabOrder } from '../labs/find-order.ts';
 import { listLabOrders } from '../labs/list-lab-orders.ts';
 import { reviewResult } from '../labs/review-result.ts';
+import { takeOrder } from '../labs/take-order.ts';
 import type { Actor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -18,9 +20,10 @@ const ALL = 500;
 
 export async function moveLabsOn(deps: Deps, { doctors }: Cast, names: ReadonlyMap<string, string>): Promise<void> {
   const nurse = await nurseOf(deps);
-  const open = await listLabOrders(deps, nurse, { list: 'open', limit: ALL });
-  for (const order of open) await carryOut(deps, nurse, order, names.get(order.patientId) ?? '');
   for (const { actor } of doctors) {
+    const open = await listLabOrders(deps, actor, { list: 'open', limit: ALL });
+    const oldestFirst = open.toSorted((one, other) => one.orderedAt.localeCompare(other.orderedAt));
+    for (const order of oldestFirst) await carryOut(deps, nurse, order, names.get(order.patientId) ?? '');
     for (const order of await listLabOrders(deps, actor, { list: 'to-review', limit: ALL })) {
       const enteredAt = Date.parse(order.result?.enteredAt ?? '');
       if (deps.clock.now().getTime() - enteredAt < REVIEWED_AFTER_MS) continue;
@@ -35,10 +38,14 @@ async function carryOut(deps: Deps, nurse: Actor, order: LabOrder, name: string)
   const at = (later: number): Deps => ({ ...deps, clock: fixedClock(new Date(orderedAt + later)) });
   const isPast = (later: number) => orderedAt + later < deps.clock.now().getTime();
   if (WAITS[order.test] === 'ordered' || !isPast(HOUR_MS)) return;
-  if (order.state === 'ordered') await collectSample(at(HOUR_MS), nurse, order.id);
+  if (order.state === 'ordered') {
+    await takeIfWithheld(at(HOUR_MS), nurse, order);
+    await collectSample(at(HOUR_MS), nurse, order.id);
+  }
   if (WAITS[order.test] === 'collected' || !isPast(DAY_MS)) return;
   const found = SCRIPTS[name]?.results?.[order.test];
   if (found === undefined) return;
+  await takeIfWithheld(at(DAY_MS), nurse, order);
   if (typeof found === 'string') {
     await enterResult(at(DAY_MS), nurse, order.id, { values: [], text: found, isAbnormal: false });
     return;
@@ -50,6 +57,12 @@ async function carryOut(deps: Deps, nurse: Actor, order: LabOrder, name: string)
     return value === undefined ? [] : [{ name: measure, unit, value }];
   });
   await enterResult(at(DAY_MS), nurse, order.id, { values });
+}
+
+/** Every nurse reads the orders of inpatients; those of others are taken first, also after a discharge. */
+async function takeIfWithheld(deps: Deps, nurse: Actor, { id }: LabOrder): Promise<void> {
+  const { can } = await readLabOrder(deps, nurse, id);
+  if (can.take) await takeOrder(deps, nurse, id);
 }
 
 /** How often the same test came out for the same patient before. */

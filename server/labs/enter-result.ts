@@ -14,7 +14,7 @@ import { judgeResult } from './judge-result.ts';
 import { assertPlausible } from './limits/assert-plausible.ts';
 import { ageGroupOf } from './limits/limits-for.ts';
 import { insertResult, type LabOrderRow } from './store.ts';
-import { takeStep } from './take-step.ts';
+import { TAKE_FIRST, takeStep } from './take-step.ts';
 
 /** Values or words; entered again before the review, it is a correction that keeps what was there. */
 export async function enterResult(deps: Deps, actor: Actor, id: string, typed: TypedResult): Promise<LabOrder> {
@@ -49,6 +49,7 @@ export function recordResult(
   return takeStep(deps, actor, id, {
     step: 'enterResult',
     action: 'lab_result.entered',
+    whoMay: TAKE_FIRST,
     async change(tx, row) {
       const now = deps.clock.now();
       const { values, text, isAbnormal, isCritical, fileId } = await resultFor(row, tx);

@@ -74,8 +74,9 @@ describe('an order', () => {
   });
 
   test('is taken a step further by one of two who try at once; the other is told', async () => {
-    const { id, nurse } = await aLabOrder(app);
+    const { id, nurse, patient } = await aLabOrder(app);
     const other = await app.aNurse();
+    await takeIntoCare(app, other, patient);
     const replies = await Promise.all([nurse, other].map((who) => step(who, id, 'collect')));
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     expect(replies.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(

@@ -1,6 +1,7 @@
 import type { LAB_LISTS, LabOrder, LabState } from '#contract/lab-orders.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
+import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { presentOrders } from './present-orders.ts';
@@ -15,11 +16,12 @@ const STATES: Record<'to-collect' | 'to-result' | 'open', LabState[]> = {
 };
 
 export async function listLabOrders(deps: Deps, actor: Actor, input: Input): Promise<LabOrder[]> {
-  // What is still to be done has no result; a nurse needs no chart for it.
-  const hasNoChart = () => false;
   if (actor.role === 'staff') {
     const states = input.list && input.list !== 'to-review' ? STATES[input.list] : STATES.open;
-    return presentOrders(deps, actor, await ordersWaiting(deps.db, { states }, input), hasNoChart);
+    const rows = await ordersWaiting(deps.db, { states }, input);
+    const patientIds = rows.map(({ patient_id }) => patient_id);
+    const open = await findOpenCharts(deps, actor, patientIds);
+    return presentOrders(deps, actor, rows, ({ patient_id }) => open.has(patient_id));
   }
   return transaction(deps.db, async (tx) => {
     const rows =

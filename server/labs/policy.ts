@@ -5,6 +5,7 @@ import type { LabOrderRow } from './store.ts';
 
 /** ordered → collected → resulted → reviewed → released; ordered or collected → cancelled. */
 export const BEFORE = {
+  take: ['ordered', 'collected'],
   collect: ['ordered'],
   enterResult: ['ordered', 'collected', 'resulted'],
   review: ['resulted'],
@@ -14,7 +15,10 @@ export const BEFORE = {
 
 export type Step = keyof typeof BEFORE;
 
-type Row = Pick<LabOrderRow, 'state' | 'ordered_by' | 'patient_id' | 'patient_account_id' | 'entered_by' | 'call_back'>;
+type Row = Pick<
+  LabOrderRow,
+  'state' | 'ordered_by' | 'patient_id' | 'patient_account_id' | 'entered_by' | 'taken_by' | 'call_back'
+>;
 
 /** Whether the chart is open to the caller is asked once, and told here. */
 export type Reader = {
@@ -50,9 +54,19 @@ export const maySeeResult = (reader: Reader, row: Row): boolean => {
   );
 };
 
+/** Which test it is says what somebody may have: for a nurse who is in care, took the order or entered its result. */
+export const mayReadTest = (reader: Reader, row: Row): boolean =>
+  !isNurse(reader) ||
+  reader.hasChart ||
+  [row.taken_by, row.entered_by].includes(reader.actor.accountId) ||
+  mayCall(reader, row);
+
+const carriesOut = (reader: Reader, row: Row) => isNurse(reader) && mayReadTest(reader, row);
+
 const MAY: Record<Step, (reader: Reader, row: Row) => boolean> = {
-  collect: isNurse,
-  enterResult: isNurse,
+  take: (reader, row) => isNurse(reader) && !mayReadTest(reader, row),
+  collect: carriesOut,
+  enterResult: carriesOut,
   review: isItsDoctor,
   release: isItsDoctor,
   // Who sees the chart by an open alert alone leaves other doctors' orders as they are.
@@ -67,6 +81,7 @@ export const mayTake = (step: Step, reader: Reader, row: Row): boolean =>
 export const isBefore = (step: Step, state: LabState): boolean => (BEFORE[step] as readonly LabState[]).includes(state);
 
 export const allowedSteps = (reader: Reader, row: Row): LabOrder['can'] => ({
+  take: mayTake('take', reader, row),
   collect: mayTake('collect', reader, row),
   enterResult: mayTake('enterResult', reader, row),
   review: mayTake('review', reader, row),

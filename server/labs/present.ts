@@ -1,23 +1,25 @@
 import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
 import type { LabResult } from '#contract/lab-results.ts';
 import { presentCallBack } from './call-backs/present-call-back.ts';
-import { allowedSteps, maySeeResult, type Reader } from './policy.ts';
+import { allowedSteps, mayReadTest, maySeeResult, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';
 import { valuesOf } from './values-of.ts';
 
-/** As the caller may see it: the result only to whom it is open. */
+/** As the caller may see it: what is ordered and what came of it only to whom they are open. */
 export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
   const isOpen = maySeeResult(reader, row);
+  const isReadable = mayReadTest(reader, row);
   return {
     id: row.id,
-    test: row.test,
-    category: row.category,
-    indication: row.indication,
+    test: isReadable ? row.test : '',
+    isWithheld: !isReadable,
+    category: isReadable ? row.category : '',
+    indication: isReadable ? row.indication : '',
     patient: row.patient_name,
     patientId: row.patient_id,
     pud: row.pud,
     place: row.place,
-    diagnosisId: row.diagnosis_id,
+    diagnosisId: isReadable ? row.diagnosis_id : null,
     orderedBy: row.doctor_name,
     orderedById: row.ordered_by,
     orderedAt: row.ordered_at.toISOString(),
@@ -31,8 +33,8 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
     reviewNote: isOpen ? row.review_note : null,
     releasedAt: row.released_at?.toISOString() ?? null,
-    cancelReason: row.cancel_reason,
-    measures: row.measures as LabMeasure[],
+    cancelReason: isReadable ? row.cancel_reason : null,
+    measures: isReadable ? (row.measures as LabMeasure[]) : [],
     version: row.version,
     can: allowedSteps(reader, row),
   };

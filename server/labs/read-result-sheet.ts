@@ -4,9 +4,11 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { Refusal } from '../platform/refusal.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { findOrder } from './find-order.ts';
 import { ageGroupOf, limitsFor } from './limits/limits-for.ts';
+import { mayReadTest } from './policy.ts';
 import { type LabOrderRow, ordersOfPatient } from './store.ts';
 import { valuesOf } from './values-of.ts';
 
@@ -17,6 +19,7 @@ export async function readResultSheet(deps: Deps, actor: Actor, id: string): Pro
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
     const { row, reader } = await findOrder(inTx, actor, id);
+    if (!mayReadTest(reader, row)) throw new Refusal('not_found', { patientId: row.patient_id });
     const ageGroup = ageGroupOf(await findProfile(inTx, row.patient_id), deps.clock.now());
     const earlier = reader.hasChart ? (await ordersOfPatient(tx, row.patient_id)).filter((one) => one.id !== id) : [];
     await appendEntry(tx, deps.clock, actor, 'chart.opened', {

@@ -15,6 +15,7 @@ import { listLabTests } from './list-lab-tests.ts';
 import { openReport } from './open-report.ts';
 import { readResultSheet } from './read-result-sheet.ts';
 import { releaseResult, reviewResult } from './review-result.ts';
+import { takeOrder } from './take-order.ts';
 import { uploadReport } from './upload-report.ts';
 
 const PAGE = 50;
@@ -28,6 +29,7 @@ export function labRoutes(route: Route): void {
     return orders;
   });
   route(contract.readLabOrder, (deps, actor, { params }) => readLabOrder(deps, actor, params.id));
+  route(contract.takeLabOrder, (deps, actor, { params }) => takeOrder(deps, actor, params.id));
   route(contract.collectSample, (deps, actor, { params }) => collectSample(deps, actor, params.id));
   route(contract.enterLabResult, (deps, actor, { params, body }) => enterResult(deps, actor, params.id, body));
   route(contract.uploadLabReport, (deps, actor, { params, body }, { upload }) =>

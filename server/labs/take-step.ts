@@ -71,6 +71,9 @@ function conflictFor(row: LabOrderRow): Refusal {
   });
 }
 
+/** To a nurse who is not in care and has not taken the order. */
+export const TAKE_FIRST = 'Take this order first: then you read what it is.';
+
 /** Nurses' lists, the doctor's, the patient's, and whoever has the chart open. */
 export async function publishOrder(tx: Tx, { clock }: Pick<Deps, 'clock'>, row: LabOrderRow): Promise<void> {
   const carers = await findCarers(tx, row.patient_id, clock.now());

@@ -2,6 +2,10 @@ import type { Examples } from '../testing-calls.ts';
 import { aLabOrder, aPdf, aReportForm } from './testing.ts';
 
 export const EXAMPLES: Examples = {
+  'POST /lab-orders/{id}/take': async (app) => {
+    const { id } = await aLabOrder(app);
+    return { cookie: (await app.aNurse()).cookie, id, leaves: 'lab_order.taken' };
+  },
   'POST /lab-orders/{id}/collect': async (app) => {
     const { id, nurse } = await aLabOrder(app);
     return { cookie: nurse.cookie, id, leaves: 'lab_order.collected' };

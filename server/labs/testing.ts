@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import { transaction } from '../db/transaction.ts';
+import { isChartOpen } from '../patients/find-patient.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { findProfile } from '../records/find-profile.ts';
 import type { TestApp } from '../testing-app.ts';
@@ -11,6 +12,7 @@ import { enterResult } from './enter-result.ts';
 import { readLabOrder } from './find-order.ts';
 import { orderTests } from './order-tests.ts';
 import { reviewResult } from './review-result.ts';
+import { takeOrder } from './take-order.ts';
 
 export type MadeOrder = { id: string; doctor: Person; nurse: Person; patient: Patient; order: LabOrder };
 
@@ -42,6 +44,8 @@ export async function aLabOrder(app: TestApp, input: Input = {}): Promise<MadeOr
       { id: testId, name: 'x' },
     ]),
   );
+  // Of a patient who lies here every nurse reads it.
+  if (!(await isChartOpen(app.deps, nurse.actor, patient.patientId))) await takeOrder(app.deps, nurse.actor, id);
   const reached = STEPS.indexOf(input.state ?? 'ordered');
   if (reached >= 1) await collectSample(app.deps, nurse.actor, id);
   if (reached >= 2) await enterFirst(app, nurse, id, input.value ?? 7.4);

@@ -35,6 +35,7 @@ const WORDS: Record<string, string> = {
   'draft.saved': 'began to write a diagnosis',
   'draft.cleared': 'threw a draft away',
   'medicine.stopped': 'stopped a medicine',
+  'lab_order.taken': 'read which test was ordered, to carry it out',
   'lab_order.collected': 'collected a sample',
   'lab_order.cancelled': 'took a test back',
   'lab_result.entered': 'entered a result',

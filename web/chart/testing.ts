@@ -92,6 +92,7 @@ export const aLabReport = (changes: Partial<LabReport> = {}): LabReport => ({
 export const aLabOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
   id: ORDER_ID,
   test: 'HbA1c',
+  isWithheld: false,
   category: 'Blood',
   indication: 'Diabetes',
   patient: 'Ananya Rao',
@@ -114,7 +115,7 @@ export const aLabOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
   cancelReason: null,
   measures: [],
   version: 1,
-  can: { collect: false, enterResult: false, review: false, release: false, cancel: false },
+  can: { take: false, collect: false, enterResult: false, review: false, release: false, cancel: false },
   ...changes,
 });
 

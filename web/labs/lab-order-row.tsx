@@ -1,4 +1,4 @@
-import { IconFileText, IconTestPipe } from '@tabler/icons-react';
+import { IconFileText, IconHandStop, IconTestPipe } from '@tabler/icons-react';
 import type { LabOrder } from '#contract/lab-orders.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
@@ -9,11 +9,12 @@ import { toast } from '../ui/toast.ts';
 import styles from './lab-orders.module.css';
 import { LabSteps } from './lab-steps.tsx';
 import { wordsFor } from './lab-words.ts';
-import { useCollect } from './queries.ts';
+import { useCollect, useTakeOrder } from './queries.ts';
 
 type LabOrderRowProps = { order: LabOrder; timeZone: string; onEnter: () => void };
 
 export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
+  const take = useTakeOrder();
   const collect = useCollect();
   const words = wordsFor(order.category, order.test);
   return (
@@ -21,7 +22,7 @@ export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
       <div className={styles.words}>
         <BedChip place={order.place} />
         <div>
-          <h2>{order.test}</h2>
+          <h2>{order.isWithheld ? 'Test: for those in care. Take it to read it.' : order.test}</h2>
           <p>
             <b>{order.patient}</b> · {order.pud}
           </p>
@@ -36,6 +37,16 @@ export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
       </div>
       <LabSteps state={order.state} collected={words.collected} />
       <div className={styles.actions}>
+        {order.can.take && (
+          <Button
+            icon={<IconHandStop aria-hidden />}
+            isBusy={take.isPending}
+            aria-label={`Take: order of ${order.patient}`}
+            onClick={() => mutateDetached(take, order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+          >
+            Take
+          </Button>
+        )}
         {order.can.collect && (
           <Button
             icon={<IconTestPipe aria-hidden />}

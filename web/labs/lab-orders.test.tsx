@@ -25,6 +25,34 @@ test('an order shows the bed, and an image is taken rather than collected', asyn
   expect(image?.textContent).not.toContain('ollected');
 });
 
+test('an order of somebody who is not in care says that its test is withheld, until the nurse takes it', async () => {
+  const can = { take: true, collect: false, enterResult: false, review: false, release: false, cancel: false };
+  const withheld = anOrder({
+    test: '',
+    category: '',
+    indication: '',
+    measures: [],
+    isWithheld: true,
+    place: null,
+    can,
+  });
+  let isTaken = false;
+  answerCalls({
+    'GET /api/lab-orders?limit=200&list=open': () => ({ body: [isTaken ? anOrder() : withheld] }),
+    [`POST /api/lab-orders/${withheld.id}/take`]: () => {
+      isTaken = true;
+      return { body: anOrder() };
+    },
+  });
+  renderPage(<LabOrders timeZone="Asia/Kolkata" />);
+
+  await screen.findByRole('heading', { name: 'Test: for those in care. Take it to read it.' });
+  expect(screen.queryByRole('button', { name: /^(Collected|Enter result)/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Take: order of Mohan Das' }));
+  await screen.findByRole('heading', { name: 'Kidney function' });
+  expect(screen.getByRole('button', { name: 'Enter result: Kidney function of Mohan Das' })).toBeDefined();
+});
+
 test('a critical result that nobody was told of stands on top, with bed, figure and the calls so far', async () => {
   const attempts = [{ doctor: 'Dr. Arjun Nair', by: 'Priya Thomas', at: '2026-11-15T11:33:00.000Z' }];
   answerCalls({ 'GET /api/lab-call-backs': () => ({ body: { open: [aCallBack({ attempts })], doctors: DOCTORS } }) });

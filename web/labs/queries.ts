@@ -1,6 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listCallBacks, type NewCall, recordCall } from '#contract/lab-call-backs.ts';
-import { collectSample, enterLabResult, type LAB_LISTS, listLabOrders, uploadLabReport } from '#contract/lab-orders.ts';
+import {
+  collectSample,
+  enterLabResult,
+  type LAB_LISTS,
+  listLabOrders,
+  takeLabOrder,
+  uploadLabReport,
+} from '#contract/lab-orders.ts';
 import { readResultSheet, type TypedResult } from '#contract/lab-results.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
@@ -39,6 +46,8 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 }
+
+export const useTakeOrder = () => useStep((id: string) => call(takeLabOrder, { params: { id } }));
 
 export const useCollect = () => useStep((id: string) => call(collectSample, { params: { id } }));
 

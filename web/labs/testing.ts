@@ -12,6 +12,7 @@ const measure = (name: string, low: number, high: number) => ({ name, unit: 'mmo
 export const anOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
   id: ORDER_ID,
   test: 'Kidney function',
+  isWithheld: false,
   category: 'Blood work',
   indication: 'Kidneys and salts',
   patient: 'Mohan Das',
@@ -34,7 +35,7 @@ export const anOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
   cancelReason: null,
   measures: [measure('Sodium', 135, 145), measure('Potassium', 3.5, 5.1)],
   version: 2,
-  can: { collect: true, enterResult: true, review: false, release: false, cancel: false },
+  can: { take: false, collect: true, enterResult: true, review: false, release: false, cancel: false },
   ...changes,
 });
 

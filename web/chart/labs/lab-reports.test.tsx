@@ -75,7 +75,7 @@ describe('a result', () => {
   const resulted = aLabOrder({
     state: 'resulted',
     version: 4,
-    can: { collect: false, enterResult: false, review: true, release: false, cancel: false },
+    can: { take: false, collect: false, enterResult: false, review: true, release: false, cancel: false },
     result: {
       values: [{ name: 'HbA1c', value: 7.4, unit: '%', low: 4, high: 6.5, flag: 'High', criticalLimit: null }],
       text: '',
