@@ -13,7 +13,7 @@ export async function changePassword(
   { current, next }: { current: string; next: string },
 ): Promise<RenewedSession> {
   const account = await requirePassword(deps, actor, current, 'current');
-  const passwordHash = await hashNewPassword(next, account, 'next');
+  const passwordHash = await hashNewPassword(deps, next, account, 'next');
   return transaction(deps.db, async (tx) => {
     await storePassword(tx, actor.accountId, passwordHash, deps.clock.now());
     await appendEntry(tx, deps.clock, actor, 'password.changed', { subject: 'account', subjectId: actor.accountId });

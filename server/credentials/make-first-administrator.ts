@@ -22,7 +22,7 @@ type Input = { token: string; name: string; email: string; password: string };
 export async function makeFirstAdministrator(deps: Deps, caller: Caller, input: Input): Promise<void> {
   if (await hasAdministrator(deps.db)) throw new Refusal('setup_done');
   const login = input.email.toLowerCase();
-  const passwordHash = await hashNewPassword(input.password, {
+  const passwordHash = await hashNewPassword(deps, input.password, {
     role: 'admin',
     login,
     name: input.name,

@@ -18,7 +18,7 @@ export async function resetPassword(
   const tokenHash = hashToken(token);
   const link = await openLink(deps.db, tokenHash, deps.clock.now());
   if (!link) throw new Refusal('link_invalid');
-  const passwordHash = await hashNewPassword(password, link);
+  const passwordHash = await hashNewPassword(deps, password, link);
 
   await transaction(deps.db, async (tx) => {
     if (!(await spendLink(tx, tokenHash, deps.clock.now()))) throw new Refusal('link_invalid');

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
-import { problemWith, type Whose } from './password-rules.ts';
+import { problemWith as problemIn, type Whose } from './password-rules.ts';
 
 const ananya = {
   role: 'patient',
@@ -13,6 +13,9 @@ const ananya = {
   login: 'PUD-7K3QX-2M9TD',
 } satisfies Whose;
 const at = (role: Role): Whose => ({ ...ananya, role, login: role === 'patient' ? ananya.login : ananya.email });
+
+const CLINIC = { name: 'Banyan Street Clinic', address: '14 Banyan Street, Pune', email: 'desk@stmarys.example' };
+const problemWith = (password: string, whose: Whose) => problemIn(password, whose, CLINIC);
 
 describe('the length', () => {
   test.each<[Role, number]>([
@@ -140,6 +143,7 @@ describe('a password that tells who one is is refused', () => {
     ['the whole address', 'river.otter@mail.example', ananya],
     ['the PUD', 'PUD-7K3QX-2M9TD', ananya],
     ['the PUD without hyphens', 'mine is 7k3qx2m9td', ananya],
+    ['the name in look-alikes', 'my 4n4ny4 walks home', ananya],
     ['one half of the PUD', 'a boat 2m9td a lake', ananya],
   ])('%s', async (_what, password, whose) => {
     expect(await problemWith(password, whose)).toMatch(/Do not use your name/);
@@ -160,4 +164,37 @@ test.each([
   'vandemataram!',
 ])('%s is what people here try first, forwards or backwards', async (password) => {
   expect(await problemWith(password, ananya)).toMatch(/too common/);
+});
+
+describe('a password made of words that the whole clinic knows is refused', () => {
+  test.each([
+    'Banyanstreet2026',
+    'banyan-street-14',
+    'B4ny4n5tr33t!!',
+    'Clinic2026Banyan',
+    'BanyanBanyan12',
+    'StMarys!2026!!',
+    'NadiNadiNadi1',
+    'nadi-pune-2026',
+    'Nadi@Banyan#99',
+    'clinicclinic12',
+    'clinic12doctor34',
+    'hospital.nurse.99',
+    'Doctor Patient Nurse',
+  ])('%s', async (password) => {
+    expect(await problemWith(password, ananya)).toMatch(/too common|everybody here tries first/);
+  });
+
+  test.each(['a banyan and nine crows', 'nadi sings at dawn', 'street7lantern', 'clinic of paper boats'])(
+    '%s will do: it holds more than those words',
+    async (password) => {
+      expect(await problemWith(password, ananya)).toBeNull();
+    },
+  );
+
+  test('in another clinic its own words are refused, and these are not', async () => {
+    const other = { name: 'Sanjeevani Nursing Home', address: 'Kochi', email: 'desk@sanjeevani.example' };
+    expect(await problemIn('Sanjeevani2026!', ananya, other)).toMatch(/everybody here tries first/);
+    expect(await problemIn('Banyanstreet2026', ananya, other)).toBeNull();
+  });
 });

@@ -6,6 +6,9 @@ import { asLetters } from './look-alikes.ts';
 
 export type Whose = { role: Role; name: string; email: string | null; login: string };
 
+/** What everybody in the clinic knows: one of its words is tried first. */
+export type ClinicNames = { name: string; address: string; email: string };
+
 /** Beside the list of leaked passwords: what people of a clinic try. With digits or signs around them they are no better. */
 const COMMON_WORDS = new Set(
   `password passwort qwerty qwertyuiop qwertz azerty asdfgh asdfghjkl zxcvbn zxcvbnm iloveyou letmein welcome
@@ -35,7 +38,7 @@ const RUNS = [
 ].flatMap((run) => [run, [...run].reverse().join('')]);
 
 /** The sentence to show beside the field, or null when the password will do. */
-export async function problemWith(password: string, whose: Whose): Promise<string | null> {
+export async function problemWith(password: string, whose: Whose, clinic: ClinicNames): Promise<string | null> {
   const { min, max } = whose.role === 'patient' ? PASSWORD_LENGTHS.patient : PASSWORD_LENGTHS.clinic;
   const length = [...password].length;
   if (length < min) return `Use at least ${min} characters.`;
@@ -43,6 +46,8 @@ export async function problemWith(password: string, whose: Whose): Promise<strin
   const plain = asCompared(password);
   if (isCommon(plain, await loadCommonPasswords()))
     return 'This password is too common. A few unrelated words are easy to remember and hard to guess.';
+  if (isMadeOf(plain, new Set([...COMMON_WORDS, ...wordsOf(clinic)])))
+    return 'This password is made of words that everybody here tries first. A few unrelated words are hard to guess.';
   if (holdsIdentity(plain, whose)) return 'Do not use your name, e-mail address or Health ID in your password.';
   return null;
 }
@@ -60,6 +65,28 @@ function isCommon(plain: string, list: CommonPasswords): boolean {
     const isListed = [word, part, part.replace(EDGES, '')].map(asLetters).some(list.has);
     return isListed || COMMON_WORDS.has(asLetters(part)) || list.isTwo(asLetters(part));
   });
+}
+
+const SHORTEST_WORD = 3;
+
+function wordsOf({ name, address, email }: ClinicNames): string[] {
+  const words = [name, address, email].flatMap((text) => asCompared(text).split(/[^\p{L}\p{N}]+/u));
+  return words.filter((word) => word.length >= SHORTEST_WORD).map(asLetters);
+}
+
+/** Whether nothing is left of it without these words, figures and signs. */
+function isMadeOf(plain: string, words: ReadonlySet<string>): boolean {
+  const withoutSigns = plain.replace(/[^\p{L}\p{N}]/gu, '');
+  const readings = [plain.replace(/[^\p{L}]/gu, ''), ...withoutEdges(withoutSigns)];
+  return readings.map(asLetters).some((letters) => isRowOf(letters, words));
+}
+
+function isRowOf(letters: string, words: ReadonlySet<string>): boolean {
+  const ends = new Set([0]);
+  for (const from of ends) {
+    for (const word of words) if (letters.startsWith(word, from)) ends.add(from + word.length);
+  }
+  return letters.length > 0 && ends.has(letters.length);
 }
 
 const EDGES = /^[^\p{L}]+|[^\p{L}]+$/gu;
@@ -93,5 +120,6 @@ function holdsIdentity(plain: string, { name, email, login }: Whose): boolean {
   const names = name.split(/[\s.'-]+/);
   const address = email ? [email, email.split('@')[0] ?? ''] : [];
   const parts = [...names, name, names.join(''), ...address, ...login.split(/PUD-|-/)];
-  return parts.map(asCompared).some((part) => part.length >= 4 && plain.includes(part));
+  const letters = asLetters(plain);
+  return parts.map(asCompared).some((part) => part.length >= 4 && letters.includes(asLetters(part)));
 }

@@ -211,6 +211,7 @@ describe('a password', () => {
     ['too short', 'nine char', 'Use at least 10 characters.'],
     ['too long', 'long '.repeat(26), 'Use at most 128 characters.'],
     ['common', 'password1234', /too common/],
+    ['made of the words of the clinic', 'Banyanstreet2026', /everybody here tries first/],
     ['holding the name', 'ananya at dawn', /Do not use your name/],
     ['holding the address', 'my river.otter pet', /Do not use your name/],
   ])('that is %s is refused at its field, and nobody is registered', async (_what, password, sentence) => {
