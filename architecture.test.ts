@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LIVE_TYPES } from './contract/live.ts';
 import { ROOMS } from './server/rooms.ts';
 
 const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
@@ -122,6 +123,17 @@ test('every file keeps to its layer', () => {
   const wrong = code.flatMap((file) => problemsWith(file, readFileSync(file, 'utf8')).map((why) => `${file}: ${why}`));
   expect(code.length).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
+});
+
+test('every live type is published by the server, and fetched again by a screen', () => {
+  const sources = (folder: string, marker: RegExp) =>
+    filesIn(folder)
+      .filter((file) => /\.tsx?$/.test(file) && !TEST.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((source) => marker.test(source));
+  const silent = (all: string[]) => LIVE_TYPES.filter((type) => !all.some((source) => source.includes(`'${type}'`)));
+  expect(silent(sources('server', /\bpublish\w*\(/))).toEqual([]);
+  expect(silent(sources('web', /\bqueryKey: |\bfollows: /))).toEqual([]);
 });
 
 describe('a violation is noticed', () => {

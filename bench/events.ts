@@ -33,7 +33,7 @@ export async function eventsToBrowsers(clinic: Clinic): Promise<Measurement[]> {
     for (let n = 0; n < EVENTS; n += 1) {
       const id = `event-${n}`;
       await clinic.db.transaction().execute(async (tx) => {
-        await publish(tx, { type: 'bench', id, to: { roles: ['patient'] } });
+        await publish(tx, { type: 'board', id, to: { roles: ['patient'] } });
         sentAt.set(id, performance.timeOrigin + performance.now());
       });
       await pause(PAUSE_MS);

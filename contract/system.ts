@@ -24,9 +24,6 @@ export const readEvents = endpoint({
   background: true,
 });
 
-export const LiveEvent = z.object({ type: z.string(), id: z.nullable(z.string()) });
-export type LiveEvent = z.infer<typeof LiveEvent>;
-
 export const listDemoAccounts = endpoint({
   method: 'GET',
   path: '/demo/accounts',

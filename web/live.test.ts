@@ -5,8 +5,8 @@ import { apply, type LiveMessage } from './live.ts';
 function staleAfter(news: LiveMessage) {
   const client = new QueryClient();
   client.setQueryData(['me'], {});
-  client.setQueryData(['mail', 'kept'], []);
-  client.setQueryData(['application'], []);
+  client.setQueryData(['mails', 'kept'], []);
+  client.setQueryData(['applications'], []);
   client.setQueryDefaults(['clinic'], { meta: { isFixed: true } });
   client.setQueryData(['clinic'], {});
   apply(client, news);
@@ -18,7 +18,7 @@ function staleAfter(news: LiveMessage) {
 }
 
 test('news about one kind of thing makes the lists of that kind be fetched again', () => {
-  expect(staleAfter({ kind: 'change', type: 'mail' })).toEqual(['mail']);
+  expect(staleAfter({ kind: 'change', type: 'mails' })).toEqual(['mails']);
 });
 
 test('a list that holds more than one kind of thing follows the news about each', () => {
@@ -32,7 +32,7 @@ test('a list that holds more than one kind of thing follows the news about each'
 });
 
 test('after a gap everything is fetched again, except what never changes', () => {
-  expect(staleAfter({ kind: 'resync' })).toEqual(['me', 'mail', 'application']);
+  expect(staleAfter({ kind: 'resync' })).toEqual(['me', 'mails', 'applications']);
 });
 
 test('at the end of the session it asks who is logged in', () => {

@@ -2,11 +2,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveEvent } from '#contract/system.ts';
+import type { LiveEvent, LiveType } from '#contract/live.ts';
 import { backOff } from './query-client.ts';
 
 /** What a tab does with what the stream said. Only names and ids travel; content is fetched, and checked, anew. */
-export type LiveMessage = { kind: 'change'; type: string } | { kind: 'resync' } | { kind: 'ended' };
+export type LiveMessage = { kind: 'change'; type: LiveType } | { kind: 'resync' } | { kind: 'ended' };
 
 const CHANNEL = 'nadi-live';
 const LOCK = 'nadi-live';
@@ -16,10 +16,10 @@ export function useLive(isOn: boolean) {
   useEffect(() => (isOn ? listen((news) => apply(queryClient, news)) : undefined), [queryClient, isOn]);
 }
 
-/** Query keys begin with the type of what they hold: ['mail', …]. What holds more than that says so: meta.follows. */
+/** Query keys begin with the type of what they hold: ['mails', …]. What holds more than that says so: meta.follows. */
 export function apply(queryClient: QueryClient, news: LiveMessage) {
   if (news.kind === 'change')
-    fetchAgain(queryClient, ({ queryKey, meta }) => queryKey[0] === news.type || isIn(meta?.follows, news.type));
+    fetchAgain(queryClient, ({ queryKey, meta }) => queryKey[0] === news.type || !!meta?.follows?.includes(news.type));
   if (news.kind === 'ended') void queryClient.invalidateQueries({ queryKey: ['me'] });
   // What never changes while the server runs (the clinic's facts) is not fetched again.
   if (news.kind === 'resync') fetchAgain(queryClient, ({ meta }) => !meta?.isFixed);
@@ -37,8 +37,6 @@ function fetchAgain(queryClient: QueryClient, predicate: (query: Query) => boole
     query.fetch().then(again, again);
   }
 }
-
-const isIn = (types: unknown, type: string) => Array.isArray(types) && types.includes(type);
 
 function listen(tell: (news: LiveMessage) => void): () => void {
   const stopped = new AbortController();

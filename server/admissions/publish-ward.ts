@@ -1,3 +1,4 @@
+import type { LiveType } from '#contract/live.ts';
 import type { Tx } from '../db/connect.ts';
 import { findCarers } from '../patients/care.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -7,7 +8,7 @@ import { publish } from '../platform/events.ts';
 export async function publishWard(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  types: readonly string[],
+  types: readonly LiveType[],
   about: { patientId: string; id: string },
   /** Someone else who waits for it, like the doctor who is asked to accept. */
   others: readonly string[] = [],

@@ -3,6 +3,7 @@ import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/endpoint.ts';
+import type { LiveType } from '#contract/live.ts';
 import { transaction } from '../db/transaction.ts';
 import { startTestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
@@ -12,6 +13,9 @@ import { publish, publishEnd } from './events.ts';
 const app = await startTestApp();
 afterAll(() => app.close());
 
+/** Published last by a test, and by nothing else here. */
+const LAST = 'duty';
+
 type Listener = Person & { stream: TestStream };
 async function listener(role: Role): Promise<Listener> {
   const person = await app.someone(role);
@@ -19,16 +23,16 @@ async function listener(role: Role): Promise<Listener> {
   await until(() => stream.heard.length === 1);
   return { ...person, stream };
 }
-const notify = (to: { accounts?: string[]; roles?: Role[] }, type = 'appointments', id = randomUUID()) =>
+const notify = (to: { accounts?: string[]; roles?: Role[] }, type: LiveType = 'appointments', id = randomUUID()) =>
   transaction(app.db, (tx) => publish(tx, { type, id, to })).then(() => id);
 
 /** News travels in order: once this has arrived, so has everything before it. */
 async function everythingHasArrived(...listeners: Listener[]): Promise<void> {
-  const id = await notify({ accounts: listeners.map((one) => one.id) }, 'last');
+  const id = await notify({ accounts: listeners.map((one) => one.id) }, LAST);
   const hasIt = ({ stream }: Listener) => stream.heard.some(({ data }) => data.id === id) || stream.isOver();
   await until(() => listeners.every(hasIt));
 }
-const newsOf = ({ stream }: Listener) => stream.news().filter(({ data }) => data.type !== 'last');
+const newsOf = ({ stream }: Listener) => stream.news().filter(({ data }) => data.type !== LAST);
 
 describe('who hears what', () => {
   test('a stream opens with the request to fetch once, and is an event stream', async () => {
@@ -219,7 +223,7 @@ describe('a stream is as good as its session', () => {
     for (let news = 0; app.hub.count() === 1; news += 1) {
       await transaction(app.db, async (tx) => {
         for (let n = 0; n < 100; n += 1)
-          await publish(tx, { type: long, id: `${news}.${n}`, to: { accounts: [nurse.id] } });
+          await publish(tx, { type: 'board', id: `${news}.${n}.${long}`, to: { accounts: [nurse.id] } });
       });
     }
     socket.destroy();

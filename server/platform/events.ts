@@ -2,6 +2,7 @@
 // reaches the streams of every server through LISTEN/NOTIFY.
 import { sql } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
+import type { LiveType } from '#contract/live.ts';
 import type { Database } from '../db/connect.ts';
 
 export const CHANNEL = 'nadi_events';
@@ -12,12 +13,12 @@ const IDS_PER_NOTICE = 150;
 export type Audience = { accounts?: readonly string[]; roles?: readonly Role[] };
 
 export type Notice =
-  | { kind: 'change'; type: string; id: string | null; accounts: readonly string[]; roles: readonly Role[] }
+  | { kind: 'change'; type: LiveType; id: string | null; accounts: readonly string[]; roles: readonly Role[] }
   | { kind: 'ended'; sessions: readonly string[] }
   | { kind: 'renewed'; session: string };
 
 /** `type` is the name of the list that changed; screens fetch it anew, and are checked again when they do. */
-export async function publish(db: Database, news: { type: string; id?: string; to: Audience }): Promise<void> {
+export async function publish(db: Database, news: { type: LiveType; id?: string; to: Audience }): Promise<void> {
   const { accounts = [], roles = [] } = news.to;
   const change = { kind: 'change', type: news.type, id: news.id ?? null } as const;
   const [first = [], ...others] = inPortions(accounts);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const LAST = 'last';
+const LAST = 'duty';
 
 /** What a nurse, the doctor, another doctor and an administrator heard while this was done. */
 async function heardDuring(work: () => Promise<unknown>): Promise<string[][]> {

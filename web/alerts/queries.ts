@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type Alert,
   acknowledgeAlert,
@@ -13,8 +13,8 @@ import {
 import { acknowledgeMessage, listCriticalMessages } from '#contract/messages.ts';
 import { call } from '../api.ts';
 
-const KEY = ['alerts'];
-const MESSAGES = ['messages'];
+const KEY = ['alerts'] as const;
+const MESSAGES = ['messages'] as const;
 
 export const useAlerts = (isWanted = true) =>
   useQuery({
@@ -51,7 +51,7 @@ export const useGlance = () =>
     gcTime: 0,
   });
 
-function useStep<Input>(run: (input: Input) => Promise<unknown>, key = KEY) {
+function useStep<Input>(run: (input: Input) => Promise<unknown>, key: QueryKey = KEY) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,

@@ -13,6 +13,7 @@ import {
 import { listDepartments } from '#contract/clinic.ts';
 import { listDoctors, listFreeDays, listSlots } from '#contract/doctors.ts';
 import { call } from '../api.ts';
+import { refetchTypes } from '../query-keys.ts';
 
 const DAYS_SHOWN_AHEAD = 14;
 const A_WHILE_MS = 5 * 60_000;
@@ -61,8 +62,7 @@ export const useIsAtLimit = (): boolean =>
 /** The stream says so too; but whoever acted sees it at once, also while the stream is away. */
 function useRefresh() {
   const queryClient = useQueryClient();
-  return () =>
-    Promise.all(['appointments', 'slots', 'board'].map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
+  return () => refetchTypes(queryClient, ['appointments', 'slots', 'board']);
 }
 
 export function useBookAppointment() {

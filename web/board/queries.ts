@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { addNote, type BoardNote, changeNote, type NewNote, readBoard, removeNote } from '#contract/board.ts';
 import { call } from '../api.ts';
 
-const KEY = ['board'];
+const KEY = ['board'] as const;
 
 /** It also holds what was booked. */
 export const useBoard = () =>

@@ -17,6 +17,7 @@ import { listMedicines } from '#contract/medicines.ts';
 import { readPrescription, stopMedicine } from '#contract/prescriptions.ts';
 import { listColleagues } from '#contract/staff-tasks.ts';
 import { call } from '../api.ts';
+import { refetchTypes } from '../query-keys.ts';
 import type { DiagnosisForm } from './form/diagnosis-form.ts';
 
 const A_WHILE_MS = 5 * 60_000;
@@ -92,8 +93,8 @@ export const usePatientSummary = (patientId: string) =>
     queryFn: ({ signal }) => call(readSummary, { params: { id: patientId }, signal }),
     meta: {
       follows: [
-        ...['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'],
-        ...['inpatients', 'medication-orders', 'medication-tasks'],
+        ...(['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'] as const),
+        ...(['inpatients', 'medication-orders', 'medication-tasks'] as const),
       ],
     },
   });
@@ -113,8 +114,7 @@ export const usePrescription = (id: string) =>
 /** The stream says so too; whoever signed sees it at once, also while the stream is away. */
 function useRefresh() {
   const queryClient = useQueryClient();
-  const stale = ['diagnoses', 'prescriptions', 'lab-orders', 'staff-tasks', 'patients'];
-  return () => Promise.all(stale.map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
+  return () => refetchTypes(queryClient, ['diagnoses', 'prescriptions', 'lab-orders', 'staff-tasks', 'patients']);
 }
 
 export function useSign() {

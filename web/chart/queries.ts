@@ -10,8 +10,8 @@ import { call } from '../api.ts';
 export const READINGS_AT_ONCE = 500;
 
 const SUMMARY_FOLLOWS = [
-  ...['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'],
-  ...['inpatients', 'medication-orders', 'medication-tasks'],
+  ...(['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'] as const),
+  ...(['inpatients', 'medication-orders', 'medication-tasks'] as const),
 ];
 
 /** Refused with 404 where the chart is not open to the reader. */

@@ -12,7 +12,7 @@ import { readResultSheet, type TypedResult } from '#contract/lab-results.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
 
-const KEY = ['lab-orders'];
+const KEY = ['lab-orders'] as const;
 
 export type LabList = (typeof LAB_LISTS)[number] | 'all';
 

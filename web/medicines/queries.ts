@@ -20,9 +20,10 @@ import {
   undoMedicationTask,
 } from '#contract/medication-tasks.ts';
 import { call } from '../api.ts';
+import { refetchTypes } from '../query-keys.ts';
 
-const TASKS = ['medication-tasks'];
-const FOLLOWS = { follows: ['medication-orders', 'inpatients', 'profile'] };
+const TASKS = ['medication-tasks'] as const;
+const FOLLOWS = { follows: ['medication-orders', 'inpatients', 'profile'] as const };
 
 export const useMedicationTasks = () =>
   useQuery({
@@ -72,8 +73,7 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
     mutationFn: run,
     // Also after a "no": somebody else was quicker, and the queue shows who. Nobody waits for it: the sheet closes first.
     onSettled: () => {
-      for (const type of ['medication-tasks', 'medication-orders', 'inpatients'])
-        void queryClient.invalidateQueries({ queryKey: [type] });
+      void refetchTypes(queryClient, ['medication-tasks', 'medication-orders', 'inpatients']);
     },
   });
 }

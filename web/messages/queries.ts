@@ -12,7 +12,7 @@ import {
 import { call } from '../api.ts';
 import { ApiRefusal } from '../refusal.ts';
 
-const KEY = ['messages'];
+const KEY = ['messages'] as const;
 
 export const useMessages = (onlyUnread: boolean) =>
   useQuery({

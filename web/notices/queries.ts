@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listNotices, readAllNotices, readNotice } from '#contract/notices.ts';
 import { call } from '../api.ts';
 
-const KEY = ['notices'];
+const KEY = ['notices'] as const;
 
 export const useNotices = () => useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listNotices, { signal }) });
 

@@ -13,6 +13,7 @@ import {
   saveProfile,
 } from '#contract/records.ts';
 import { call } from '../api.ts';
+import { refetchTypes } from '../query-keys.ts';
 
 /** As many as one call may answer: years of home readings. */
 const READINGS_AT_ONCE = 500;
@@ -56,7 +57,7 @@ export const useWhoOpened = (patientId: string) =>
 function useRefresh() {
   const queryClient = useQueryClient();
   return () => {
-    for (const type of ['profile', 'readings', 'opened-by']) void queryClient.invalidateQueries({ queryKey: [type] });
+    void refetchTypes(queryClient, ['profile', 'readings', 'opened-by']);
   };
 }
 

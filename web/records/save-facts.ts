@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addReadings, type NewReading, type ProfileForm, saveProfile } from '#contract/records.ts';
 import { call } from '../api.ts';
+import { refetchTypes } from '../query-keys.ts';
 
 /** Whatever rests on a fact of the record: checks that are open run again. */
-const STALE = ['profile', 'readings', 'prescriptions', 'medication-orders', 'diagnoses', 'inpatients'];
+const STALE = ['profile', 'readings', 'prescriptions', 'medication-orders', 'diagnoses', 'inpatients'] as const;
 
 function useRunChecksAgain() {
   const queryClient = useQueryClient();
-  return () => Promise.all(STALE.map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
+  return () => refetchTypes(queryClient, STALE);
 }
 
 export const useSaveFacts = (patientId: string) =>

@@ -6,7 +6,7 @@ import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './duty-switch.module.css';
 
-const KEY = ['duty'];
+const KEY = ['duty'] as const;
 
 /** Whoever is on duty gets the alerts that nobody answers. */
 export function DutySwitch({ timeZone }: { timeZone: string }) {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listAccounts, listApplications } from '#contract/staffing.ts';
 import { call } from '../api.ts';
+import { refetchTypes } from '../query-keys.ts';
 
 export const useApplications = () =>
   useQuery({ queryKey: ['applications'], queryFn: ({ signal }) => call(listApplications, { signal }) });
@@ -12,6 +13,6 @@ export const useAccounts = () =>
 export function useShowTheTruth() {
   const queryClient = useQueryClient();
   return () => {
-    for (const type of ['applications', 'accounts', 'mails']) void queryClient.invalidateQueries({ queryKey: [type] });
+    void refetchTypes(queryClient, ['applications', 'accounts', 'mails']);
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { finishStaffTask, listStaffTasks, takeStaffTask } from '#contract/staff-tasks.ts';
 import { call } from '../api.ts';
 
-const KEY = ['staff-tasks'];
+const KEY = ['staff-tasks'] as const;
 
 export const useStaffTasks = (state: 'unfinished' | 'done') =>
   useQuery({

@@ -6,7 +6,7 @@ import { renderPage } from '../testing.tsx';
 import { QueryView } from './query-view.tsx';
 
 function Mails({ read }: { read: () => Promise<string[]> }) {
-  const query = useQuery({ queryKey: ['mail'], queryFn: read });
+  const query = useQuery({ queryKey: ['mails'], queryFn: read });
   return (
     <QueryView query={query} empty="No mail has been sent yet.">
       {(mails) => mails.map((mail) => <p key={mail}>{mail}</p>)}

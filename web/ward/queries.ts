@@ -14,8 +14,8 @@ import { markObservationWrong, observe, type TypedSet } from '#contract/observat
 import { type ProfileForm, saveProfile } from '#contract/records.ts';
 import { call } from '../api.ts';
 
-const KEY = ['inpatients'];
-const DOSES = ['medication-tasks', 'medication-orders', 'profile'];
+const KEY = ['inpatients'] as const;
+const DOSES = ['medication-tasks', 'medication-orders', 'profile'] as const;
 
 export const useInpatients = () =>
   useQuery({

@@ -84,7 +84,7 @@ async function record(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, act: Act
   const details = { version, ...(isEmergency && { flagged: true, ground }) };
   await appendEntry(tx, deps.clock, doctor, act.action, { ...about, details });
   if (isEmergency) await notifyWriter(tx, deps, doctor, row, act);
-  const types = ['medication-orders', 'medication-tasks', 'inpatients'];
+  const types = ['medication-orders', 'medication-tasks', 'inpatients'] as const;
   await publishWard(tx, deps, types, { patientId: row.patient_id, id: row.id });
   const [presented] = await presentOrders({ ...deps, db: tx }, doctor, [row]);
   if (!presented) throw new Refusal('not_found');

@@ -23,7 +23,7 @@ import {
 } from './store.ts';
 import { USUAL_TIMES } from './usual-times.ts';
 
-const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients'];
+const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients'] as const;
 
 export async function takeOverPrescriptions(deps: Deps): Promise<void> {
   await transaction(deps.db, async (tx) => {

@@ -7,6 +7,7 @@ import {
   moveAppointment,
 } from '#contract/appointments.ts';
 import { call } from '#web/api.ts';
+import { refetchTypes } from '#web/query-keys.ts';
 
 export const usePatientVisits = (patientId: string) =>
   useQuery({
@@ -17,8 +18,7 @@ export const usePatientVisits = (patientId: string) =>
 
 function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all(['appointments', 'slots'].map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
+  const refresh = () => refetchTypes(queryClient, ['appointments', 'slots']);
   // Also after a "no": the truth has changed.
   return useMutation({ mutationFn: run, onSettled: () => void refresh() });
 }

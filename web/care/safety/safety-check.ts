@@ -8,7 +8,7 @@ import { type DiagnosisForm, type MedicineRow, rowOfMedicine } from '../form/dia
 import { isWhole, orderOf } from '../form/wish-of.ts';
 
 const TYPING_PAUSE_MS = 350;
-const FOLLOWS = { follows: ['profile', 'diagnoses', 'patients'] };
+const FOLLOWS = { follows: ['profile', 'diagnoses', 'patients'] as const };
 
 export type RowsChecked = {
   report: SafetyReport;

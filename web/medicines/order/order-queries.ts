@@ -8,6 +8,7 @@ import {
 } from '#contract/medication-orders.ts';
 import { listMedicines } from '#contract/medicines.ts';
 import { call } from '#web/api.ts';
+import { refetchTypes } from '#web/query-keys.ts';
 import type { termsOf } from './order-form.ts';
 
 type Terms = ReturnType<typeof termsOf>;
@@ -15,7 +16,7 @@ export type Answer = { finding: string; reason: string };
 export type CheckedOrder = { medicineId?: string; medication: string; replaces?: string } & Terms;
 
 const A_WHILE_MS = 5 * 60_000;
-const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients', 'diagnoses'];
+const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients', 'diagnoses'] as const;
 
 export const useWardOrders = (inpatientId: string) =>
   useQuery({
@@ -46,7 +47,7 @@ function useOrderStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   return useMutation({
     mutationFn: run,
     // Also after a "no": what it was checked against has changed.
-    onSettled: () => Promise.all(CHANGED.map((type) => queryClient.invalidateQueries({ queryKey: [type] }))),
+    onSettled: () => refetchTypes(queryClient, CHANGED),
   });
 }
 

@@ -13,9 +13,10 @@ import {
   searchPatients,
 } from '#contract/patients.ts';
 import { call } from '#web/api.ts';
+import { refetchTypes } from '#web/query-keys.ts';
 import { SEARCHED_FROM } from '../finding-queries.ts';
 
-const KEY = ['patients'];
+const KEY = ['patients'] as const;
 
 /** By name, PUD or phone from three characters on; before that the first of the list. */
 export const useDeskSearch = (q: string) =>
@@ -60,8 +61,7 @@ export function useDeactivate(id: string) {
   return useMutation({
     mutationFn: (leave: Leave) => call(deactivateWithVisits, { params: { id }, body: leave }),
     // Also after a "no": the list of visits has changed.
-    onSettled: () =>
-      Promise.all([KEY, ['appointments']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onSettled: () => refetchTypes(queryClient, ['patients', 'appointments']),
   });
 }
 

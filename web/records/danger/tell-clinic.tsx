@@ -5,6 +5,7 @@ import { type DangerSign, notifyOfReading } from '#contract/reading-advice.ts';
 import { CALL_BACK_WITHIN_MS } from '#contract/reading-time.ts';
 import type { ClinicTold, Reading } from '#contract/records.ts';
 import { call } from '#web/api.ts';
+import { refetchTypes } from '#web/query-keys.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
@@ -119,7 +120,7 @@ function useTelling(patientId: string, readings: readonly DangerReading[], signs
         all?.map((each) => (each.id === id || also.includes(each.id) ? { ...each, clinicTold } : each)),
       ),
     onSettled: () => {
-      for (const type of ['readings', 'alerts']) void queryClient.invalidateQueries({ queryKey: [type] });
+      void refetchTypes(queryClient, ['readings', 'alerts']);
     },
   });
 }

@@ -14,7 +14,11 @@ import { useWardStep } from '../queries.ts';
 const SEARCHED_FROM = 3;
 
 export const useRooms = () =>
-  useQuery({ queryKey: ['inpatients', 'rooms'], queryFn: ({ signal }) => call(listRooms, { signal }) });
+  useQuery({
+    queryKey: ['rooms'],
+    queryFn: ({ signal }) => call(listRooms, { signal }),
+    meta: { follows: ['inpatients'] },
+  });
 
 export const useAdmissions = () =>
   useQuery({

@@ -11,9 +11,9 @@ import {
 } from '#contract/handover.ts';
 import { call } from '#web/api.ts';
 
-const KEY = ['handovers'];
+const KEY = ['handovers'] as const;
 /** What is open is gathered from all of these. */
-const FOLLOWS = ['inpatients', 'medication-tasks', 'staff-tasks', 'messages', 'alerts', 'lab-orders'];
+const FOLLOWS = ['inpatients', 'medication-tasks', 'staff-tasks', 'messages', 'alerts', 'lab-orders'] as const;
 
 export const useHandover = () =>
   useQuery({

@@ -1,0 +1,34 @@
+// Live updates: what may change while a screen is open. The server publishes a type, the browser's query keys begin with one.
+import * as z from 'zod/mini';
+
+export const LIVE_TYPES = [
+  'accounts',
+  'alerts',
+  'applications',
+  'appointments',
+  'board',
+  'diagnoses',
+  'duty',
+  'handovers',
+  'inpatients',
+  'lab-orders',
+  'mails',
+  'me',
+  'medication-orders',
+  'medication-tasks',
+  'messages',
+  'notices',
+  'patients',
+  'prescriptions',
+  'profile',
+  'readings',
+  'rooms',
+  'slots',
+  'staff-tasks',
+  'symptoms',
+] as const;
+export type LiveType = (typeof LIVE_TYPES)[number];
+
+/** Carries a type and an id, never content: the screen fetches anew, and is checked again when it does. */
+export const LiveEvent = z.object({ type: z.enum(LIVE_TYPES), id: z.nullable(z.string()) });
+export type LiveEvent = z.infer<typeof LiveEvent>;

@@ -1,0 +1,38 @@
+// The first word of every query key, checked by the compiler: a typo would be a screen that never updates.
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveType } from '#contract/live.ts';
+
+/** What no event of the server makes stale. */
+type UnpublishedType =
+  | 'clinic'
+  | 'codes'
+  | 'colleagues'
+  | 'connection-test'
+  | 'demo-account'
+  | 'departments'
+  | 'draft'
+  | 'email-confirmation'
+  | 'everything'
+  | 'lab-tests'
+  | 'mail-text'
+  | 'medicines'
+  | 'opened-by'
+  | 'password-link'
+  | 'questionnaire'
+  | 'remembered'
+  | 'session'
+  | 'triage-service';
+
+export type QueryType = LiveType | UnpublishedType;
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: readonly [QueryType, ...unknown[]];
+    /** `follows`: other types whose events make it stale. `isFixed`: never changes while the server runs. */
+    queryMeta: { follows?: readonly LiveType[]; isFixed?: boolean };
+  }
+}
+
+/** Every query whose key begins with one of these types is fetched again. */
+export const refetchTypes = (queryClient: QueryClient, types: readonly QueryType[]) =>
+  Promise.all(types.map((type) => queryClient.invalidateQueries({ queryKey: [type] })));
