@@ -1,3 +1,4 @@
+import type { Action } from '../audit/actions.ts';
 import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { findAccountsOf } from '../identity/find-role.ts';
@@ -9,7 +10,7 @@ import { notifyOfStay } from './notify-patient.ts';
 
 type Opening = {
   /** The entry of the trail. */
-  action: string;
+  action: Action;
   details?: About['details'];
   title: string;
   /** To the patient; administrators get no more than whose record it is. */

@@ -1,5 +1,7 @@
 // What the administrator sets up: rooms, beds, and beds that are out of use for a while.
+
 import type { Room } from '#contract/admissions.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -36,7 +38,7 @@ export const closeBed = (deps: Deps, actor: Actor, bedId: string, isClosed: bool
     return record(tx, deps, actor, isClosed ? 'bed.closed' : 'bed.opened', bed.room_id);
   });
 
-async function record(tx: Tx, deps: Deps, actor: Actor, action: string, roomId: string): Promise<Room> {
+async function record(tx: Tx, deps: Deps, actor: Actor, action: Action, roomId: string): Promise<Room> {
   await appendEntry(tx, deps.clock, actor, action, { subject: 'room', subjectId: roomId });
   await publish(tx, { type: 'rooms', id: roomId, to: { roles: ['staff', 'doctor', 'admin'] } });
   const room = (await listRooms({ ...deps, db: tx }, actor)).find(({ id }) => id === roomId);

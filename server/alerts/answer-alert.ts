@@ -1,5 +1,7 @@
 // raised → acknowledged → attended → closed. Each step is taken once, by name; whoever comes second is told who was first.
+
 import type { Alert } from '#contract/alerts.ts';
+import type { Action } from '../audit/actions.ts';
 import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -56,7 +58,7 @@ async function answer(
   deps: Deps,
   actor: Actor,
   id: string,
-  take: (tx: Tx, alert: AlertRow, now: Date) => Promise<string | null>,
+  take: (tx: Tx, alert: AlertRow, now: Date) => Promise<Action | null>,
 ): Promise<Alert> {
   return transaction(deps.db, async (tx) => {
     const alert = await alertById(tx, id);

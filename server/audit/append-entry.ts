@@ -1,6 +1,7 @@
 import type { Tx } from '../db/connect.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Action } from './actions.ts';
 import { markNoted } from './noted.ts';
 import { insertEntry, type NewEntry } from './store.ts';
 
@@ -19,14 +20,13 @@ export type Details = Record<string, string | number | boolean | null | readonly
 // text. Spaces, @ and letters beyond ASCII do not get through; a PUD is known by its prefix.
 const CODE = /^(?!pud-)[a-z0-9_.:-]{0,60}$/i;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const ACTION = /^[a-z][a-z0-9_-]*(\.[a-z][a-z0-9_-]*)+$/;
 
 /** Records what happened in the transaction in which it happened: neither is ever kept without the other. */
 export async function appendEntry(
   tx: Tx,
   clock: Clock,
   caller: Caller,
-  action: string,
+  action: Action,
   about: About = {},
 ): Promise<void> {
   await insertEntry(tx, makeEntry(clock, caller, action, about));
@@ -34,9 +34,8 @@ export async function appendEntry(
 }
 
 /** As it enters the trail; what may not enter it is an error of ours. */
-export function makeEntry(clock: Clock, caller: Caller, action: string, about: About): NewEntry {
+export function makeEntry(clock: Clock, caller: Caller, action: Action, about: About): NewEntry {
   const { subject = null, subjectId = null, patientId = null, details = {} } = about;
-  if (!ACTION.test(action)) throw new TypeError('An action is named like login.succeeded.');
   for (const [name, value] of [...Object.entries(details), ['subject', subject], ['subjectId', subjectId]] as const) {
     if (!isPlainDetail(name, value)) throw new TypeError(`The detail ${name} of ${action} may not enter the trail.`);
   }

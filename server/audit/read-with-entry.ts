@@ -2,6 +2,7 @@ import type { Database } from '../db/connect.ts';
 import type { Statement } from '../db/prepared.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Action } from './actions.ts';
 import { type About, makeEntry } from './append-entry.ts';
 import { markNoted } from './noted.ts';
 import { selectWithEntry } from './store.ts';
@@ -11,7 +12,7 @@ export async function readWithEntry<Row>(
   db: Database,
   clock: Clock,
   caller: Caller,
-  action: string,
+  action: Action,
   about: About,
   query: Statement,
 ): Promise<Row | null> {

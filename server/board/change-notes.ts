@@ -1,5 +1,7 @@
 // Notes of the patient's own: never an order, never a booking.
+
 import type { BoardNote, NewNote } from '#contract/board.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -79,7 +81,7 @@ async function record(
   tx: Tx,
   { clock }: Deps,
   actor: Actor,
-  action: string,
+  action: Action,
   { id, patientId }: { id: string; patientId: string },
 ): Promise<void> {
   await appendEntry(tx, clock, actor, action, { subject: 'note', subjectId: id, patientId });

@@ -1,5 +1,7 @@
 // Drafts: kept as one types, seen by their author only, one per patient.
+
 import type { Draft, DraftForm } from '#contract/diagnoses.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -49,7 +51,7 @@ export async function clearDraft(deps: Deps, actor: Actor, patientId: string): P
   });
 }
 
-const record = (tx: Tx, { clock }: Deps, actor: Actor, action: string, patientId: string): Promise<void> =>
+const record = (tx: Tx, { clock }: Deps, actor: Actor, action: Action, patientId: string): Promise<void> =>
   appendEntry(tx, clock, actor, action, { subject: 'draft', subjectId: patientId, patientId });
 
 /** One more or one less to finish; what is typed in between is nobody's news. */

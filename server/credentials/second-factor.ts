@@ -1,4 +1,5 @@
 // Setting the second factor up, renewing its recovery codes, and taking it off.
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -69,7 +70,7 @@ async function requireSecondFactor(deps: Deps, actor: Actor): Promise<void> {
   if (!factor?.confirmed_at) throw new Refusal('second_factor_off');
 }
 
-async function giveRecoveryCodes(tx: Tx, { clock, seal }: Deps, actor: Actor, action: string) {
+async function giveRecoveryCodes(tx: Tx, { clock, seal }: Deps, actor: Actor, action: Action) {
   const recoveryCodes = drawRecoveryCodes();
   const hashes = recoveryCodes.map((code) => hashRecoveryCode(seal, actor.accountId, code));
   await replaceRecoveryCodes(tx, actor.accountId, hashes);

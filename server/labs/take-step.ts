@@ -1,5 +1,7 @@
 // One step of an order: it is done by one of those who try at once; the others are told what happened meanwhile.
+
 import type { LabOrder, LabState } from '#contract/lab-orders.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -18,7 +20,7 @@ type Change = Parameters<typeof changeOrderIf>[3];
 type Input = {
   step: Step;
   /** The entry it leaves in the trail. */
-  action: string;
+  action: Action;
   details?: Record<string, string | number | boolean>;
   /** The version that was looked at; the newest when it is left out. */
   version?: number;

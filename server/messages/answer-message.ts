@@ -1,5 +1,7 @@
 // What a reader does with a thread: reply, mark as read, acknowledge.
+
 import type { Message } from '#contract/messages.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -70,7 +72,7 @@ async function assertReadable(deps: Deps, actor: Actor, thread: ThreadRow): Prom
   }
 }
 
-async function record(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow, action: string): Promise<void> {
+async function record(tx: Tx, deps: Deps, actor: Actor, thread: ThreadRow, action: Action): Promise<void> {
   await appendEntry(tx, deps.clock, actor, action, {
     subject: 'message',
     subjectId: thread.id,

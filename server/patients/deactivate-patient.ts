@@ -1,4 +1,5 @@
 // The login closes, the record stays: what was written about someone's health is never thrown away. Either can be taken back.
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -64,7 +65,7 @@ async function change(
   deps: Deps,
   actor: Actor,
   id: string,
-  work: (tx: Tx, patient: PatientRow) => Promise<string | null>,
+  work: (tx: Tx, patient: PatientRow) => Promise<Action | null>,
 ): Promise<void> {
   await transaction(deps.db, async (tx) => {
     await lockPatient(tx, id);

@@ -1,4 +1,7 @@
-const WORDS: Record<string, string> = {
+import type { Action } from '../audit/actions.ts';
+
+/** Every action as a person would say it of someone. */
+const WORDS: Record<Action, string> = {
   'patient.registered': 'registered',
   'patient.changed': 'changed contact details',
   'patient.deactivated': 'closed the login',
@@ -73,10 +76,75 @@ const WORDS: Record<string, string> = {
   'triage.saved': 'kept a symptom check',
   'triage.waited': 'was asked to look at a request that waits',
   'ai.asked': 'asked the AI service about symptoms',
+  'account.disabled': 'closed an account',
+  'account.enabled': 'opened an account again',
+  'account.opened': 'opened an account',
+  'account.role_changed': 'changed the role of an account',
+  'administrator.made': 'made the first administrator',
+  'alert.acknowledged': 'answered a call for help for you',
+  'alert.attended': 'came to you after a call for help',
+  'alert.closed': 'closed a call for help for you',
+  'alert.escalated': 'called more people to help you',
+  'alert.raised': 'called for help for you',
+  'alert.raised_again': 'called for help for you again',
+  'alert.taken_back': 'took a call for help for you back',
+  'alert.taken_back_read': 'read that a call for help for you was taken back',
+  'application.approved': 'approved an application',
+  'application.declined': 'declined an application',
+  'application.received': 'applied',
+  'audit.checkpoint_mailed': 'mailed the state of the trail',
+  'bed.added': 'added a bed',
+  'bed.closed': 'closed a bed',
+  'bed.opened': 'opened a bed',
+  'duty.began': 'came on duty',
+  'duty.ended': 'went off duty',
+  'handover.accepted': 'accepted the handover of the ward',
+  'handover.given': 'handed the ward over',
+  'handover.opened': 'read the handover of the ward',
+  'handover.written': 'wrote the handover of the ward',
+  'handovers.listed': 'looked at the handovers of the ward',
+  'health-id.mailed': 'mailed a Health ID',
+  'help.asked': 'asked for help with the login',
+  'invitation.sent_again': 'sent an invitation again',
+  'lab_call.missed': 'called about a critical result and reached nobody',
+  'lab_call.read_back': 'called about a critical result, which was read back',
+  'lab_call_back.closed': 'closed the call about a critical result',
+  'lab_call_back.opened': 'asked for a call about a critical result',
+  'lab_call_back.seen': 'saw that a critical result is to be called through',
+  'lab_results.listed': 'looked at results',
+  'list.opened': 'saw you in a list',
+  'login.refused': 'was not let in',
+  'login.succeeded': 'logged in',
+  'mail.opened': 'read a mail',
+  'message.acknowledged': 'acknowledged a message about you',
+  'message.escalated': 'passed an unread message about you on',
+  'message.read': 'read a message about you',
+  'message.replied': 'replied to a message about you',
+  'message.sent': 'wrote a message about you',
+  'password.changed': 'changed the password',
+  'password.link_sent': 'sent a link to a new password',
+  'password.reset': 'set a new password',
+  'room.added': 'added a room',
+  'schedule.day_off': 'took a day off',
+  'schedule.exception_removed': 'removed an exception from the schedule',
+  'schedule.extra_session': 'added an extra session',
+  'schedule.hours_set': 'set working hours',
+  'second-factor.begun': 'began to set up the second factor',
+  'second-factor.codes_renewed': 'renewed the recovery codes',
+  'second-factor.off': 'turned the second factor off',
+  'second-factor.on': 'turned the second factor on',
+  'second-factor.passed': 'entered the code of the second factor',
+  'session.ended': 'was logged out',
+  'session.locked': 'locked the screen',
+  'session.unlocked': 'unlocked the screen',
+  'to-do.done': 'did what the handover left',
+  'to-do.left': 'left something to do in the handover',
+  'ward.opened': 'looked at the ward',
 };
 
-/** An action of the trail as a person would say it; one without words of its own is read as it stands. */
-export const inPlainWords = (action: string): string => WORDS[action] ?? action.replace(/[._-]/g, ' ');
+/** The trail outlives releases: an action that this one does not know is read as it stands. */
+export const inPlainWords = (action: string): string =>
+  Object.hasOwn(WORDS, action) ? WORDS[action as Action] : action.replace(/[._-]/g, ' ');
 
 // By the beginning of the endpoint that gave the list.
 const LISTS: readonly (readonly [string, string])[] = [

@@ -1,5 +1,7 @@
 // A doctor sets when they can be seen. What is booked stays booked; only what is offered changes.
+
 import type { Schedule, WorkingHours } from '#contract/doctor.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -58,7 +60,7 @@ export const removeFromSchedule = (deps: Deps, actor: Actor, id: string): Promis
     if (!(await deleteException(tx, actor.accountId, id))) throw new Refusal('not_found');
   });
 
-async function change(deps: Deps, actor: Actor, action: string, work: (tx: Tx) => Promise<void>): Promise<Schedule> {
+async function change(deps: Deps, actor: Actor, action: Action, work: (tx: Tx) => Promise<void>): Promise<Schedule> {
   return transaction(deps.db, async (tx) => {
     await lockSchedule(tx, actor.accountId);
     await work(tx);

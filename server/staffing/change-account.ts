@@ -1,5 +1,7 @@
 // Closing an account, opening it again, changing its role. Each takes effect on that person's next request.
+
 import type { AccountReply } from '#contract/staffing.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -41,7 +43,7 @@ async function change(
   deps: Deps,
   actor: Actor,
   id: string,
-  { action, details = {} }: { action: string; details?: Record<string, string> },
+  { action, details = {} }: { action: Action; details?: Record<string, string> },
   work: (tx: Tx, worker: AccountReply) => Promise<void>,
 ): Promise<AccountReply> {
   return transaction(deps.db, async (tx) => {

@@ -1,5 +1,7 @@
 // One step of a task: done by one of those who try at once; the others are told by whom.
+
 import type { StaffTask } from '#contract/staff-tasks.ts';
+import type { Action } from '../audit/actions.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
@@ -13,7 +15,7 @@ import { presentTask } from './present.ts';
 import { changeTaskIf, type TaskRow, taskById } from './store.ts';
 
 type Input = {
-  action: string;
+  action: Action;
   may(actor: Actor, row: TaskRow, isInCare: boolean): boolean;
   change: Parameters<typeof changeTaskIf>[3];
   after(tx: Tx, row: TaskRow): Promise<void>;

@@ -1,5 +1,6 @@
 import { type Handover, SBAR } from '#contract/handover.ts';
 import { listLive } from '#server/admissions/find-inpatient.ts';
+import type { Action } from '#server/audit/actions.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -71,7 +72,7 @@ function withLetters(before: Written, patients: Text['patients']): Written {
   return after;
 }
 
-export async function record(tx: Tx, deps: Deps, nurse: Actor, action: string, id: string): Promise<void> {
+export async function record(tx: Tx, deps: Deps, nurse: Actor, action: Action, id: string): Promise<void> {
   await appendEntry(tx, deps.clock, nurse, action, { subject: 'handover', subjectId: id });
   await publish(tx, { type: 'handovers', id, to: { roles: ['staff'] } });
 }
