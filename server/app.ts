@@ -26,7 +26,7 @@ import { Refusal } from './platform/refusal.ts';
 import { refuseWhileClosing } from './platform/refuse-while-closing.ts';
 import { makeRoute, type Route } from './platform/route.ts';
 import { servePages } from './platform/web-pages.ts';
-import { ROOMS } from './rooms.ts';
+import { CONSTRAINT_REFUSALS, ROOMS } from './rooms.ts';
 
 // The sentences of our own fields come first; this speaks for the rest.
 z.config(z.locales.en());
@@ -63,6 +63,7 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
     deps,
     hub,
     limit,
+    constraintRefusals: CONSTRAINT_REFUSALS,
     findSession: (token) => findSession(deps, token),
     touchSession: (sessionId) => touchSession(deps, sessionId),
     recordRead: (actor, endpoint, read) => recordRead(deps, actor, endpoint, read),
@@ -70,7 +71,7 @@ export async function buildApp({ deps, hub, limit, webFolder = WEB_FOLDER }: Par
   };
   const registered: Registered[] = [];
 
-  answerErrors(app, log);
+  answerErrors(app, log, CONSTRAINT_REFUSALS);
   logRequests(app, log);
   setHeaders(app, config);
   refuseWhileClosing(app);

@@ -1,7 +1,9 @@
 // The rooms in order: each may use those before it, never those after. architecture.test.ts holds them to it.
 import { adminRoutes } from './admin/routes.ts';
+import { admissionConstraints } from './admissions/constraint-refusals.ts';
 import { admissionRoutes } from './admissions/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
+import { appointmentConstraints } from './appointments/constraint-refusals.ts';
 import { appointmentRoutes } from './appointments/routes.ts';
 import { boardRoutes } from './board/routes.ts';
 import { careRoutes } from './care/routes.ts';
@@ -9,31 +11,38 @@ import { chartRoutes } from './chart/routes.ts';
 import { clinicRoutes } from './clinic/routes.ts';
 import { copyRoutes } from './copies/routes.ts';
 import { credentialRoutes } from './credentials/routes.ts';
+import { accountConstraints } from './identity/constraint-refusals.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { labRoutes } from './labs/routes.ts';
+import { medicationConstraints } from './medication/constraint-refusals.ts';
 import { medicationRoutes } from './medication/routes.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { noticeRoutes } from './notices/routes.ts';
 import { patientRoutes } from './patients/routes.ts';
 import { pharmacyRoutes } from './pharmacy/routes.ts';
+import type { ConstraintRefusals } from './platform/constraint-refusals.ts';
 import type { Route } from './platform/route.ts';
 import { recordRoutes } from './records/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
+import { staffingConstraints } from './staffing/constraint-refusals.ts';
 import { staffingRoutes } from './staffing/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
+import { triageConstraints } from './triage/constraint-refusals.ts';
 import { triageRoutes } from './triage/routes.ts';
 import { wardRoutes } from './ward/routes.ts';
 
-export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[] = [
+type Room = { name: string; routes?: (route: Route) => void; constraints?: ConstraintRefusals };
+
+export const ROOMS: readonly Room[] = [
   { name: 'audit' },
   { name: 'clinic', routes: clinicRoutes },
-  { name: 'identity', routes: identityRoutes },
+  { name: 'identity', routes: identityRoutes, constraints: accountConstraints },
   { name: 'credentials', routes: credentialRoutes },
   { name: 'notices', routes: noticeRoutes },
-  { name: 'staffing', routes: staffingRoutes },
+  { name: 'staffing', routes: staffingRoutes, constraints: staffingConstraints },
   { name: 'patients', routes: patientRoutes },
   { name: 'schedule', routes: scheduleRoutes },
-  { name: 'appointments', routes: appointmentRoutes },
+  { name: 'appointments', routes: appointmentRoutes, constraints: appointmentConstraints },
   { name: 'records', routes: recordRoutes },
   { name: 'pharmacy', routes: pharmacyRoutes },
   { name: 'messages', routes: messageRoutes },
@@ -43,11 +52,17 @@ export const ROOMS: readonly { name: string; routes?: (route: Route) => void }[]
   { name: 'care', routes: careRoutes },
   { name: 'board', routes: boardRoutes },
   { name: 'reminders' },
-  { name: 'triage', routes: triageRoutes },
-  { name: 'admissions', routes: admissionRoutes },
-  { name: 'medication', routes: medicationRoutes },
+  { name: 'triage', routes: triageRoutes, constraints: triageConstraints },
+  { name: 'admissions', routes: admissionRoutes, constraints: admissionConstraints },
+  { name: 'medication', routes: medicationRoutes, constraints: medicationConstraints },
   { name: 'ward', routes: wardRoutes },
   { name: 'chart', routes: chartRoutes },
   { name: 'copies', routes: copyRoutes },
   { name: 'admin', routes: adminRoutes },
 ];
+
+/** What the database refuses, in the words of the room that owns the table. */
+export const CONSTRAINT_REFUSALS: ConstraintRefusals = Object.assign(
+  {},
+  ...ROOMS.map(({ constraints }) => constraints),
+);

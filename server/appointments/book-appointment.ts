@@ -10,6 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type DoctorRow, findDoctorNamed } from '../schedule/find-doctor.ts';
 import { slotsToTry } from './choose-slot.ts';
+import { appointmentConstraints } from './constraint-refusals.ts';
 import { assertFewPending, lockSlot } from './lock-slot.ts';
 import { notifyDoctor, publishChange } from './notify-sides.ts';
 import { readAppointment } from './read-appointment.ts';
@@ -41,7 +42,8 @@ export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRe
 }
 
 function isAboutThisTime(error: unknown): boolean {
-  const refusal = error instanceof Refusal ? error : error instanceof Error && refusalOfConstraint(error);
+  const refusal =
+    error instanceof Refusal ? error : error instanceof Error && refusalOfConstraint(appointmentConstraints, error);
   return refusal instanceof Refusal && ['slot_taken', 'patient_busy'].includes(refusal.code);
 }
 

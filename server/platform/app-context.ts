@@ -1,6 +1,7 @@
 import type { Endpoint, Role, SessionStage } from '#contract/endpoint.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
 import type { Actor } from './actor.ts';
+import type { ConstraintRefusals } from './constraint-refusals.ts';
 import type { Deps } from './deps.ts';
 import type { EventHub } from './event-hub.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -18,11 +19,12 @@ export type SessionFound = {
 /** What someone tried and was not allowed; the patient whom it was about, where one is known. */
 export type Refused = { code: RefusalCode; endpoint: Endpoint; patientId: string | null };
 
-/** What every endpoint needs. Rooms that know sessions and the trail pass their functions in, so that platform does not import them. */
+/** What every endpoint needs. What the rooms know of sessions, the trail and their tables is passed in: platform imports no room. */
 export type AppContext = {
   deps: Deps;
   limit: RateLimit;
   hub: EventHub;
+  constraintRefusals: ConstraintRefusals;
   findSession(token: string): Promise<SessionFound | null>;
   touchSession(sessionId: string): Promise<void>;
   /** Notes whose data an answer holds, before it leaves. */

@@ -1,7 +1,7 @@
 // Every refusal has one shape: { message, code, fields?, requestId }.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '#contract/refusals.ts';
-import { refusalOfConstraint } from './constraint-refusals.ts';
+import { type ConstraintRefusals, refusalOfConstraint } from './constraint-refusals.ts';
 import type { Log } from './logger.ts';
 import { Refusal } from './refusal.ts';
 
@@ -21,9 +21,9 @@ const DATABASE_AWAY = /^(08...|53...|57014|57P0[1-5]|ECONNREFUSED|ECONNRESET|EPI
 // What pg and its pool say without a code, also of a connection that broke while it was borrowed.
 const CONNECTION_LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/;
 
-export function answerErrors(app: FastifyInstance, log: Log): void {
+export function answerErrors(app: FastifyInstance, log: Log, constraints: ConstraintRefusals): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, constraints);
     if (refusal) return sendRefusal(reply, request, refusal);
     log.error({ requestId: request.id, route: request.routeOptions.url, err: error }, 'unexpected error');
     return reply
@@ -32,7 +32,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   });
 }
 
-export function asRefusal(error: unknown): Refusal | null {
+export function asRefusal(error: unknown, constraints: ConstraintRefusals): Refusal | null {
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');
@@ -42,7 +42,7 @@ export function asRefusal(error: unknown): Refusal | null {
   if (DATABASE_AWAY.test(code) || CONNECTION_LOST.test(error.message)) {
     return new Refusal('unavailable', { retryAfterSeconds: 2 });
   }
-  return refusalOfConstraint(error);
+  return refusalOfConstraint(constraints, error);
 }
 
 export function sendRefusal(reply: FastifyReply, request: FastifyRequest, refusal: Refusal) {

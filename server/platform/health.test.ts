@@ -78,5 +78,5 @@ test.each([
   ['the connection broke while it was borrowed', 'Client has encountered a connection error and is not queryable'],
 ])('%s: that is "not available", not a fault', (_what, problem) => {
   const error = typeof problem === 'string' ? new Error(problem) : Object.assign(new Error('database'), problem);
-  expect(asRefusal(error)).toMatchObject({ code: 'unavailable', status: 503 });
+  expect(asRefusal(error, {})).toMatchObject({ code: 'unavailable', status: 503 });
 });

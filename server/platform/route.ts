@@ -67,7 +67,7 @@ async function serve<E extends Endpoint>(
     if (endpoint.limit === 'login') await context.limit.forgiveLogin(request.ip, caller.accountId);
     return reply.code(endpoint.created ? 201 : 200).send(checked);
   } catch (error) {
-    const refusal = asRefusal(error);
+    const refusal = asRefusal(error, context.constraintRefusals);
     if (refusal && caller.accountId) await recordRefused(context, endpoint, caller as Actor, { refusal, request });
     throw error;
   }
