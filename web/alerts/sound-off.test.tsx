@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answerCalls, renderPage } from '../testing.tsx';
 import { EmergencyStrip } from './emergency-strip.tsx';
@@ -42,9 +42,11 @@ test('the press that switches the sound on moves nothing under the finger: the b
   fakeLoudspeaker({ isBlocked: true });
   show();
   await screen.findByRole('button', { name: CANNOT_SOUND });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.pointerDown(document.body);
-  expect(await screen.findByText('The sound is on now.')).toBeTruthy();
-  await vi.waitFor(() => expect(screen.queryByText('The sound is on now.')).toBeNull(), { timeout: 8_000 });
+  await vi.waitFor(() => expect(screen.getByText('The sound is on now.')).toBeTruthy());
+  act(() => vi.advanceTimersByTime(8_000));
+  expect(screen.queryByText('The sound is on now.')).toBeNull();
 });
 
 test('a press anywhere switches the sound on', async () => {
