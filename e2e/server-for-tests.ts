@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { startAiService } from '#server/triage/testing-ai-service.ts';
 
-const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'LOCALAPPDATA', 'XDG_CACHE_HOME'];
+const PASSED_ON = [
+  ...['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'LANG', 'SystemRoot', 'LOCALAPPDATA', 'XDG_CACHE_HOME'],
+  'NODE_COMPILE_CACHE',
+];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'nadi-e2e-'));
 // Root's PostgreSQL runs under another account, which has to pass through.

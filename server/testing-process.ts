@@ -9,6 +9,9 @@ import { until } from './testing-stream.ts';
 /** The app beside it needs the same, for its cookies. */
 export const PUBLIC_URL = 'https://nadi.example';
 
+/** What a program of ours inherits: settings of the person who runs the tests stay out, compiled modules are read again. */
+export const INHERITED = { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
+
 export type ServerProcess = { url: string; kill(): Promise<void> };
 
 /** On the test app's database and data folder; it reads the clock on the wall. */
@@ -16,7 +19,7 @@ export async function startProcess({ deps, database }: TestApp): Promise<ServerP
   const port = await freePort();
   const child = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
     env: {
-      ...{ PATH: process.env.PATH, MODE: 'production', LOG_LEVEL: 'silent' },
+      ...{ ...INHERITED, MODE: 'production', LOG_LEVEL: 'silent' },
       ...{ HOST: '127.0.0.1', PORT: String(port), DATA_DIR: deps.config.dataDir },
       ...{ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl },
       ...{ PUBLIC_URL, TRUSTED_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@nadi.example' },

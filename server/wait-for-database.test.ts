@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { openTestDatabase } from './db/open-test-database.ts';
 import { openProxy } from './platform/testing-proxy.ts';
-import { freePort } from './testing-process.ts';
+import { freePort, INHERITED } from './testing-process.ts';
 import { OWN_CLINIC } from './testing-production.ts';
 import { until } from './testing-stream.ts';
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 async function start(url: string, ownerUrl: string) {
   const port = await freePort();
   const env = {
-    ...{ PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
+    ...{ ...INHERITED, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' },
     ...{ DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl, MODE: 'production', PUBLIC_URL: 'https://nadi.example' },
     ...{ TRUSTED_PROXY: 'loopback', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'desk@nadi.example' },
     ...OWN_CLINIC,

@@ -3,6 +3,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { INHERITED } from '../testing-process.ts';
 import { sayVerdict } from './say-verdict.ts';
 import { openTestTrail, type TestTrail } from './testing.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => trail.close());
 
 function verify(): Promise<{ code: number; said: string }> {
   const env = {
-    PATH: process.env.PATH,
+    ...INHERITED,
     DATA_DIR: trail.deps.config.dataDir,
     DATABASE_URL: trail.url,
     DATABASE_OWNER_URL: trail.ownerUrl,

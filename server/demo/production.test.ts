@@ -6,6 +6,7 @@ import { answerAllForgotten } from '../credentials/testing.ts';
 import { seenFromOutside } from '../identity/testing.ts';
 import { DEMO_CLINIC } from '../platform/clinic-details.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
+import { INHERITED } from '../testing-process.ts';
 import { PRODUCTION } from '../testing-production.ts';
 import { keepDemoAccounts } from './demo-accounts.ts';
 
@@ -23,7 +24,7 @@ function startServer(env: Record<string, string>): Promise<Ended> {
   const main = join(import.meta.dirname, '../main.ts');
   const { database, deps } = app;
   const settings = {
-    PATH: process.env.PATH ?? '',
+    ...INHERITED,
     DATABASE_URL: database.url,
     DATABASE_OWNER_URL: database.ownerUrl,
     DATA_DIR: deps.config.dataDir,
