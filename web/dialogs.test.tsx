@@ -23,7 +23,6 @@ import { ReasonDialog } from './ui/reason-dialog.tsx';
 
 const close = () => undefined;
 const run = async () => undefined;
-const timeZone = 'Asia/Kolkata';
 const order = { id: 'order-1', version: 1, patient: 'Farida', pud: 'PUD-1', can: { review: true }, result: null };
 
 // Of each thing only what its dialog shows before anything is typed.
@@ -37,7 +36,7 @@ const DIALOGS: [string, ReactNode, string][] = [
   ],
   [
     'review a result',
-    <ReviewDialog key="it" report={{ orderId: 'order-1', test: 'ECG' } as never} {...{ timeZone }} onClose={close} />,
+    <ReviewDialog key="it" report={{ orderId: 'order-1', test: 'ECG' } as never} onClose={close} />,
     'Note',
   ],
   [
@@ -46,12 +45,8 @@ const DIALOGS: [string, ReactNode, string][] = [
     'Reason',
   ],
   ['finish a task', <FinishDialog key="it" task={{ id: 't', task: 'Walk' } as never} onClose={close} />, 'Note'],
-  ['add a note', <NoteDialog key="it" isOpen onClose={close} patientId="p1" note={null} {...{ timeZone }} />, 'Title'],
-  [
-    'break the glass',
-    <BreakGlassDialog key="it" isOpen onClose={close} patient={aPatientListed()} {...{ timeZone }} />,
-    'Reason',
-  ],
+  ['add a note', <NoteDialog key="it" isOpen onClose={close} patientId="p1" note={null} />, 'Title'],
+  ['break the glass', <BreakGlassDialog key="it" isOpen onClose={close} patient={aPatientListed()} />, 'Reason'],
   [
     'something done with a reason',
     <ReasonDialog key="it" isOpen onClose={close} title="Undo" yes="Undo it" run={run} />,

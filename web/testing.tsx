@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import type { Me } from '#contract/identity.ts';
+import { ClinicTimeZone } from './ui/clinic-time.ts';
 
 export type Sent = { body: unknown; headers: Headers };
 type Answer = { status?: number; body: unknown };
@@ -31,7 +32,8 @@ export const refused = (status: number, code: string, message: string, fields?: 
   body: { message, code, fields, requestId: 'request-7' },
 });
 
-export function renderPage(children: ReactNode) {
+/** A page of a clinic in India, unless a test says otherwise. */
+export function renderPage(children: ReactNode, { timeZone = 'Asia/Kolkata' } = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const router = createRouter({
     routeTree: createRootRoute({ component: () => children }),
@@ -40,7 +42,9 @@ export function renderPage(children: ReactNode) {
   const page = (
     <QueryClientProvider client={queryClient}>
       {/* Another tree of routes than the product's: these tests know no other page. */}
-      <RouterProvider router={router as never} />
+      <ClinicTimeZone value={timeZone}>
+        <RouterProvider router={router as never} />
+      </ClinicTimeZone>
     </QueryClientProvider>
   );
   return { queryClient, router, ...render(page) };

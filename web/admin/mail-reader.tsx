@@ -1,15 +1,16 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import { MailText } from './mail-text.tsx';
 import styles from './mails.module.css';
 import { useMail } from './queries.ts';
 
-type MailReaderProps = { id: string | undefined; timeZone: string };
+type MailReaderProps = { id: string | undefined };
 
-export function MailReader({ id, timeZone }: MailReaderProps) {
+export function MailReader({ id }: MailReaderProps) {
   if (!id) {
     return (
       <section className={styles.reader} aria-label="Mail">
@@ -17,10 +18,11 @@ export function MailReader({ id, timeZone }: MailReaderProps) {
       </section>
     );
   }
-  return <OpenMail id={id} timeZone={timeZone} />;
+  return <OpenMail id={id} />;
 }
 
-function OpenMail({ id, timeZone }: { id: string; timeZone: string }) {
+function OpenMail({ id }: { id: string }) {
+  const timeZone = useTimeZone();
   const mail = useMail(id);
   const subject = useRef<HTMLHeadingElement>(null);
   const isThere = mail.data !== undefined;

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import type { MailReply } from '#contract/admin.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { MailState } from './mail-state.tsx';
 import styles from './mails.module.css';
 
-type MailRowProps = { mail: MailReply; timeZone: string; canOpen: boolean; isOpen: boolean };
+type MailRowProps = { mail: MailReply; canOpen: boolean; isOpen: boolean };
 
-export function MailRow({ mail, timeZone, canOpen, isOpen }: MailRowProps) {
+export function MailRow({ mail, canOpen, isOpen }: MailRowProps) {
+  const timeZone = useTimeZone();
   const words = (
     <>
       <span className={styles.line}>

@@ -12,12 +12,10 @@ import { useMails } from './queries.ts';
 type MailsProps = {
   /** In the demo clinic mails can be read here; a real one shows only whether they arrived. */
   isDemo: boolean;
-  timeZone: string;
-  /** Which one is open, from the address. */
   openId: string | undefined;
 };
 
-export function Mails({ isDemo, timeZone, openId }: MailsProps) {
+export function Mails({ isDemo, openId }: MailsProps) {
   const mails = useMails();
   const isReading = isDemo && openId !== undefined;
   return (
@@ -32,7 +30,7 @@ export function Mails({ isDemo, timeZone, openId }: MailsProps) {
           {(all) => (
             <ul className={styles.list}>
               {all.map((mail) => (
-                <MailRow key={mail.id} mail={mail} timeZone={timeZone} canOpen={isDemo} isOpen={mail.id === openId} />
+                <MailRow key={mail.id} mail={mail} canOpen={isDemo} isOpen={mail.id === openId} />
               ))}
             </ul>
           )}
@@ -48,7 +46,7 @@ export function Mails({ isDemo, timeZone, openId }: MailsProps) {
           </Button>
         )}
       </Card>
-      {isDemo && <MailReader key={openId} id={openId} timeZone={timeZone} />}
+      {isDemo && <MailReader key={openId} id={openId} />}
     </div>
   );
 }

@@ -2,16 +2,18 @@ import { IconCheck, IconChevronRight, IconUrgent } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Alert } from '#contract/alerts.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { bedOf, SOURCE_WORDS, whoHasIt } from './alert-words.ts';
 import styles from './emergency-strip.module.css';
 import type { ClinicHome } from './emergency-strip.tsx';
 import { useFitLevel } from './fit-level.ts';
 
-type LineProps = { alerts: Alert[]; isAlone: boolean; timeZone: string; home: ClinicHome };
+type LineProps = { alerts: Alert[]; isAlone: boolean; home: ClinicHome };
 
 /** One line for all that somebody has: how many, and who each of them is. With less room the words get shorter. */
-export function AcknowledgedLine({ alerts, isAlone, timeZone, home }: LineProps) {
+export function AcknowledgedLine({ alerts, isAlone, home }: LineProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const [first, ...others] = alerts;
   const taken = first && others.length === 0 ? whoHasIt(first, timeZone, now) : 'All acknowledged';

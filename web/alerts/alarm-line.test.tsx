@@ -31,8 +31,8 @@ async function show(alerts: Alert[], messages: CriticalMessage[] = [], isOnAlert
     'GET /api/alerts': () => ({ body: alerts }),
     'GET /api/messages/critical': () => ({ body: messages }),
   });
-  const strip = { timeZone: 'UTC', emergencyNumber: '112', home: '/doctor-dashboard' as const, isOnAlertsPage };
-  renderPage(<EmergencyStrip {...strip} />);
+  const strip = { emergencyNumber: '112', home: '/doctor-dashboard' as const, isOnAlertsPage };
+  renderPage(<EmergencyStrip {...strip} />, { timeZone: 'UTC' });
   await screen.findByText(isOnAlertsPage ? 'Alerts, the worst first' : /open|Critical message/);
 }
 

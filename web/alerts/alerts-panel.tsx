@@ -5,6 +5,7 @@ import { sentenceFor } from '../refusal.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayAndTime, timeOfDay } from '../ui/time.ts';
@@ -14,10 +15,10 @@ import styles from './alerts-panel.module.css';
 import { CloseAlertDialog } from './close-alert-dialog.tsx';
 import { useAcknowledgeAlert, useAlerts, useAttendAlert } from './queries.ts';
 
-type AlertsPanelProps = { timeZone: string; openChart: (patientId: string) => ReactNode };
+type AlertsPanelProps = { openChart: (patientId: string) => ReactNode };
 
 /** Every open alert by need, and what was closed or taken back in the last day. */
-export function AlertsPanel({ timeZone, openChart }: AlertsPanelProps) {
+export function AlertsPanel({ openChart }: AlertsPanelProps) {
   const [closing, setClosing] = useState<Alert | null>(null);
   return (
     <>
@@ -31,7 +32,6 @@ export function AlertsPanel({ timeZone, openChart }: AlertsPanelProps) {
               <AlertCard
                 key={alert.id}
                 alert={alert}
-                timeZone={timeZone}
                 chart={alert.can.openChart && openChart(alert.patientId)}
                 onClose={() => setClosing(alert)}
               />
@@ -44,9 +44,10 @@ export function AlertsPanel({ timeZone, openChart }: AlertsPanelProps) {
   );
 }
 
-type AlertCardProps = { alert: Alert; timeZone: string; chart: ReactNode; onClose: () => void };
+type AlertCardProps = { alert: Alert; chart: ReactNode; onClose: () => void };
 
-function AlertCard({ alert, timeZone, chart, onClose }: AlertCardProps) {
+function AlertCard({ alert, chart, onClose }: AlertCardProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const [acknowledge, attend] = [useAcknowledgeAlert(), useAttendAlert()];
   const showError = { onError: (error: unknown) => toast.error(sentenceFor(error)) };

@@ -24,8 +24,8 @@ function show(
   page: { isOnAlertsPage?: boolean; openForm?: string } = {},
 ) {
   const calls = answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: messages }), ...more });
-  const strip = { timeZone: 'UTC', emergencyNumber: '112', home: '/staff-dashboard' as const, ...page };
-  renderPage(<EmergencyStrip {...strip} />);
+  const strip = { emergencyNumber: '112', home: '/staff-dashboard' as const, ...page };
+  renderPage(<EmergencyStrip {...strip} />, { timeZone: 'UTC' });
   return calls;
 }
 beforeEach(() => void fakeLoudspeaker());
@@ -182,7 +182,9 @@ describe('the emergency strip', () => {
   test('a row that takes the place of an acknowledged one cannot be pressed at once by a second tap', async () => {
     let alerts = [aScore(), aScore({ id: 'b', score: 8, patient: 'Lakshmi Rao' })];
     answerCalls({ [LIST]: () => ({ body: alerts }), [CRITICAL]: () => ({ body: [] }) });
-    const { queryClient } = renderPage(<EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/staff-dashboard" />);
+    const { queryClient } = renderPage(<EmergencyStrip emergencyNumber="112" home="/staff-dashboard" />, {
+      timeZone: 'UTC',
+    });
     const rows = async () => within(await strip()).getAllByRole('list')[0] as HTMLElement;
     const isPressable = async () => expect((await rows()).hasAttribute('data-fresh')).toBe(false);
     await vi.waitFor(isPressable, { timeout: 3_000 });
@@ -227,8 +229,9 @@ describe('the emergency strip', () => {
     });
     renderPage(
       <main>
-        <EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/staff-dashboard" />
+        <EmergencyStrip emergencyNumber="112" home="/staff-dashboard" />
       </main>,
+      { timeZone: 'UTC' },
     );
     const button = await screen.findByRole('button', { name: 'Acknowledge' });
     button.focus();
@@ -274,13 +277,13 @@ test('rings are named by alarm and by minute: each sounds once when it is new, a
   expect(first.filter((ring) => second.includes(ring))).toEqual([]);
 });
 
-const doctorStrip = <EmergencyStrip timeZone="UTC" emergencyNumber="112" home="/doctor-dashboard" />;
+const doctorStrip = <EmergencyStrip emergencyNumber="112" home="/doctor-dashboard" />;
 
 test('a new alarm sounds once, however often it is fetched', async () => {
   const heard = fakeLoudspeaker();
   let rungAt = new Date().toISOString();
   answerCalls({ [LIST]: () => ({ body: [anAlert({ rungAt })] }), [CRITICAL]: () => ({ body: [] }) });
-  const { queryClient } = renderPage(doctorStrip);
+  const { queryClient } = renderPage(doctorStrip, { timeZone: 'UTC' });
   await strip();
   await vi.waitFor(() => expect(heard.sounds).toBe(1));
   await queryClient.refetchQueries();
@@ -296,7 +299,7 @@ test('an open screen sounds every minute until somebody acknowledges, also when 
   let alert = anAlert();
   answerCalls({ [LIST]: () => ({ body: [alert] }), [CRITICAL]: () => ({ body: [] }) });
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.parse(alert.rungAt) });
-  const { queryClient } = renderPage(doctorStrip);
+  const { queryClient } = renderPage(doctorStrip, { timeZone: 'UTC' });
   await strip();
   await vi.waitFor(() => expect(heard.sounds).toBe(1));
   for (const [seconds, count] of [

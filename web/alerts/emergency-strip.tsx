@@ -18,7 +18,6 @@ import { waitingAlarms } from './waiting-alarms.ts';
 export type ClinicHome = '/doctor-dashboard' | '/staff-dashboard';
 
 type EmergencyStripProps = {
-  timeZone: string;
   emergencyNumber: string | undefined;
   home: ClinicHome;
   /** The page itself lists the alerts: they are not repeated above it. */
@@ -31,7 +30,7 @@ type EmergencyStripProps = {
 const CROWDED = 3;
 
 /** Over every page of doctors and nurses. What nobody has acknowledged is a slab; all that somebody has is one line. */
-export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage, openForm }: EmergencyStripProps) {
+export function EmergencyStrip({ emergencyNumber, home, isOnAlertsPage, openForm }: EmergencyStripProps) {
   const alerts = useAlerts().data;
   const messages = useCriticalMessages().data;
   const open = (alerts ?? []).filter(({ closed }) => closed === null);
@@ -71,7 +70,6 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
       </>
     );
   }
-  const row = { timeZone, home };
   return (
     <>
       <section className={styles.alarms} aria-label="Live emergency alerts">
@@ -93,15 +91,17 @@ export function EmergencyStrip({ timeZone, emergencyNumber, home, isOnAlertsPage
             <SlabRows
               waiting={waiting}
               folded={isFolded ? { taken: taken.length, onShow: () => setUnfoldedOver(openForm) } : undefined}
-              {...row}
+              home={home}
             />
           </div>
         )}
-        {taken.length > 0 && !isFolded && <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} {...row} />}
+        {taken.length > 0 && !isFolded && (
+          <AcknowledgedLine alerts={taken} isAlone={waiting.length === 0} home={home} />
+        )}
         {takenBack.length > 0 && (
           <div className={styles.backs}>
             {takenBack.map((alert) => (
-              <TakenBackLine key={alert.id} alert={alert} timeZone={timeZone} />
+              <TakenBackLine key={alert.id} alert={alert} />
             ))}
           </div>
         )}

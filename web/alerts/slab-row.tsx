@@ -1,4 +1,5 @@
 // One alarm that nobody has acknowledged. The first of them is tall, the others are low.
+
 import { IconCheck, IconClock, IconMessage, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import type { CriticalMessage } from '#contract/messages.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
@@ -17,11 +19,12 @@ import { isSilent, useLoudspeaker } from './loudspeaker.ts';
 import { usePassOnFocus } from './pass-on-focus.ts';
 import { useAcknowledgeAlert, useAcknowledgeMessage } from './queries.ts';
 
-type RowProps = { isFirst: boolean; timeZone: string; home: ClinicHome };
+type RowProps = { isFirst: boolean; home: ClinicHome };
 
 const whenRefused = { onError: (error: unknown) => toast.error(sentenceFor(error)) };
 
-export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert: Alert }) {
+export function AlertRow({ alert, isFirst, home }: RowProps & { alert: Alert }) {
+  const timeZone = useTimeZone();
   const acknowledge = useAcknowledgeAlert();
   const row = usePassOnFocus();
   const { score, source, patient, place, phone, raisedAgainAt, unansweredSince } = alert;
@@ -51,7 +54,7 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
         </p>
         <p className={styles.why}>{whyOf(alert, timeZone)}</p>
         {isFirst && alert.readings && <p className={styles.readings}>{alert.readings}</p>}
-        <Clock since={unansweredSince} timeZone={timeZone} isFirst={isFirst} />
+        <Clock since={unansweredSince} isFirst={isFirst} />
       </div>
       <Actions
         score={score}
@@ -68,7 +71,8 @@ export function AlertRow({ alert, isFirst, timeZone, home }: RowProps & { alert:
   );
 }
 
-export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { message: CriticalMessage }) {
+export function MessageRow({ message, isFirst, home }: RowProps & { message: CriticalMessage }) {
+  const timeZone = useTimeZone();
   const acknowledge = useAcknowledgeMessage();
   const row = usePassOnFocus();
   const { author, patient, place, subject, sentAt } = message;
@@ -87,7 +91,7 @@ export function MessageRow({ message, isFirst, timeZone, home }: RowProps & { me
         <p className={styles.why}>
           {message.isWithheld ? 'For whoever acknowledges it' : `${subject}: ${message.message}`}
         </p>
-        <Clock since={sentAt} timeZone={timeZone} who={`${author} is told so`} isFirst={isFirst} />
+        <Clock since={sentAt} who={`${author} is told so`} isFirst={isFirst} />
       </div>
       <Actions
         score={null}
@@ -108,16 +112,17 @@ function Waits({ since }: { since: string }) {
   return <span className={styles.waits}>waiting {ageOf(since, now)}</span>;
 }
 
-type ClockProps = { since: string; timeZone: string; who?: string; isFirst: boolean };
+type ClockProps = { since: string; who?: string; isFirst: boolean };
 
 function Clock({ isFirst, ...waiting }: ClockProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const loudspeaker = useLoudspeaker();
   if (!isFirst) return null;
   return (
     <p className={styles.clock}>
       <IconClock aria-hidden />
-      {waitingFor(waiting.since, now)} {nextStep({ ...waiting, now, isSilent: isSilent(loudspeaker) })}
+      {waitingFor(waiting.since, now)} {nextStep({ ...waiting, timeZone, now, isSilent: isSilent(loudspeaker) })}
     </p>
   );
 }

@@ -9,7 +9,6 @@ import type { WaitingAlarm } from './waiting-alarms.ts';
 
 type SlabRowsProps = {
   waiting: WaitingAlarm[];
-  timeZone: string;
   home: ClinicHome;
   /** Only the worst is a row; a line counts and names the others. */
   folded?: { taken: number; onShow: () => void } | undefined;

@@ -6,7 +6,7 @@ import { SosCard } from './sos-card.tsx';
 import { anAlert } from './testing.ts';
 
 const MINE = 'GET /api/alerts/mine';
-const sosCard = <SosCard timeZone="UTC" emergencyNumber="112" />;
+const sosCard = <SosCard emergencyNumber="112" />;
 
 describe('SOS', () => {
   const find = () => screen.findByRole('button', { name: 'SOS' });
@@ -23,7 +23,7 @@ describe('SOS', () => {
 
   test('is sent after three seconds of holding, and not when let go earlier', async () => {
     const calls = network();
-    renderPage(sosCard);
+    renderPage(sosCard, { timeZone: 'UTC' });
     const button = await find();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
@@ -42,7 +42,7 @@ describe('SOS', () => {
 
   test('asks once more when it is pressed with Enter', async () => {
     const calls = network();
-    renderPage(sosCard);
+    renderPage(sosCard, { timeZone: 'UTC' });
 
     fireEvent.keyDown(await find(), { key: 'Enter' });
 
@@ -52,7 +52,7 @@ describe('SOS', () => {
 
   test('always says that it does not call an ambulance, and offers the number to dial', async () => {
     network();
-    renderPage(sosCard);
+    renderPage(sosCard, { timeZone: 'UTC' });
     await find();
 
     expect(screen.getByText('It does not call an ambulance.')).toBeTruthy();

@@ -7,6 +7,7 @@ import { useAttemptKey } from '../ui/attempt-key.ts';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { timeOfDay } from '../ui/time.ts';
@@ -14,16 +15,16 @@ import { useHold } from './hold.ts';
 import { useCallForHelp, useOwnAlerts } from './queries.ts';
 import styles from './sos-card.module.css';
 
-type SosCardProps = { timeZone: string; emergencyNumber: string | undefined };
+type SosCardProps = { emergencyNumber: string | undefined };
 
 /** Calls the doctors and nurses of the clinic; the number beside it calls the ambulance. */
-export function SosCard({ timeZone, emergencyNumber }: SosCardProps) {
+export function SosCard({ emergencyNumber }: SosCardProps) {
   return (
     <Card title="Need help now?" className={styles.card}>
       <p>
         SOS alerts the doctors and nurses of this clinic. <b>It does not call an ambulance.</b>
       </p>
-      <SosCall timeZone={timeZone} />
+      <SosCall />
       {emergencyNumber && (
         <ButtonAnchor href={`tel:${emergencyNumber}`} look="danger-outline" isBlock icon={<IconPhone aria-hidden />}>
           Call {emergencyNumber}
@@ -34,13 +35,9 @@ export function SosCard({ timeZone, emergencyNumber }: SosCardProps) {
 }
 
 /** The call alone, for a place that has its own instruction and number. */
-export function SosCall({ timeZone }: { timeZone: string }) {
+export function SosCall() {
   const open = useOwnAlerts().data ?? [];
-  return open.length > 0 ? (
-    open.map((alert) => <CallState key={alert.id} alert={alert} timeZone={timeZone} />)
-  ) : (
-    <Sos />
-  );
+  return open.length > 0 ? open.map((alert) => <CallState key={alert.id} alert={alert} />) : <Sos />;
 }
 
 function Sos() {
@@ -90,7 +87,8 @@ function Sos() {
   );
 }
 
-function CallState({ alert, timeZone }: { alert: OwnAlert; timeZone: string }) {
+function CallState({ alert }: { alert: OwnAlert }) {
+  const timeZone = useTimeZone();
   const { acknowledged, attended, raisedAt } = alert;
   const who = attended ?? acknowledged;
   if (who) {

@@ -12,8 +12,8 @@ function show(alerts = [anAlert()], messages = [aCriticalMessage()], isOnAlertsP
     'GET /api/alerts': () => ({ body: alerts }),
     'GET /api/messages/critical': () => ({ body: messages }),
   });
-  const strip = { timeZone: 'UTC', emergencyNumber: '112', home: '/staff-dashboard' as const, isOnAlertsPage };
-  renderPage(<EmergencyStrip {...strip} />);
+  const strip = { emergencyNumber: '112', home: '/staff-dashboard' as const, isOnAlertsPage };
+  renderPage(<EmergencyStrip {...strip} />, { timeZone: 'UTC' });
 }
 const words = () => screen.getByRole('region', { name: 'Live emergency alerts' }).textContent;
 

@@ -3,6 +3,7 @@ import type { Alert } from '#contract/alerts.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import { bedOf } from './alert-words.ts';
@@ -10,7 +11,8 @@ import styles from './emergency-strip.module.css';
 import { useReadTakenBack } from './queries.ts';
 
 /** Until read: an alarm never just vanishes. */
-export function TakenBackLine({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+export function TakenBackLine({ alert }: { alert: Alert }) {
+  const timeZone = useTimeZone();
   const reading = useReadTakenBack();
   const { score, patient, place, outcome, closed } = alert;
   return (

@@ -13,12 +13,11 @@ type BookingFootProps = {
   desk: BookingForm;
   choices: Choices;
   booking: ReturnType<typeof useBooking>;
-  timeZone: string;
   label?: string;
 };
 
 /** What will be booked in one line, what stands in its way, and the button. */
-export function BookingFoot({ desk, choices, booking, timeZone, label = 'Book appointment' }: BookingFootProps) {
+export function BookingFoot({ desk, choices, booking, label = 'Book appointment' }: BookingFootProps) {
   const { doctor, date, time } = choices;
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
@@ -39,7 +38,7 @@ export function BookingFoot({ desk, choices, booking, timeZone, label = 'Book ap
             desk.chooseTime(day, chosen);
           }}
           box={troubleBox}
-          {...{ date, slots, timeZone }}
+          {...{ date, slots }}
         />
       )}
       {trouble && !trouble.isAboutTime && (

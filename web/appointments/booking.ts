@@ -1,13 +1,16 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
 import type { BookingForm } from './booking-draft.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
 import { useBookAppointment, useDepartments, useDoctors, useSlots } from './queries.ts';
 
-export function useChoices({ draft }: Pick<BookingForm, 'draft'>, timeZone: string) {
+export function useChoices({ draft }: Pick<BookingForm, 'draft'>) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const departments = useDepartments();
   const department = draft.department || departments.data?.[0]?.name;

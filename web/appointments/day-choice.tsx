@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { BOOKABLE_DAYS } from '#contract/bookable-days.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { addDays, dayOf, dayWords } from '../ui/zoned-time.ts';
@@ -12,12 +13,12 @@ type DayChoiceProps = {
   doctorId: string;
   date: string;
   onChoose: (date: string) => void;
-  timeZone: string;
   isText?: boolean | undefined;
   legend?: string;
 };
 
-export function DayChoice({ doctorId, date, onChoose, timeZone, isText, legend = 'Date' }: DayChoiceProps) {
+export function DayChoice({ doctorId, date, onChoose, isText, legend = 'Date' }: DayChoiceProps) {
+  const timeZone = useTimeZone();
   const group = useId();
   const today = dayOf(useNow(), timeZone);
   const days = useFreeDays(doctorId, lookFrom(today, date));

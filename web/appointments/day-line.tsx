@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TodayAppointment } from '#contract/doctor.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { timeOfDay } from '../ui/time.ts';
@@ -9,10 +10,11 @@ import { useTodayAppointments } from './doctor-queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { UrgencyBars } from './urgency-bars.tsx';
 
-type DayLineProps = { timeZone: string; openChart: (patientId: string) => ReactNode };
+type DayLineProps = { openChart: (patientId: string) => ReactNode };
 
 /** Today in order along the line of time; the bead marks now. */
-export function DayLine({ timeZone, openChart }: DayLineProps) {
+export function DayLine({ openChart }: DayLineProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   return (
     <QueryView query={useTodayAppointments()} empty="No appointments scheduled for today">

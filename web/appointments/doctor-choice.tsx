@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Doctor } from '#contract/doctors.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { dayOf, dayWords } from '../ui/zoned-time.ts';
 import styles from './doctor-choice.module.css';
@@ -8,10 +9,10 @@ type DoctorChoiceProps = {
   doctors: readonly Doctor[];
   chosenId: string | undefined;
   onChoose: (id: string) => void;
-  timeZone: string;
 };
 
-export function DoctorChoice({ doctors, chosenId, onChoose, timeZone }: DoctorChoiceProps) {
+export function DoctorChoice({ doctors, chosenId, onChoose }: DoctorChoiceProps) {
+  const timeZone = useTimeZone();
   const group = useId();
   return (
     <fieldset>

@@ -12,7 +12,7 @@ const down = () => refused(503, 'unexpected', '');
 
 function show(isDemo: boolean, answers: Parameters<typeof answerCalls>[0]) {
   const calls = answerCalls(answers);
-  const lists = { isDemo, timeZone: 'Asia/Kolkata', told: () => null };
+  const lists = { isDemo, told: () => null };
   const page = renderPage(
     <>
       <PendingRequests {...lists} />

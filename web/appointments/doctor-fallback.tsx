@@ -15,7 +15,7 @@ const SAMPLES = {
   all: samples,
 };
 
-export type ClinicFacts = { isDemo: boolean; timeZone: string };
+export type ClinicFacts = { isDemo: boolean };
 
 type DoctorFallbackProps = ClinicFacts & {
   query: ReturnType<typeof useDoctorAppointments>;

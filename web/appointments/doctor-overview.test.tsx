@@ -9,7 +9,7 @@ import { anAppointment } from './testing.ts';
 const FIGURES = { totalAppointments: 86, pendingApprovals: 8, totalPatients: 25, todayAppointments: 5 };
 const STATS = 'GET /api/doctor/stats';
 const TODAY = 'GET /api/doctor/today-appointments';
-const dayLine = <DayLine timeZone="Asia/Kolkata" openChart={(id) => <a href={`/chart/${id}`}>Open chart</a>} />;
+const dayLine = <DayLine openChart={(id) => <a href={`/chart/${id}`}>Open chart</a>} />;
 const NOW = Date.parse('2026-03-10T10:00:00.000Z');
 const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOString();
 

@@ -7,7 +7,7 @@ import { MyAppointments } from './my-appointments.tsx';
 import { anAppointment } from './testing.ts';
 
 const LIST = 'GET /api/appointments?limit=100';
-const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street', timeZone: 'Asia/Kolkata' };
+const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street' };
 
 function show(appointments: Appointment[], more: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({ [LIST]: () => ({ body: appointments }), ...more });

@@ -16,7 +16,7 @@ async function show(decide: Parameters<typeof answerCalls>[0][string]) {
   });
   renderPage(
     <>
-      <PendingRequests isDemo={false} timeZone="Asia/Kolkata" told={() => null} />
+      <PendingRequests isDemo={false} told={() => null} />
       <Toasts />
     </>,
   );
@@ -61,7 +61,7 @@ test('each decision says on a line of its own whom it is about, and keeps its ow
   });
   renderPage(
     <>
-      <PendingRequests isDemo={false} timeZone="Asia/Kolkata" told={() => null} />
+      <PendingRequests isDemo={false} told={() => null} />
       <Toasts />
     </>,
   );
@@ -85,7 +85,7 @@ test('when the decided row is gone, the focus is at the heading of the list and 
   const { queryClient } = renderPage(
     <section>
       <h2>Requests</h2>
-      <PendingRequests isDemo={false} timeZone="Asia/Kolkata" told={() => null} />
+      <PendingRequests isDemo={false} told={() => null} />
     </section>,
   );
   await screen.findByText('Ananya Rao');
@@ -133,7 +133,7 @@ async function showTwo() {
     ...decideOn(request),
     ...decideOn(second),
   });
-  const { queryClient } = renderPage(<PendingRequests isDemo={false} timeZone="Asia/Kolkata" told={() => null} />);
+  const { queryClient } = renderPage(<PendingRequests isDemo={false} told={() => null} />);
   await screen.findByText('Geeta Bhosale');
   return { decided, refetch: () => queryClient.refetchQueries() };
 }

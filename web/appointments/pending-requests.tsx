@@ -19,7 +19,7 @@ type PendingRequestsProps = ClinicFacts & {
 };
 
 /** Requests by urgency. A approves the selected one, R asks for the reason to reject it, J and K move. */
-export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingRequestsProps) {
+export function PendingRequests({ most, told, more, isDemo }: PendingRequestsProps) {
   const pending = useDoctorAppointments('pending');
   const sorted = [...(pending.data ?? [])].sort(byUrgency);
   const shown = most ? sorted.slice(0, most) : sorted;
@@ -43,7 +43,7 @@ export function PendingRequests({ most, told, more, isDemo, timeZone }: PendingR
           query={pending}
           list="pending"
           empty="No request is waiting. New ones appear here by themselves."
-          {...{ isDemo, timeZone }}
+          isDemo={isDemo}
         >
           {(requests, isSample) => (
             <ol aria-label="Pending requests" ref={list}>

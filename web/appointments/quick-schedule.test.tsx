@@ -5,7 +5,7 @@ import { answerCalls, renderPage } from '../testing.tsx';
 import { AppointmentsPanel } from './appointments-panel.tsx';
 import { anAppointment } from './testing.ts';
 
-const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street', timeZone: 'Asia/Kolkata' };
+const clinic = { name: 'Banyan Street Clinic', address: '14 Banyan Street' };
 const ids = ['11', '12', '13'].map((end) => `0197a1b2-0000-7000-8000-0000000000${end}`);
 
 function show(waiting: number) {

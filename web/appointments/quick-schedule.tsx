@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Card } from '../ui/card.tsx';
 import { CharactersLeft } from '../ui/characters-left.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextArea } from '../ui/text-field.tsx';
 import { Booked } from './booked.tsx';
@@ -14,11 +15,11 @@ import styles from './quick-schedule.module.css';
 import { SlotPicker } from './slot-picker.tsx';
 import { WaitingLimit } from './waiting-limit.tsx';
 
-export type ClinicFacts = { name: string; address: string; phone?: string | undefined; timeZone: string };
+export type ClinicFacts = { name: string; address: string; phone?: string | undefined };
 
 export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: ClinicFacts }) {
-  const { timeZone } = clinic;
-  const choices = useChoices(desk, timeZone);
+  const timeZone = useTimeZone();
+  const choices = useChoices(desk);
   const booking = useBooking(desk, choices);
   const { departments, department, doctors, doctor, date, time } = choices;
   const elsewhere = useElsewhere();
@@ -52,12 +53,7 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
                 {(all) => (
                   <>
                     <HasLeft wanted={desk.draft} doctors={all} phone={clinic.phone} />
-                    <DoctorChoice
-                      doctors={all}
-                      chosenId={doctor?.id}
-                      onChoose={desk.chooseDoctor}
-                      timeZone={timeZone}
-                    />
+                    <DoctorChoice doctors={all} chosenId={doctor?.id} onChoose={desk.chooseDoctor} />
                   </>
                 )}
               </QueryView>
@@ -83,12 +79,11 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
                   booking.clearError();
                   desk.chooseTime(day, chosen);
                 }}
-                timeZone={timeZone}
                 elsewhere={elsewhere}
               />
             )}
           </div>
-          <BookingFoot desk={desk} choices={choices} booking={booking} timeZone={timeZone} />
+          <BookingFoot desk={desk} choices={choices} booking={booking} />
         </form>
       )}
     </Card>

@@ -75,7 +75,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
         </p>
       </AlertBox>
       <SlotPicker
-        {...{ doctorId, date, timeZone, elsewhere }}
+        {...{ doctorId, date, elsewhere }}
         time={chosen.time}
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, time) => choose({ date: day, time })}
@@ -85,7 +85,7 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
           title={title || `${chosen.time} has just been taken.`}
           wanted={chosen.time}
           onChoose={(day, time) => choose({ date: day, time })}
-          {...{ date, slots, nextFreeAt, timeZone }}
+          {...{ date, slots, nextFreeAt }}
         />
       ) : (
         title && <AlertBox tone="urgent" title={title} />

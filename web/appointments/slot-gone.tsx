@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Slot } from '#contract/doctors.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { dayOf, weekdayAndDay } from '../ui/zoned-time.ts';
 import { nearestFree } from './nearest-times.ts';
@@ -15,12 +16,12 @@ type SlotGoneProps = {
   /** The doctor's next free time, for when this day holds none. */
   nextFreeAt: string | null;
   onChoose: (date: string, time: string) => void;
-  timeZone: string;
   box?: RefObject<HTMLDivElement | null>;
 };
 
 /** Someone was quicker. Nothing that was typed is lost, and the nearest times are one press away. */
-export function SlotGone({ title, wanted, date, slots, nextFreeAt, onChoose, timeZone, box }: SlotGoneProps) {
+export function SlotGone({ title, wanted, date, slots, nextFreeAt, onChoose, box }: SlotGoneProps) {
+  const timeZone = useTimeZone();
   const nearest = nearestFree(slots, wanted);
   return (
     <AlertBox tone="attention" title={title} role="alert" ref={box}>

@@ -9,18 +9,16 @@ type SlotPickerProps = {
   time: string;
   onDay: (date: string) => void;
   onTime: (date: string, time: string) => void;
-  timeZone: string;
-  /** Where the patient is expected already. */
   elsewhere?: readonly Elsewhere[] | undefined;
   /** Any other day is typed day first. */
   isDayTyped?: boolean;
 };
 
 /** A day and one of its times; both change under the eyes of whoever looks when someone else books. */
-export function SlotPicker({ doctorId, date, time, onDay, onTime, timeZone, elsewhere, isDayTyped }: SlotPickerProps) {
+export function SlotPicker({ doctorId, date, time, onDay, onTime, elsewhere, isDayTyped }: SlotPickerProps) {
   return (
     <div className={styles.picker}>
-      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} timeZone={timeZone} isText={isDayTyped} />
+      <DayChoice doctorId={doctorId} date={date} onChoose={onDay} isText={isDayTyped} />
       <SlotChoice {...{ doctorId, date, time, elsewhere }} onChoose={(chosen) => onTime(date, chosen)} />
     </div>
   );

@@ -53,7 +53,6 @@ function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeo
       clinic={{
         name: 'Banyan Street Clinic',
         address: '14 Banyan Street',
-        timeZone: ZONE,
         phone: '+91 80 5550 0114',
         emergencyNumber: '108',
       }}
@@ -64,6 +63,7 @@ function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeo
       isForToday={isForToday}
       whereToday={null}
     />,
+    { timeZone: ZONE },
   );
   return sent;
 }

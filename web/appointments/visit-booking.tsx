@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { Doctor } from '#contract/doctors.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextField } from '../ui/text-field.tsx';
@@ -15,7 +16,7 @@ import styles from './visit-booking.module.css';
 import { WaitingLimit } from './waiting-limit.tsx';
 import { WhereToGoToday } from './where-to-go-today.tsx';
 
-export type VisitClinic = { name: string; address: string; timeZone: string; phone: string; emergencyNumber: string };
+export type VisitClinic = { name: string; address: string; phone: string; emergencyNumber: string };
 
 export type VisitBookingProps = {
   accountId: string;
@@ -42,10 +43,11 @@ export function VisitBooking({
   isForToday,
   whereToday,
 }: VisitBookingProps) {
-  const today = dayOf(useNow(), clinic.timeZone);
+  const timeZone = useTimeZone();
+  const today = dayOf(useNow(), timeZone);
   const desk = useBookingDraft(accountId, { department, triageId });
-  const proposed = useChoices(desk, clinic.timeZone);
-  const isFreeToday = ({ nextFreeAt }: Doctor) => nextFreeAt !== null && dayOf(nextFreeAt, clinic.timeZone) === today;
+  const proposed = useChoices(desk);
+  const isFreeToday = ({ nextFreeAt }: Doctor) => nextFreeAt !== null && dayOf(nextFreeAt, timeZone) === today;
   const all = proposed.doctors.data ?? [];
   const offered = isForToday ? all.filter(isFreeToday) : all;
   const chosen = offered.find(({ id }) => id === proposed.doctor?.id) ?? offered[0];
@@ -107,7 +109,6 @@ export function VisitBooking({
                   legend="Preferred Date"
                   doctorId={doctor.id}
                   date={date}
-                  timeZone={clinic.timeZone}
                   onChoose={(day) => {
                     booking.clearError();
                     desk.chooseDay(day);
@@ -127,8 +128,8 @@ export function VisitBooking({
                   }}
                 />
               )}
-              <BookingFoot label="Book Appointment" timeZone={clinic.timeZone} {...{ desk, choices, booking }} />
-              <p className={styles.zone}>Times in {clinic.timeZone}.</p>
+              <BookingFoot label="Book Appointment" {...{ desk, choices, booking }} />
+              <p className={styles.zone}>Times in {timeZone}.</p>
             </>
           )
         }

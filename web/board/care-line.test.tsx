@@ -9,7 +9,7 @@ const NOW = new Date('2026-11-15T03:00:00Z');
 
 function show(board: Board) {
   answerCalls({ 'GET /api/board': () => ({ body: board }) });
-  renderPage(<CareLine title="Good morning, Ananya" today="Sunday 15 November" now={NOW} timeZone="Asia/Kolkata" />);
+  renderPage(<CareLine title="Good morning, Ananya" today="Sunday 15 November" now={NOW} />);
 }
 
 const beats = () => (document.querySelector('svg path')?.getAttribute('d')?.match(/C/g) ?? []).length / 4;

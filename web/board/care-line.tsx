@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { pulseLine } from '../ui/pulse.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { addDays, dayOf, weekdayAndDay } from '../ui/zoned-time.ts';
@@ -11,8 +12,6 @@ type CareLineProps = {
   title: string;
   today: string;
   now: Date;
-  timeZone: string;
-  /** Stands below the line on phones. */
   foot?: ReactNode;
 };
 
@@ -25,7 +24,8 @@ function beat(x: number, width: number, height: number) {
 }
 
 /** The line of time: a bead for now, and a beat for each thing that lies ahead. With nothing ahead it runs flat. */
-export function CareLine({ title, today, now, timeZone, foot }: CareLineProps) {
+export function CareLine({ title, today, now, foot }: CareLineProps) {
+  const timeZone = useTimeZone();
   const board = useBoard().data;
   const ahead = board ? whatComesNext(board, now) : [];
   const isEmpty = board !== undefined && ahead.length === 0;

@@ -48,7 +48,7 @@ function show(prescriptions: Prescription[], reports: LabReport[], waiting: LabO
     [`GET /api/patients/${PATIENT}/prescriptions`]: () => ({ body: prescriptions }),
     [`GET /api/patients/${PATIENT}/lab-reports`]: () => ({ body: { reports, waiting } }),
   });
-  renderPage(<HealthBoard patientId={PATIENT} timeZone="Asia/Kolkata" statusOf={() => null} />);
+  renderPage(<HealthBoard patientId={PATIENT} statusOf={() => null} />);
 }
 
 test('what a doctor prescribed is on the board with how to take it, and a way to its printed sheet', async () => {

@@ -9,10 +9,10 @@ import { AwaitedItem, ResultItem } from './result-item.tsx';
 
 const FIRST = 3;
 
-type OfPatient = { patientId: string; timeZone: string };
+type OfPatient = { patientId: string };
 
 /** Prescriptions that a doctor signed; the newest first, older ones when asked for. */
-export function PrescribedItems({ patientId, timeZone }: OfPatient) {
+export function PrescribedItems({ patientId }: OfPatient) {
   const [isAll, setAll] = useState(false);
   const { data, error, refetch } = usePrescriptions(patientId);
   if (error)
@@ -25,7 +25,7 @@ export function PrescribedItems({ patientId, timeZone }: OfPatient) {
   return (
     <>
       {shown?.map((prescription) => (
-        <PrescribedItem key={prescription.id} prescription={prescription} timeZone={timeZone} />
+        <PrescribedItem key={prescription.id} prescription={prescription} />
       ))}
       {data && data.length > FIRST && !isAll && (
         <li>

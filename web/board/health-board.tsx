@@ -21,10 +21,10 @@ import { bookedAhead } from './what-comes-next.ts';
 
 const noteDialog = async () => (await import('./note-dialog.tsx')).NoteDialog;
 
-type HealthBoardProps = { patientId: string; timeZone: string; statusOf: (appointment: Appointment) => ReactNode };
+type HealthBoardProps = { patientId: string; statusOf: (appointment: Appointment) => ReactNode };
 type Asked = { what: 'edit' | 'remove'; note: BoardNote | null };
 
-export function HealthBoard({ patientId, timeZone, statusOf }: HealthBoardProps) {
+export function HealthBoard({ patientId, statusOf }: HealthBoardProps) {
   const board = useBoard();
   const prescribed = usePrescriptions(patientId).data;
   const remove = useRemoveNote();
@@ -36,7 +36,6 @@ export function HealthBoard({ patientId, timeZone, statusOf }: HealthBoardProps)
     setOpen(true);
   };
   const forNote = {
-    timeZone,
     onEdit: (note: BoardNote) => ask({ what: 'edit', note }),
     onRemove: (note: BoardNote) => ask({ what: 'remove', note }),
   };
@@ -72,7 +71,7 @@ export function HealthBoard({ patientId, timeZone, statusOf }: HealthBoardProps)
               empty="None yet. Add what you take, so that you have it at hand."
               isEmpty={prescriptions.length === 0 && prescribed?.length === 0}
             >
-              <PrescribedItems patientId={patientId} timeZone={timeZone} />
+              <PrescribedItems patientId={patientId} />
               {prescriptions.map((note) => (
                 <NoteItem key={note.id} note={note} {...forNote} />
               ))}
@@ -100,7 +99,6 @@ export function HealthBoard({ patientId, timeZone, statusOf }: HealthBoardProps)
           patientId,
           // As it is now, not as it was when Edit was pressed: the next try must not stumble over the same change.
           note: asked.note && (noteOn(board.data, asked.note.id) ?? asked.note),
-          timeZone,
         }}
       />
       <ConfirmDialog

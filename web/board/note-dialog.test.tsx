@@ -10,7 +10,7 @@ test('a time that has passed is said once, at its field', async () => {
     'POST /api/board/notes': () =>
       refused(422, 'time_past', 'That time has passed.', { at: 'Choose a time that is still to come.' }),
   });
-  renderPage(<NoteDialog isOpen onClose={() => undefined} patientId="p1" note={null} timeZone="Asia/Kolkata" />);
+  renderPage(<NoteDialog isOpen onClose={() => undefined} patientId="p1" note={null} />);
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Drink water' } });
   fireEvent.change(screen.getByLabelText('Time'), { target: { value: '2020-01-01T09:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
@@ -21,9 +21,7 @@ test('a time that has passed is said once, at its field', async () => {
 
 test('what was typed is there again after a reload, for the same person only', async () => {
   const open = (patientId: string) =>
-    renderPage(
-      <NoteDialog isOpen onClose={() => undefined} patientId={patientId} note={null} timeZone="Asia/Kolkata" />,
-    );
+    renderPage(<NoteDialog isOpen onClose={() => undefined} patientId={patientId} note={null} />);
   const typed = async () => (await screen.findByLabelText<HTMLInputElement>('Title')).value;
   const { unmount } = open('p1');
   fireEvent.change(await screen.findByLabelText('Title'), { target: { value: 'Drink water' } });

@@ -3,6 +3,7 @@ import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
@@ -16,11 +17,11 @@ type NoteDialogProps = {
   onClose: () => void;
   patientId: string;
   note: BoardNote | null;
-  timeZone: string;
 };
 
 /** Adds a note of one's own, or changes one. Closed by accident or loaded anew, it still holds what was typed. */
-export function NoteDialog({ isOpen, onClose, patientId, note, timeZone }: NoteDialogProps) {
+export function NoteDialog({ isOpen, onClose, patientId, note }: NoteDialogProps) {
+  const timeZone = useTimeZone();
   const add = useAddNote();
   const change = useChangeNote();
   const attempt = useAttemptKey();

@@ -1,5 +1,6 @@
 import { IconCalendarEvent, IconPill } from '@tabler/icons-react';
 import type { BoardNote } from '#contract/board.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf, dayWords } from '../ui/zoned-time.ts';
 import { BoardItem, DayMark, IconMark } from './board-item.tsx';
@@ -8,18 +9,18 @@ import { timesOf } from './note-words.ts';
 
 export type NoteItemProps = {
   note: BoardNote;
-  timeZone: string;
   onEdit: (note: BoardNote) => void;
   onRemove: (note: BoardNote) => void;
 };
 
 /** A note of one's own: never to be mistaken for an order or a booking. */
-export function NoteItem({ note, timeZone, onEdit, onRemove }: NoteItemProps) {
+export function NoteItem({ note, onEdit, onRemove }: NoteItemProps) {
+  const timeZone = useTimeZone();
   const { title, detail } = note;
   const times = timesOf(note, timeZone, useNow());
   return (
     <BoardItem
-      mark={<NoteMark note={note} timeZone={timeZone} />}
+      mark={<NoteMark note={note} />}
       title={title}
       menu={<NoteMenu note={note} onEdit={onEdit} onRemove={onRemove} />}
     >
@@ -30,7 +31,8 @@ export function NoteItem({ note, timeZone, onEdit, onRemove }: NoteItemProps) {
   );
 }
 
-function NoteMark({ note: { type, at }, timeZone }: Pick<NoteItemProps, 'note' | 'timeZone'>) {
+function NoteMark({ note: { type, at } }: Pick<NoteItemProps, 'note'>) {
+  const timeZone = useTimeZone();
   if (type === 'prescription')
     return (
       <IconMark>

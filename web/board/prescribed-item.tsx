@@ -2,12 +2,14 @@ import { IconPill, IconPrinter } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Prescription } from '#contract/prescriptions.ts';
 import { Badge } from '../ui/badge.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { shortDay } from '../ui/time.ts';
 import { BoardItem, IconMark } from './board-item.tsx';
 import styles from './care-item.module.css';
 
 /** Ordered by a doctor: it cannot be changed here, but printed. */
-export function PrescribedItem({ prescription, timeZone }: { prescription: Prescription; timeZone: string }) {
+export function PrescribedItem({ prescription }: { prescription: Prescription }) {
+  const timeZone = useTimeZone();
   const { id, number, doctor, diagnosis, signedAt, medicines } = prescription;
   const isRunning = medicines.some(({ isActive }) => isActive);
   return (

@@ -1,6 +1,7 @@
 import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { toast } from '../ui/toast.ts';
 import type { NoteItemProps } from './note-item.tsx';
@@ -10,7 +11,8 @@ import { asItStands, useChangeNote } from './queries.ts';
 import styles from './reminder-item.module.css';
 
 /** A reminder with its box to tick, and what became of it. */
-export function ReminderItem({ note, timeZone, onEdit, onRemove }: NoteItemProps) {
+export function ReminderItem({ note, onEdit, onRemove }: NoteItemProps) {
+  const timeZone = useTimeZone();
   const change = useChangeNote();
   // What was ticked shows at once; if it could not be saved, it goes back and says so.
   const isDone = change.isPending ? change.variables.change.isDone === true : note.doneAt !== null;

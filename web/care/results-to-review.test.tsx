@@ -24,7 +24,7 @@ const anOrder = (isAbnormal: boolean): LabOrder =>
 
 function show(orders: LabOrder[]) {
   answerCalls({ 'GET /api/lab-orders?list=to-review&limit=50': () => ({ body: orders }) });
-  renderPage(<ResultsToReview timeZone="Asia/Kolkata" />);
+  renderPage(<ResultsToReview />);
 }
 
 test('an abnormal result that nobody looked at names the figure and leads to the lab reports of the chart', async () => {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { LabOrder } from '#contract/lab-orders.ts';
 import { isCriticalFlag } from '#contract/lab-results.ts';
 import { Badge } from '../ui/badge.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { FlagMark } from '../ui/flag-mark.tsx';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
@@ -11,7 +12,8 @@ import { useResultsToReview } from './queries.ts';
 import styles from './results-to-review.module.css';
 
 /** Critical ones first, then abnormal ones, until a doctor has looked at them; the others are counted. */
-export function ResultsToReview({ timeZone }: { timeZone: string }) {
+export function ResultsToReview() {
+  const timeZone = useTimeZone();
   const now = useNow();
   return (
     <QueryView

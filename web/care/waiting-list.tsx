@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
@@ -12,7 +13,8 @@ import styles from './waiting-list.module.css';
 const SHOWN = 8;
 
 /** What the badge counts: drafts, and visits that ended without a diagnosis. */
-export function WaitingList({ timeZone }: { timeZone: string }) {
+export function WaitingList() {
+  const timeZone = useTimeZone();
   const now = useNow();
   const [isAll, setAll] = useState(false);
   return (

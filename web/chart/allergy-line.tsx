@@ -2,13 +2,14 @@ import { IconAlertTriangle, IconHelpCircle, IconShieldCheck } from '@tabler/icon
 import type { ReactNode } from 'react';
 import { ALLERGY_SEVERITIES, ALLERGY_SOURCES, type AllergyDetail, type Profile } from '#contract/records.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { shortDay } from '../ui/time.ts';
 import styles from './patient-banner.module.css';
 
-type AllergyLineProps = { profile: Profile; timeZone: string };
+type AllergyLineProps = { profile: Profile };
 
 /** Always there, in one of four states. What nobody asked never reads as "none". */
-export function AllergyLine({ profile, timeZone }: AllergyLineProps) {
+export function AllergyLine({ profile }: AllergyLineProps) {
   const { allergyState, allergies } = profile;
   if (allergyState === 'not-asked')
     return (
@@ -19,7 +20,7 @@ export function AllergyLine({ profile, timeZone }: AllergyLineProps) {
   if (allergyState === 'none-known')
     return (
       <Line icon={<IconShieldCheck aria-hidden />} title="No known allergies">
-        <Stated profile={profile} timeZone={timeZone} />
+        <Stated profile={profile} />
       </Line>
     );
   const isUnconfirmed = allergyState === 'unconfirmed';
@@ -41,7 +42,7 @@ export function AllergyLine({ profile, timeZone }: AllergyLineProps) {
       ) : (
         <span>Not sure which</span>
       )}
-      <Stated profile={profile} timeZone={timeZone} />
+      <Stated profile={profile} />
     </Line>
   );
 }
@@ -65,7 +66,8 @@ const Line = ({ tone, icon, title, children }: LineProps) => (
   </div>
 );
 
-function Stated({ profile: { allergiesStatedBy, allergiesStatedAt }, timeZone }: AllergyLineProps) {
+function Stated({ profile: { allergiesStatedBy, allergiesStatedAt } }: AllergyLineProps) {
+  const timeZone = useTimeZone();
   if (!allergiesStatedBy || !allergiesStatedAt) return null;
   return (
     <span className={styles.stated}>

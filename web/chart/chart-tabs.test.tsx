@@ -14,7 +14,7 @@ function show() {
     [`${chart}/history`]: () => ({ body: [] }),
     [`${chart}/lab-reports`]: () => ({ body: { reports: [], waiting: [] } }),
   });
-  return { calls, ...renderPage(<ChartTabs patientId={PATIENT_ID} timeZone="Asia/Kolkata" />) };
+  return { calls, ...renderPage(<ChartTabs patientId={PATIENT_ID} />) };
 }
 
 const openTab = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent;

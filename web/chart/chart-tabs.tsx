@@ -6,8 +6,6 @@ import styles from './chart-tabs.module.css';
 
 export type ChartSectionProps = {
   patientId: string;
-  timeZone: string;
-  /** What the page adds beside the vitals, where there is room. */
   aside?: ReactNode;
   /** Opens what the patient told the triage. */
   told?: (triageId: string) => ReactNode;

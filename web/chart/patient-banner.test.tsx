@@ -10,7 +10,7 @@ async function show(changes: Partial<Profile> = {}) {
     [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientReply() }),
     [`GET /api/patients/${PATIENT_ID}/profile`]: () => ({ body: aChartProfile(changes) }),
   });
-  renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
+  renderPage(<PatientBanner patientId={PATIENT_ID} />);
   await screen.findByText('PUD-7K3QX-2M9TD');
   await screen.findByText(/[Aa]llergies/);
   return screen.getByRole('region', { name: 'Patient' }).textContent ?? '';
@@ -93,7 +93,7 @@ test('a profile that cannot be read leaves no line that could be taken for no al
     [`GET /api/patients/${PATIENT_ID}`]: () => ({ body: aPatientReply() }),
     [`GET /api/patients/${PATIENT_ID}/profile`]: () => refused(403, 'not_allowed', 'Your role may not do this.'),
   });
-  renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
+  renderPage(<PatientBanner patientId={PATIENT_ID} />);
 
   expect((await screen.findByRole('alert')).textContent).toContain('Your role may not do this.');
 });
@@ -104,7 +104,7 @@ test('another inpatient of a name like this one is named beside it', async () =>
     [`GET /api/patients/${PATIENT_ID}/profile`]: () => ({ body: aChartProfile() }),
   });
   const alike = { name: 'Ananya Rau', place: '207-A' };
-  renderPage(<PatientBanner patientId={PATIENT_ID} timeZone="Asia/Kolkata" alike={alike} />);
+  renderPage(<PatientBanner patientId={PATIENT_ID} alike={alike} />);
   expect(await screen.findByText(/Not Ananya Rau in 207-A/)).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Ananya Rao' })).toBeDefined();
 });

@@ -11,15 +11,13 @@ import { useChartPatient, useChartProfile, useSummary } from './queries.ts';
 
 type PatientBannerProps = {
   patientId: string;
-  timeZone: string;
-  /** Another inpatient of a name like this one. */
   alike?: { name: string; place: string } | undefined;
   /** The one thing to do next, at the right. */
   action?: ReactNode;
 };
 
 /** Who this is, above everything one does for them; it stays in sight while the rest scrolls. */
-export function PatientBanner({ patientId, timeZone, alike, action }: PatientBannerProps) {
+export function PatientBanner({ patientId, alike, action }: PatientBannerProps) {
   const patient = useChartPatient(patientId);
   const profile = useChartProfile(patientId);
   const stay = useSummary(patientId).data?.stay;
@@ -54,7 +52,7 @@ export function PatientBanner({ patientId, timeZone, alike, action }: PatientBan
       <QueryView query={profile} lines={1}>
         {(known) => (
           <div className={styles.lines}>
-            <AllergyLine profile={known} timeZone={timeZone} />
+            <AllergyLine profile={known} />
             <Problems problems={known.problems.filter(({ isActive }) => isActive)} />
           </div>
         )}

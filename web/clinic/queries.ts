@@ -17,9 +17,6 @@ export const useClinic = () => useQuery(clinicQuery);
 /** Whether made-up rows may stand in for a list that could not be fetched. */
 export const useIsDemo = () => useClinic().data?.mode === 'demo';
 
-/** The clinic's zone; until it is known, the browser's. */
-export const useTimeZone = (): string => useClinic().data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 export const useDepartments = () =>
   useQuery({ queryKey: ['departments'], queryFn: ({ signal }) => call(listDepartments, { signal }) });
 

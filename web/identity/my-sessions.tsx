@@ -6,6 +6,7 @@ import { AlertBox } from '../ui/alert-box.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayAndTime } from '../ui/time.ts';
@@ -16,7 +17,7 @@ import styles from './sessions-card.module.css';
 const IS_PHONE = /phone|android|ipad|ios|mobile/i;
 
 /** Every place where one is logged in, and the way to end what one does not recognise. */
-export function MySessions({ timeZone }: { timeZone: string }) {
+export function MySessions() {
   const sessions = useMySessions();
   const [isAsking, setAsking] = useState(false);
   return (
@@ -32,7 +33,7 @@ export function MySessions({ timeZone }: { timeZone: string }) {
         {(all) => (
           <ul className={styles.list}>
             {all.map((session) => (
-              <SessionRow key={session.id} session={session} timeZone={timeZone} />
+              <SessionRow key={session.id} session={session} />
             ))}
           </ul>
         )}
@@ -42,7 +43,8 @@ export function MySessions({ timeZone }: { timeZone: string }) {
   );
 }
 
-function SessionRow({ session, timeZone }: { session: MySession; timeZone: string }) {
+function SessionRow({ session }: { session: MySession }) {
+  const timeZone = useTimeZone();
   const end = useEndSession();
   const { device, startedAt, seenAt, isThisOne } = session;
   return (

@@ -6,6 +6,7 @@ import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { timeOfDay } from '../ui/time.ts';
@@ -17,10 +18,11 @@ import { useCallBacks, useRecordCall } from './queries.ts';
 import { Reach } from './reach.tsx';
 import { ReadBack } from './read-back.tsx';
 
-type CallBackFormProps = { callBack: CallBack; timeZone: string; onClose: () => void };
+type CallBackFormProps = { callBack: CallBack; onClose: () => void };
 
 /** Call, have it read back, note what is asked for. Whoever cannot be reached leaves it open, and the next is offered. */
-export function CallBackForm({ callBack: given, timeZone, onClose }: CallBackFormProps) {
+export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const calls = useCallBacks();
   const live = calls.data?.open.find(({ id }) => id === given.id);

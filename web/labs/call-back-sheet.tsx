@@ -6,12 +6,11 @@ import styles from './result-form.module.css';
 
 export type CallBackSheetProps = {
   callBack: CallBack | null;
-  timeZone: string;
   isOpen: boolean;
   onClose: () => void;
 };
 
-export function CallBackSheet({ callBack, timeZone, isOpen, onClose }: CallBackSheetProps) {
+export function CallBackSheet({ callBack, isOpen, onClose }: CallBackSheetProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title="Call the doctor">
       {callBack && (
@@ -25,7 +24,7 @@ export function CallBackSheet({ callBack, timeZone, isOpen, onClose }: CallBackS
               </p>
             </div>
           </div>
-          <CallBackForm key={callBack.id} callBack={callBack} timeZone={timeZone} onClose={onClose} />
+          <CallBackForm key={callBack.id} callBack={callBack} onClose={onClose} />
         </>
       )}
     </Sheet>

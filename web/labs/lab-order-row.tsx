@@ -4,6 +4,7 @@ import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './lab-orders.module.css';
@@ -11,9 +12,10 @@ import { LabSteps } from './lab-steps.tsx';
 import { wordsFor } from './lab-words.ts';
 import { useCollect, useTakeOrder } from './queries.ts';
 
-type LabOrderRowProps = { order: LabOrder; timeZone: string; onEnter: () => void };
+type LabOrderRowProps = { order: LabOrder; onEnter: () => void };
 
-export function LabOrderRow({ order, timeZone, onEnter }: LabOrderRowProps) {
+export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
+  const timeZone = useTimeZone();
   const take = useTakeOrder();
   const collect = useCollect();
   const words = wordsFor(order.category, order.test);

@@ -14,7 +14,7 @@ test('an order shows the bed, and an image is taken rather than collected', asyn
     place: null,
   });
   answerCalls({ 'GET /api/lab-orders?limit=200&list=open': () => ({ body: [anOrder(), xray] }) });
-  renderPage(<LabOrders timeZone="Asia/Kolkata" />);
+  renderPage(<LabOrders />);
 
   const [blood, image] = within(await screen.findByRole('list', { name: 'Lab orders' }))
     .getAllByRole('listitem')
@@ -44,7 +44,7 @@ test('an order of somebody who is not in care says that its test is withheld, un
       return { body: anOrder() };
     },
   });
-  renderPage(<LabOrders timeZone="Asia/Kolkata" />);
+  renderPage(<LabOrders />);
 
   await screen.findByRole('heading', { name: 'Test: for those in care. Take it to read it.' });
   expect(screen.queryByRole('button', { name: /^(Collected|Enter result)/ })).toBeNull();
@@ -56,7 +56,7 @@ test('an order of somebody who is not in care says that its test is withheld, un
 test('a critical result that nobody was told of stands on top, with bed, figure and the calls so far', async () => {
   const attempts = [{ doctor: 'Dr. Arjun Nair', by: 'Priya Thomas', at: '2026-11-15T11:33:00.000Z' }];
   answerCalls({ 'GET /api/lab-call-backs': () => ({ body: { open: [aCallBack({ attempts })], doctors: DOCTORS } }) });
-  renderPage(<OpenCallBacks timeZone="Asia/Kolkata" />);
+  renderPage(<OpenCallBacks />);
 
   const box = await screen.findByRole('region', { name: 'Critical results to call' });
   for (const words of ['202-B', 'Mohan Das', 'Potassium 6.8 mmol/L', '1 call not answered'])
@@ -68,7 +68,7 @@ test('a critical result that nobody was told of stands on top, with bed, figure 
 test('whoever calls sees the number of the doctor, whether on duty, and the time of now', async () => {
   answerCalls({ 'GET /api/lab-call-backs': () => ({ body: { open: [aCallBack()], doctors: DOCTORS } }) });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-15T11:33:00.000Z') });
-  renderPage(<OpenCallBacks timeZone="Asia/Kolkata" />);
+  renderPage(<OpenCallBacks />);
   fireEvent.click(await screen.findByRole('button', { name: 'Call back: Kidney function of Mohan Das' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Call the doctor' }));
   const number = await sheet.findByRole('link', { name: '+91 98200 55001' });
@@ -82,7 +82,7 @@ test('whoever calls sees the number of the doctor, whether on duty, and the time
 
 test('without an open call-back nothing is shown', async () => {
   const calls = answerCalls({ 'GET /api/lab-call-backs': () => ({ body: { open: [], doctors: [] } }) });
-  renderPage(<OpenCallBacks timeZone="Asia/Kolkata" />);
+  renderPage(<OpenCallBacks />);
   await expect.poll(() => calls.length).toBe(1);
   expect(screen.queryByRole('region')).toBeNull();
 });

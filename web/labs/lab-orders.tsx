@@ -16,7 +16,7 @@ const EMPTY: Record<LabList, string> = {
 };
 
 /** From the order to the result: collected, entered, and then it is the doctor's to review and to release. */
-export function LabOrders({ timeZone }: { timeZone: string }) {
+export function LabOrders() {
   const [list, setList] = useState<LabList>('open');
   const [entering, setEntering] = useState<LabOrder | null>(null);
   const orders = useLabOrders(list);
@@ -37,12 +37,12 @@ export function LabOrders({ timeZone }: { timeZone: string }) {
         {(all) => (
           <ol className={styles.orders} aria-label="Lab orders">
             {all.map((order) => (
-              <LabOrderRow key={order.id} order={order} timeZone={timeZone} onEnter={() => setEntering(order)} />
+              <LabOrderRow key={order.id} order={order} onEnter={() => setEntering(order)} />
             ))}
           </ol>
         )}
       </QueryView>
-      <ResultSheet order={entering} timeZone={timeZone} onClose={() => setEntering(null)} />
+      <ResultSheet order={entering} onClose={() => setEntering(null)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { LabMeasure } from '#contract/lab-orders.ts';
 import type { ResultSheet } from '#contract/lab-results.ts';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { FlagMark } from '../ui/flag-mark.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { dayAndTime } from '../ui/time.ts';
@@ -13,12 +14,12 @@ type MeasureRowProps = {
   known: ResultSheet['measures'][number] | undefined;
   typed: string;
   error: string | undefined;
-  timeZone: string;
   onType: (typed: string) => void;
 };
 
 /** One value to type: its range, the last one, and how it reads. */
-export function MeasureRow({ measure, known, typed, error, timeZone, onType }: MeasureRowProps) {
+export function MeasureRow({ measure, known, typed, error, onType }: MeasureRowProps) {
+  const timeZone = useTimeZone();
   const value = numberIn(typed);
   const reads = value === null ? null : readsAs(value, measure, known?.limits ?? null);
   const last = known?.last;

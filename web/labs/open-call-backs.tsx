@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CallBack } from '#contract/lab-call-backs.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { dayAndTime } from '../ui/time.ts';
@@ -12,7 +13,8 @@ import { useCallBacks } from './queries.ts';
 const loadSheet = async () => (await import('./call-back-sheet.tsx')).CallBackSheet;
 
 /** Critical results that no doctor knows yet, on top of whatever page a nurse looks at. Nothing while there are none. */
-export function OpenCallBacks({ timeZone }: { timeZone: string }) {
+export function OpenCallBacks() {
+  const timeZone = useTimeZone();
   const now = useNow();
   const [calling, setCalling] = useState<CallBack | null>(null);
   const [isCalling, setIsCalling] = useState(false);
@@ -59,7 +61,7 @@ export function OpenCallBacks({ timeZone }: { timeZone: string }) {
       )}
       <LazyDialog
         load={loadSheet}
-        dialog={{ callBack: calling, timeZone, isOpen: isCalling, onClose: () => setIsCalling(false) }}
+        dialog={{ callBack: calling, isOpen: isCalling, onClose: () => setIsCalling(false) }}
       />
     </>
   );

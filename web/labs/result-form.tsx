@@ -20,14 +20,12 @@ export const JUDGEMENTS = [
 
 export type ResultFormProps = {
   order: LabOrder;
-  timeZone: string;
-  /** Kept by the sheet: closing it by mistake loses nothing. */
   draft: ResultDraft;
   onDraft: (draft: ResultDraft) => void;
   onDone: (entered: LabOrder) => void;
 };
 
-export function ResultForm({ order, timeZone, draft, onDraft, onDone }: ResultFormProps) {
+export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
   const [isAsked, setAsked] = useState(false);
   const attempt = useAttemptKey();
   const entering = useEnterResult(order.id);
@@ -76,7 +74,6 @@ export function ResultForm({ order, timeZone, draft, onDraft, onDone }: ResultFo
           known={limitsOf(measure.name)}
           typed={draft.typed[measure.name] ?? ''}
           error={(isAsked ? problems[measure.name] : undefined) ?? said[measure.name] ?? missingAt(measure.name)}
-          timeZone={timeZone}
           onType={(typed) => change({ typed: { ...draft.typed, [measure.name]: typed } })}
         />
       ))}

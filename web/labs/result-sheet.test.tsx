@@ -33,7 +33,7 @@ function show(answers: Parameters<typeof answerCalls>[0] = {}, order = anOrder()
     }),
     ...answers,
   });
-  renderPage(<ResultSheet order={order} timeZone="Asia/Kolkata" onClose={() => {}} />);
+  renderPage(<ResultSheet order={order} onClose={() => {}} />);
 }
 
 const critical = () => ({ body: anOrder({ state: 'resulted', callBack: aCallBack() }) });

@@ -11,7 +11,7 @@ import styles from './result-form.module.css';
 import { ResultForm } from './result-form.tsx';
 import { EMPTY_DRAFT, type ResultDraft } from './typed-result.ts';
 
-type ResultSheetProps = { order: LabOrder | null; timeZone: string; onClose: () => void };
+type ResultSheetProps = { order: LabOrder | null; onClose: () => void };
 
 const WAYS = [
   { value: 'typed', label: 'Type the result' },
@@ -19,7 +19,7 @@ const WAYS = [
 ] as const;
 
 /** The result first: it is stored at once. Then, for a critical one, the call to the doctor. */
-export function ResultSheet({ order, timeZone, onClose }: ResultSheetProps) {
+export function ResultSheet({ order, onClose }: ResultSheetProps) {
   const [way, setWay] = useState<'typed' | 'pdf'>('typed');
   const [drafts, setDrafts] = useState<Record<string, ResultDraft>>({});
   const [toCall, setToCall] = useState<CallBack | null>(null);
@@ -46,7 +46,7 @@ export function ResultSheet({ order, timeZone, onClose }: ResultSheetProps) {
           </div>
         </div>
       )}
-      {toCall && <CallBackForm callBack={toCall} timeZone={timeZone} onClose={close} />}
+      {toCall && <CallBackForm callBack={toCall} onClose={close} />}
       {order && !toCall && (
         <>
           <Segments label="How" choices={WAYS} value={way} onChoose={setWay} />
@@ -54,7 +54,6 @@ export function ResultSheet({ order, timeZone, onClose }: ResultSheetProps) {
             <ResultForm
               key={order.id}
               order={order}
-              timeZone={timeZone}
               draft={drafts[order.id] ?? EMPTY_DRAFT}
               onDraft={(draft) => setDrafts((before) => ({ ...before, [order.id]: draft }))}
               onDone={finish}

@@ -7,7 +7,7 @@ import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { SoundHint } from '../alerts/sound-hint.tsx';
-import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
 import { barRef } from '../ui/bars.ts';
@@ -29,7 +29,7 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
   const menu = useMenuState();
   const clinic = useClinic().data;
   const clinicName = clinic?.name;
-  const timeZone = useTimeZone();
+
   const isClinician = me.role === 'doctor' || me.role === 'staff';
   const { view, patient } = useLocation().search as { view?: string; patient?: string };
   useDensity(me.role);
@@ -56,9 +56,9 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
             <div className={styles.person}>
               {isClinician && <SoundHint />}
               {isClinician && <Palette role={me.role} />}
-              {isClinician && <DutySwitch timeZone={timeZone} />}
+              {isClinician && <DutySwitch />}
               <PersonMenu me={me} />
-              <NoticesBell timeZone={timeZone} />
+              <NoticesBell />
             </div>
             <SessionButtons />
           </header>
@@ -66,7 +66,6 @@ export function ClinicLayout({ me, children }: { me: Me; children: ReactNode }) 
             {(me.role === 'doctor' || me.role === 'staff') && (
               <AlarmFrame>
                 <EmergencyStrip
-                  timeZone={timeZone}
                   emergencyNumber={clinic?.emergencyNumber}
                   home={me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard'}
                   isOnAlertsPage={view === 'alerts'}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Me } from '#contract/identity.ts';
-import { useTimeZone } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { barRef } from '../ui/bars.ts';
 import { Brand } from '../ui/brand.tsx';
@@ -11,14 +10,14 @@ import { SessionButtons } from './session-buttons.tsx';
 
 export function PatientLayout({ me, children }: { me: Me; children: ReactNode }) {
   useDensity(me.role);
-  const timeZone = useTimeZone();
+
   return (
     <>
       <header ref={barRef.top} className={styles.bar}>
         <div className={styles.in}>
           <Brand href="/dashboard" />
           <PersonMenu me={me} />
-          <NoticesBell timeZone={timeZone} />
+          <NoticesBell />
           <SessionButtons />
         </div>
       </header>

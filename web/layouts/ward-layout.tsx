@@ -5,8 +5,9 @@ import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { SoundHint } from '../alerts/sound-hint.tsx';
-import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { HeadSlot } from '../ui/head-slot.tsx';
 import { ModalNotice } from '../ui/modal-notice.ts';
 import { useNow } from '../ui/now.ts';
@@ -22,7 +23,7 @@ import { WardRail } from './ward-rail.tsx';
 /** For nurses with a tablet: a rail at the side, below 900 px a bar under the thumb, and the time where it is looked for. */
 export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   const clinic = useClinic().data;
-  const timeZone = useTimeZone();
+
   const { view, tab, patient } = useLocation().search as { view?: string; tab?: string; patient?: string };
   const isForm = tab === 'observe' || tab === 'register';
   useDensity(me.role);
@@ -36,10 +37,10 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
               <div className={styles.top}>
                 <div className={styles.head} ref={place} />
                 <div className={styles.corner}>
-                  <WallClock timeZone={timeZone} />
+                  <WallClock />
                   <SoundHint />
-                  <NoticesBell timeZone={timeZone} />
-                  <WardPersonMenu me={me} timeZone={timeZone} />
+                  <NoticesBell />
+                  <WardPersonMenu me={me} />
                   <span className={styles.session}>
                     <SessionButtons />
                   </span>
@@ -47,7 +48,6 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
               </div>
               <AlarmFrame>
                 <EmergencyStrip
-                  timeZone={timeZone}
                   emergencyNumber={clinic?.emergencyNumber}
                   home="/staff-dashboard"
                   isOnAlertsPage={view === 'alerts'}
@@ -64,7 +64,8 @@ export function WardLayout({ me, children }: { me: Me; children: ReactNode }) {
   );
 }
 
-function WallClock({ timeZone }: { timeZone: string }) {
+function WallClock() {
+  const timeZone = useTimeZone();
   const now = useNow();
   return (
     <p className={styles.clock}>

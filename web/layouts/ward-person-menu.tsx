@@ -16,7 +16,7 @@ const SCHEMES = [
 ] as const;
 
 /** Who records, in sight on every page: what is written carries this name. */
-export function WardPersonMenu({ me, timeZone }: { me: Me; timeZone: string }) {
+export function WardPersonMenu({ me }: { me: Me }) {
   const chosen = useSchemeChoice();
   return (
     <Menu
@@ -33,7 +33,7 @@ export function WardPersonMenu({ me, timeZone }: { me: Me; timeZone: string }) {
       }
     >
       <div className={styles.duty}>
-        <DutySwitch timeZone={timeZone} />
+        <DutySwitch />
       </div>
       <Link to="/account" className={menuItemClass}>
         <IconUserCircle aria-hidden />

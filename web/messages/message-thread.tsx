@@ -8,6 +8,7 @@ import { useAttemptKey } from '../ui/attempt-key.ts';
 import { useBroughtIntoSight } from '../ui/brought-into-sight.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './message-thread.module.css';
@@ -17,14 +18,14 @@ const QUICK = ['Done', 'Doing it now', 'Please call me'];
 
 type MessageThreadProps = {
   message: Message;
-  timeZone: string;
   isSought?: boolean;
   about?: ReactNode;
   onClose: () => void;
 };
 
 /** What was written so far, and the next answer. What is typed stays when it could not be sent. */
-export function MessageThread({ message, timeZone, isSought = false, about, onClose }: MessageThreadProps) {
+export function MessageThread({ message, isSought = false, about, onClose }: MessageThreadProps) {
+  const timeZone = useTimeZone();
   const thread = useBroughtIntoSight<HTMLElement>(isSought);
   const [words, setWords] = useState('');
   const [isAsked, setAsked] = useState(false);

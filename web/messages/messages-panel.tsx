@@ -12,8 +12,6 @@ import { useMessageCounts, useMessages } from './queries.ts';
 
 type MessagesPanelProps = {
   side: 'doctor' | 'staff';
-  timeZone: string;
-  /** Patients about whom the reader may write. */
   patients: readonly AboutPatient[];
   /** The figures stand in the head of the page instead. */
   isCountedElsewhere?: boolean;
@@ -31,7 +29,7 @@ const FILTERS = [
 /** Another message that is sought is another desk. */
 export const MessagesPanel = (props: MessagesPanelProps) => <Desk key={props.soughtId} {...props} />;
 
-function Desk({ side, timeZone, patients, isCountedElsewhere, soughtId, about }: MessagesPanelProps) {
+function Desk({ side, patients, isCountedElsewhere, soughtId, about }: MessagesPanelProps) {
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const [openId, setOpenId] = useState<string | null>(soughtId ?? null);
   const [isWriting, setWriting] = useState(false);
@@ -81,7 +79,6 @@ function Desk({ side, timeZone, patients, isCountedElsewhere, soughtId, about }:
             key={open.id}
             message={open}
             isSought={open.id === soughtId}
-            timeZone={timeZone}
             about={open.patientId && about?.(open.patientId)}
             onClose={() => setOpenId(null)}
           />

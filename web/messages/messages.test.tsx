@@ -40,7 +40,7 @@ function show(messages: Message[], more: Parameters<typeof answerCalls>[0] = {})
     'GET /api/messages/counts': () => ({ body: { unread: 3, activeDoctors: 7 } }),
     ...more,
   });
-  renderPage(<MessagesPanel side="staff" timeZone="UTC" patients={[]} />);
+  renderPage(<MessagesPanel side="staff" patients={[]} />, { timeZone: 'UTC' });
   return calls;
 }
 
@@ -117,7 +117,7 @@ test('the list of patients to write about tells two of nearly the same name apar
     { id: 'a', name: 'Sunita Patel', note: '207-A, 61 F' },
     { id: 'b', name: 'Sunita Patil', note: '207-B, 58 F' },
   ];
-  renderPage(<MessagesPanel side="staff" timeZone="UTC" patients={patients} />);
+  renderPage(<MessagesPanel side="staff" patients={patients} />, { timeZone: 'UTC' });
   await userEvent.click(await screen.findByRole('button', { name: 'Write to a doctor' }));
   expect(screen.getByRole('option', { name: 'Sunita Patil, 207-B, 58 F' })).toBeTruthy();
 });
@@ -129,7 +129,7 @@ test('whoever comes for one message finds its thread open and in sight', async (
     'GET /api/messages': () => ({ body: [aMessage({ id: 'other', subject: 'Other' }), aMessage()] }),
     'GET /api/messages/counts': () => ({ body: { unread: 3, activeDoctors: 7 } }),
   });
-  renderPage(<MessagesPanel side="staff" timeZone="UTC" patients={[]} soughtId={ID} />);
+  renderPage(<MessagesPanel side="staff" patients={[]} soughtId={ID} />, { timeZone: 'UTC' });
   const thread = await screen.findByRole('region', { name: 'Thread: Hold spironolactone' });
   expect(within(thread).getByText('Potassium 5.9. Hold it tonight.')).toBeTruthy();
   expect(scroll.mock.contexts).toEqual([thread]);

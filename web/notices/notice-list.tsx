@@ -4,14 +4,15 @@ import type { MouseEvent } from 'react';
 import type { Notice } from '#contract/notices.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import styles from './notice-list.module.css';
 import { useReadAllNotices, useReadNotice } from './queries.ts';
 
-type NoticeListProps = { notices: UseQueryResult<Notice[]>; timeZone: string; onFollow: () => void };
+type NoticeListProps = { notices: UseQueryResult<Notice[]>; onFollow: () => void };
 
-export function NoticeList({ notices, timeZone, onFollow }: NoticeListProps) {
+export function NoticeList({ notices, onFollow }: NoticeListProps) {
   const readAll = useReadAllNotices();
   const hasUnread = notices.data?.some(({ readAt }) => readAt === null);
   return (
@@ -33,7 +34,7 @@ export function NoticeList({ notices, timeZone, onFollow }: NoticeListProps) {
           {(all) => (
             <ul>
               {all.map((notice) => (
-                <Row key={notice.id} notice={notice} timeZone={timeZone} onFollow={onFollow} />
+                <Row key={notice.id} notice={notice} onFollow={onFollow} />
               ))}
             </ul>
           )}
@@ -43,9 +44,10 @@ export function NoticeList({ notices, timeZone, onFollow }: NoticeListProps) {
   );
 }
 
-type RowProps = { notice: Notice; timeZone: string; onFollow: () => void };
+type RowProps = { notice: Notice; onFollow: () => void };
 
-function Row({ notice, timeZone, onFollow }: RowProps) {
+function Row({ notice, onFollow }: RowProps) {
+  const timeZone = useTimeZone();
   const read = useReadNotice();
   const router = useRouter();
   const { id, title, text, link, at, readAt, mail } = notice;

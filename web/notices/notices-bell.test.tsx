@@ -24,7 +24,7 @@ test('the bell counts what is new', async () => {
       body: [aNotice('1'), aNotice('2'), aNotice('3', { readAt: '2026-11-15T03:00:00Z' })],
     }),
   });
-  renderPage(<NoticesBell timeZone="Asia/Kolkata" />);
+  renderPage(<NoticesBell />);
 
   expect(await screen.findByRole('button', { name: '2 new notifications' })).toBeDefined();
 });
@@ -33,7 +33,7 @@ test('what comes while the page is open is said at once; what was there before i
   toast.closeAll();
   const notices = [aNotice('1')];
   answerCalls({ 'GET /api/notices': () => ({ body: [...notices] }) });
-  const { queryClient } = renderPage(<NoticesBell timeZone="Asia/Kolkata" />);
+  const { queryClient } = renderPage(<NoticesBell />);
   await screen.findByRole('button', { name: '1 new notification' });
   expect(shownToasts()).toEqual([]);
 

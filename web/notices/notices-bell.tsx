@@ -6,7 +6,7 @@ import { useNotices } from './queries.ts';
 import { useNotify } from './tell-news.ts';
 
 /** The bell in the top bar: how many are new, and all of them when it is pressed. */
-export function NoticesBell({ timeZone }: { timeZone: string }) {
+export function NoticesBell() {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function NoticesBell({ timeZone }: { timeZone: string }) {
         aria-label="What you were told"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {isOpen && <NoticeList notices={notices} timeZone={timeZone} onFollow={() => panel.current?.hidePopover()} />}
+        {isOpen && <NoticeList notices={notices} onFollow={() => panel.current?.hidePopover()} />}
       </section>
     </div>
   );

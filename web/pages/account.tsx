@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { HOME_OF } from '#contract/screens.ts';
-import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
 import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
 import { DemoOutbox } from '../credentials/mail-on-its-way.tsx';
 import { SecondFactorCard } from '../credentials/second-factor-card.tsx';
@@ -27,7 +27,7 @@ export function AccountPage() {
 
 function Account({ me }: { me: Me }) {
   const mode = useClinic().data?.mode;
-  const timeZone = useTimeZone();
+
   const login = me.pud ?? me.email ?? '';
   const patientId = me.role === 'patient' && me.patientId;
   return (
@@ -44,7 +44,7 @@ function Account({ me }: { me: Me }) {
           <MyFacts />
         )}
         <ChangePasswordCard role={me.role} login={login} />
-        {patientId && <EverythingCard patientId={patientId} timeZone={timeZone} />}
+        {patientId && <EverythingCard patientId={patientId} />}
       </div>
       <div className={styles.column}>
         <SecondFactorCard
@@ -52,8 +52,8 @@ function Account({ me }: { me: Me }) {
           mayTurnOff={mode !== 'production' || me.role === 'patient'}
           login={login}
         />
-        {patientId && <WhoOpenedCard patientId={patientId} timeZone={timeZone} />}
-        <MySessions timeZone={timeZone} />
+        {patientId && <WhoOpenedCard patientId={patientId} />}
+        <MySessions />
         <AccountAppearance />
       </div>
     </div>

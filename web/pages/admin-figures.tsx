@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMails } from '../admin/queries.ts';
 import { useAccounts, useApplications } from '../staffing/queries.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './admin.module.css';
 import type { AdminView } from './admin.tsx';
@@ -8,7 +9,8 @@ import type { AdminView } from './admin.tsx';
 type Figure = { view: AdminView; name: string; figure: string; note: string };
 
 /** What stands where, counted from the database; each figure leads to its section. */
-export function AdminFigures({ view, timeZone }: { view: AdminView; timeZone: string }) {
+export function AdminFigures({ view }: { view: AdminView }) {
+  const timeZone = useTimeZone();
   const figures = [useWaiting(timeZone), useWorking(), useMailFigure(timeZone)];
   return (
     <nav className={styles.figures} aria-label="Sections">

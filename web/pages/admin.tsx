@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { Mails } from '../admin/mails.tsx';
-import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { Applications } from '../staffing/applications.tsx';
 import { Staff } from '../staffing/staff.tsx';
@@ -16,20 +16,20 @@ export function AdminPage() {
   const { view: given, mail } = useSearch({ strict: false });
   const view: AdminView = given === 'staff' || given === 'mails' ? given : 'applications';
   const me = useMyself();
-  const timeZone = useTimeZone();
+
   return (
     <div className={styles.admin}>
       <h1>{TITLES[view]}</h1>
-      <AdminFigures view={view} timeZone={timeZone} />
-      {view === 'applications' && <Applications timeZone={timeZone} />}
-      {view === 'staff' && <Staff myId={me.id} timeZone={timeZone} />}
-      {view === 'mails' && <MailsView mail={mail} timeZone={timeZone} />}
+      <AdminFigures view={view} />
+      {view === 'applications' && <Applications />}
+      {view === 'staff' && <Staff myId={me.id} />}
+      {view === 'mails' && <MailsView mail={mail} />}
     </div>
   );
 }
 
-function MailsView({ mail, timeZone }: { mail: string | undefined; timeZone: string }) {
+function MailsView({ mail }: { mail: string | undefined }) {
   const clinic = useClinic().data;
   // Until it is known, as in a real clinic: nothing can be opened.
-  return <Mails isDemo={clinic?.mode === 'demo'} openId={mail} timeZone={timeZone} />;
+  return <Mails isDemo={clinic?.mode === 'demo'} openId={mail} />;
 }

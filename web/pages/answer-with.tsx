@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FindingAsk, SafetyFinding } from '#contract/medicines.ts';
 import { useChartProfile } from '../chart/queries.ts';
-import { useTimeZone } from '../clinic/queries.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
 import { FactsButton } from './facts-button.tsx';

@@ -1,5 +1,4 @@
 import { AlertsPanel } from '../alerts/alerts-panel.tsx';
-import { useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
@@ -8,13 +7,12 @@ import styles from './doctor-dashboard.module.css';
 /** The same for doctors and nurses. */
 export function ClinicAlerts() {
   const me = useMyself();
-  const timeZone = useTimeZone();
+
   const home = me.role === 'doctor' ? '/doctor-dashboard' : '/staff-dashboard';
   return (
     <div className={styles.view}>
       <PageHead title="Emergency Alerts" />
       <AlertsPanel
-        timeZone={timeZone}
         openChart={(patient) => (
           <ButtonLink to={home} search={{ view: 'patients', patient }}>
             Open chart

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { PatientListed } from '#contract/patients.ts';
 import { useChartProfile } from '../chart/queries.ts';
-import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { DeskList } from '../patients/desk/desk-list.tsx';
 import { DeskPatient } from '../patients/desk/desk-patient.tsx';
@@ -32,7 +32,7 @@ const loadDialog = async () => (await import('../patients/break-glass-dialog.tsx
 export function DeskPatients() {
   const { patient, tab } = useSearch({ strict: false });
   const me = useMyself();
-  const timeZone = useTimeZone();
+
   const clinicName = useClinic().data?.name ?? 'Nadi';
   const isRegistering = !patient && tab === 'register';
   return (
@@ -47,12 +47,12 @@ export function DeskPatients() {
       <Suspense fallback={<Skeleton lines={8} />}>
         {patient ? (
           <div key={patient} className={styles.patient}>
-            <DeskPatient patientId={patient} clinicName={clinicName} timeZone={timeZone} myId={me.id} />
+            <DeskPatient patientId={patient} clinicName={clinicName} myId={me.id} />
             <DeskVisits patientId={patient} />
-            <Chart patientId={patient} timeZone={timeZone} />
+            <Chart patientId={patient} />
           </div>
         ) : isRegistering ? (
-          <DeskRegister clinicName={clinicName} timeZone={timeZone} />
+          <DeskRegister clinicName={clinicName} />
         ) : (
           <PatientsFound />
         )}
@@ -68,20 +68,19 @@ function PatientsFound() {
 }
 
 /** Open to whoever cares for the patient; to anyone else only by breaking the glass. */
-function Chart({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+function Chart({ patientId }: { patientId: string }) {
   const profile = useChartProfile(patientId);
   if (profile.isPending && !profile.error) return <Skeleton lines={4} />;
-  if (profile.error instanceof ApiRefusal && profile.error.status === 404)
-    return <ClosedChart patientId={patientId} timeZone={timeZone} />;
+  if (profile.error instanceof ApiRefusal && profile.error.status === 404) return <ClosedChart patientId={patientId} />;
   return (
     <section className={styles.chart} aria-label="Chart">
-      <PatientBanner patientId={patientId} timeZone={timeZone} action={<FactsButton patientId={patientId} />} />
-      <ChartTabs patientId={patientId} timeZone={timeZone} />
+      <PatientBanner patientId={patientId} action={<FactsButton patientId={patientId} />} />
+      <ChartTabs patientId={patientId} />
     </section>
   );
 }
 
-function ClosedChart({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+function ClosedChart({ patientId }: { patientId: string }) {
   const [isAsking, setAsking] = useState(false);
   const file = usePatient(patientId).data;
   const queryClient = useQueryClient();
@@ -112,7 +111,7 @@ function ClosedChart({ patientId, timeZone }: { patientId: string; timeZone: str
       </AlertBox>
       <LazyDialog
         load={loadDialog}
-        dialog={{ isOpen: isAsking, onClose: () => setAsking(false), patient: person, timeZone, onOpened: openChart }}
+        dialog={{ isOpen: isAsking, onClose: () => setAsking(false), patient: person, onOpened: openChart }}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { PatientBanner } from '../chart/patient-banner.tsx';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -28,7 +29,8 @@ import { ToldTriage } from './told-triage.tsx';
 
 const newMessageDialog = async () => (await import('../messages/new-message-dialog.tsx')).NewMessageDialog;
 
-export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+export function DiagnosisOf({ patientId }: { patientId: string }) {
+  const timeZone = useTimeZone();
   const summary = usePatientSummary(patientId);
   const today = dayOf(useNow(), timeZone);
   const stay = summary.data?.stay;
@@ -39,33 +41,25 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
     <div className={styles.patient}>
       <PatientBanner
         patientId={patientId}
-        timeZone={timeZone}
         alike={alike}
         action={<Actions patientId={patientId} name={summary.data?.patient.name ?? ''} />}
       />
       <div className={styles.desk}>
-        {stay && <InpatientStrip inpatientId={stay.inpatientId} timeZone={timeZone} />}
+        {stay && <InpatientStrip inpatientId={stay.inpatientId} />}
         <QueryView query={summary} lines={10}>
           {(known) => (
             <div className={styles.beside}>
               <AnswerContext value={answerWith(patientId)}>
-                <DiagnosisFormOf
-                  summary={known}
-                  timeZone={timeZone}
-                  today={today}
-                  onSigned={() => showSigned(signed.current)}
-                />
+                <DiagnosisFormOf summary={known} today={today} onSigned={() => showSigned(signed.current)} />
               </AnswerContext>
               <div className={styles.rail}>
                 <PatientRail
                   summary={known}
-                  timeZone={timeZone}
-                  triage={<LastTriage patientId={patientId} timeZone={timeZone} />}
+                  triage={<LastTriage patientId={patientId} />}
                   medicines={
                     <MedicinesNow
                       label="Medicines now, beside the form"
                       patientId={patientId}
-                      timeZone={timeZone}
                       actions={({ source, id }) => stopButton(source === 'prescribed' ? known.medicines : [], id)}
                     />
                   }
@@ -77,11 +71,11 @@ export function DiagnosisOf({ patientId, timeZone }: { patientId: string; timeZo
       </div>
       <div ref={signed} tabIndex={-1}>
         <Panel title="Signed before" note="corrections are added, never written over">
-          <SignedDiagnoses patientId={patientId} timeZone={timeZone} printLink={printLink} />
+          <SignedDiagnoses patientId={patientId} printLink={printLink} />
         </Panel>
       </div>
       <Panel title="Chart">
-        <ChartTabs patientId={patientId} timeZone={timeZone} told={(triageId) => <ToldTriage triageId={triageId} />} />
+        <ChartTabs patientId={patientId} told={(triageId) => <ToldTriage triageId={triageId} />} />
       </Panel>
     </div>
   );

@@ -4,7 +4,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
 import { MyCalendar } from '../appointments/calendar/my-calendar.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
-import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
+import { useIsDemo } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -21,7 +21,7 @@ const LISTS = [
 export function DoctorAppointments() {
   const { list, week } = useSearch({ strict: false });
   const me = useMyself();
-  const clinic = { isDemo: useIsDemo(), timeZone: useTimeZone() };
+  const isDemo = useIsDemo();
   const told = (appointment: Appointment) => <ToldTriage triageId={appointment.triageId} />;
   return (
     <div className={styles.view}>
@@ -42,17 +42,17 @@ export function DoctorAppointments() {
       </Tabs>
       {list === 'history' ? (
         <Panel title="History" note="newest first">
-          <HistoryList told={told} {...clinic} />
+          <HistoryList told={told} isDemo={isDemo} />
         </Panel>
       ) : list === 'calendar' ? (
-        <MyCalendar doctorId={me.id} timeZone={clinic.timeZone} week={week} openChart={chartLink} />
+        <MyCalendar doctorId={me.id} week={week} openChart={chartLink} />
       ) : (
         <div className={styles.beside}>
           <Panel title="Pending Appointments" note="most urgent first, then longest waiting">
-            <PendingRequests told={told} {...clinic} />
+            <PendingRequests told={told} isDemo={isDemo} />
           </Panel>
           <Panel title="Approved Appointments">
-            <ApprovedList told={told} {...clinic} />
+            <ApprovedList told={told} isDemo={isDemo} />
           </Panel>
         </div>
       )}

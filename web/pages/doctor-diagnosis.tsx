@@ -1,7 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { WaitingList } from '../care/waiting-list.tsx';
-import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
 import { PatientList } from '../patients/patient-list.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { longDay, timeOfDay } from '../ui/time.ts';
@@ -29,13 +30,13 @@ export function DoctorDiagnosis() {
       </div>
       {patient ? (
         // Another patient is another form: nothing of the last one may stay behind.
-        <DiagnosisOf key={patient} patientId={patient} timeZone={timeZone} />
+        <DiagnosisOf key={patient} patientId={patient} />
       ) : (
         <>
           <Panel title="Waiting to be signed" note="your drafts, and your ended visits without a diagnosis">
-            <WaitingList timeZone={timeZone} />
+            <WaitingList />
           </Panel>
-          <PatientList isDemo={isDemo} timeZone={timeZone} currentId={undefined} />
+          <PatientList isDemo={isDemo} currentId={undefined} />
         </>
       )}
     </div>

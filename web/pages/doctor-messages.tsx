@@ -1,11 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
-import { useTimeZone } from '../clinic/queries.ts';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { usePatientsInCare } from '../patients/clinic-queries.ts';
 import styles from './doctor-dashboard.module.css';
 
 export function DoctorMessages() {
-  const timeZone = useTimeZone();
   const soughtId = useSearch({ strict: false }).message;
   const patients = (usePatientsInCare().data ?? []).map(({ id, name, age, pud }) => ({
     ...{ id, name },
@@ -14,7 +12,7 @@ export function DoctorMessages() {
   return (
     <div className={styles.view}>
       <h1>Messages</h1>
-      <MessagesPanel side="doctor" timeZone={timeZone} patients={patients} soughtId={soughtId} />
+      <MessagesPanel side="doctor" patients={patients} soughtId={soughtId} />
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { DayLine } from '../appointments/day-line.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
 import { StatsRow } from '../appointments/stats-row.tsx';
 import { ResultsToReview } from '../care/results-to-review.tsx';
-import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
+import { useIsDemo } from '../clinic/queries.ts';
 import { addressOf, greetingAt } from '../identity/address-of.ts';
 import { useMyself } from '../identity/myself.ts';
 import { ConnectionTest } from '../system/connection-test.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { hourOfDay, longDay, timeOfDay } from '../ui/time.ts';
@@ -32,7 +33,7 @@ export function DoctorOverview() {
         </p>
       </div>
       <StatsRow />
-      <AdmissionsToAccept timeZone={timeZone} />
+      <AdmissionsToAccept />
       <div className={styles.beside}>
         <Panel
           title="Today’s timeline"
@@ -42,7 +43,7 @@ export function DoctorOverview() {
             </Link>
           }
         >
-          <DayLine timeZone={timeZone} openChart={chartButton} />
+          <DayLine openChart={chartButton} />
         </Panel>
         <Panel
           title="Pending approvals"
@@ -55,7 +56,6 @@ export function DoctorOverview() {
         >
           <PendingRequests
             isDemo={isDemo}
-            timeZone={timeZone}
             most={SHOWN_AT_ONCE}
             told={(request) => <ToldTriage triageId={request.triageId} />}
             more={(hidden) => (
@@ -67,9 +67,9 @@ export function DoctorOverview() {
         </Panel>
       </div>
       <Panel title="Results to review" note="critical ones first, until you have looked at them">
-        <ResultsToReview timeZone={timeZone} />
+        <ResultsToReview />
       </Panel>
-      <ConnectionTest timeZone={timeZone} />
+      <ConnectionTest />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
 import { PatientBanner } from '../chart/patient-banner.tsx';
 import { useChartPatient, useSummary } from '../chart/queries.ts';
-import { useIsDemo, useTimeZone } from '../clinic/queries.ts';
+import { useIsDemo } from '../clinic/queries.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -23,17 +23,17 @@ import { ToldTriage } from './told-triage.tsx';
 export function DoctorPatients() {
   const { patient } = useSearch({ strict: false });
   const isDemo = useIsDemo();
-  const timeZone = useTimeZone();
-  const list = <PatientList isDemo={isDemo} timeZone={timeZone} currentId={patient} />;
+
+  const list = <PatientList isDemo={isDemo} currentId={patient} />;
   return (
     <div className={styles.view}>
       <h1>Patients</h1>
-      {patient ? <ChartBeside list={list} patientId={patient} timeZone={timeZone} /> : list}
+      {patient ? <ChartBeside list={list} patientId={patient} /> : list}
     </div>
   );
 }
 
-type ChartProps = { patientId: string; timeZone: string };
+type ChartProps = { patientId: string };
 
 /** The chart of an inpatient takes the whole width: the ward is steered from it. */
 function ChartBeside({ list, ...chart }: ChartProps & { list: ReactNode }) {
@@ -48,7 +48,7 @@ function ChartBeside({ list, ...chart }: ChartProps & { list: ReactNode }) {
   );
 }
 
-function Chart({ patientId, timeZone }: ChartProps) {
+function Chart({ patientId }: ChartProps) {
   const { error } = useChartPatient(patientId);
   const summary = useSummary(patientId);
   const stay = summary.data?.stay;
@@ -74,7 +74,6 @@ function Chart({ patientId, timeZone }: ChartProps) {
       {back}
       <PatientBanner
         patientId={patientId}
-        timeZone={timeZone}
         alike={alike}
         action={
           <>
@@ -91,15 +90,14 @@ function Chart({ patientId, timeZone }: ChartProps) {
           </>
         }
       />
-      {stay && <InpatientStrip inpatientId={stay.inpatientId} timeZone={timeZone} />}
+      {stay && <InpatientStrip inpatientId={stay.inpatientId} />}
       {summary.isPending ? (
         <Skeleton lines={8} />
       ) : (
         <ChartTabs
           patientId={patientId}
-          timeZone={timeZone}
-          now={stay && <InpatientNow {...{ patientId, timeZone }} inpatientId={stay.inpatientId} />}
-          aside={<LastTriage patientId={patientId} timeZone={timeZone} />}
+          now={stay && <InpatientNow patientId={patientId} inpatientId={stay.inpatientId} />}
+          aside={<LastTriage patientId={patientId} />}
           told={(triageId) => <ToldTriage triageId={triageId} />}
         />
       )}

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ResultsToReview } from '../care/results-to-review.tsx';
-import { useTimeZone } from '../clinic/queries.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { Panel } from '../ui/panel.tsx';
 import { longDay, timeOfDay } from '../ui/time.ts';
@@ -24,15 +24,11 @@ export function DoctorWard() {
           {longDay(now, timeZone)}, {timeOfDay(now, timeZone)}
         </p>
       </div>
-      <AdmissionsToAccept timeZone={timeZone} />
+      <AdmissionsToAccept />
       <div className={styles.beside}>
-        <RoundList
-          timeZone={timeZone}
-          openChart={openChart}
-          detail={({ inpatient }) => <RoundDetail inpatientId={inpatient.id} timeZone={timeZone} />}
-        />
+        <RoundList openChart={openChart} detail={({ inpatient }) => <RoundDetail inpatientId={inpatient.id} />} />
         <Panel title="Results to review" note="critical ones first">
-          <ResultsToReview timeZone={timeZone} />
+          <ResultsToReview />
         </Panel>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useChartPatient, useChartProfile } from '../chart/queries.ts';
-import { useTimeZone } from '../clinic/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 
@@ -10,7 +9,7 @@ const factsDialog = async () => (await import('../records/facts-dialog.tsx')).Fa
 /** Where a screen asks for an allergy, an illness, a medicine at home or a pregnancy: it is entered there. */
 export function FactsButton({ patientId, words = 'Allergies and history' }: { patientId: string; words?: string }) {
   const [isOpen, setOpen] = useState(false);
-  const timeZone = useTimeZone();
+
   const profile = useChartProfile(patientId).data;
   const name = useChartPatient(patientId).data?.name ?? '';
   if (!profile) return null;
@@ -19,7 +18,7 @@ export function FactsButton({ patientId, words = 'Allergies and history' }: { pa
       <Button icon={<IconPencil aria-hidden />} onClick={() => setOpen(true)}>
         {words}
       </Button>
-      <LazyDialog load={factsDialog} dialog={{ isOpen, onClose: () => setOpen(false), profile, name, timeZone }} />
+      <LazyDialog load={factsDialog} dialog={{ isOpen, onClose: () => setOpen(false), profile, name }} />
     </>
   );
 }

@@ -8,40 +8,40 @@ import { TimeChart } from '../ward/time-chart/time-chart.tsx';
 import styles from './inpatient-now.module.css';
 import { useSteering } from './ward-steering.tsx';
 
-type StayProps = { inpatientId: string; timeZone: string };
+type StayProps = { inpatientId: string };
 
 /** The score and its reasons, above the chart and above the form. */
-export function InpatientStrip({ inpatientId, timeZone }: StayProps) {
+export function InpatientStrip({ inpatientId }: StayProps) {
   return (
     <QueryView query={useInpatient(inpatientId)} lines={2}>
-      {(inpatient) => <ScoreStrip inpatient={inpatient} timeZone={timeZone} />}
+      {(inpatient) => <ScoreStrip inpatient={inpatient} />}
     </QueryView>
   );
 }
 
 /** The first part of an inpatient's chart: what they get, how they were in the last 24 hours, what was written. */
-export function InpatientNow({ patientId, inpatientId, timeZone }: StayProps & { patientId: string }) {
+export function InpatientNow({ patientId, inpatientId }: StayProps & { patientId: string }) {
   return (
     <QueryView query={useInpatient(inpatientId)} lines={8}>
-      {(inpatient) => <Now {...{ patientId, inpatient, timeZone }} />}
+      {(inpatient) => <Now {...{ patientId, inpatient }} />}
     </QueryView>
   );
 }
 
-type NowProps = { patientId: string; inpatient: InpatientDetail; timeZone: string };
+type NowProps = { patientId: string; inpatient: InpatientDetail };
 
-function Now({ patientId, inpatient, timeZone }: NowProps) {
-  const { actions, buttons, dialogs } = useSteering(inpatient, timeZone);
+function Now({ patientId, inpatient }: NowProps) {
+  const { actions, buttons, dialogs } = useSteering(inpatient);
   return (
     <div className={styles.now}>
       <div className={styles.medicines}>
-        <MedicinesNow {...{ patientId, timeZone, actions }} />
+        <MedicinesNow {...{ patientId, actions }} />
         {buttons}
         {dialogs}
       </div>
       <div className={styles.trends}>
-        <TimeChart inpatient={inpatient} timeZone={timeZone} begin="24h" />
-        <WardNotes inpatientId={inpatient.id} notes={inpatient.history.notes} timeZone={timeZone} />
+        <TimeChart inpatient={inpatient} begin="24h" />
+        <WardNotes inpatientId={inpatient.id} notes={inpatient.history.notes} />
       </div>
     </div>
   );

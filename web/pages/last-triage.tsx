@@ -1,12 +1,14 @@
 import { triageMark } from '#contract/triage-mark.ts';
 import { UrgencyBars } from '../appointments/urgency-bars.tsx';
 import { useTriagesOf } from '../triage/stored-queries.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import styles from './last-triage.module.css';
 import { ToldTriage } from './told-triage.tsx';
 
 /** What the patient last told the symptom check, in the own words, beside the vitals. */
-export function LastTriage({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+export function LastTriage({ patientId }: { patientId: string }) {
+  const timeZone = useTimeZone();
   const last = useTriagesOf(patientId).data?.[0];
   if (!last) return null;
   return (

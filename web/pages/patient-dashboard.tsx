@@ -4,7 +4,7 @@ import { SosCall, SosCard } from '../alerts/sos-card.tsx';
 import { AppointmentsPanel } from '../appointments/appointments-panel.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
-import { useClinic, useTimeZone } from '../clinic/queries.ts';
+import { useClinic } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { UrgentReadings } from '../records/danger/urgent-readings.tsx';
 import { useProfileOpening } from '../records/profile-opening.ts';
@@ -24,7 +24,7 @@ import { SymptomCards } from './symptom-cards.tsx';
 import { EMERGENCY_UNTIL_KNOWN } from './triage-clinic.ts';
 
 /** Far down the page, so it is no part of a first visit. Without a connection the rest of the page stands alone. */
-const StoredList = lazy(async (): Promise<{ default: ComponentType<{ timeZone: string }> }> => {
+const StoredList = lazy(async (): Promise<{ default: ComponentType }> => {
   const loaded = await import('../triage/stored-list.tsx').catch(() => null);
   return { default: loaded?.StoredList ?? (() => null) };
 });
@@ -45,9 +45,8 @@ const statusOf = (appointment: Appointment) => <StatusBadge appointment={appoint
 /** Tab and a screen reader go through the document, so its order is that of the eye, at each width. */
 export function PatientDashboardPage() {
   const me = useMyself();
-  const timeZone = useTimeZone();
   const known = useClinic().data;
-  const clinic = { name: known?.name ?? 'the clinic', address: known?.address ?? '', phone: known?.phone, timeZone };
+  const clinic = { name: known?.name ?? 'the clinic', address: known?.address ?? '', phone: known?.phone };
   // A patient's account always has its record; another role never comes through the gate.
   const patientId = me.patientId ?? '';
   const opening = useProfileOpening(patientId);
@@ -55,13 +54,13 @@ export function PatientDashboardPage() {
   const isWide = useMedia(WIDE);
   const sos = (
     <div key="sos">
-      <SosCard timeZone={timeZone} emergencyNumber={known?.emergencyNumber} />
+      <SosCard emergencyNumber={known?.emergencyNumber} />
     </div>
   );
   const checks = (
     <div key="checks" id={PLACES.symptoms}>
       <Suspense fallback={<Skeleton lines={6} />}>
-        <StoredList timeZone={timeZone} />
+        <StoredList />
       </Suspense>
     </div>
   );
@@ -70,16 +69,15 @@ export function PatientDashboardPage() {
     <VitalsCard
       key="vitals"
       vitals={vitalSigns}
-      timeZone={timeZone}
       emergencyNumber={known?.emergencyNumber ?? EMERGENCY_UNTIL_KNOWN}
       clinic={{ phone: known?.phone ?? '', hours: known?.supportHours ?? '' }}
-      sos={<SosCall timeZone={timeZone} />}
+      sos={<SosCall />}
     />
   );
-  const record = <RecordCard key="record" patientId={patientId} timeZone={timeZone} onEdit={opening.open} />;
+  const record = <RecordCard key="record" patientId={patientId} onEdit={opening.open} />;
   const main = (
     <div key="main" className={styles.main}>
-      <PatientGreeting timeZone={timeZone} className={styles.care} />
+      <PatientGreeting className={styles.care} />
       {opening.profile && opening.isReminderDue && (
         <div className={styles.reminder}>
           <ProfileReminder profile={opening.profile} onOpen={opening.open} />
@@ -98,7 +96,7 @@ export function PatientDashboardPage() {
         mine={{ id: PLACES.appointments, className: styles.mine }}
         board={
           <div key="board" className={styles.board} id={PLACES.board}>
-            <HealthBoard patientId={patientId} timeZone={timeZone} statusOf={statusOf} />
+            <HealthBoard patientId={patientId} statusOf={statusOf} />
           </div>
         }
       />
@@ -111,7 +109,7 @@ export function PatientDashboardPage() {
   );
   return (
     <div className={styles.shell} id={PLACES.home}>
-      <UrgentReadings vitals={vitalSigns} timeZone={timeZone} className={styles.urgent} />
+      <UrgentReadings vitals={vitalSigns} className={styles.urgent} />
       {(me.isRecordHeld || me.email === null) && (
         <div className={styles.urgent}>
           <Suspense>
@@ -128,7 +126,6 @@ export function PatientDashboardPage() {
             isOpen: opening.isOpen,
             onClose: opening.close,
             profile: opening.profile,
-            timeZone,
           }}
         />
       )}

@@ -1,12 +1,14 @@
 import { CareLine } from '../board/care-line.tsx';
 import { addressOf, greetingAt } from '../identity/address-of.ts';
 import { useMyself } from '../identity/myself.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { useNow } from '../ui/now.ts';
 import { hourOfDay, longDay } from '../ui/time.ts';
 import styles from './patient-greeting.module.css';
 
-export function PatientGreeting({ timeZone, className }: { timeZone: string; className: string | undefined }) {
+export function PatientGreeting({ className }: { className: string | undefined }) {
+  const timeZone = useTimeZone();
   const { name, pud } = useMyself();
   const now = useNow();
   return (
@@ -15,7 +17,6 @@ export function PatientGreeting({ timeZone, className }: { timeZone: string; cla
         title={`${greetingAt(hourOfDay(now, timeZone))}, ${addressOf(name)}`}
         today={longDay(now, timeZone)}
         now={now}
-        timeZone={timeZone}
         foot={
           pud && (
             <div className={styles.pud}>

@@ -31,7 +31,6 @@ export function RecordAnswer({ id, asker, analysis, onAnswered, onChangeWords }:
           <StoredAnswer
             stored={found}
             clinic={clinic}
-            timeZone={clinic.timeZone}
             onUpdate={
               isWords
                 ? (corrections, leftOut) =>

@@ -4,10 +4,7 @@ import { RegistrationScreen } from '../patients/registration-screen.tsx';
 
 /** The form stands at once; the clinic's name on the card follows. */
 export function RegisterPage() {
-  const clinic = useClinic().data ?? {
-    name: 'The clinic',
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  const clinic = useClinic().data ?? { name: 'The clinic' };
   // Where a guest came from: the login leads back there.
   const { then } = useSearch({ strict: false });
   return <RegistrationScreen clinic={clinic} comeBackTo={then} />;

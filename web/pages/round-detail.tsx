@@ -6,21 +6,21 @@ import { useInpatient } from '../ward/queries.ts';
 import styles from './round-detail.module.css';
 import { useSteering } from './ward-steering.tsx';
 
-type RoundDetailProps = { inpatientId: string; timeZone: string };
+type RoundDetailProps = { inpatientId: string };
 
 /** Beneath the selected row: the reasons of the score, the medicines, and what can be ordered. */
-export const RoundDetail = ({ inpatientId, timeZone }: RoundDetailProps) => (
+export const RoundDetail = ({ inpatientId }: RoundDetailProps) => (
   <QueryView query={useInpatient(inpatientId)} lines={4}>
-    {(inpatient) => <Detail inpatient={inpatient} timeZone={timeZone} />}
+    {(inpatient) => <Detail inpatient={inpatient} />}
   </QueryView>
 );
 
-function Detail({ inpatient, timeZone }: { inpatient: InpatientDetail; timeZone: string }) {
-  const { actions, buttons, dialogs } = useSteering(inpatient, timeZone);
+function Detail({ inpatient }: { inpatient: InpatientDetail }) {
+  const { actions, buttons, dialogs } = useSteering(inpatient);
   return (
     <div className={styles.detail}>
-      <ScoreStrip inpatient={inpatient} timeZone={timeZone} />
-      <MedicinesNow patientId={inpatient.patientId} timeZone={timeZone} actions={actions} />
+      <ScoreStrip inpatient={inpatient} />
+      <MedicinesNow patientId={inpatient.patientId} actions={actions} />
       {buttons}
       {dialogs}
     </div>

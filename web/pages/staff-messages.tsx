@@ -1,6 +1,5 @@
 import { IconStethoscope } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
-import { useTimeZone } from '../clinic/queries.ts';
 import { MessagesPanel } from '../messages/messages-panel.tsx';
 import { useMessageCounts, useMessages } from '../messages/queries.ts';
 import { bedName } from '../ui/bed-tile.tsx';
@@ -11,7 +10,6 @@ import { ageAndSex } from '../ward/words.ts';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function StaffMessages() {
-  const timeZone = useTimeZone();
   const soughtId = useSearch({ strict: false }).message;
   const counts = useMessageCounts().data;
   const toAcknowledge = useMessages(false).data?.filter(({ can }) => can.acknowledge).length ?? 0;
@@ -21,7 +19,7 @@ export function StaffMessages() {
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <>
-      <PageHead title="Doctor Messages" note={<ShiftNote timeZone={timeZone} />}>
+      <PageHead title="Doctor Messages" note={<ShiftNote />}>
         <FigureBox
           count={counts?.unread}
           tone="info"
@@ -34,11 +32,10 @@ export function StaffMessages() {
       </PageHead>
       <MessagesPanel
         side="staff"
-        timeZone={timeZone}
         patients={patients}
         isCountedElsewhere
         soughtId={soughtId}
-        about={(patientId) => <ThreadPatient patientId={patientId} timeZone={timeZone} />}
+        about={(patientId) => <ThreadPatient patientId={patientId} />}
       />
     </>
   );

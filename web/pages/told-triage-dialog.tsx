@@ -1,4 +1,3 @@
-import { useTimeZone } from '../clinic/queries.ts';
 import { useStoredTriage } from '../triage/stored-queries.ts';
 import { ToldCard } from '../triage/told-card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,11 +6,10 @@ import { QueryView } from '../ui/query-view.tsx';
 type ToldTriageDialogProps = { isOpen: boolean; onClose: () => void; triageId: string };
 
 export function ToldTriageDialog({ isOpen, onClose, triageId }: ToldTriageDialogProps) {
-  const timeZone = useTimeZone();
   const stored = useStoredTriage(isOpen ? triageId : undefined);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="What the patient told the triage" size="large">
-      <QueryView query={stored}>{(result) => <ToldCard stored={result} timeZone={timeZone} />}</QueryView>
+      <QueryView query={stored}>{(result) => <ToldCard stored={result} />}</QueryView>
     </Dialog>
   );
 }

@@ -13,14 +13,7 @@ const UNTIL_KNOWN = {
 export function useTriageClinic() {
   const { data } = useClinic();
   const { name, address, emergencyNumber, crisisLine, phone } = data ?? UNTIL_KNOWN;
-  return {
-    name,
-    address,
-    emergencyNumber,
-    crisisLine,
-    phone,
-    timeZone: data?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
+  return { name, address, emergencyNumber, crisisLine, phone };
 }
 
 export type PageClinic = ReturnType<typeof useTriageClinic>;

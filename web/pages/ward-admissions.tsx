@@ -1,5 +1,4 @@
 import { IconBed } from '@tabler/icons-react';
-import { useTimeZone } from '../clinic/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { FigureLines, PageHead } from '../ui/page-head.tsx';
 import { useRooms } from '../ward/admissions/admission-queries.ts';
@@ -9,12 +8,11 @@ import styles from './ward.module.css';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardAdmissions() {
-  const timeZone = useTimeZone();
   const beds = useRooms().data?.flatMap((room) => room.beds);
   const free = beds?.filter(({ isTaken, isClosed }) => !isTaken && !isClosed).length;
   return (
     <>
-      <PageHead title="Admissions" note={<ShiftNote timeZone={timeZone} />}>
+      <PageHead title="Admissions" note={<ShiftNote />}>
         <FigureLines
           lines={[
             {
@@ -31,7 +29,7 @@ export function WardAdmissions() {
       </PageHead>
       <div className={styles.stack}>
         <BedBoard />
-        <RecentAdmissions timeZone={timeZone} />
+        <RecentAdmissions />
       </div>
     </>
   );

@@ -9,10 +9,8 @@ import { LostNotice } from '../medicines/lost-notice.tsx';
 import { useLostRecords } from '../medicines/lost-records.ts';
 import { useAsNeeded, useMedicationTasks } from '../medicines/queries.ts';
 
-type Doses = { inpatientId: string; timeZone: string };
-
 /** The doses of one inpatient that can be given now, and the sheet on which they are. */
-export function useDosesOf({ inpatientId, timeZone }: Doses) {
+export function useDosesOf(inpatientId: string) {
   const [giving, setGiving] = useState<MedicationTask | null>(null);
   const [leaving, setLeaving] = useState<MedicationTask | null>(null);
   const [asNeededId, setAsNeededId] = useState<string | null>(null);
@@ -34,7 +32,7 @@ export function useDosesOf({ inpatientId, timeZone }: Doses) {
         <LostNotice />
         <GiveTaskSheet
           task={giving}
-          {...{ timeZone, isAway }}
+          isAway={isAway}
           signedAs={me.name}
           onClose={() => setGiving(null)}
           onLeave={(task) => {
@@ -45,11 +43,11 @@ export function useDosesOf({ inpatientId, timeZone }: Doses) {
         <GiveAsNeededSheet
           isOpen={asNeededId !== null}
           order={asNeeded.find(({ id }) => id === asNeededId) ?? null}
-          {...{ timeZone, isAway }}
+          isAway={isAway}
           signedAs={me.name}
           onClose={() => setAsNeededId(null)}
         />
-        <NotGivenDialog task={leaving} timeZone={timeZone} onClose={() => setLeaving(null)} />
+        <NotGivenDialog task={leaving} onClose={() => setLeaving(null)} />
       </>
     ),
   };

@@ -1,16 +1,14 @@
-import { useTimeZone } from '../clinic/queries.ts';
 import { LabOrders } from '../labs/lab-orders.tsx';
 import { OpenCallBacks } from '../labs/open-call-backs.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardLabs() {
-  const timeZone = useTimeZone();
   return (
     <>
-      <PageHead title="Lab Orders" note={<ShiftNote timeZone={timeZone} />} />
-      <OpenCallBacks timeZone={timeZone} />
-      <LabOrders timeZone={timeZone} />
+      <PageHead title="Lab Orders" note={<ShiftNote />} />
+      <OpenCallBacks />
+      <LabOrders />
     </>
   );
 }

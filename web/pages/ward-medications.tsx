@@ -1,5 +1,4 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { useTimeZone } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { OpenCallBacks } from '../labs/open-call-backs.tsx';
 import { useMedicationCounts } from '../medicines/queries.ts';
@@ -9,12 +8,11 @@ import { FigureLines, PageHead } from '../ui/page-head.tsx';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardMedications() {
-  const timeZone = useTimeZone();
   const me = useMyself();
   const counts = useMedicationCounts().data;
   return (
     <>
-      <PageHead title="Medication Queue" note={<ShiftNote timeZone={timeZone} />}>
+      <PageHead title="Medication Queue" note={<ShiftNote />}>
         <OverdueFigure />
         <FigureLines
           lines={[
@@ -23,8 +21,8 @@ export function WardMedications() {
           ]}
         />
       </PageHead>
-      <OpenCallBacks timeZone={timeZone} />
-      <MedicationQueue timeZone={timeZone} signedAs={me.name} />
+      <OpenCallBacks />
+      <MedicationQueue signedAs={me.name} />
     </>
   );
 }

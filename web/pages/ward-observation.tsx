@@ -1,5 +1,4 @@
 import { IconArrowLeft, IconDeviceFloppy } from '@tabler/icons-react';
-import { useTimeZone } from '../clinic/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -12,7 +11,6 @@ import { useWaitingAdmissions } from '../ward/waiting/waiting-queries.ts';
 import styles from './ward.module.css';
 
 export function WardObservation({ inpatientId }: { inpatientId: string }) {
-  const timeZone = useTimeZone();
   const inpatient = useInpatient(inpatientId);
   // Who is not accepted yet is observed all the same; the chart stays closed.
   const waiting = useWaitingAdmissions(inpatient.isError).data?.find(({ id }) => id === inpatientId);
@@ -38,14 +36,14 @@ export function WardObservation({ inpatientId }: { inpatientId: string }) {
       {waiting && !inpatient.data ? (
         <>
           <WaitingBanner waiting={waiting} />
-          <ObservationForm inpatient={beforeAcceptance(waiting)} timeZone={timeZone} />
+          <ObservationForm inpatient={beforeAcceptance(waiting)} />
         </>
       ) : (
         <QueryView query={inpatient} lines={8}>
           {(known) => (
             <>
               <WardBanner inpatient={known} isShort />
-              <ObservationForm inpatient={known} timeZone={timeZone} />
+              <ObservationForm inpatient={known} />
             </>
           )}
         </QueryView>

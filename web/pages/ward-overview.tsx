@@ -1,9 +1,9 @@
 import { IconClockExclamation, IconFilter, IconPill } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useTimeZone } from '../clinic/queries.ts';
 import { OpenCallBacks } from '../labs/open-call-backs.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { FigureBox, FigureLines, PageHead } from '../ui/page-head.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -31,13 +31,12 @@ export function WardOverview() {
 }
 
 function WholeWard() {
-  const timeZone = useTimeZone();
   const counts = useWardCounts().data;
   const [filter, setFilter] = useState(EVERYONE);
   const [isFiltering, setFiltering] = useState(false);
   return (
     <>
-      <PageHead title="Patient Overview" note={<ShiftNote timeZone={timeZone} />}>
+      <PageHead title="Patient Overview" note={<ShiftNote />}>
         <FigureBox
           count={counts?.needAttention}
           tone="urgent"
@@ -68,15 +67,16 @@ function WholeWard() {
         />
       </PageHead>
       {(isFiltering || !isEveryone(filter)) && <WardFilters filter={filter} onFilter={setFilter} />}
-      <OpenCallBacks timeZone={timeZone} />
-      <WaitingPatients timeZone={timeZone} />
-      <Overview timeZone={timeZone} filter={filter} />
+      <OpenCallBacks />
+      <WaitingPatients />
+      <Overview filter={filter} />
     </>
   );
 }
 
 /** Shared by the pages of the ward. */
-export function ShiftNote({ timeZone }: { timeZone: string }) {
+export function ShiftNote() {
+  const timeZone = useTimeZone();
   const now = useNow();
   const words = shiftInWords(hourOfDay(now, timeZone));
   return <>{words.charAt(0).toUpperCase() + words.slice(1)}</>;

@@ -1,5 +1,4 @@
 import { IconActivity, IconArrowLeft, IconPill, IconReportMedical } from '@tabler/icons-react';
-import { useTimeZone } from '../clinic/queries.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -11,12 +10,11 @@ import { useDosesOf } from './ward-doses.tsx';
 import { ShiftNote } from './ward-overview.tsx';
 
 export function WardPatient({ inpatientId }: { inpatientId: string }) {
-  const timeZone = useTimeZone();
   const inpatient = useInpatient(inpatientId);
-  const doses = useDosesOf({ inpatientId, timeZone });
+  const doses = useDosesOf(inpatientId);
   return (
     <>
-      <PageHead title={inpatient.data?.name ?? 'Inpatient'} note={<ShiftNote timeZone={timeZone} />}>
+      <PageHead title={inpatient.data?.name ?? 'Inpatient'} note={<ShiftNote />}>
         <ButtonLink to="/staff-dashboard" search={{}} icon={<IconArrowLeft aria-hidden />}>
           Overview
         </ButtonLink>
@@ -44,12 +42,7 @@ export function WardPatient({ inpatientId }: { inpatientId: string }) {
                 Chart
               </ButtonLink>
             </WardBanner>
-            <PatientView
-              {...{ timeZone }}
-              inpatient={known}
-              giving={doses}
-              facts={<FactsButton patientId={known.patientId} />}
-            />
+            <PatientView inpatient={known} giving={doses} facts={<FactsButton patientId={known.patientId} />} />
           </>
         )}
       </QueryView>

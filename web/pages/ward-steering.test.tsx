@@ -15,7 +15,7 @@ const ORDERS: MedicationOrder[] = [
 ];
 
 function Steering() {
-  const { actions, dialogs } = useSteering(aStay(), 'UTC');
+  const { actions, dialogs } = useSteering(aStay());
   return (
     <>
       {ORDERS.map(({ id, medication }) => (

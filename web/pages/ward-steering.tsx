@@ -8,6 +8,7 @@ import { FindingCard } from '../care/safety/finding-card.tsx';
 import type { ShowFinding } from '../medicines/order/order-dialog.tsx';
 import { useStopOrder, useWardOrders } from '../medicines/order/order-queries.ts';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { timeOfDay } from '../ui/time.ts';
@@ -23,7 +24,8 @@ const dischargeDialog = async () => (await import('./discharge-here.tsx')).Disch
 type Opened = 'order' | 'stop' | 'scale' | 'discharge' | null;
 
 /** What a doctor orders for one inpatient: at each medicine, in a row of buttons, and the dialogs of both. */
-export function useSteering(inpatient: InpatientDetail, timeZone: string) {
+export function useSteering(inpatient: InpatientDetail) {
+  const timeZone = useTimeZone();
   const [opened, setOpened] = useState<Opened>(null);
   const [order, setOrder] = useState<MedicationOrder | null>(null);
   const orders = useWardOrders(inpatient.id).data ?? [];

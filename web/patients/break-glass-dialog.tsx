@@ -5,6 +5,7 @@ import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextArea, TextField } from '../ui/text-field.tsx';
@@ -16,13 +17,12 @@ type BreakGlassDialogProps = {
   isOpen: boolean;
   onClose: () => void;
   patient: PatientListed | null;
-  timeZone: string;
-  /** Left out: leads to the chart on the doctor's screen. */
   onOpened?: (patientId: string) => void;
 };
 
 /** Opening a chart without a care relationship costs a written reason, and is told to those whom it concerns. */
-export function BreakGlassDialog({ isOpen, onClose, patient, timeZone, onOpened }: BreakGlassDialogProps) {
+export function BreakGlassDialog({ isOpen, onClose, patient, onOpened }: BreakGlassDialogProps) {
+  const timeZone = useTimeZone();
   const navigate = useNavigate();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);

@@ -8,10 +8,10 @@ import styles from './not-in-care.module.css';
 
 const loadDialog = async () => (await import('./break-glass-dialog.tsx')).BreakGlassDialog;
 
-type NotInCareProps = { q: string; shownIds: readonly string[]; timeZone: string };
+type NotInCareProps = { q: string; shownIds: readonly string[] };
 
 /** Who was found beyond the list: enough to know the person, and the chart only by breaking the glass. */
-export function NotInCare({ q, shownIds, timeZone }: NotInCareProps) {
+export function NotInCare({ q, shownIds }: NotInCareProps) {
   const anybody = useAnybody(q);
   const [asked, setAsked] = useState<PatientListed | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function NotInCare({ q, shownIds, timeZone }: NotInCareProps) {
           </ul>
         </div>
       )}
-      <LazyDialog load={loadDialog} dialog={{ isOpen, onClose: () => setOpen(false), patient: asked, timeZone }} />
+      <LazyDialog load={loadDialog} dialog={{ isOpen, onClose: () => setOpen(false), patient: asked }} />
     </>
   );
 }

@@ -10,7 +10,7 @@ const LIST = 'GET /api/patients?limit=200&filter=mine';
 
 function show(patients: PatientListed[], more: Parameters<typeof answerCalls>[0] = {}, isDemo = false) {
   const calls = answerCalls({ [LIST]: () => ({ body: patients }), ...more });
-  renderPage(<PatientList isDemo={isDemo} timeZone="Asia/Kolkata" currentId={undefined} />);
+  renderPage(<PatientList isDemo={isDemo} currentId={undefined} />);
   return calls;
 }
 

@@ -32,13 +32,11 @@ const loadSamples = async () => (await import('./sample-patients.ts')).SAMPLE_PA
 
 type PatientListProps = {
   isDemo: boolean;
-  timeZone: string;
-  /** Beside an open chart the list is narrow. */
   currentId: string | undefined;
 };
 
 /** Those in care, found as one types by name and condition; below them, with a written reason, anybody. */
-export function PatientList({ isDemo, timeZone, currentId }: PatientListProps) {
+export function PatientList({ isDemo, currentId }: PatientListProps) {
   const searchId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -95,7 +93,7 @@ export function PatientList({ isDemo, timeZone, currentId }: PatientListProps) {
       <FallbackView
         query={{ ...pages, data }}
         words={WORDS}
-        {...{ isDemo, timeZone, loadSamples }}
+        {...{ isDemo, loadSamples }}
         lines={8}
         empty={
           <p role="status">{typed.trim() ? 'No patients found matching your search.' : 'No patients available.'}</p>
@@ -109,7 +107,7 @@ export function PatientList({ isDemo, timeZone, currentId }: PatientListProps) {
           />
         )}
       </FallbackView>
-      {!pages.isError && <NotInCare q={q} shownIds={pages.data?.map(({ id }) => id) ?? []} timeZone={timeZone} />}
+      {!pages.isError && <NotInCare q={q} shownIds={pages.data?.map(({ id }) => id) ?? []} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { answerCalls, refused, renderPage } from '../testing.tsx';
 import { Toasts } from '../ui/toasts.tsx';
 import { RegistrationScreen } from './registration-screen.tsx';
 
-const CLINIC = { name: 'Banyan Street Clinic', emergencyNumber: '112', timeZone: 'Asia/Kolkata' };
+const CLINIC = { name: 'Banyan Street Clinic', emergencyNumber: '112' };
 const PUD = 'PUD-7K3QX-2M9TD';
 const REGISTER = 'POST /api/patients/register';
 const PASSWORD = 'slow river at dawn';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { AsideWords, SplitScreen } from '../ui/split-screen.tsx';
 import { StepLine } from '../ui/step-line.tsx';
 import { shortDay } from '../ui/time.ts';
@@ -11,7 +12,7 @@ import { RegistrationForm } from './registration-form.tsx';
 import styles from './registration-screen.module.css';
 import { SheetPreview } from './sheet-preview.tsx';
 
-export type ClinicFacts = { name: string; email?: string; emergencyNumber?: string; timeZone: string };
+export type ClinicFacts = { name: string; email?: string; emergencyNumber?: string };
 
 const STEPS: readonly Step[] = ['form', 'credentials', 'card'];
 const TITLES: Record<Step, string> = {
@@ -24,7 +25,7 @@ type RegistrationScreenProps = { clinic: ClinicFacts; comeBackTo?: string | unde
 
 export function RegistrationScreen({ clinic, comeBackTo }: RegistrationScreenProps) {
   const steps = useRegistration();
-  const facts = factsOf(steps, clinic);
+  const facts = factsOf(steps, clinic, useTimeZone());
   usePageTitleAndFocusAt(steps.step);
   return (
     <SplitScreen
@@ -89,9 +90,9 @@ function Aside({ step, facts }: { step: Step; facts: CardFacts }) {
   );
 }
 
-function factsOf({ step, registered, details }: RegistrationSteps, clinic: ClinicFacts): CardFacts {
+function factsOf({ step, registered, details }: RegistrationSteps, clinic: ClinicFacts, timeZone: string): CardFacts {
   const { name, email, phone } = step === 'form' || !registered ? details : registered;
-  const registeredOn = shortDay(registered?.registeredAt ?? new Date(), clinic.timeZone);
+  const registeredOn = shortDay(registered?.registeredAt ?? new Date(), timeZone);
   return { name, email, phone, pud: registered?.pud ?? null, registeredOn, clinicName: clinic.name };
 }
 

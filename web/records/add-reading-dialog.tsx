@@ -1,6 +1,7 @@
 import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/records.ts';
 import { Unreachable } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
@@ -20,7 +21,6 @@ type AddReadingDialogProps = {
   onClose: () => void;
   kind: ReadingKind;
   patientId: string;
-  timeZone: string;
   emergencyNumber: string;
   /** Typed before and not saved yet. */
   kept: ReadingDraft | null;
@@ -28,9 +28,10 @@ type AddReadingDialogProps = {
 };
 
 export function AddReadingDialog(props: AddReadingDialogProps) {
-  const { isOpen, onClose, patientId, timeZone, emergencyNumber } = props;
+  const timeZone = useTimeZone();
+  const { isOpen, onClose, patientId, emergencyNumber } = props;
   const now = useNow();
-  const adviceOn = useAdviceHere(patientId, timeZone);
+  const adviceOn = useAdviceHere(patientId);
   const { draft, field, submit, unsaved, failure, failureBox, isSending, chooseKind, confirm } = useReadingForm({
     ...props,
     onAdded: (added) => {

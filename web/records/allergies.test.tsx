@@ -1,11 +1,16 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Profile } from '#contract/records.ts';
+import { ClinicTimeZone } from '../ui/clinic-time.ts';
 import { Allergies } from './allergies.tsx';
 import { aProfile } from './testing.ts';
 
 function read(changes: Partial<Profile>): string {
-  const { container, unmount } = render(<Allergies profile={aProfile(changes)} timeZone="Asia/Kolkata" />);
+  const { container, unmount } = render(
+    <ClinicTimeZone value="Asia/Kolkata">
+      <Allergies profile={aProfile(changes)} />
+    </ClinicTimeZone>,
+  );
   const words = container.textContent ?? '';
   unmount();
   return words;

@@ -1,16 +1,16 @@
 import { IconAlertTriangle, IconHelpCircle } from '@tabler/icons-react';
 import type { Profile } from '#contract/records.ts';
 import { Badge } from '../ui/badge.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { shortDay } from '../ui/time.ts';
 import styles from './allergies.module.css';
 
 type AllergiesProps = {
   profile: Pick<Profile, 'allergyState' | 'allergies' | 'allergiesStatedBy' | 'allergiesStatedAt'>;
-  timeZone: string;
 };
 
 /** Four states, each in words of its own: what nobody asked must never read as "none". */
-export function Allergies({ profile, timeZone }: AllergiesProps) {
+export function Allergies({ profile }: AllergiesProps) {
   const { allergyState, allergies } = profile;
   if (allergyState === 'not-asked')
     return (
@@ -21,7 +21,7 @@ export function Allergies({ profile, timeZone }: AllergiesProps) {
   if (allergyState === 'none-known')
     return (
       <>
-        No known allergies <Stated profile={profile} timeZone={timeZone} />
+        No known allergies <Stated profile={profile} />
       </>
     );
   return (
@@ -31,12 +31,13 @@ export function Allergies({ profile, timeZone }: AllergiesProps) {
           Unconfirmed
         </Badge>
       )}
-      {allergies.length > 0 ? allergies.join(', ') : 'Not sure which'} <Stated profile={profile} timeZone={timeZone} />
+      {allergies.length > 0 ? allergies.join(', ') : 'Not sure which'} <Stated profile={profile} />
     </div>
   );
 }
 
-function Stated({ profile: { allergiesStatedBy, allergiesStatedAt }, timeZone }: AllergiesProps) {
+function Stated({ profile: { allergiesStatedBy, allergiesStatedAt } }: AllergiesProps) {
+  const timeZone = useTimeZone();
   if (!allergiesStatedBy || !allergiesStatedAt) return null;
   return (
     <span>

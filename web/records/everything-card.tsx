@@ -8,8 +8,8 @@ import { toast } from '../ui/toast.ts';
 import { useSaveEverything } from './everything.ts';
 import styles from './everything-card.module.css';
 
-export function EverythingCard({ patientId, timeZone }: { patientId: string; timeZone: string }) {
-  const saving = useSaveEverything(patientId, timeZone);
+export function EverythingCard({ patientId }: { patientId: string }) {
+  const saving = useSaveEverything(patientId);
   const save = () => mutateDetached(saving, undefined, { onSuccess: (name) => toast.success('Downloaded', name) });
   return (
     <Card title="Everything about you">

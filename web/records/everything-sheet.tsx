@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import type { Everything } from '#contract/copies.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { Facts } from '../ui/facts.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { useEverything } from './everything.ts';
@@ -9,7 +10,7 @@ import { type Chapter, chaptersOf, type Line, momentOf } from './everything-word
 import { personRows, profileRows } from './facts-of.ts';
 
 /** The copy as pages to read and to print. */
-export function EverythingSheet({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+export function EverythingSheet({ patientId }: { patientId: string }) {
   const everything = useEverything(patientId);
   return (
     <article className={styles.sheet}>
@@ -28,13 +29,14 @@ export function EverythingSheet({ patientId, timeZone }: { patientId: string; ti
       </div>
       <h1>Everything about you</h1>
       <QueryView query={everything} lines={12}>
-        {(copy) => <Copy copy={copy} timeZone={timeZone} />}
+        {(copy) => <Copy copy={copy} />}
       </QueryView>
     </article>
   );
 }
 
-function Copy({ copy, timeZone }: { copy: Everything; timeZone: string }) {
+function Copy({ copy }: { copy: Everything }) {
+  const timeZone = useTimeZone();
   const { clinic, madeAt, person } = copy;
   return (
     <>

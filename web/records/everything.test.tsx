@@ -100,7 +100,7 @@ test('the download is a JSON file named by the Health ID and the day at the clin
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     Object.assign(saved[0] ?? {}, { name: this.download });
   });
-  renderPage(<EverythingCard patientId={ID} timeZone={KOLKATA} />);
+  renderPage(<EverythingCard patientId={ID} />);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download everything about me' }));
 
@@ -112,7 +112,7 @@ test('the download is a JSON file named by the Health ID and the day at the clin
 
 test('a download that fails says so', async () => {
   answerCalls({ [READ]: () => refused(503, 'unavailable', 'The service is briefly away.') });
-  renderPage(<EverythingCard patientId={ID} timeZone={KOLKATA} />);
+  renderPage(<EverythingCard patientId={ID} />);
 
   await userEvent.click(await screen.findByRole('button', { name: 'Download everything about me' }));
 
@@ -121,7 +121,7 @@ test('a download that fails says so', async () => {
 
 test('the page to print says all of it in words, and is asked for once', async () => {
   const calls = answerCalls({ [READ]: () => ({ body: EVERYTHING }) });
-  const { container, queryClient } = renderPage(<EverythingSheet patientId={ID} timeZone={KOLKATA} />);
+  const { container, queryClient } = renderPage(<EverythingSheet patientId={ID} />);
 
   await screen.findByText('Health profile');
   expect(container.textContent).toContain('What Sunrise Clinic holds about Ananya Rao, PUD-7K3QX-2M9TD.');
@@ -162,7 +162,7 @@ const entry = (number: number): AccessEntry => ({
 test('who opened the record is shown newest first, the rest when it is asked for', async () => {
   const entries = [1, 2, 3, 4, 5, 6, 7].map(entry);
   answerCalls({ [`GET /api/patients/${ID}/opened-by?limit=100`]: () => ({ body: entries }) });
-  renderPage(<WhoOpenedCard patientId={ID} timeZone={KOLKATA} />);
+  renderPage(<WhoOpenedCard patientId={ID} />);
 
   expect((await screen.findAllByRole('listitem')).map((each) => each.firstChild?.textContent)).toEqual(
     entries.slice(0, 5).map(({ who }) => who),

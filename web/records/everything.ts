@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { downloadEverything } from '#contract/copies.ts';
 import { call } from '../api.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { dayOf } from '../ui/zoned-time.ts';
 
@@ -15,7 +16,8 @@ export const useEverything = (patientId: string) =>
     gcTime: 0,
   });
 
-export function useSaveEverything(patientId: string, timeZone: string) {
+export function useSaveEverything(patientId: string) {
+  const timeZone = useTimeZone();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {

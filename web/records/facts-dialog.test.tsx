@@ -26,9 +26,7 @@ function show() {
     }),
     'GET /api/diagnosis-codes?q=Gout&limit=8': () => ({ body: [] }),
   });
-  renderPage(
-    <FactsDialog isOpen profile={profile} name="Ananya Rao" timeZone="Asia/Kolkata" onClose={() => undefined} />,
-  );
+  renderPage(<FactsDialog isOpen profile={profile} name="Ananya Rao" onClose={() => undefined} />);
   return sent;
 }
 

@@ -22,21 +22,21 @@ import { hasProblem } from './problems/problem-row.tsx';
 import { ProblemRows } from './problems/problem-rows.tsx';
 import { useSaveFacts } from './save-facts.ts';
 
-type FactsDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; name: string; timeZone: string };
+type FactsDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; name: string };
 
 const NEW: AllergyDetail = { substance: '', reaction: null, severity: null, source: null };
 const linesOf = (typed: string) => typed.split('\n').flatMap((line) => line.trim() || []);
 
 /** What doctors and nurses ask: allergies with their reactions, the problem list, medicines at home, a pregnancy. */
-export function FactsDialog({ isOpen, onClose, profile, name, timeZone }: FactsDialogProps) {
+export function FactsDialog({ isOpen, onClose, profile, name }: FactsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Allergies and history of ${name}`} size="large">
-      <FactsForm key={profile.version} profile={profile} timeZone={timeZone} onClose={onClose} />
+      <FactsForm key={profile.version} profile={profile} onClose={onClose} />
     </Dialog>
   );
 }
 
-function FactsForm({ profile, timeZone, onClose }: Pick<FactsDialogProps, 'profile' | 'timeZone' | 'onClose'>) {
+function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onClose'>) {
   const [allergies, setAllergies] = useState(profile.allergyDetails.length > 0 ? profile.allergyDetails : [NEW]);
   const [hasNone, setNone] = useState(profile.allergyState === 'none-known');
   const [problems, setProblems] = useState(profile.problems);
@@ -92,7 +92,7 @@ function FactsForm({ profile, timeZone, onClose }: Pick<FactsDialogProps, 'profi
           </Button>
         )}
       </fieldset>
-      <ProblemRows {...{ problems, timeZone, isAsked }} onChange={setProblems} />
+      <ProblemRows {...{ problems, isAsked }} onChange={setProblems} />
       <TextArea
         label="Medicines at home"
         isOptional

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
@@ -16,11 +17,11 @@ type HistoryDialogProps = {
   onClose: () => void;
   kind: ReadingKind;
   patientId: string;
-  timeZone: string;
 };
 
 /** All readings of one kind, with who took them; one's own can be marked as wrong. */
-export function HistoryDialog({ isOpen, onClose, kind, patientId, timeZone }: HistoryDialogProps) {
+export function HistoryDialog({ isOpen, onClose, kind, patientId }: HistoryDialogProps) {
+  const timeZone = useTimeZone();
   const readings = useReadingsOf(patientId, kind, isOpen);
   const markWrong = useMarkReadingWrong();
   const [asked, setAsked] = useState<Reading | null>(null);

@@ -1,10 +1,12 @@
 import type { AccessEntry } from '#contract/records.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import styles from './opened-by-list.module.css';
 
-type OpenedByListProps = { entries: readonly AccessEntry[]; timeZone: string };
+type OpenedByListProps = { entries: readonly AccessEntry[] };
 
-export function OpenedByList({ entries, timeZone }: OpenedByListProps) {
+export function OpenedByList({ entries }: OpenedByListProps) {
+  const timeZone = useTimeZone();
   return (
     <ul>
       {entries.map((entry, place) => (

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { Profile } from '#contract/records.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
@@ -11,9 +12,10 @@ import { isOutdated, useProfileForm } from './profile-form.ts';
 import { UnusualBox } from './unusual-box.tsx';
 import { whatChanged } from './what-changed.ts';
 
-type ProfileDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; timeZone: string };
+type ProfileDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile };
 
-export function ProfileDialog({ isOpen, onClose, profile, timeZone }: ProfileDialogProps) {
+export function ProfileDialog({ isOpen, onClose, profile }: ProfileDialogProps) {
+  const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
   const form = useProfileForm({ profile, isOpen, onSaved: onClose, today });
   const { draft, submit, confirm, isSending, failure, failureBox } = form;

@@ -1,8 +1,10 @@
 // Adding a reading: what is typed, what was tried, and what to say while it is not saved.
+
 import { useRef, useState } from 'react';
 import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
 import { isWorthRetrying } from '../refusal.ts';
 import { useAttemptKey } from '../ui/attempt-key.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { wallClock } from '../ui/zoned-time.ts';
 import { useAddReadings } from './queries.ts';
@@ -13,7 +15,6 @@ const SLOW_MS = 2_000;
 
 type ReadingFormOptions = {
   patientId: string;
-  timeZone: string;
   kind: ReadingKind;
   /** What was typed before and is not saved yet. */
   kept: ReadingDraft | null;
@@ -21,7 +22,8 @@ type ReadingFormOptions = {
   onAdded: (added: Reading[]) => void;
 };
 
-export function useReadingForm({ patientId, timeZone, kind, kept, onKeep, onAdded }: ReadingFormOptions) {
+export function useReadingForm({ patientId, kind, kept, onKeep, onAdded }: ReadingFormOptions) {
+  const timeZone = useTimeZone();
   const add = useAddReadings(patientId);
   const attempt = useAttemptKey();
   const isConfirmed = useRef(false);

@@ -2,6 +2,7 @@ import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayAndTime } from '../ui/time.ts';
@@ -11,10 +12,10 @@ import styles from './record-card.module.css';
 
 const openedByDialog = async () => (await import('./opened-by-dialog.tsx')).OpenedByDialog;
 
-type RecordCardProps = { patientId: string; timeZone: string; onEdit: () => void };
+type RecordCardProps = { patientId: string; onEdit: () => void };
 
 /** What a doctor must know first, as it stands in the record; and who has looked at it. */
-export function RecordCard({ patientId, timeZone, onEdit }: RecordCardProps) {
+export function RecordCard({ patientId, onEdit }: RecordCardProps) {
   const profile = useProfile(patientId);
   return (
     <Card
@@ -32,7 +33,7 @@ export function RecordCard({ patientId, timeZone, onEdit }: RecordCardProps) {
             <div>
               <dt>Allergies</dt>
               <dd>
-                <Allergies profile={known} timeZone={timeZone} />
+                <Allergies profile={known} />
               </dd>
             </div>
             <div>
@@ -54,12 +55,13 @@ export function RecordCard({ patientId, timeZone, onEdit }: RecordCardProps) {
           </dl>
         )}
       </QueryView>
-      <WhoOpened patientId={patientId} timeZone={timeZone} />
+      <WhoOpened patientId={patientId} />
     </Card>
   );
 }
 
-function WhoOpened({ patientId, timeZone }: Omit<RecordCardProps, 'onEdit'>) {
+function WhoOpened({ patientId }: Omit<RecordCardProps, 'onEdit'>) {
+  const timeZone = useTimeZone();
   const [isOpen, setOpen] = useState(false);
   const opened = useWhoOpened(patientId);
   const last = opened.data?.find(({ who }) => who !== 'You');
@@ -78,7 +80,7 @@ function WhoOpened({ patientId, timeZone }: Omit<RecordCardProps, 'onEdit'>) {
         </span>
         <IconArrowRight aria-hidden />
       </button>
-      <LazyDialog load={openedByDialog} dialog={{ isOpen, onClose: () => setOpen(false), patientId, timeZone }} />
+      <LazyDialog load={openedByDialog} dialog={{ isOpen, onClose: () => setOpen(false), patientId }} />
     </>
   );
 }

@@ -33,10 +33,9 @@ function Home({ loadDanger }: Pick<ComponentProps<typeof VitalsCard>, 'loadDange
   const sos = <button type="button">SOS</button>;
   return (
     <>
-      <UrgentReadings vitals={vitals} timeZone="Asia/Kolkata" />
+      <UrgentReadings vitals={vitals} />
       <VitalsCard
         vitals={vitals}
-        timeZone="Asia/Kolkata"
         emergencyNumber="108"
         clinic={{ phone: '044 2345', hours: 'Monday to Friday' }}
         sos={sos}

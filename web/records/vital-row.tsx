@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useReadingsOf } from './queries.ts';
 import { figures, measured } from './reading-words.ts';
 import { Sparkline } from './sparkline.tsx';
@@ -13,8 +14,6 @@ type VitalRowProps = {
   readings: readonly Reading[];
   isCutOff: boolean;
   patientId: string;
-  timeZone: string;
-  /** It speaks of now, and something is to be done. */
   isDangerous: boolean;
   onDanger: () => void;
   onAdd: () => void;
@@ -23,7 +22,8 @@ type VitalRowProps = {
 
 /** A value never stands alone: its unit, its day, its trend, and in words whether it is out of the ordinary. */
 export function VitalRow(props: VitalRowProps) {
-  const { kind, readings: recent, isCutOff, patientId, timeZone, isDangerous, onDanger, onAdd, onHistory } = props;
+  const timeZone = useTimeZone();
+  const { kind, readings: recent, isCutOff, patientId, isDangerous, onDanger, onAdd, onHistory } = props;
   const older = useReadingsOf(patientId, kind, isCutOff && recent.length === 0);
   const readings = recent.length > 0 ? recent : (older.data ?? []);
   const { name } = READING_FACTS[kind];

@@ -19,7 +19,6 @@ const dangerDialog = async () => (await import('./danger/danger-dialog.tsx')).Da
 
 type VitalsCardProps = {
   vitals: VitalSigns;
-  timeZone: string;
   emergencyNumber: string;
   clinic: { phone: string; hours: string };
   /** The call for help of another room, to stand beside the instruction. */
@@ -29,14 +28,14 @@ type VitalsCardProps = {
 };
 
 export function VitalsCard(props: VitalsCardProps) {
-  const { vitals, timeZone, emergencyNumber, clinic, sos, loadDanger = dangerDialog } = props;
+  const { vitals, emergencyNumber, clinic, sos, loadDanger = dangerDialog } = props;
   const { patientId, readings, dangers, asked, kept, keep } = vitals;
   const [worst, ...others] = dangers;
   // Also for who saves data: an instruction must not wait for a connection.
   useWhenIdle(() => {
     for (const load of [addReadingDialog, loadDanger]) void load().catch(() => undefined);
   });
-  const dialog = { kind: asked.kind, patientId, timeZone, emergencyNumber, onClose: vitals.close };
+  const dialog = { kind: asked.kind, patientId, emergencyNumber, onClose: vitals.close };
   return (
     <Card
       title="Vital Signs"
@@ -53,7 +52,7 @@ export function VitalsCard(props: VitalsCardProps) {
             {[...ALWAYS, ...WHEN_MEASURED.filter((kind) => kinds[kind])].map((kind) => (
               <VitalRow
                 key={kind}
-                {...{ kind, patientId, timeZone, isCutOff }}
+                {...{ kind, patientId, isCutOff }}
                 readings={kinds[kind] ?? []}
                 isDangerous={dangers.some((danger) => danger.kind === kind)}
                 onDanger={vitals.showDangers}
@@ -74,7 +73,6 @@ export function VitalsCard(props: VitalsCardProps) {
             onClose: vitals.closeDangers,
             patientId,
             readings: [worst, ...others],
-            timeZone,
             emergencyNumber,
             clinic,
             sos,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { OpenedByList } from './opened-by-list.tsx';
 import { useWhoOpened } from './queries.ts';
@@ -8,7 +9,8 @@ import styles from './who-opened-card.module.css';
 
 const SHOWN_AT_FIRST = 5;
 
-export function WhoOpenedCard({ patientId, timeZone }: { patientId: string; timeZone: string }) {
+export function WhoOpenedCard({ patientId }: { patientId: string }) {
+  const timeZone = useTimeZone();
   const opened = useWhoOpened(patientId);
   const [isWhole, setWhole] = useState(false);
   return (
@@ -20,7 +22,7 @@ export function WhoOpenedCard({ patientId, timeZone }: { patientId: string; time
       <QueryView query={opened} empty="Nobody has opened your record yet." lines={5}>
         {(entries) => (
           <>
-            <OpenedByList entries={isWhole ? entries : entries.slice(0, SHOWN_AT_FIRST)} timeZone={timeZone} />
+            <OpenedByList entries={isWhole ? entries : entries.slice(0, SHOWN_AT_FIRST)} />
             {entries.length > SHOWN_AT_FIRST && (
               <Button
                 look="quiet"

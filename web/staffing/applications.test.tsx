@@ -29,7 +29,7 @@ const APPROVED: ApplicationReply = {
 const APPROVE = `POST /api/admin/applications/${HARISH.id}/approve`;
 const DECLINE = `POST /api/admin/applications/${HARISH.id}/decline`;
 
-const open = () => renderPage(<Applications timeZone="Asia/Kolkata" />);
+const open = () => renderPage(<Applications />);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('dialog'));
 

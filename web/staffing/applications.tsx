@@ -11,7 +11,7 @@ import { WaitingApplication } from './waiting-application.tsx';
 
 type Decision = { kind: 'approve' | 'decline'; application: ApplicationReply };
 
-export function Applications({ timeZone }: { timeZone: string }) {
+export function Applications() {
   const applications = useApplications();
   const [decision, setDecision] = useState<Decision | null>(null);
   const close = () => setDecision(null);
@@ -28,7 +28,6 @@ export function Applications({ timeZone }: { timeZone: string }) {
                   <WaitingApplication
                     key={application.id}
                     application={application}
-                    timeZone={timeZone}
                     onApprove={() => setDecision({ kind: 'approve', application })}
                     onDecline={() => setDecision({ kind: 'decline', application })}
                   />
@@ -38,7 +37,7 @@ export function Applications({ timeZone }: { timeZone: string }) {
           }}
         </QueryView>
       </Card>
-      <DecidedApplications applications={applications.data ?? []} timeZone={timeZone} />
+      <DecidedApplications applications={applications.data ?? []} />
       {decision?.kind === 'approve' && <ApproveDialog application={decision.application} onClose={close} />}
       {decision?.kind === 'decline' && <DeclineDialog application={decision.application} onClose={close} />}
     </div>

@@ -2,17 +2,13 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ApplicationReply } from '#contract/staffing.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './applications.module.css';
 
 /** Kept in sight: who let whom in, and why someone was not. */
-export function DecidedApplications({
-  applications,
-  timeZone,
-}: {
-  applications: ApplicationReply[];
-  timeZone: string;
-}) {
+export function DecidedApplications({ applications }: { applications: ApplicationReply[] }) {
+  const timeZone = useTimeZone();
   const decided = applications.filter(({ status }) => status !== 'waiting');
   if (decided.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { readDuty, setDuty } from '#contract/duty.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './duty-switch.module.css';
@@ -9,7 +10,8 @@ import styles from './duty-switch.module.css';
 const KEY = ['duty'] as const;
 
 /** Whoever is on duty gets the alerts that nobody answers. */
-export function DutySwitch({ timeZone }: { timeZone: string }) {
+export function DutySwitch() {
+  const timeZone = useTimeZone();
   const queryClient = useQueryClient();
   const duty = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(readDuty, { signal }) }).data;
   const change = useMutation({

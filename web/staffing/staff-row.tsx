@@ -2,13 +2,15 @@ import type { AccountReply } from '#contract/staffing.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './staff.module.css';
 import { RoleName, SecondFactorBadge, StateBadge } from './worker-words.tsx';
 
-type StaffRowProps = { account: AccountReply; isMe: boolean; timeZone: string; onOpen: () => void };
+type StaffRowProps = { account: AccountReply; isMe: boolean; onOpen: () => void };
 
-export function StaffRow({ account, isMe, timeZone, onOpen }: StaffRowProps) {
+export function StaffRow({ account, isMe, onOpen }: StaffRowProps) {
+  const timeZone = useTimeZone();
   const { name, email, title, department, lastLoginAt, state } = account;
   return (
     <li className={styles.row}>

@@ -11,9 +11,9 @@ import styles from './staff.module.css';
 import { StaffRow } from './staff-row.tsx';
 import { WorkerDialog } from './worker-dialog.tsx';
 
-type StaffProps = { myId: string; timeZone: string };
+type StaffProps = { myId: string };
 
-export function Staff({ myId, timeZone }: StaffProps) {
+export function Staff({ myId }: StaffProps) {
   const accounts = useAccounts();
   const [sought, setSought] = useState('');
   const [isInviting, setInviting] = useState(false);
@@ -48,7 +48,6 @@ export function Staff({ myId, timeZone }: StaffProps) {
                   key={account.id}
                   account={account}
                   isMe={account.id === myId}
-                  timeZone={timeZone}
                   onOpen={() => setOpenId(account.id)}
                 />
               ))}
@@ -57,9 +56,7 @@ export function Staff({ myId, timeZone }: StaffProps) {
         }}
       </QueryView>
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
-      {open && (
-        <WorkerDialog account={open} isMe={open.id === myId} timeZone={timeZone} onClose={() => setOpenId(null)} />
-      )}
+      {open && <WorkerDialog account={open} isMe={open.id === myId} onClose={() => setOpenId(null)} />}
     </Card>
   );
 }

@@ -2,17 +2,18 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ApplicationReply } from '#contract/staffing.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './applications.module.css';
 
 type WaitingApplicationProps = {
   application: ApplicationReply;
-  timeZone: string;
   onApprove: () => void;
   onDecline: () => void;
 };
 
-export function WaitingApplication({ application, timeZone, onApprove, onDecline }: WaitingApplicationProps) {
+export function WaitingApplication({ application, onApprove, onDecline }: WaitingApplicationProps) {
+  const timeZone = useTimeZone();
   const { name, email, phone, licenseNumber, department, message, appliedAt } = application;
   return (
     <li className={styles.waiting}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AccountReply } from '#contract/staffing.ts';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Facts } from '../ui/facts.tsx';
 import { dayAndTime, shortDay } from '../ui/time.ts';
@@ -8,10 +9,11 @@ import { DisableDoctor } from './disable-doctor.tsx';
 import { WorkerActions } from './worker-actions.tsx';
 import { RoleName, StateBadge } from './worker-words.tsx';
 
-type WorkerDialogProps = { account: AccountReply; isMe: boolean; timeZone: string; onClose: () => void };
+type WorkerDialogProps = { account: AccountReply; isMe: boolean; onClose: () => void };
 
 /** One person who works here: what the clinic knows, and what an administrator can do about it. */
-export function WorkerDialog({ account, isMe, timeZone, onClose }: WorkerDialogProps) {
+export function WorkerDialog({ account, isMe, onClose }: WorkerDialogProps) {
+  const timeZone = useTimeZone();
   const [change, setChange] = useState<Change | null>(null);
   // Whoever sees patients may have visits to come.
   if (change === 'disable' && account.role === 'doctor') {

@@ -19,7 +19,7 @@ test('it runs when it is shown, and again on Re-run Tests, with the status code 
       ]),
     ),
   );
-  renderPage(<ConnectionTest timeZone="UTC" />);
+  renderPage(<ConnectionTest />, { timeZone: 'UTC' });
 
   expect(await screen.findByText(/all answered/)).toBeTruthy();
   expect(calls).toEqual(CALLS.map((url) => `GET ${url}`));

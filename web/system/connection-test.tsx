@@ -1,7 +1,9 @@
 // The connection test of the overview: four calls of ours, each with its status code or what went wrong.
+
 import { IconCircleCheck, IconCircleX, IconLoader2, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { timeOfDay } from '../ui/time.ts';
 import styles from './connection-test.module.css';
 
@@ -15,7 +17,8 @@ const CALLS = [
 type Outcome = { name: string; isOk: boolean; words: string };
 
 /** Runs when it is shown, and again on Re-run Tests; never in the background. */
-export function ConnectionTest({ timeZone }: { timeZone: string }) {
+export function ConnectionTest() {
+  const timeZone = useTimeZone();
   const test = useQuery({
     queryKey: ['connection-test'],
     queryFn: async ({ signal }) => ({

@@ -44,7 +44,7 @@ test('a task says what, for whom, in which bed, who asked and that it is overdue
     [LIST]: () => ({ body: [aTask()] }),
     [`POST /api/staff-tasks/${ID}/take`]: () => ({ body: aTask({ state: 'taken' }) }),
   });
-  renderPage(<StaffTasks timeZone="UTC" />);
+  renderPage(<StaffTasks />, { timeZone: 'UTC' });
   const row = (await screen.findByText('Weigh every morning')).closest('li') as HTMLElement;
   for (const words of ['202-B', 'Mohan Das', 'Dr. Meera Iyer', 'HIGH', 'Overdue'])
     expect(row.textContent).toContain(words);
@@ -56,7 +56,7 @@ test('a task says what, for whom, in which bed, who asked and that it is overdue
 
 test('a task that came back to the list says who had it', async () => {
   answerCalls({ [LIST]: () => ({ body: [aTask({ givenBackFrom: 'Priya Thomas' })] }) });
-  renderPage(<StaffTasks timeZone="UTC" />);
+  renderPage(<StaffTasks />, { timeZone: 'UTC' });
   const row = (await screen.findByText('Weigh every morning')).closest('li') as HTMLElement;
   expect(row.textContent).toContain('not done in a day by Priya Thomas');
 });
@@ -70,7 +70,7 @@ test('done is sent with its note, and what was typed stays when it was refused',
       return refused(409, 'task_moved_on', 'This task has changed in the meantime.');
     },
   });
-  renderPage(<StaffTasks timeZone="UTC" />);
+  renderPage(<StaffTasks />, { timeZone: 'UTC' });
   const row = (await screen.findByText('Weigh every morning')).closest('li') as HTMLElement;
   await userEvent.click(within(row).getByRole('button', { name: 'Done' }));
   const dialog = screen.getByRole('dialog', { name: 'Task done' });

@@ -13,7 +13,7 @@ const LISTS = [
 ] as const;
 
 /** What doctors have asked for: taken by one, done by one, with what there is to say about it. */
-export function StaffTasks({ timeZone }: { timeZone: string }) {
+export function StaffTasks() {
   const [list, setList] = useState<'unfinished' | 'done'>('unfinished');
   const [finishing, setFinishing] = useState<StaffTask | null>(null);
   const tasks = useStaffTasks(list);
@@ -30,7 +30,7 @@ export function StaffTasks({ timeZone }: { timeZone: string }) {
         {(all) => (
           <ol className={styles.tasks} aria-label="Staff tasks">
             {all.map((task) => (
-              <TaskRow key={task.id} task={task} timeZone={timeZone} onFinish={() => setFinishing(task)} />
+              <TaskRow key={task.id} task={task} onFinish={() => setFinishing(task)} />
             ))}
           </ol>
         )}

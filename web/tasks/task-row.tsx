@@ -4,6 +4,7 @@ import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { BedChip } from '../ui/bed-tile.tsx';
 import { Button } from '../ui/button.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { PriorityBadge } from '../ui/priority-badge.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
@@ -11,9 +12,10 @@ import { toast } from '../ui/toast.ts';
 import { useTakeTask } from './queries.ts';
 import styles from './staff-tasks.module.css';
 
-type TaskRowProps = { task: StaffTask; timeZone: string; onFinish: () => void };
+type TaskRowProps = { task: StaffTask; onFinish: () => void };
 
-export function TaskRow({ task, timeZone, onFinish }: TaskRowProps) {
+export function TaskRow({ task, onFinish }: TaskRowProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const take = useTakeTask();
   return (

@@ -3,6 +3,7 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { StoredTriageInFull } from '#contract/symptom-records.ts';
 import type { DangerTap } from '#contract/symptoms.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { factWords } from './about/about-draft.ts';
@@ -16,8 +17,6 @@ import { ScanReadingCard } from './scan/scan-reading-card.tsx';
 type StoredAnswerProps = {
   stored: StoredTriageInFull;
   clinic: TriageClinic;
-  timeZone: string;
-  /** Asks again with what was corrected; a photo would have to be sent again, so it is not offered there. */
   onUpdate: Update | undefined;
   onTap: ((dangers: DangerTap[]) => void) | undefined;
   isUpdating: boolean;
@@ -27,7 +26,8 @@ type StoredAnswerProps = {
 };
 
 /** An answer out of the record, as it was given then. */
-export function StoredAnswer({ stored, clinic, timeZone, ...rest }: StoredAnswerProps) {
+export function StoredAnswer({ stored, clinic, ...rest }: StoredAnswerProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const { answer, kind, symptoms, person, corrections, dangers, recommendation, scan, createdAt, hasPhoto, id } =
     stored;

@@ -6,6 +6,7 @@ import type { Urgency } from '#contract/triage-result.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
 import { isEmergency, lookOf } from './result/urgency-look.ts';
@@ -27,7 +28,7 @@ export const shownAtFirst = (all: readonly StoredTriage[]) =>
   all.filter(({ urgency }, place) => place < SHOWN_AT_FIRST || isEmergency(urgency));
 
 /** What was asked before, newest first; all of it can be reached. */
-export function StoredList({ timeZone }: { timeZone: string }) {
+export function StoredList() {
   const stored = useStoredTriages();
   const [isWhole, setWhole] = useState(false);
   return (
@@ -39,7 +40,7 @@ export function StoredList({ timeZone }: { timeZone: string }) {
             <>
               <ul className={styles.list}>
                 {shown.map((each) => (
-                  <StoredRow key={each.id} stored={each} timeZone={timeZone} />
+                  <StoredRow key={each.id} stored={each} />
                 ))}
               </ul>
               {(shown.length < all.length || stored.hasNextPage) && (
@@ -66,7 +67,8 @@ function urgencyInWords(urgency: Urgency | null): string {
   return `${isEmergency(urgency) ? `${lookOf(urgency).name}, urgency` : 'Urgency'} ${urgency} / 5`;
 }
 
-function StoredRow({ stored, timeZone }: { stored: StoredTriage; timeZone: string }) {
+function StoredRow({ stored }: { stored: StoredTriage }) {
+  const timeZone = useTimeZone();
   const { id, kind, symptoms, urgency, createdAt } = stored;
   const Icon = ICONS[kind];
   return (

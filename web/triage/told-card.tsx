@@ -1,4 +1,5 @@
 // A triage result as a doctor reads it: the patient's own words first, then what the rules made of them.
+
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { StoredTriageInFull } from '#contract/symptom-records.ts';
 import { triageMark } from '#contract/triage-mark.ts';
@@ -6,15 +7,17 @@ import { DANGER_SIGNS } from '#triage-engine/dangers/danger-signs.ts';
 import { ENGLISH } from '#triage-engine/dangers/words-en.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { useTimeZone } from '../ui/clinic-time.ts';
 import { dayAndTime } from '../ui/time.ts';
 import { lookOf } from './result/urgency-look.ts';
 import styles from './told-card.module.css';
 
 const TONES = { calm: 'info', today: 'attention', urgent: 'urgent', emergency: 'urgent' } as const;
 
-type ToldCardProps = { stored: StoredTriageInFull; timeZone: string };
+type ToldCardProps = { stored: StoredTriageInFull };
 
-export function ToldCard({ stored, timeZone }: ToldCardProps) {
+export function ToldCard({ stored }: ToldCardProps) {
+  const timeZone = useTimeZone();
   const { answer, symptoms, createdAt, hasPhoto, id, urgency, urgencyWords, engine, reportedByClient } = stored;
   return (
     <div className={styles.told}>

@@ -18,7 +18,6 @@ type FallbackViewProps<Row> = {
   /** Made-up rows are for the demo clinic alone: in a real one they would be dangerous. */
   isDemo: boolean;
   loadSamples: () => Promise<Row[]>;
-  timeZone: string;
   empty: ReactNode;
   lines?: number;
   /** `isSample`: rows are marked, and nothing can be done with them. */
@@ -27,7 +26,7 @@ type FallbackViewProps<Row> = {
 
 /** Like QueryView, for the lists whose failure the specification describes. */
 export function FallbackView<Row>(props: FallbackViewProps<Row>) {
-  const { query, words, isDemo, loadSamples, timeZone, empty, lines, children } = props;
+  const { query, words, isDemo, loadSamples, empty, lines, children } = props;
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
   const hasFailed = error !== null && error !== undefined;
   const isSampled = isDemo && hasFailed && data === undefined;
@@ -46,7 +45,7 @@ export function FallbackView<Row>(props: FallbackViewProps<Row>) {
         <SampleNotice
           words={words}
           error={error}
-          shown={kind === 'loaded' ? { kind, at: dataUpdatedAt, timeZone } : { kind }}
+          shown={kind === 'loaded' ? { kind, at: dataUpdatedAt } : { kind }}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         />

@@ -1,13 +1,15 @@
 import { IconAlertOctagon } from '@tabler/icons-react';
 import type { Override } from '#contract/dose-checks.ts';
+import { useTimeZone } from './clinic-time.ts';
 import styles from './kept-although.module.css';
 import { dayAndTime } from './time.ts';
 
-type KeptAlthoughProps = { overrides: readonly Override[]; timeZone: string };
+type KeptAlthoughProps = { overrides: readonly Override[] };
 
 /** What the doctor ordered against a finding of the safety check, with name, time and reason. */
-export const KeptAlthough = ({ overrides, timeZone }: KeptAlthoughProps) =>
-  overrides.map(({ key, title, by, at, reason }) => (
+export const KeptAlthough = ({ overrides }: KeptAlthoughProps) => {
+  const timeZone = useTimeZone();
+  return overrides.map(({ key, title, by, at, reason }) => (
     <p key={key} className={styles.kept}>
       <IconAlertOctagon aria-hidden />
       <span>
@@ -15,3 +17,4 @@ export const KeptAlthough = ({ overrides, timeZone }: KeptAlthoughProps) =>
       </span>
     </p>
   ));
+};

@@ -2,6 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { requestIdOf } from '../refusal.ts';
 import { AlertBox } from './alert-box.tsx';
 import { Button } from './button.tsx';
+import { useTimeZone } from './clinic-time.ts';
 import styles from './sample-notice.module.css';
 import { dayAndTime } from './time.ts';
 
@@ -16,13 +17,14 @@ type SampleNoticeProps = {
   words: FailureWords;
   error: unknown;
   /** What stands below it: made-up rows, what was really loaded at that time, or nothing. */
-  shown: { kind: 'sample' } | { kind: 'loaded'; at: number; timeZone: string } | { kind: 'nothing' };
+  shown: { kind: 'sample' } | { kind: 'loaded'; at: number } | { kind: 'nothing' };
   onRetry: () => void;
   isRetrying: boolean;
 };
 
 /** A list that could not be fetched says so, says how old what it shows is, and offers another try. */
 export function SampleNotice({ words, error, shown, onRetry, isRetrying }: SampleNoticeProps) {
+  const timeZone = useTimeZone();
   const requestId = requestIdOf(error);
   return (
     <AlertBox
@@ -33,7 +35,7 @@ export function SampleNotice({ words, error, shown, onRetry, isRetrying }: Sampl
     >
       {shown.kind === 'sample' && words.sample.text && <p>{words.sample.text}</p>}
       {shown.kind === 'loaded' && (
-        <p>Shown is what was loaded {dayAndTime(new Date(shown.at), shown.timeZone)}; it may have changed since.</p>
+        <p>Shown is what was loaded {dayAndTime(new Date(shown.at), timeZone)}; it may have changed since.</p>
       )}
       {requestId && <p className={styles.request}>Request {requestId}</p>}
       <Button

@@ -1,12 +1,14 @@
 import { IconHistory } from '@tabler/icons-react';
+import { useTimeZone } from './clinic-time.ts';
 import { useNow } from './now.ts';
 import { atStart, dayAndTime } from './time.ts';
 import styles from './time-mark.module.css';
 
-type TimeMarkProps = { at: string; isOld: (now: Date) => boolean; timeZone: string };
+type TimeMarkProps = { at: string; isOld: (now: Date) => boolean };
 
 /** The own time of one value. What no longer speaks of now says so. */
-export function TimeMark({ at, isOld, timeZone }: TimeMarkProps) {
+export function TimeMark({ at, isOld }: TimeMarkProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const when = dayAndTime(at, timeZone, now);
   if (!isOld(now)) return <span className={styles.at}>{atStart(when)}</span>;

@@ -5,6 +5,7 @@ import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import styles from './calendar.module.css';
@@ -21,14 +22,15 @@ export function HoursDialog({ isOpen, onClose, schedule }: HoursDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Weekly hours">
       {/* As they are now, each time it opens. */}
-      <HoursForm hours={schedule.hours} onClose={onClose} timeZone={schedule.timeZone} />
+      <HoursForm hours={schedule.hours} onClose={onClose} />
     </Dialog>
   );
 }
 
-type HoursFormProps = { hours: readonly WorkingHours[]; timeZone: string; onClose: () => void };
+type HoursFormProps = { hours: readonly WorkingHours[]; onClose: () => void };
 
-function HoursForm({ hours: known, timeZone, onClose }: HoursFormProps) {
+function HoursForm({ hours: known, onClose }: HoursFormProps) {
+  const timeZone = useTimeZone();
   const [hours, setHours] = useState([...known]);
   const [isAsked, setAsked] = useState(false);
   const setting = useSetHours();

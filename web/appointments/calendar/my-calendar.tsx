@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { useNow } from '#web/ui/now.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -18,14 +19,13 @@ const hoursDialog = async () => (await import('./hours-dialog.tsx')).HoursDialog
 
 type MyCalendarProps = {
   doctorId: string;
-  timeZone: string;
-  /** Some day of the week to show, as the address has it. */
   week: string | undefined;
   openChart: (appointment: Appointment) => ReactNode;
 };
 
 /** One week: what is booked, what is still free, days off and extra sessions. */
-export function MyCalendar({ doctorId, timeZone, week, openChart }: MyCalendarProps) {
+export function MyCalendar({ doctorId, week, openChart }: MyCalendarProps) {
+  const timeZone = useTimeZone();
   const today = dayOf(useNow(), timeZone);
   const monday = mondayOf(week && isDay(week) ? week : today);
   const days = daysOfWeek(monday);

@@ -51,7 +51,7 @@ function showDoctor(more: Parameters<typeof answerCalls>[0] = {}) {
   const sent = answer(more);
   renderPage(
     <>
-      <ApprovedList isDemo={false} timeZone="Asia/Kolkata" told={() => null} />
+      <ApprovedList isDemo={false} told={() => null} />
       <Toasts />
     </>,
   );

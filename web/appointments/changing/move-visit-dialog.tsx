@@ -97,7 +97,7 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
         </SelectField>
       )}
       <SlotPicker
-        {...{ doctorId, date, time, timeZone }}
+        {...{ doctorId, date, time }}
         isDayTyped
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}

@@ -8,13 +8,12 @@ import { dropHere } from './kept-here.ts';
 
 type DiagnosisFormOfProps = {
   summary: PatientSummary;
-  timeZone: string;
   today: string;
   onSigned: (diagnosis: Diagnosis) => void;
 };
 
 /** The form opens once it is known what was written before. Another patient is another form. */
-export function DiagnosisFormOf({ summary: { patient, profile }, timeZone, today, onSigned }: DiagnosisFormOfProps) {
+export function DiagnosisFormOf({ summary: { patient, profile }, today, onSigned }: DiagnosisFormOfProps) {
   const draft = useDraft(patient.id);
   const [round, setRound] = useState(0);
   const takeTheirs = async () => {
@@ -29,7 +28,6 @@ export function DiagnosisFormOf({ summary: { patient, profile }, timeZone, today
           key={`${patient.id}:${round}`}
           patientId={patient.id}
           patient={{ name: patient.name, pud: patient.pud, age: profile.age, sex: profile.sex }}
-          timeZone={timeZone}
           today={today}
           draft={kept}
           onTakeTheirs={() => void takeTheirs()}

@@ -77,7 +77,6 @@ function open(answers: Parameters<typeof answerCalls>[0] = {}) {
       <DiagnosisPanel
         patientId={PATIENT_ID}
         patient={{ name: 'Anjali Deshmukh', age: 54, sex: 'female', pud: 'PUD-4T9KX-M2C7R' }}
-        timeZone="Asia/Kolkata"
         today="2026-11-16"
         draft={null}
         onTakeTheirs={() => undefined}

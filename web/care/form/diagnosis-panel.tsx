@@ -4,6 +4,7 @@ import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Medications } from '../medicines/medications.tsx';
@@ -25,7 +26,6 @@ import { wishOf } from './wish-of.ts';
 type DiagnosisPanelProps = {
   patientId: string;
   patient: ForWhom;
-  timeZone: string;
   today: string;
   draft: Draft | null;
   /** Reads the draft anew: another window of the same doctor has a newer one. */
@@ -34,7 +34,8 @@ type DiagnosisPanelProps = {
 };
 
 export function DiagnosisPanel(props: DiagnosisPanelProps) {
-  const { patientId, patient, timeZone, today, draft, onTakeTheirs, onSigned } = props;
+  const timeZone = useTimeZone();
+  const { patientId, patient, today, draft, onTakeTheirs, onSigned } = props;
   const desk = useFormWithDraft(patientId, draft);
   const { form, change } = desk;
   const check = useSafetyCheck(patientId, form.medications, form);
@@ -93,11 +94,11 @@ export function DiagnosisPanel(props: DiagnosisPanelProps) {
         />
         <div className={styles.bar}>
           <PartLinks form={form} />
-          <DraftLine desk={desk} timeZone={timeZone} onTakeTheirs={onTakeTheirs} />
+          <DraftLine desk={desk} onTakeTheirs={onTakeTheirs} />
         </div>
         <Medications
           id={PARTS.medications}
-          {...{ patientId, timeZone, form, check, isAsked }}
+          {...{ patientId, form, check, isAsked }}
           isForAdult={isAdult(patient.age)}
           onChange={change}
         />

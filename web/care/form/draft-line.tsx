@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import styles from './draft-line.module.css';
 import type { FormWithDraft } from './form-with-draft.ts';
 
@@ -10,10 +11,11 @@ export const timeToTheSecond = (at: string, timeZone: string) =>
     new Date(at),
   );
 
-type DraftLineProps = { desk: Pick<FormWithDraft, 'state' | 'keepMine'>; timeZone: string; onTakeTheirs: () => void };
+type DraftLineProps = { desk: Pick<FormWithDraft, 'state' | 'keepMine'>; onTakeTheirs: () => void };
 
 /** Where what was typed is now. */
-export function DraftLine({ desk: { state, keepMine }, timeZone, onTakeTheirs }: DraftLineProps) {
+export function DraftLine({ desk: { state, keepMine }, onTakeTheirs }: DraftLineProps) {
+  const timeZone = useTimeZone();
   if (state.kind === 'conflict') {
     return (
       <div className={styles.conflict} role="alert">

@@ -18,10 +18,10 @@ const NOW: readonly ReadingKind[] = [
 ];
 const RESULTS_SHOWN = 5;
 
-type PatientRailProps = { summary: PatientSummary; timeZone: string; triage: ReactNode; medicines: ReactNode };
+type PatientRailProps = { summary: PatientSummary; triage: ReactNode; medicines: ReactNode };
 
 /** What one wants to know while writing, without leaving the form. */
-export function PatientRail({ summary, timeZone, triage, medicines }: PatientRailProps) {
+export function PatientRail({ summary, triage, medicines }: PatientRailProps) {
   const { readings, results } = summary;
   const shown = NOW.flatMap((kind) => readings.filter((reading) => reading.kind === kind));
   return (
@@ -37,7 +37,7 @@ export function PatientRail({ summary, timeZone, triage, medicines }: PatientRai
                 {figures(reading)} <Flag flag={reading.flag} />
               </dd>
               <dd className={styles.when}>
-                <TimeMark at={reading.measuredAt} isOld={(now) => isOld(reading, now)} timeZone={timeZone} />
+                <TimeMark at={reading.measuredAt} isOld={(now) => isOld(reading, now)} />
               </dd>
             </div>
           ))}

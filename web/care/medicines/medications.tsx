@@ -1,4 +1,5 @@
 import type { SafetyFinding } from '#contract/medicines.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ErrorMessage } from '#web/ui/error-message.tsx';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
 import { timeToTheSecond } from '../form/draft-line.tsx';
@@ -17,8 +18,6 @@ import { Verdict } from './verdict.tsx';
 type MedicationsProps = {
   id: string;
   patientId: string;
-  timeZone: string;
-  /** The catalogue's usual doses are for adults. */
   isForAdult: boolean;
   form: Pick<DiagnosisForm, 'medications' | 'answers'>;
   onChange: (changes: Partial<DiagnosisForm>) => void;
@@ -28,7 +27,8 @@ type MedicationsProps = {
 };
 
 export function Medications(props: MedicationsProps) {
-  const { id, patientId, timeZone, isForAdult, form, onChange, check, isAsked } = props;
+  const timeZone = useTimeZone();
+  const { id, patientId, isForAdult, form, onChange, check, isAsked } = props;
   const { medications, answers } = form;
   const catalogue = useMedicines();
   const medicines = catalogue.data ?? [];

@@ -41,7 +41,7 @@ export function PrescriptionView({ id, back }: { id: string; back: ReactNode }) 
 }
 
 /** To clinicians, and not on the paper: it goes to the patient. */
-function Reasons({ sheet: { medicines, clinic } }: { sheet: PrescriptionSheet }) {
+function Reasons({ sheet: { medicines } }: { sheet: PrescriptionSheet }) {
   const kept = medicines.filter(({ overrides }) => overrides.length > 0);
   if (kept.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ function Reasons({ sheet: { medicines, clinic } }: { sheet: PrescriptionSheet })
         {kept.map(({ id, name, overrides }) => (
           <li key={id}>
             <b>{name}</b>
-            <KeptAlthough overrides={overrides} timeZone={clinic.timeZone} />
+            <KeptAlthough overrides={overrides} />
           </li>
         ))}
       </ul>

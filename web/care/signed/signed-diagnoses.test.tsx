@@ -16,7 +16,6 @@ function show(diagnosis = aDiagnosis()) {
   renderPage(
     <SignedDiagnoses
       patientId={PATIENT_ID}
-      timeZone="Asia/Kolkata"
       printLink={(id, number) => <a href={`/prescriptions/${id}`}>{number}</a>}
     />,
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Diagnosis } from '#contract/diagnoses.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { atStart, dayAndTime } from '#web/ui/time.ts';
@@ -10,13 +11,11 @@ import styles from './signed-diagnoses.module.css';
 
 type SignedDiagnosesProps = {
   patientId: string;
-  timeZone: string;
-  /** A way to the sheet of a prescription. */
   printLink: (prescriptionId: string, number: string) => ReactNode;
 };
 
 /** Signed and never edited; what is to be corrected is added. */
-export function SignedDiagnoses({ patientId, timeZone, printLink }: SignedDiagnosesProps) {
+export function SignedDiagnoses({ patientId, printLink }: SignedDiagnosesProps) {
   return (
     <QueryView
       query={useSignedDiagnoses(patientId)}
@@ -26,7 +25,7 @@ export function SignedDiagnoses({ patientId, timeZone, printLink }: SignedDiagno
       {(diagnoses) => (
         <ol className={styles.list}>
           {diagnoses.map((diagnosis) => (
-            <Signed key={diagnosis.id} {...{ diagnosis, timeZone, printLink }} />
+            <Signed key={diagnosis.id} {...{ diagnosis, printLink }} />
           ))}
         </ol>
       )}
@@ -36,7 +35,8 @@ export function SignedDiagnoses({ patientId, timeZone, printLink }: SignedDiagno
 
 type SignedProps = Omit<SignedDiagnosesProps, 'patientId'> & { diagnosis: Diagnosis };
 
-function Signed({ diagnosis, timeZone, printLink }: SignedProps) {
+function Signed({ diagnosis, printLink }: SignedProps) {
+  const timeZone = useTimeZone();
   const { prescription, labOrders, staffTasks, addenda } = diagnosis;
   return (
     <li className={styles.signed}>
@@ -53,7 +53,7 @@ function Signed({ diagnosis, timeZone, printLink }: SignedProps) {
             <li key={id}>
               <b>{name}</b> {inWords}
               {stoppedAt && ', stopped'}
-              <KeptAlthough {...{ overrides, timeZone }} />
+              <KeptAlthough overrides={overrides} />
             </li>
           ))}
           <li>{printLink(prescription.id, prescription.number)}</li>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HistoryEntry } from '#contract/chart.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { dayWords } from '#web/ui/zoned-time.ts';
 import { KIND_NAMES } from './kind-names.ts';
@@ -9,11 +10,11 @@ import styles from './medical-history.module.css';
 
 type HistoryItemProps = {
   entry: HistoryEntry;
-  timeZone: string;
   told: ((triageId: string) => ReactNode) | undefined;
 };
 
-export function HistoryItem({ entry, timeZone, told }: HistoryItemProps) {
+export function HistoryItem({ entry, told }: HistoryItemProps) {
+  const timeZone = useTimeZone();
   const { one, Icon } = KIND_NAMES[entry.kind];
   const { number, month } = dayWords(entry.date);
   // A result has a day, and no time of its own.

@@ -9,13 +9,7 @@ import { MedicalHistory } from './medical-history.tsx';
 
 async function show(entries: HistoryEntry[]) {
   answerCalls({ [`GET /api/patients/${PATIENT_ID}/history`]: () => ({ body: entries }) });
-  renderPage(
-    <MedicalHistory
-      patientId={PATIENT_ID}
-      timeZone="Asia/Kolkata"
-      told={(id) => <button type="button">Told {id}</button>}
-    />,
-  );
+  renderPage(<MedicalHistory patientId={PATIENT_ID} told={(id) => <button type="button">Told {id}</button>} />);
   return screen.findAllByRole('listitem');
 }
 

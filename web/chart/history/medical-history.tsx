@@ -10,7 +10,7 @@ import styles from './medical-history.module.css';
 type Kind = HistoryEntry['kind'];
 
 /** What happened, newest first, as one line of time. */
-export function MedicalHistory({ patientId, timeZone, told }: ChartSectionProps) {
+export function MedicalHistory({ patientId, told }: ChartSectionProps) {
   const [hidden, setHidden] = useState<ReadonlySet<Kind>>(new Set());
   const toggle = (kind: Kind) => setHidden((before) => before.symmetricDifference(new Set([kind])));
   return (
@@ -28,7 +28,7 @@ export function MedicalHistory({ patientId, timeZone, told }: ChartSectionProps)
                   <h3 className={styles.year}>{year}</h3>
                   <ol className={styles.line}>
                     {ofYear.map((entry) => (
-                      <HistoryItem key={`${entry.kind} ${entry.id}`} {...{ entry, timeZone, told }} />
+                      <HistoryItem key={`${entry.kind} ${entry.id}`} {...{ entry, told }} />
                     ))}
                   </ol>
                 </section>

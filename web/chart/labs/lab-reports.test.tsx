@@ -11,7 +11,7 @@ const ORDER = aLabOrder().id;
 
 function show(reports: LabReport[], waiting: LabOrder[] = [], more: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({ [LIST]: () => ({ body: { reports, waiting } }), ...more });
-  renderPage(<LabReports patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
+  renderPage(<LabReports patientId={PATIENT_ID} />);
   return calls;
 }
 

@@ -13,7 +13,7 @@ import { WaitingOrders } from './waiting-orders.tsx';
 type View = 'all' | 'abnormal' | 'waiting';
 
 /** Results where they lie in their range; what the doctor has not reviewed yet says so. */
-export function LabReports({ patientId, timeZone }: ChartSectionProps) {
+export function LabReports({ patientId }: ChartSectionProps) {
   const [view, setView] = useState<View>('all');
   const [reviewing, setReviewing] = useState<LabReport | null>(null);
   return (
@@ -36,7 +36,7 @@ export function LabReports({ patientId, timeZone }: ChartSectionProps) {
                 />
               </div>
               {view === 'waiting' ? (
-                <WaitingOrders orders={waiting} timeZone={timeZone} />
+                <WaitingOrders orders={waiting} />
               ) : (
                 <>
                   <LabTable
@@ -44,14 +44,14 @@ export function LabReports({ patientId, timeZone }: ChartSectionProps) {
                     empty={view === 'all' ? 'No result yet. Order a test with a diagnosis.' : 'No abnormal result.'}
                     onReview={setReviewing}
                   />
-                  <LabTrends reports={view === 'all' ? reports : abnormal} timeZone={timeZone} />
+                  <LabTrends reports={view === 'all' ? reports : abnormal} />
                 </>
               )}
             </>
           );
         }}
       </QueryView>
-      <ReviewDialog report={reviewing} timeZone={timeZone} onClose={() => setReviewing(null)} />
+      <ReviewDialog report={reviewing} onClose={() => setReviewing(null)} />
     </div>
   );
 }

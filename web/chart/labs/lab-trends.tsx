@@ -1,4 +1,5 @@
 import type { LabReport } from '#contract/lab-orders.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useWidth } from '#web/ui/width.ts';
 import { axisBetween } from '../vitals/time-axis.ts';
 import { TimeAxisLine } from '../vitals/time-axis-line.tsx';
@@ -11,21 +12,22 @@ const HEIGHT = 130;
 const A_LABEL = 76;
 
 /** What was measured again and again, over time; what lies outside its range comes first. */
-export function LabTrends({ reports, timeZone }: { reports: readonly LabReport[]; timeZone: string }) {
+export function LabTrends({ reports }: { reports: readonly LabReport[] }) {
   const trends = trendsOf(reports);
   if (trends.length === 0) return null;
   return (
     <div className={styles.trends}>
       {trends.map(({ report, points }) => (
-        <LabTrend key={report.measure} {...{ report, points, timeZone }} />
+        <LabTrend key={report.measure} {...{ report, points }} />
       ))}
     </div>
   );
 }
 
-type LabTrendProps = { report: LabReport; points: TrendPoint[]; timeZone: string };
+type LabTrendProps = { report: LabReport; points: TrendPoint[] };
 
-function LabTrend({ report: { measure, unit, low, high }, points, timeZone }: LabTrendProps) {
+function LabTrend({ report: { measure, unit, low, high }, points }: LabTrendProps) {
+  const timeZone = useTimeZone();
   const [ref, width] = useWidth(320);
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

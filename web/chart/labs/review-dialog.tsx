@@ -6,6 +6,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { FlagMark } from '#web/ui/flag-mark.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
@@ -16,21 +17,22 @@ import { useLabOrder, useReview } from '../queries.ts';
 import styles from './lab-reports.module.css';
 import { referenceInWords } from './reference.ts';
 
-type ReviewDialogProps = { report: LabReport | null; timeZone: string; onClose: () => void };
+type ReviewDialogProps = { report: LabReport | null; onClose: () => void };
 
 /** The whole result once more, a note for the patient, and whether they see it at once. */
-export function ReviewDialog({ report, timeZone, onClose }: ReviewDialogProps) {
+export function ReviewDialog({ report, onClose }: ReviewDialogProps) {
   const order = useLabOrder(report?.orderId ?? '', report !== null);
   return (
     <Dialog isOpen={report !== null} onClose={onClose} title={`Review ${report?.test ?? ''}`}>
       <QueryView query={order}>
-        {(known) => <ReviewForm key={known.version} order={known} timeZone={timeZone} onClose={onClose} />}
+        {(known) => <ReviewForm key={known.version} order={known} onClose={onClose} />}
       </QueryView>
     </Dialog>
   );
 }
 
-function ReviewForm({ order, timeZone, onClose }: { order: LabOrder; timeZone: string; onClose: () => void }) {
+function ReviewForm({ order, onClose }: { order: LabOrder; onClose: () => void }) {
+  const timeZone = useTimeZone();
   const [note, setNote] = useState('');
   const [isReleased, setReleased] = useState(true);
   const review = useReview();

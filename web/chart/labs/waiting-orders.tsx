@@ -1,9 +1,11 @@
 import type { LabOrder } from '#contract/lab-orders.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time.ts';
 import styles from './lab-reports.module.css';
 
 /** Ordered, and no result yet. */
-export function WaitingOrders({ orders, timeZone }: { orders: readonly LabOrder[]; timeZone: string }) {
+export function WaitingOrders({ orders }: { orders: readonly LabOrder[] }) {
+  const timeZone = useTimeZone();
   if (orders.length === 0) return <p className={styles.empty}>No order is waiting for its result.</p>;
   return (
     <ul className={styles.values} aria-label="Waiting orders">

@@ -2,15 +2,16 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MedicineNow } from '#contract/chart.ts';
 import { MINUTE_MS } from '#contract/durations.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { durationInWords } from '#web/ui/duration.ts';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
 import { useNow } from '#web/ui/now.ts';
 import { atStart, dayAndTime } from '#web/ui/time.ts';
 import styles from './medicines-now.module.css';
 
-type MedicineLineProps = { medicine: MedicineNow; timeZone: string; actions?: ReactNode };
+type MedicineLineProps = { medicine: MedicineNow; actions?: ReactNode };
 
-export function MedicineLine({ medicine, timeZone, actions }: MedicineLineProps) {
+export function MedicineLine({ medicine, actions }: MedicineLineProps) {
   const { source, name, inWords, note, overrides } = medicine;
   return (
     <li className={styles.line}>
@@ -19,15 +20,16 @@ export function MedicineLine({ medicine, timeZone, actions }: MedicineLineProps)
           <b>{name}</b> {inWords}
         </p>
         {note && <p className={styles.note}>{note}</p>}
-        <KeptAlthough {...{ overrides, timeZone }} />
+        <KeptAlthough overrides={overrides} />
       </div>
-      {source === 'ward' && <Doses {...{ medicine, timeZone }} />}
+      {source === 'ward' && <Doses medicine={medicine} />}
       {actions && <div className={styles.actions}>{actions}</div>}
     </li>
   );
 }
 
-function Doses({ medicine, timeZone }: Omit<MedicineLineProps, 'actions'>) {
+function Doses({ medicine }: Omit<MedicineLineProps, 'actions'>) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const { lastGiven, nextDue, overdueAt, isAsNeeded } = medicine;
   const isOverdue = overdueAt !== null && now >= new Date(overdueAt);

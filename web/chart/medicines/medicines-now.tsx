@@ -9,8 +9,6 @@ type MedicinesNowProps = {
   /** A page may show it twice: each place has its own name. */
   label?: string;
   patientId: string;
-  timeZone: string;
-  /** What can be done with one, at its end. */
   actions?: ((medicine: MedicineNow) => ReactNode) | undefined;
   /** Beside the title. */
   add?: ReactNode;
@@ -23,7 +21,7 @@ const GROUPS = [
 ] as const;
 
 /** All that the patient gets or takes, each under where it is known from. */
-export function MedicinesNow({ patientId, timeZone, actions, add, label = 'Medicines now' }: MedicinesNowProps) {
+export function MedicinesNow({ patientId, actions, add, label = 'Medicines now' }: MedicinesNowProps) {
   const { data, isPending } = useSummary(patientId);
   if (isPending) return <Skeleton lines={2} />;
   // Its own tab says what went wrong; beside the vitals nothing is claimed.
@@ -47,7 +45,7 @@ export function MedicinesNow({ patientId, timeZone, actions, add, label = 'Medic
               <h4>{title}</h4>
               <ul>
                 {medicines.map((medicine) => (
-                  <MedicineLine key={medicine.id} {...{ medicine, timeZone }} actions={actions?.(medicine)} />
+                  <MedicineLine key={medicine.id} medicine={medicine} actions={actions?.(medicine)} />
                 ))}
               </ul>
             </div>

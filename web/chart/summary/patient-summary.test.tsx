@@ -8,7 +8,7 @@ import { PatientSummary } from './patient-summary.tsx';
 
 async function show(changes: Partial<Summary> = {}) {
   answerCalls({ [`GET /api/patients/${PATIENT_ID}/summary`]: () => ({ body: aSummary(changes) }) });
-  renderPage(<PatientSummary patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
+  renderPage(<PatientSummary patientId={PATIENT_ID} />);
   const [onScreen] = await screen.findAllByRole('article');
   return onScreen?.textContent ?? '';
 }

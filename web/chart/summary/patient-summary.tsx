@@ -8,7 +8,7 @@ import styles from './summary.module.css';
 import { SummarySheet } from './summary-sheet.tsx';
 
 /** The patient on one page, on the screen and on paper. */
-export function PatientSummary({ patientId, timeZone }: ChartSectionProps) {
+export function PatientSummary({ patientId }: ChartSectionProps) {
   const summary = useSummary(patientId);
   return (
     <div className={styles.page}>
@@ -21,9 +21,9 @@ export function PatientSummary({ patientId, timeZone }: ChartSectionProps) {
       <QueryView query={summary} lines={10}>
         {(known) => (
           <>
-            <SummarySheet summary={known} timeZone={timeZone} />
+            <SummarySheet summary={known} />
             <PrintSheet>
-              <SummarySheet summary={known} timeZone={timeZone} />
+              <SummarySheet summary={known} />
             </PrintSheet>
           </>
         )}

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import type { PatientSummary } from '#contract/chart.ts';
 import { isOld } from '#contract/reading-age.ts';
 import { READING_FACTS } from '#contract/records.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { figures } from '../vitals/figures.ts';
 import styles from './summary.module.css';
 import { allergyWords, dayInWords, medicineInWords, momentInWords, problemInWords } from './summary-words.ts';
 
-type SummarySheetProps = { summary: PatientSummary; timeZone: string };
+type SummarySheetProps = { summary: PatientSummary };
 
 /** Reads the same on the screen and on paper; every part says so when there is nothing. */
-export function SummarySheet({ summary, timeZone }: SummarySheetProps) {
+export function SummarySheet({ summary }: SummarySheetProps) {
+  const timeZone = useTimeZone();
   const { patient, profile, conditions, medicinesNow, readings, results, stay } = summary;
   const madeAt = new Date(summary.madeAt);
   const { EmergencyContact: contact } = profile;

@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { Reading } from '#contract/records.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { dayInFull } from '#web/ui/zoned-time.ts';
 import styles from './day-readout.module.css';
@@ -13,13 +14,13 @@ type DayReadoutProps = {
   /** Of that day, newest first. */
   readings: readonly Reading[];
   isAdult: boolean;
-  timeZone: string;
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
 };
 
 /** One day of the trends in figures; the last of each kind on that day. */
-export function DayReadout({ day, readings, isAdult, timeZone, onEarlier, onLater }: DayReadoutProps) {
+export function DayReadout({ day, readings, isAdult, onEarlier, onLater }: DayReadoutProps) {
+  const timeZone = useTimeZone();
   const recorders = [...new Set(readings.map(({ recordedBy }) => recordedBy))];
   return (
     <section aria-label="One day in figures" className={styles.readout}>

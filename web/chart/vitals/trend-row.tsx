@@ -3,6 +3,7 @@ import { isOld } from '#contract/reading-age.ts';
 import { ADULT_RANGES } from '#contract/reading-ranges.ts';
 import type { Reading } from '#contract/records.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { shortDay } from '#web/ui/time.ts';
 import { TimeMark } from '#web/ui/time-mark.tsx';
 import { figures } from './figures.ts';
@@ -20,12 +21,12 @@ type TrendRowProps = {
   axis: Axis;
   width: number;
   isAdult: boolean;
-  timeZone: string;
   chosenAt: number | null;
   onPoint: (at: number) => void;
 };
 
-export function TrendRow({ facts, readings, axis, width, isAdult, timeZone, chosenAt, onPoint }: TrendRowProps) {
+export function TrendRow({ facts, readings, axis, width, isAdult, chosenAt, onPoint }: TrendRowProps) {
+  const timeZone = useTimeZone();
   const [latest] = readings;
   if (!latest) return null;
   const shown = readings.filter(({ measuredAt }) => Date.parse(measuredAt) >= axis.from).toReversed();
@@ -56,7 +57,7 @@ export function TrendRow({ facts, readings, axis, width, isAdult, timeZone, chos
       <div className={styles.latest}>
         <p className={styles.value}>{figures(latest)}</p>
         <Words verdict={judge(latest, isAdult)} />
-        <TimeMark at={latest.measuredAt} isOld={(now) => isOld(latest, now)} timeZone={timeZone} />
+        <TimeMark at={latest.measuredAt} isOld={(now) => isOld(latest, now)} />
         {change && <p className={styles.change}>{change}</p>}
       </div>
     </article>

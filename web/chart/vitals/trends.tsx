@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Reading } from '#contract/records.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { useWidth } from '#web/ui/width.ts';
@@ -24,7 +25,6 @@ const A_LABEL = 72;
 type TrendsProps = {
   /** Newest first; never empty. */
   readings: readonly Reading[];
-  timeZone: string;
   isAdult: boolean;
   note: string | null;
   /** Their last day is shown first. */
@@ -33,7 +33,8 @@ type TrendsProps = {
 };
 
 /** Everything that was measured, on one axis of time; one day is read out beside it. */
-export function Trends({ readings, timeZone, isAdult, note, isInpatient, beside }: TrendsProps) {
+export function Trends({ readings, isAdult, note, isInpatient, beside }: TrendsProps) {
+  const timeZone = useTimeZone();
   const now = useNow().getTime();
   const [chosenSpan, setSpan] = useState<Span | null>(null);
   const [view, setView] = useState<'trends' | 'table'>('trends');
@@ -70,13 +71,13 @@ export function Trends({ readings, timeZone, isAdult, note, isInpatient, beside 
           <p className={styles.none}>The latest {READINGS_AT_ONCE} readings.</p>
         )}
         {view === 'table' ? (
-          <VitalsTable readings={shown} isAdult={isAdult} timeZone={timeZone} />
+          <VitalsTable readings={shown} isAdult={isAdult} />
         ) : (
           <div>
             {TRENDS.filter(({ kind }) => kind !== 'height' || isGrowing(readings, isAdult)).map((facts) => (
               <TrendRow
                 key={facts.kind}
-                {...{ facts, axis, width, isAdult, timeZone, chosenAt }}
+                {...{ facts, axis, width, isAdult, chosenAt }}
                 readings={readings.filter(({ kind }) => kind === facts.kind)}
                 onPoint={(at) => setDay(nearestDay(shown, at, timeZone))}
               />
@@ -98,7 +99,7 @@ export function Trends({ readings, timeZone, isAdult, note, isInpatient, beside 
           <DayReadout
             day={readDay}
             readings={ofDay}
-            {...{ isAdult, timeZone }}
+            isAdult={isAdult}
             onEarlier={earlier === undefined ? null : () => setDay(earlier)}
             onLater={later === undefined ? null : () => setDay(later)}
           />

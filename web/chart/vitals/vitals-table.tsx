@@ -1,4 +1,5 @@
 import type { Reading } from '#contract/records.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Table } from '#web/ui/table.tsx';
 import { shortDay, timeOfDay } from '#web/ui/time.ts';
 import { figures } from './figures.ts';
@@ -6,10 +7,11 @@ import { isOutside, judge } from './judge.ts';
 import { TRENDS } from './trend-facts.ts';
 import styles from './vitals.module.css';
 
-type VitalsTableProps = { readings: readonly Reading[]; isAdult: boolean; timeZone: string };
+type VitalsTableProps = { readings: readonly Reading[]; isAdult: boolean };
 
 /** One line per reading, newest first, with its meaning in words. */
-export function VitalsTable({ readings, isAdult, timeZone }: VitalsTableProps) {
+export function VitalsTable({ readings, isAdult }: VitalsTableProps) {
+  const timeZone = useTimeZone();
   return (
     <Table label="Readings" columns={['Measured', 'What', 'Value', 'In words', 'Recorded by']}>
       {readings.map((reading) => {

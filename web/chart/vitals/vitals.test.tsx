@@ -15,7 +15,7 @@ async function show(readings: Reading[], profile: Partial<Profile> = {}, summary
     [`${chart}/readings?limit=500`]: () => ({ body: readings }),
     [`${chart}/summary`]: () => ({ body: aSummary(summary) }),
   });
-  const page = renderPage(<Vitals patientId={PATIENT_ID} timeZone="Asia/Kolkata" />);
+  const page = renderPage(<Vitals patientId={PATIENT_ID} />);
   await screen.findAllByRole('img');
   return page;
 }

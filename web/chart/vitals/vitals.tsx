@@ -6,7 +6,7 @@ import { isAdultAt } from './judge.ts';
 import { Trends } from './trends.tsx';
 import styles from './vitals.module.css';
 
-export function Vitals({ patientId, timeZone, aside }: ChartSectionProps) {
+export function Vitals({ patientId, aside }: ChartSectionProps) {
   const age = useChartProfile(patientId).data?.age;
   const stay = useSummary(patientId).data?.stay;
   return (
@@ -21,14 +21,13 @@ export function Vitals({ patientId, timeZone, aside }: ChartSectionProps) {
         {(readings) => (
           <Trends
             readings={readings}
-            timeZone={timeZone}
             isAdult={isAdultAt(age ?? null)}
             isInpatient={Boolean(stay)}
             note={age === undefined ? null : noteOn(age)}
             beside={
               <>
                 {aside}
-                <MedicinesNow patientId={patientId} timeZone={timeZone} />
+                <MedicinesNow patientId={patientId} />
               </>
             }
           />

@@ -7,10 +7,10 @@ import styles from './as-needed-list.module.css';
 import { AsNeededRow } from './as-needed-row.tsx';
 import { GiveAsNeededSheet } from './give-as-needed-sheet.tsx';
 
-type AsNeededListProps = { timeZone: string; signedAs: string; typed: string; isAway: boolean };
+type AsNeededListProps = { signedAs: string; typed: string; isAway: boolean };
 
 /** What may be given when it is needed: for what, how much of it is used up, and from when on. */
-export function AsNeededList({ timeZone, signedAs, typed, isAway }: AsNeededListProps) {
+export function AsNeededList({ signedAs, typed, isAway }: AsNeededListProps) {
   const now = useNow();
   const orders = useAsNeeded();
   const [givingId, setGivingId] = useState<string | null>(null);
@@ -25,7 +25,7 @@ export function AsNeededList({ timeZone, signedAs, typed, isAway }: AsNeededList
             {all.filter(isMeant).map((order) => (
               <AsNeededRow
                 key={order.id}
-                {...{ order, timeZone, now, isAway }}
+                {...{ order, now, isAway }}
                 isTicked={order.id === tickedId}
                 onTick={(isTicked) => setTickedId(isTicked ? order.id : null)}
                 onGive={() => setGivingId(order.id)}
@@ -37,7 +37,7 @@ export function AsNeededList({ timeZone, signedAs, typed, isAway }: AsNeededList
       <GiveAsNeededSheet
         isOpen={givingId !== null}
         order={orders.data?.find(({ id }) => id === givingId) ?? null}
-        {...{ timeZone, signedAs, isAway }}
+        {...{ signedAs, isAway }}
         onClose={() => {
           setGivingId(null);
           // Whatever became of it: the next dose is ticked anew.

@@ -7,6 +7,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { bedName } from '#web/ui/bed-tile.tsx';
 import { BigCheck } from '#web/ui/big-check.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
 import { MarkedName } from '#web/ui/name-alike.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
@@ -19,7 +20,6 @@ import styles from './as-needed-list.module.css';
 
 type AsNeededRowProps = {
   order: MedicationOrder;
-  timeZone: string;
   now: Date;
   isAway: boolean;
   isTicked: boolean;
@@ -27,7 +27,8 @@ type AsNeededRowProps = {
   onGive: () => void;
 };
 
-export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, onGive }: AsNeededRowProps) {
+export function AsNeededRow({ order, now, isAway, isTicked, onTick, onGive }: AsNeededRowProps) {
+  const timeZone = useTimeZone();
   const { lastGiven, giveFrom, givenIn24Hours, mostIn24Hours, can } = order;
   const isUsedUp = mostIn24Hours !== null && givenIn24Hours >= mostIn24Hours;
   const isTooSoon = giveFrom !== null && new Date(giveFrom) > now;
@@ -79,17 +80,17 @@ export function AsNeededRow({ order, timeZone, now, isAway, isTicked, onTick, on
           Give
         </Button>
       </div>
-      <Warnings order={order} timeZone={timeZone} />
+      <Warnings order={order} />
     </li>
   );
 }
 
-function Warnings({ order, timeZone }: { order: MedicationOrder; timeZone: string }) {
+function Warnings({ order }: { order: MedicationOrder }) {
   const { overrides, allergyConflict, doctor } = order;
   if (overrides.length === 0 && !allergyConflict) return null;
   return (
     <div className={styles.warnings}>
-      <KeptAlthough overrides={overrides} timeZone={timeZone} />
+      <KeptAlthough overrides={overrides} />
       {allergyConflict && (
         <p className={styles.blocked}>
           <b>Do not give, ask {doctor}.</b> {allergyConflict}

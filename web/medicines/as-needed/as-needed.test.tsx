@@ -18,8 +18,8 @@ async function openSheet(first: MedicationOrder) {
       return { body: order };
     },
   });
-  const about = { timeZone: 'UTC', signedAs: 'Priya Thomas', typed: '', isAway: false };
-  const { queryClient } = renderPage(<AsNeededList {...about} />);
+  const about = { signedAs: 'Priya Thomas', typed: '', isAway: false };
+  const { queryClient } = renderPage(<AsNeededList {...about} />, { timeZone: 'UTC' });
   const row = (await screen.findByRole('button', { name: 'Give' })).closest('li') as HTMLElement;
   await userEvent.click(within(row).getByRole('checkbox'));
   await userEvent.click(within(row).getByRole('button', { name: 'Give' }));

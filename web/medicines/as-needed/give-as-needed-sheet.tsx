@@ -10,7 +10,6 @@ type GiveAsNeededSheetProps = {
   isOpen: boolean;
   /** As it stands now; null: it has ended. */
   order: MedicationOrder | null;
-  timeZone: string;
   signedAs: string;
   isAway: boolean;
   onClose: () => void;

@@ -1,5 +1,6 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { durationInWords } from '#web/ui/duration.ts';
 import { useNow } from '#web/ui/now.ts';
 import { timeOfDay } from '#web/ui/time.ts';
@@ -10,14 +11,13 @@ import { type DoseFacts, lettersOf } from './dose-facts.ts';
 
 type DoseCardProps = {
   facts: DoseFacts;
-  timeZone: string;
-  /** The order changed while the sheet was open. */
   hasChanged: boolean;
   givenAt: string;
   onGivenAt: (at: string) => void;
 };
 
-export function DoseCard({ facts, timeZone, hasChanged, givenAt, onGivenAt }: DoseCardProps) {
+export function DoseCard({ facts, hasChanged, givenAt, onGivenAt }: DoseCardProps) {
+  const timeZone = useTimeZone();
   const id = useId();
   const now = useNow();
   const [isChanging, setChanging] = useState(false);

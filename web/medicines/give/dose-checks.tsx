@@ -1,6 +1,7 @@
 import { IconAlertOctagon, IconAlertTriangle, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import type { Override } from '#contract/dose-checks.ts';
 import type { OrderChange } from '#contract/medication-orders.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
 import { CheckCard } from './check-card.tsx';
 import type { DoseFacts } from './dose-facts.ts';
@@ -8,10 +9,10 @@ import { LastDoseCard, NoDoseCard } from './last-dose-card.tsx';
 import { UnknownNameCard } from './other-doses.tsx';
 import { type SheetTicks, tickOfOverride, tickOfVersion } from './sheet-ticks.ts';
 
-type DoseChecksProps = { facts: DoseFacts; timeZone: string; ticks: SheetTicks };
+type DoseChecksProps = { facts: DoseFacts; ticks: SheetTicks };
 
 /** What was checked at this moment, worst first: allergies, the order, the last dose of each ingredient. */
-export function DoseChecks({ facts, timeZone, ticks }: DoseChecksProps) {
+export function DoseChecks({ facts, ticks }: DoseChecksProps) {
   return (
     <>
       {facts.allergyConflict && (
@@ -23,14 +24,14 @@ export function DoseChecks({ facts, timeZone, ticks }: DoseChecksProps) {
           <p role="alert">{facts.allergyConflict}</p>
         </CheckCard>
       )}
-      <OrderCard facts={facts} timeZone={timeZone} ticks={ticks} />
+      <OrderCard facts={facts} ticks={ticks} />
       {facts.overrides.map((override) => (
-        <OverrideCard key={override.key} {...{ override, timeZone, ticks }} />
+        <OverrideCard key={override.key} {...{ override, ticks }} />
       ))}
       {facts.lastDoses.map((dose) => (
-        <LastDoseCard key={dose.id} {...{ dose, timeZone }} isRecognised={facts.isRecognised} />
+        <LastDoseCard key={dose.id} dose={dose} isRecognised={facts.isRecognised} />
       ))}
-      {!facts.isRecognised && <UnknownNameCard {...{ facts, timeZone, ticks }} />}
+      {!facts.isRecognised && <UnknownNameCard {...{ facts, ticks }} />}
       {facts.isRecognised && facts.lastDoses.length === 0 && (
         <NoDoseCard ingredients={facts.ingredients} medication={facts.medication} />
       )}
@@ -38,7 +39,8 @@ export function DoseChecks({ facts, timeZone, ticks }: DoseChecksProps) {
   );
 }
 
-function OrderCard({ facts, timeZone, ticks }: DoseChecksProps) {
+function OrderCard({ facts, ticks }: DoseChecksProps) {
+  const timeZone = useTimeZone();
   const { changed, doctor, dosage, orderVersion } = facts;
   if (!changed) {
     return (
@@ -90,10 +92,11 @@ const Changes = ({ changed }: { changed: OrderChange }) => (
   </p>
 );
 
-type OverrideCardProps = { override: Override; timeZone: string; ticks: SheetTicks };
+type OverrideCardProps = { override: Override; ticks: SheetTicks };
 
 /** In the doctor's own words. An allergy, and whatever is severe, costs a tick. */
-function OverrideCard({ override, timeZone, ticks }: OverrideCardProps) {
+function OverrideCard({ override, ticks }: OverrideCardProps) {
+  const timeZone = useTimeZone();
   const { key, title, why, by, at, reason, mustConfirm } = override;
   const id = tickOfOverride(key);
   const tick = {

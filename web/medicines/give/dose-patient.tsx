@@ -1,5 +1,6 @@
 import { IconShieldCheck, IconShieldQuestion, IconShieldX } from '@tabler/icons-react';
 import { BedTile } from '#web/ui/bed-tile.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { MarkedName } from '#web/ui/name-alike.tsx';
 import { dayAndTime, shortDay } from '#web/ui/time.ts';
 import { NeighbourLine } from '../neighbour-line.tsx';
@@ -13,7 +14,8 @@ const SHIELDS = {
   listed: IconShieldX,
 } as const;
 
-export function DosePatient({ facts, timeZone }: { facts: DoseFacts; timeZone: string }) {
+export function DosePatient({ facts }: { facts: DoseFacts }) {
+  const timeZone = useTimeZone();
   const { patient, age, sex, dateOfBirth, pud, room, bed, allergyState, allergiesInWords, allergiesStated } = facts;
   const Shield = SHIELDS[allergyState];
   return (

@@ -18,7 +18,6 @@ type GiveFormProps = {
   kind: 'given' | 'as-needed';
   id: string;
   facts: DoseFacts;
-  timeZone: string;
   signedAs: string;
   isAway: boolean;
   onClose: () => void;
@@ -26,16 +25,16 @@ type GiveFormProps = {
 };
 
 /** Patient, medicine, dose, route and time together, what speaks for and against it, and one button that stays in sight. */
-export function GiveForm({ kind, id, facts, timeZone, signedAs, isAway, onClose, onLeave }: GiveFormProps) {
+export function GiveForm({ kind, id, facts, signedAs, isAway, onClose, onLeave }: GiveFormProps) {
   const checkId = useId();
   const now = useNow();
-  const giving = useGiving({ kind, id, facts, timeZone, onDone: onClose });
+  const giving = useGiving({ kind, id, facts, onDone: onClose });
   const { ticks } = giving;
   return (
     <div className={styles.form}>
       <div className={styles.middle}>
         <div>
-          <DosePatient facts={facts} timeZone={timeZone} />
+          <DosePatient facts={facts} />
           <label className={styles.identity} htmlFor={checkId}>
             <BigCheck
               id={checkId}
@@ -47,7 +46,7 @@ export function GiveForm({ kind, id, facts, timeZone, signedAs, isAway, onClose,
             </span>
           </label>
           <DoseCard
-            {...{ facts, timeZone }}
+            facts={facts}
             hasChanged={ticks.hasChangedSince}
             givenAt={giving.givenAt}
             onGivenAt={giving.setGivenAt}
@@ -65,7 +64,7 @@ export function GiveForm({ kind, id, facts, timeZone, signedAs, isAway, onClose,
               Nobody could see here whether someone else has given it.
             </AlertBox>
           )}
-          <DoseChecks {...{ facts, timeZone, ticks }} />
+          <DoseChecks {...{ facts, ticks }} />
           {giving.reasonFor && (
             <ReasonChoice
               reasonFor={giving.reasonFor}

@@ -28,7 +28,7 @@ async function openSheet(first: MedicationTask, doses: StayDose[] = []) {
       return { body: { ...task, status: 'completed' } };
     },
   });
-  const { queryClient } = renderPage(<MedicationQueue timeZone="UTC" signedAs="Priya Thomas" />);
+  const { queryClient } = renderPage(<MedicationQueue signedAs="Priya Thomas" />, { timeZone: 'UTC' });
   const row = (await screen.findByText('Mark Complete')).closest('li') as HTMLElement;
   await userEvent.click(within(row).getByRole('checkbox'));
   await userEvent.click(within(row).getByRole('button', { name: 'Mark Complete' }));

@@ -1,6 +1,7 @@
 import type { MedicationTask } from '#contract/medication-tasks.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ErrorMessage } from '#web/ui/error-message.tsx';
 import { Sheet, SheetBody } from '#web/ui/sheet.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -11,7 +12,6 @@ import { GiveForm } from './give-form.tsx';
 
 type GiveTaskSheetProps = {
   task: MedicationTask | null;
-  timeZone: string;
   signedAs: string;
   isAway: boolean;
   onClose: () => void;
@@ -20,6 +20,7 @@ type GiveTaskSheetProps = {
 
 /** Asks for the dose as it stands at this moment: the order, the allergies, and whether someone has given it. */
 export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskSheetProps) {
+  const timeZone = useTimeZone();
   const asked = useMedicationTask(task?.id ?? null);
   const fresh = asked.data;
   return (
@@ -47,8 +48,8 @@ export function GiveTaskSheet({ task, onClose, onLeave, ...about }: GiveTaskShee
       {fresh?.administration && (
         <SheetBody>
           <AlertBox tone="info" title="This dose has been recorded already." role="alert">
-            {fresh.administration.by}, {timeOfDay(fresh.administration.at, about.timeZone)}:{' '}
-            {fresh.administration.outcome}, {fresh.administration.dosage} {fresh.administration.route}.
+            {fresh.administration.by}, {timeOfDay(fresh.administration.at, timeZone)}: {fresh.administration.outcome},{' '}
+            {fresh.administration.dosage} {fresh.administration.route}.
           </AlertBox>
           <Button isBlock onClick={onClose}>
             Close

@@ -1,8 +1,10 @@
 // Recording a dose once: the key that belongs to it, what the server answered, and what to do when it did not.
+
 import { useState } from 'react';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { instantOf } from '#web/ui/zoned-time.ts';
 import { forgetUnconfirmed, isUnconfirmed, queueForRetry } from '../lost-records.ts';
@@ -10,13 +12,14 @@ import { type DoseRecord, type Given, useRecordDose } from '../queries.ts';
 import type { DoseFacts } from './dose-facts.ts';
 import { OTHER_MEDICINES, useSheetTicks } from './sheet-ticks.ts';
 
-type Giving = { kind: 'given' | 'as-needed'; id: string; facts: DoseFacts; timeZone: string; onDone: () => void };
+type Giving = { kind: 'given' | 'as-needed'; id: string; facts: DoseFacts; onDone: () => void };
 
 /** What the server may answer when it wants a reason that this page did not ask for. */
 const WHY_REFUSED = { too_early: 'early', too_soon_after_last: 'gap', late_reason_needed: 'late' } as const;
 const isKnown = (code: string): code is keyof typeof WHY_REFUSED => code in WHY_REFUSED;
 
-export function useGiving({ kind, id, facts, timeZone, onDone }: Giving) {
+export function useGiving({ kind, id, facts, onDone }: Giving) {
+  const timeZone = useTimeZone();
   const ticks = useSheetTicks(facts);
   const [givenAt, setGivenAt] = useState('');
   const [reason, setReason] = useState('');

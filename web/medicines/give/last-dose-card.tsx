@@ -1,5 +1,6 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { type LastDose, LOOK_BACK_HOURS } from '#contract/dose-checks.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { durationInWords } from '#web/ui/duration.ts';
 import { useNow } from '#web/ui/now.ts';
 import { atStart, dayAndTime, timeOfDay } from '#web/ui/time.ts';
@@ -7,9 +8,10 @@ import { CheckCard, type CheckTone } from './check-card.tsx';
 import { substanceOf } from './dose-facts.ts';
 import { givenAgo } from './given-ago.ts';
 
-type LastDoseCardProps = { dose: LastDose; timeZone: string; isRecognised: boolean };
+type LastDoseCardProps = { dose: LastDose; isRecognised: boolean };
 
-export function LastDoseCard({ dose, timeZone, isRecognised }: LastDoseCardProps) {
+export function LastDoseCard({ dose, isRecognised }: LastDoseCardProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const tone = toneOf(dose, isRecognised);
   const { dosage, route, by, at, isOtherOrder, orderStoppedAt } = dose;
@@ -28,14 +30,15 @@ export function LastDoseCard({ dose, timeZone, isRecognised }: LastDoseCardProps
             {orderStoppedAt && ` (stopped ${timeOfDay(orderStoppedAt, timeZone)})`}
           </>
         )}
-        . <GapWords dose={dose} timeZone={timeZone} now={now} />
+        . <GapWords dose={dose} now={now} />
         {dose.dosesIn24Hours > 0 && ` In 24 h: ${total.filter(Boolean).join(', ')}.`}
       </p>
     </CheckCard>
   );
 }
 
-function GapWords({ dose, timeZone, now }: { dose: LastDose; timeZone: string; now: Date }) {
+function GapWords({ dose, now }: { dose: LastDose; now: Date }) {
+  const timeZone = useTimeZone();
   const gap = durationInWords(Math.round(dose.gapHours * 60));
   if (!dose.isInsideGap) return `Smallest gap ${gap} is kept.`;
   return (

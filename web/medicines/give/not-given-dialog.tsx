@@ -7,6 +7,7 @@ import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { bedName } from '#web/ui/bed-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { MarkedName } from '#web/ui/name-alike.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
@@ -25,20 +26,21 @@ const COMMON: Record<(typeof NOT_GIVEN)[number], readonly string[]> = {
   missed: ['Away for an examination', 'Not in stock'],
 };
 
-type NotGivenDialogProps = { task: MedicationTask | null; timeZone: string; onClose: () => void };
+type NotGivenDialogProps = { task: MedicationTask | null; onClose: () => void };
 
-export function NotGivenDialog({ task, timeZone, onClose }: NotGivenDialogProps) {
+export function NotGivenDialog({ task, onClose }: NotGivenDialogProps) {
   return (
     <Dialog isOpen={task !== null} onClose={onClose} title="Not given">
-      {task && <NotGivenForm key={task.id} task={task} timeZone={timeZone} onClose={onClose} />}
+      {task && <NotGivenForm key={task.id} task={task} onClose={onClose} />}
     </Dialog>
   );
 }
 
-type NotGivenFormProps = { task: MedicationTask; timeZone: string; onClose: () => void };
+type NotGivenFormProps = { task: MedicationTask; onClose: () => void };
 
 /** Held, refused or missed, with a reason. Also a record: made once, and told to the doctor's chart. */
-function NotGivenForm({ task, timeZone, onClose }: NotGivenFormProps) {
+function NotGivenForm({ task, onClose }: NotGivenFormProps) {
+  const timeZone = useTimeZone();
   const [outcome, setOutcome] = useState<NotGiven['outcome']>('held');
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);

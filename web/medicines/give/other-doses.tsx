@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { HOUR_MS } from '#contract/durations.ts';
 import type { StayDose } from '#contract/inpatients.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { atStart, dayAndTime } from '#web/ui/time.ts';
@@ -10,10 +11,10 @@ import type { DoseFacts } from './dose-facts.ts';
 import styles from './other-doses.module.css';
 import { OTHER_MEDICINES, type SheetTicks } from './sheet-ticks.ts';
 
-type UnknownNameCardProps = { facts: DoseFacts; timeZone: string; ticks: SheetTicks };
+type UnknownNameCardProps = { facts: DoseFacts; ticks: SheetTicks };
 
 /** The same ingredient may have been given under its right name: the nurse compares, and says so. */
-export function UnknownNameCard({ facts, timeZone, ticks }: UnknownNameCardProps) {
+export function UnknownNameCard({ facts, ticks }: UnknownNameCardProps) {
   const stay = useWhoGetsIt(facts.inpatientId);
   return (
     <CheckCard
@@ -28,13 +29,14 @@ export function UnknownNameCard({ facts, timeZone, ticks }: UnknownNameCardProps
     >
       <p>The same medicine under another name would not be found. Given in the last 24 hours:</p>
       <QueryView query={stay} lines={2}>
-        {({ doses }) => <GivenDoses doses={doses} timeZone={timeZone} />}
+        {({ doses }) => <GivenDoses doses={doses} />}
       </QueryView>
     </CheckCard>
   );
 }
 
-function GivenDoses({ doses, timeZone }: { doses: readonly StayDose[]; timeZone: string }) {
+function GivenDoses({ doses }: { doses: readonly StayDose[] }) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const given = doses
     .flatMap((dose) => (dose.outcome === 'given' && dose.at ? [{ ...dose, at: dose.at }] : []))

@@ -21,7 +21,7 @@ function show(tasks: MedicationTask[], more: Parameters<typeof answerCalls>[0] =
     [`GET ${ONE}`]: () => ({ body: tasks[0] }),
     ...more,
   });
-  renderPage(<MedicationQueue timeZone="UTC" signedAs="Priya Thomas" />);
+  renderPage(<MedicationQueue signedAs="Priya Thomas" />, { timeZone: 'UTC' });
   return calls;
 }
 

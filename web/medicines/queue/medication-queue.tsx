@@ -15,10 +15,10 @@ import styles from './medication-queue.module.css';
 import { QueueRows } from './queue-rows.tsx';
 import { isMeant, type QueueList, tasksOf } from './sort-queue.ts';
 
-type MedicationQueueProps = { timeZone: string; signedAs: string };
+type MedicationQueueProps = { signedAs: string };
 
 /** Every dose that is due, by time. A row is ticked, looked at once more on its sheet, and recorded once. */
-export function MedicationQueue({ timeZone, signedAs }: MedicationQueueProps) {
+export function MedicationQueue({ signedAs }: MedicationQueueProps) {
   const searchId = useId();
   const now = useNow();
   const [list, setList] = useState<QueueList>('all');
@@ -75,13 +75,13 @@ export function MedicationQueue({ timeZone, signedAs }: MedicationQueueProps) {
       )}
       <LostNotice />
       {list === 'as-needed' ? (
-        <AsNeededList {...{ timeZone, signedAs, typed, isAway }} />
+        <AsNeededList {...{ signedAs, typed, isAway }} />
       ) : (
         <QueryView query={tasks} lines={8} empty={EMPTY[list]}>
           {(all) => (
             <QueueRows
               tasks={tasksOf(all, list, now).filter((task) => isMeant(task, typed))}
-              {...{ timeZone, now, isAway, tickedId }}
+              {...{ now, isAway, tickedId }}
               onTick={setTickedId}
               empty={typed ? 'No dose fits this search.' : EMPTY[list]}
               hasNow={list === 'all' || list === 'next-hour'}
@@ -93,14 +93,14 @@ export function MedicationQueue({ timeZone, signedAs }: MedicationQueueProps) {
       )}
       <GiveTaskSheet
         task={giving}
-        {...{ timeZone, signedAs, isAway }}
+        {...{ signedAs, isAway }}
         onClose={close}
         onLeave={(task) => {
           setGiving(null);
           setLeaving(task);
         }}
       />
-      <NotGivenDialog task={leaving} timeZone={timeZone} onClose={close} />
+      <NotGivenDialog task={leaving} onClose={close} />
     </>
   );
 }

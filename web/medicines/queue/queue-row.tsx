@@ -15,7 +15,6 @@ import { TaskTime } from './task-time.tsx';
 
 type QueueRowProps = {
   task: MedicationTask;
-  timeZone: string;
   now: Date;
   isAway: boolean;
   isTicked: boolean;
@@ -24,7 +23,7 @@ type QueueRowProps = {
   onLeave: () => void;
 };
 
-export function QueueRow({ task, timeZone, now, isAway, isTicked, onTick, onGive, onLeave }: QueueRowProps) {
+export function QueueRow({ task, now, isAway, isTicked, onTick, onGive, onLeave }: QueueRowProps) {
   const isStillOpen = isOpen(task);
   const isUnsure = useLostRecords().some(({ id }) => id === task.id);
   const isDue = isStillOpen && new Date(task.time) <= now;
@@ -45,7 +44,7 @@ export function QueueRow({ task, timeZone, now, isAway, isTicked, onTick, onGive
         tone={isStillOpen ? undefined : 'ok'}
         onChange={(event) => onTick(event.currentTarget.checked)}
       />
-      <TaskTime task={task} timeZone={timeZone} now={now} isUnsure={isUnsure} />
+      <TaskTime task={task} now={now} isUnsure={isUnsure} />
       <p className={styles.bed}>{bedName(task)}</p>
       <div className={styles.patient}>
         <b>
@@ -99,7 +98,7 @@ export function QueueRow({ task, timeZone, now, isAway, isTicked, onTick, onGive
       </div>
       {task.overrides.length > 0 && (
         <div className={styles.kept}>
-          <KeptAlthough overrides={task.overrides} timeZone={timeZone} />
+          <KeptAlthough overrides={task.overrides} />
         </div>
       )}
       {task.allergyConflict && isStillOpen && (

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { QueueRow } from './queue-row.tsx';
 import styles from './queue-rows.module.css';
@@ -7,7 +8,6 @@ import { placeOfNow } from './sort-queue.ts';
 
 type QueueRowsProps = {
   tasks: readonly MedicationTask[];
-  timeZone: string;
   now: Date;
   isAway: boolean;
   tickedId: string | null;
@@ -18,8 +18,8 @@ type QueueRowsProps = {
   onLeave: (task: MedicationTask) => void;
 };
 
-export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, ...about }: QueueRowsProps) {
-  const { timeZone, now, isAway, tickedId, onTick } = about;
+export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, now, isAway, tickedId, onTick }: QueueRowsProps) {
+  const timeZone = useTimeZone();
   if (tasks.length === 0) return <p role="status">{empty}</p>;
   const nowPlace = hasNow ? placeOfNow(tasks, now) : -1;
   return (
@@ -42,7 +42,7 @@ export function QueueRows({ tasks, hasNow, empty, onGive, onLeave, ...about }: Q
             )}
             <QueueRow
               task={task}
-              {...{ timeZone, now, isAway }}
+              {...{ now, isAway }}
               isTicked={task.id === tickedId}
               onTick={(isTicked) => onTick(isTicked ? task.id : null)}
               onGive={() => onGive(task)}

@@ -1,14 +1,16 @@
 import { IconBan, IconCircleCheck, IconClock, IconClockExclamation, IconRefreshAlert } from '@tabler/icons-react';
 import type { MedicationTask } from '#contract/medication-tasks.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { durationInWords } from '#web/ui/duration.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { minutesBetween } from '../minutes.ts';
 import styles from './task-time.module.css';
 
-type TaskTimeProps = { task: MedicationTask; timeZone: string; now: Date; isUnsure: boolean };
+type TaskTimeProps = { task: MedicationTask; now: Date; isUnsure: boolean };
 
 /** When it is planned, its status in a word, and by how much it is late or ahead. */
-export function TaskTime({ task, timeZone, now, isUnsure }: TaskTimeProps) {
+export function TaskTime({ task, now, isUnsure }: TaskTimeProps) {
+  const timeZone = useTimeZone();
   const { status, administration } = task;
   return (
     <div className={`${styles.time} ${isUnsure ? styles.unsure : styles[status]}`}>

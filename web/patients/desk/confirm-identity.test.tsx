@@ -11,9 +11,7 @@ const held = { since: '2026-11-12T04:00:00.000Z', codeMadeBy: 'Priya Menon', cod
 const slips: { activationCode: string }[] = [];
 const onConfirmed = (slip: { activationCode: string }) => slips.push(slip);
 const show = (myId: string) =>
-  renderPage(
-    <ConfirmIdentity patientId={ID} name="Kamala Devi" timeZone="Asia/Kolkata" {...{ myId, held, onConfirmed }} />,
-  );
+  renderPage(<ConfirmIdentity patientId={ID} name="Kamala Devi" {...{ myId, held, onConfirmed }} />);
 
 test('a colleague reads who made the code, confirms that the patient was seen, and gets a code to hand over', async () => {
   const calls = answerCalls({

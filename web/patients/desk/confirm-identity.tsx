@@ -3,6 +3,7 @@ import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { shortDay } from '#web/ui/time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useConfirmIdentity } from './desk-queries.ts';
@@ -10,7 +11,6 @@ import { useConfirmIdentity } from './desk-queries.ts';
 type ConfirmIdentityProps = {
   patientId: string;
   name: string;
-  timeZone: string;
   myId: string;
   held: NonNullable<PatientReply['held']>;
   /** The code to hand over, shown this once. */
@@ -18,7 +18,8 @@ type ConfirmIdentityProps = {
 };
 
 /** Why the record is closed to the account, and the button for whoever did not make the code. */
-export function ConfirmIdentity({ patientId, name, timeZone, myId, held, onConfirmed }: ConfirmIdentityProps) {
+export function ConfirmIdentity({ patientId, name, myId, held, onConfirmed }: ConfirmIdentityProps) {
+  const timeZone = useTimeZone();
   const confirming = useConfirmIdentity(patientId);
   const isMine = held.codeMadeById === myId;
   const maker = isMine ? 'you' : (held.codeMadeBy ?? 'someone at the desk');

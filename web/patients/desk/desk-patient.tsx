@@ -7,6 +7,7 @@ import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { atStart, shortDay } from '#web/ui/time.ts';
@@ -20,7 +21,7 @@ import styles from './desk-patient.module.css';
 import { useReactivate, useRenewCode } from './desk-queries.ts';
 import { DeskSlip } from './desk-slip.tsx';
 
-type DeskPatientProps = { patientId: string; clinicName: string; timeZone: string; myId: string };
+type DeskPatientProps = { patientId: string; clinicName: string; myId: string };
 
 const emailWords = ({ email, newEmail, newEmailNeeds }: PatientReply) => {
   const waits = newEmailNeeds === 'approval' ? 'waits for the patient to agree' : 'not confirmed yet';
@@ -28,7 +29,8 @@ const emailWords = ({ email, newEmail, newEmailNeeds }: PatientReply) => {
 };
 
 /** How to reach someone, and what the desk does for them: correct, a new code, close and open the login. */
-export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatientProps) {
+export function DeskPatient({ patientId, clinicName, myId }: DeskPatientProps) {
+  const timeZone = useTimeZone();
   const onFile = usePatient(patientId);
   const [isChanging, setChanging] = useState(false);
   const [isClosing, setClosing] = useState(false);
@@ -39,7 +41,7 @@ export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatie
     <QueryView query={onFile} lines={5}>
       {(file) => {
         const code = confirmed ?? renewing.data;
-        if (code) return <DeskSlip slip={{ ...code, patient: file }} {...{ clinicName, timeZone }} />;
+        if (code) return <DeskSlip slip={{ ...code, patient: file }} clinicName={clinicName} />;
         return (
           <Card title={file.name}>
             {isChanging ? (
@@ -62,7 +64,7 @@ export function DeskPatient({ patientId, clinicName, timeZone, myId }: DeskPatie
                 )}
                 {file.held && (
                   <ConfirmIdentity
-                    {...{ patientId, timeZone, myId }}
+                    {...{ patientId, myId }}
                     name={file.name}
                     held={file.held}
                     onConfirmed={setConfirmed}

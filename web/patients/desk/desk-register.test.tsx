@@ -52,7 +52,7 @@ const show = async (duplicates: LikelyDuplicate[]) => {
       return { status: 201, body: registered };
     },
   });
-  renderPage(<DeskRegister clinicName="Banyan Street Clinic" timeZone="UTC" />);
+  renderPage(<DeskRegister clinicName="Banyan Street Clinic" />, { timeZone: 'UTC' });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Tara Boss');
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+91 98200 11111');
   fireEvent.change(screen.getByLabelText('Date of birth'), { target: { value: '14/03/1992' } });
@@ -117,7 +117,7 @@ test('nobody is registered with a name and a phone alone: birth and sex are aske
       return { status: 201, body: registered };
     },
   });
-  renderPage(<DeskRegister clinicName="Banyan Street Clinic" timeZone="UTC" />);
+  renderPage(<DeskRegister clinicName="Banyan Street Clinic" />, { timeZone: 'UTC' });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Unknown man');
   await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+91 98200 11111');
   await userEvent.click(register());

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
 import { useCheckedDraft } from '#web/ui/checked-draft.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { useMedia } from '#web/ui/media.ts';
 import { dayOf } from '#web/ui/zoned-time.ts';
@@ -20,10 +21,11 @@ import { DuplicateRows } from './duplicate-rows.tsx';
 
 const SETTLES_MS = 300;
 
-type DeskRegisterProps = { clinicName: string; timeZone: string };
+type DeskRegisterProps = { clinicName: string };
 
 /** Someone without an account: who may be the same person comes first, then the card and the code to take along. */
-export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
+export function DeskRegister({ clinicName }: DeskRegisterProps) {
+  const timeZone = useTimeZone();
   const form = useCheckedDraft({ schema: DeskDraftSchema, initial: NOTHING });
   const { draft, isFit, show, startOver } = form;
   /** Whom someone has looked at; others who appear afterwards are asked about again. */
@@ -60,7 +62,7 @@ export function DeskRegister({ clinicName, timeZone }: DeskRegisterProps) {
     registering.reset();
     startOver(NOTHING);
   };
-  if (slip) return <DeskSlip {...{ slip, clinicName, timeZone }} onAnother={another} />;
+  if (slip) return <DeskSlip {...{ slip, clinicName }} onAnother={another} />;
   return (
     <div className={styles.register}>
       <Card title="Who is it?">

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PatientReply } from '#contract/patients.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { atStart, shortDay } from '#web/ui/time.ts';
 import { bornWords } from '../born-words.ts';
 import { PatientCard } from '../patient-card.tsx';
@@ -11,10 +12,11 @@ import styles from './desk-slip.module.css';
 
 export type ActivationSlip = { patient: PatientReply; activationCode: string; activateAt: string };
 
-type DeskSlipProps = { slip: ActivationSlip; clinicName: string; timeZone: string; onAnother?: () => void };
+type DeskSlipProps = { slip: ActivationSlip; clinicName: string; onAnother?: () => void };
 
 /** The card, and the code with which the patient chooses a password. Shown once: it is nowhere to be read again. */
-export function DeskSlip({ slip, clinicName, timeZone, onAnother }: DeskSlipProps) {
+export function DeskSlip({ slip, clinicName, onAnother }: DeskSlipProps) {
+  const timeZone = useTimeZone();
   const { patient, activationCode } = slip;
   const isForAddress = patient.hasAccount && !patient.held;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,10 +3,12 @@ import { adviseOn } from '#contract/reading-advice.ts';
 import { whoseReadings } from '#contract/reading-dangers.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
 import type { NewReading, Profile, Reading, ReadingAdvice } from '#contract/records.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dayOf } from '#web/ui/zoned-time.ts';
 
 /** Judges as the server would, by what this page knows of the person. */
-export function useAdviceHere(patientId: string, timeZone: string) {
+export function useAdviceHere(patientId: string) {
+  const timeZone = useTimeZone();
   const queryClient = useQueryClient();
   return (reading: NewReading): ReadingAdvice | null => {
     const profile = queryClient.getQueryData<Profile>(['profile', patientId]);

@@ -15,7 +15,6 @@ type DangerDialogProps = {
   patientId: string;
   /** All that speak of now, worst first. Its instruction is the one that counts. */
   readings: readonly [DangerReading, ...DangerReading[]];
-  timeZone: string;
   emergencyNumber: string;
   clinic: ClinicReached;
   sos: ReactNode;
@@ -27,7 +26,7 @@ const GRAVE = 4;
 
 /** Before everything else: what to do now, the danger signs, SOS, and telling the clinic if the patient wishes. */
 export function DangerDialog(props: DangerDialogProps) {
-  const { isOpen, onClose, patientId, readings, timeZone, emergencyNumber, clinic, sos, onMeasureAgain } = props;
+  const { isOpen, onClose, patientId, readings, emergencyNumber, clinic, sos, onMeasureAgain } = props;
   const [worst] = readings;
   const { signs, tick } = useTickedSigns(readings);
   const hasSigns = signs.length > 0;
@@ -50,14 +49,7 @@ export function DangerDialog(props: DangerDialogProps) {
       {urgency >= GRAVE && help}
       <DangerSigns advice={worst.advice} signs={signs} onChange={tick} />
       {urgency < GRAVE && help}
-      <TellClinic
-        patientId={patientId}
-        readings={readings}
-        signs={signs}
-        isGrave={isGrave}
-        timeZone={timeZone}
-        clinic={clinic}
-      />
+      <TellClinic patientId={patientId} readings={readings} signs={signs} isGrave={isGrave} clinic={clinic} />
       <DialogActions>
         {again && <Button onClick={() => onMeasureAgain(again.kind)}>I have measured again</Button>}
         <Button onClick={onClose}>I have read this</Button>

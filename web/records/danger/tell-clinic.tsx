@@ -10,6 +10,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import type { DangerReading } from './current-dangers.ts';
 
@@ -19,22 +20,20 @@ type TellClinicProps = {
   readings: readonly DangerReading[];
   signs: readonly DangerSign[];
   isGrave: boolean;
-  timeZone: string;
-  /** Its phone and when someone is there. */
   clinic: ClinicReached;
 };
 
 export type ClinicReached = { phone: string; hours: string };
 
 /** Pressing it is the consent: a reading alone tells nobody. */
-export function TellClinic({ patientId, readings, signs, isGrave, timeZone, clinic }: TellClinicProps) {
+export function TellClinic({ patientId, readings, signs, isGrave, clinic }: TellClinicProps) {
   const telling = useTelling(patientId, readings, signs);
   const told = latestTold(readings);
   const isTold = readings.every(({ clinicTold }) => isSaid(clinicTold, isGrave, signs));
   return (
     <div>
       {told && (
-        <ToldBox told={told} timeZone={timeZone} clinic={clinic}>
+        <ToldBox told={told} clinic={clinic}>
           {!isTold && <p>It does not know yet what you say now. Tell the clinic again.</p>}
         </ToldBox>
       )}
@@ -63,10 +62,11 @@ export function TellClinic({ patientId, readings, signs, isGrave, timeZone, clin
   );
 }
 
-type ToldBoxProps = { told: ClinicTold; timeZone: string; clinic: ClinicReached; children: ReactNode };
+type ToldBoxProps = { told: ClinicTold; clinic: ClinicReached; children: ReactNode };
 
 /** Green only once somebody has answered. Who answers an alert stands with SOS. */
-function ToldBox({ told, timeZone, clinic, children }: ToldBoxProps) {
+function ToldBox({ told, clinic, children }: ToldBoxProps) {
+  const timeZone = useTimeZone();
   const { answered, how } = told;
   const at = (time: string | number) => timeOfDay(new Date(time).toISOString(), timeZone);
   if (answered)

@@ -1,16 +1,17 @@
 import { READING_FACTS } from '#contract/records.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { type ReadingDraft, readingIn } from '../reading-draft.ts';
 import type { VitalSigns } from '../vital-signs.ts';
 import { useAdviceHere } from './advice-for.ts';
 import { alsoMeasured } from './current-dangers.ts';
 import styles from './urgent-readings.module.css';
 
-type UrgentReadingsProps = { vitals: VitalSigns; timeZone: string; className?: string | undefined };
+type UrgentReadingsProps = { vitals: VitalSigns; className?: string | undefined };
 
 /** First on the page, until a new reading takes the place of the dangerous one. Without one it is not there. */
-export function UrgentReadings({ vitals, timeZone, className }: UrgentReadingsProps) {
+export function UrgentReadings({ vitals, className }: UrgentReadingsProps) {
   const { dangers, kept, isAdding } = vitals;
   const [worst] = dangers;
   if (!worst && !kept) return null;
@@ -37,14 +38,15 @@ export function UrgentReadings({ vitals, timeZone, className }: UrgentReadingsPr
           </div>
         </AlertBox>
       )}
-      {kept && !isAdding && <Unsaved kept={kept} vitals={vitals} timeZone={timeZone} />}
+      {kept && !isAdding && <Unsaved kept={kept} vitals={vitals} />}
     </section>
   );
 }
 
 /** As grave as it would be if it were saved. */
-function Unsaved({ kept, vitals, timeZone }: { kept: ReadingDraft; vitals: VitalSigns; timeZone: string }) {
-  const adviceOn = useAdviceHere(vitals.patientId, timeZone);
+function Unsaved({ kept, vitals }: { kept: ReadingDraft; vitals: VitalSigns }) {
+  const timeZone = useTimeZone();
+  const adviceOn = useAdviceHere(vitals.patientId);
   const reading = readingIn(kept, timeZone);
   const advice = reading && adviceOn(reading);
   const isGrave = advice?.urgency != null;

@@ -6,6 +6,7 @@ import type { Problem } from '#contract/records.ts';
 import { call } from '#web/api.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
@@ -20,13 +21,13 @@ export const hasProblem = ({ since }: Problem) => since !== null && !YEAR_OR_DAY
 type ProblemRowProps = {
   number: number;
   problem: Problem;
-  timeZone: string;
   isAsked: boolean;
   onChange: (changes: Partial<Problem>) => void;
   onRemove: () => void;
 };
 
-export function ProblemRow({ number, problem, timeZone, isAsked, onChange, onRemove }: ProblemRowProps) {
+export function ProblemRow({ number, problem, isAsked, onChange, onRemove }: ProblemRowProps) {
+  const timeZone = useTimeZone();
   const { name, code, since, isActive, isConfirmed, enteredBy, enteredAt } = problem;
   const id = useId();
   const codes = useCodesFor(code === null ? name : '');

@@ -11,13 +11,12 @@ export const NEW_PROBLEM: Problem = {
 
 type ProblemRowsProps = {
   problems: readonly Problem[];
-  timeZone: string;
   isAsked: boolean;
   onChange: (problems: Problem[]) => void;
 };
 
 /** The problem list as one edits it: each illness with its code, since when, and whether it is over. */
-export function ProblemRows({ problems, timeZone, isAsked, onChange }: ProblemRowsProps) {
+export function ProblemRows({ problems, isAsked, onChange }: ProblemRowsProps) {
   return (
     <fieldset className={styles.part}>
       <legend>Problem list</legend>
@@ -26,7 +25,7 @@ export function ProblemRows({ problems, timeZone, isAsked, onChange }: ProblemRo
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name while one types it.
           key={place}
           number={place + 1}
-          {...{ problem, timeZone, isAsked }}
+          {...{ problem, isAsked }}
           onChange={(changes) => onChange(problems.map((one, at) => (at === place ? { ...one, ...changes } : one)))}
           onRemove={() => onChange(problems.filter((_, at) => at !== place))}
         />

@@ -12,7 +12,6 @@ const CLINIC = {
   emergencyNumber: '108',
   crisisLine: { number: '14416', name: 'Tele-MANAS' },
   phone: '+91 80 5550 0114',
-  timeZone: 'Asia/Kolkata',
 };
 const WORDS = 'since yesterday sab gadbad hai';
 const TWELVE = triage({ text: WORDS, person: {} }).asks;

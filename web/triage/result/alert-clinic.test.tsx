@@ -13,7 +13,6 @@ const CLINIC = {
   emergencyNumber: '108',
   crisisLine: { number: '14416', name: 'Tele-MANAS' },
   phone: '+91 80 5550 0114',
-  timeZone: 'Asia/Kolkata',
 };
 const FLAG = { id: 'stroke', because: 'A drooping face can be a stroke.', doNow: null, urgency: 5 } as const;
 

@@ -2,19 +2,19 @@ import { IconArrowBackUp, IconX } from '@tabler/icons-react';
 import type { UsedReading } from '#contract/triage-result.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time.ts';
 import type { Corrections } from './corrections.ts';
 import styles from './from-record-card.module.css';
 
 type FromRecordCardProps = {
   readings: readonly UsedReading[];
-  timeZone: string;
-  /** Null for an answer that is not asked again. */
   corrections: Corrections | null;
 };
 
 /** What was measured in the last day was looked at too; each can be left out. */
-export function FromRecordCard({ readings, timeZone, corrections }: FromRecordCardProps) {
+export function FromRecordCard({ readings, corrections }: FromRecordCardProps) {
+  const timeZone = useTimeZone();
   if (readings.length === 0) return null;
   return (
     <Card title="From your record">

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { TriageResult } from '#contract/triage-result.ts';
+import { ClinicTimeZone } from '#web/ui/clinic-time.ts';
 import { aResult } from '../testing.ts';
 import { BookingPlace } from './booking-place.tsx';
 import { TriageAnswer } from './triage-answer.tsx';
@@ -10,7 +11,6 @@ const CLINIC = {
   emergencyNumber: '108',
   crisisLine: { number: '14416', name: 'Tele-MANAS' },
   phone: '+91 80 5550 0114',
-  timeZone: 'Asia/Kolkata',
 };
 const HEART: TriageResult['flags'][number] = {
   id: 'chest-pain-cardiac',
@@ -24,19 +24,21 @@ afterEach(cleanup);
 
 function show(result: TriageResult, onUpdate = vi.fn()) {
   render(
-    <TriageAnswer
-      result={result}
-      clinic={CLINIC}
-      words="Fever since last night, no rash"
-      facts={['34 years']}
-      earlier={[{ finding: 'cough', state: 'absent' }]}
-      onUpdate={onUpdate}
-      booking={
-        <BookingPlace urgency={result.urgency} title="See the right doctor" emergencyNumber="108">
-          <p>Choose a time</p>
-        </BookingPlace>
-      }
-    />,
+    <ClinicTimeZone value="Asia/Kolkata">
+      <TriageAnswer
+        result={result}
+        clinic={CLINIC}
+        words="Fever since last night, no rash"
+        facts={['34 years']}
+        earlier={[{ finding: 'cough', state: 'absent' }]}
+        onUpdate={onUpdate}
+        booking={
+          <BookingPlace urgency={result.urgency} title="See the right doctor" emergencyNumber="108">
+            <p>Choose a time</p>
+          </BookingPlace>
+        }
+      />
+    </ClinicTimeZone>,
   );
   return onUpdate;
 }

@@ -121,11 +121,7 @@ function WholeAnswer({ spoken, ...props }: TriageAnswerProps & { spoken: Spoken 
             {onUpdate && <FollowUp questions={result.questions} corrections={corrections} />}
             {onUpdate && <UpdateButton {...props} corrections={corrections} />}
             <UnderstoodCard {...{ result, words, facts, corrections, onChangeWords }} />
-            <FromRecordCard
-              readings={result.readings ?? []}
-              timeZone={clinic.timeZone}
-              corrections={onUpdate ? corrections : null}
-            />
+            <FromRecordCard readings={result.readings ?? []} corrections={onUpdate ? corrections : null} />
             <div id={BOOKING} className={styles.booking}>
               {booking}
             </div>

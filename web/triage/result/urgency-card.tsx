@@ -17,7 +17,6 @@ export type TriageClinic = {
   /** Null until it is known. */
   crisisLine: { number: string; name: string | null } | null;
   phone: string;
-  timeZone: string;
 };
 
 type UrgencyCardProps = {

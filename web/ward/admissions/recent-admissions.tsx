@@ -1,10 +1,12 @@
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { dayAndTime } from '#web/ui/time.ts';
 import { useAdmissions } from './admission-queries.ts';
 import styles from './recent-admissions.module.css';
 
-export function RecentAdmissions({ timeZone }: { timeZone: string }) {
+export function RecentAdmissions() {
+  const timeZone = useTimeZone();
   return (
     <Panel title="Admitted and discharged" note="newest first">
       <QueryView query={useAdmissions()} empty={<p className={styles.none}>Nobody was admitted yet.</p>}>

@@ -1,6 +1,7 @@
 import { IconCheck, IconClockExclamation, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { InpatientDetail, StayDose } from '#contract/inpatients.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { KeptAlthough } from '#web/ui/kept-although.tsx';
 import { useNow } from '#web/ui/now.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -20,10 +21,11 @@ export type Giving = {
   giveAsNeeded: (orderId: string) => void;
 };
 
-type MedicineGridProps = { inpatient: InpatientDetail; timeZone: string; giving: Giving };
+type MedicineGridProps = { inpatient: InpatientDetail; giving: Giving };
 
 /** Medicines as days and times. What is due is given from here. */
-export function MedicineGrid({ inpatient, timeZone, giving }: MedicineGridProps) {
+export function MedicineGrid({ inpatient, giving }: MedicineGridProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -60,7 +62,7 @@ export function MedicineGrid({ inpatient, timeZone, giving }: MedicineGridProps)
             </div>
             <ul>
               {rows.map((row) => (
-                <Row key={row.key} {...{ row, days, now, timeZone, giving }} />
+                <Row key={row.key} {...{ row, days, now, giving }} />
               ))}
             </ul>
             <Legend />
@@ -73,9 +75,10 @@ export function MedicineGrid({ inpatient, timeZone, giving }: MedicineGridProps)
 
 const dayName = (day: string) => `${dayWords(day).weekday} ${dayWords(day).number}`;
 
-type RowProps = { row: MedicineRow; days: readonly string[]; now: Date; timeZone: string; giving: Giving };
+type RowProps = { row: MedicineRow; days: readonly string[]; now: Date; giving: Giving };
 
-function Row({ row, days, now, timeZone, giving }: RowProps) {
+function Row({ row, days, now, giving }: RowProps) {
+  const timeZone = useTimeZone();
   return (
     <li className={styles.row}>
       <div className={styles.medicine}>
@@ -91,7 +94,7 @@ function Row({ row, days, now, timeZone, giving }: RowProps) {
           {(row.doses[column] ?? []).map((dose) => (
             <DoseMark
               key={`${dose.orderId}${dose.taskId}${dose.at}`}
-              {...{ dose, now, timeZone, giving }}
+              {...{ dose, now, giving }}
               of={`${row.name} ${row.dosage}`}
             />
           ))}
@@ -102,7 +105,7 @@ function Row({ row, days, now, timeZone, giving }: RowProps) {
       ))}
       {row.overrides.length > 0 && (
         <div className={styles.kept}>
-          <KeptAlthough overrides={row.overrides} timeZone={timeZone} />
+          <KeptAlthough overrides={row.overrides} />
         </div>
       )}
     </li>
@@ -122,9 +125,10 @@ function GiveAsNeeded({ row, onGive }: { row: MedicineRow; onGive: (orderId: str
   );
 }
 
-type DoseMarkProps = { dose: StayDose; of: string; now: Date; timeZone: string; giving: Giving };
+type DoseMarkProps = { dose: StayDose; of: string; now: Date; giving: Giving };
 
-function DoseMark({ dose, of, now, timeZone, giving }: DoseMarkProps) {
+function DoseMark({ dose, of, now, giving }: DoseMarkProps) {
+  const timeZone = useTimeZone();
   const { taskId, due, at, outcome, by, isOverdue } = dose;
   if (at && outcome === 'given')
     return (

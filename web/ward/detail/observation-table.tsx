@@ -2,18 +2,20 @@ import { useState } from 'react';
 import { CONSCIOUSNESS } from '#contract/news2.ts';
 import type { Observation } from '#contract/observations.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
 import { weekdayAndDay } from '#web/ui/zoned-time.ts';
 import { useMarkSetWrong } from '../queries.ts';
 import styles from './observation-table.module.css';
 
-type ObservationTableProps = { observations: readonly Observation[]; timeZone: string };
+type ObservationTableProps = { observations: readonly Observation[] };
 
 const AT_ONCE = 8;
 
 /** Every set, newest first; one that was entered in error stays, crossed out, with its reason. */
-export function ObservationTable({ observations, timeZone }: ObservationTableProps) {
+export function ObservationTable({ observations }: ObservationTableProps) {
+  const timeZone = useTimeZone();
   const [isAll, setAll] = useState(false);
   const [wrong, setWrong] = useState<Observation | null>(null);
   const [isMarking, setMarking] = useState(false);
@@ -48,7 +50,7 @@ export function ObservationTable({ observations, timeZone }: ObservationTablePro
           </thead>
           <tbody>
             {shown.map((set) => (
-              <SetRow key={set.id} set={set} timeZone={timeZone} onWrong={() => mark(set)} />
+              <SetRow key={set.id} set={set} onWrong={() => mark(set)} />
             ))}
           </tbody>
         </table>
@@ -71,9 +73,10 @@ export function ObservationTable({ observations, timeZone }: ObservationTablePro
   );
 }
 
-type SetRowProps = { set: Observation; timeZone: string; onWrong: () => void };
+type SetRowProps = { set: Observation; onWrong: () => void };
 
-function SetRow({ set, timeZone, onWrong }: SetRowProps) {
+function SetRow({ set, onWrong }: SetRowProps) {
+  const timeZone = useTimeZone();
   const oxygen = set.isOnOxygen === null ? '–' : set.isOnOxygen ? `${set.oxygenLitres ?? ''} L` : 'Air';
   return (
     <tr className={set.wrong ? styles.wrong : undefined}>

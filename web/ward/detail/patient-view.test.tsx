@@ -22,7 +22,7 @@ async function show(about: Partial<InpatientDetail> = {}, canGive: string[] = []
   const give = vi.fn();
   const giving = { canGive: new Set(canGive), give, canGiveAsNeeded: new Set<string>(), giveAsNeeded: vi.fn() };
   answerCalls({});
-  renderPage(<PatientView inpatient={aStay(about)} timeZone="UTC" giving={giving} />);
+  renderPage(<PatientView inpatient={aStay(about)} giving={giving} />, { timeZone: 'UTC' });
   await screen.findByRole('heading', { name: 'Medicines' });
   return give;
 }

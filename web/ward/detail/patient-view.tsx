@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InpatientDetail } from '#contract/inpatients.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { dayAndTime, shortDay } from '#web/ui/time.ts';
 import { TimeChart } from '../time-chart/time-chart.tsx';
@@ -9,21 +10,22 @@ import styles from './patient-view.module.css';
 import { ScorePanel } from './score-panel.tsx';
 import { WardNotes } from './ward-notes.tsx';
 
-type PatientViewProps = { inpatient: InpatientDetail; timeZone: string; giving: Giving; facts?: ReactNode };
+type PatientViewProps = { inpatient: InpatientDetail; giving: Giving; facts?: ReactNode };
 
 /** One inpatient: how they are and why, what was measured, what they get, what was written, how they came. */
-export function PatientView({ inpatient, timeZone, giving, facts }: PatientViewProps) {
+export function PatientView({ inpatient, giving, facts }: PatientViewProps) {
+  const timeZone = useTimeZone();
   const { history, stays, emergencyContact, phone, statusBecause } = inpatient;
   return (
     <div className={styles.view}>
       <div className={styles.column}>
         <AskBasics inpatient={inpatient} />
-        <ScorePanel inpatient={inpatient} timeZone={timeZone} />
-        <TimeChart inpatient={inpatient} timeZone={timeZone} />
+        <ScorePanel inpatient={inpatient} />
+        <TimeChart inpatient={inpatient} />
       </div>
       <div className={styles.column}>
-        <MedicineGrid inpatient={inpatient} timeZone={timeZone} giving={giving} />
-        <WardNotes inpatientId={inpatient.id} notes={history.notes} timeZone={timeZone} />
+        <MedicineGrid inpatient={inpatient} giving={giving} />
+        <WardNotes inpatientId={inpatient.id} notes={history.notes} />
         <Panel title="This stay" action={facts}>
           <dl className={styles.facts}>
             <Fact name="Admitted">{shortDay(`${history.admissionDate}T12:00:00Z`, 'UTC')}</Fact>

@@ -15,9 +15,9 @@ import { notScoredInWords } from '../words.ts';
 import styles from './score-panel.module.css';
 import { StatusDialog } from './status-dialog.tsx';
 
-type ScorePanelProps = { inpatient: InpatientDetail; timeZone: string };
+type ScorePanelProps = { inpatient: InpatientDetail };
 
-export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
+export function ScorePanel({ inpatient }: ScorePanelProps) {
   const now = useNow();
   const [isSetting, setSetting] = useState(false);
   const { news2, status, statusBecause, readings, can } = inpatient;
@@ -34,7 +34,7 @@ export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
           <p className={styles.because}>{statusBecause}</p>
           <ScoredAsAdult news2={news2} />
           <ScaleNote inpatient={inpatient} />
-          <PartialSetNote {...{ inpatient, timeZone }} />
+          <PartialSetNote inpatient={inpatient} />
         </div>
         {news2 && <ScoreLine line={news2.line} />}
         <Level status={status} />
@@ -45,9 +45,9 @@ export function ScorePanel({ inpatient, timeZone }: ScorePanelProps) {
         )}
       </div>
       <div className={styles.readings}>
-        <SevenReadings readings={readings} timeZone={timeZone} />
+        <SevenReadings readings={readings} />
       </div>
-      <NextThings {...{ inpatient, now, timeZone }} hasWords />
+      <NextThings {...{ inpatient, now }} hasWords />
       <StatusDialog inpatient={inpatient} isOpen={isSetting} onClose={() => setSetting(false)} />
     </section>
   );

@@ -5,15 +5,17 @@ import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { atStart, dayAndTime } from '#web/ui/time.ts';
 import { useAddNote } from '../queries.ts';
 import styles from './ward-notes.module.css';
 
-type WardNotesProps = { inpatientId: string; notes: readonly WardNote[]; timeZone: string };
+type WardNotesProps = { inpatientId: string; notes: readonly WardNote[] };
 
-export function WardNotes({ inpatientId, notes, timeZone }: WardNotesProps) {
+export function WardNotes({ inpatientId, notes }: WardNotesProps) {
+  const timeZone = useTimeZone();
   const [words, setWords] = useState('');
   const adding = useAddNote(inpatientId);
   const attempt = useAttemptKey();

@@ -4,6 +4,7 @@ import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { Level } from '../look/level.tsx';
@@ -15,7 +16,8 @@ import { OpenItems } from './open-items.tsx';
 import { WorseNow } from './worse-now.tsx';
 
 /** What the shift before has written: read, then taken over by name. */
-export function AcceptHandover({ handover, timeZone }: { handover: Handover; timeZone: string }) {
+export function AcceptHandover({ handover }: { handover: Handover }) {
+  const timeZone = useTimeZone();
   const accepting = useAcceptHandover();
   const { id, handedOver, note, open, patients, can } = handover;
   const accept = () =>
@@ -42,7 +44,7 @@ export function AcceptHandover({ handover, timeZone }: { handover: Handover; tim
       </div>
       {accepting.error && <AlertBox tone="urgent" title={sentenceFor(accepting.error)} />}
       {note && <p className={styles.note}>{note}</p>}
-      {open.length > 0 && <OpenItems items={open} timeZone={timeZone} title="Open, for the whole ward" isReadOnly />}
+      {open.length > 0 && <OpenItems items={open} title="Open, for the whole ward" isReadOnly />}
       <ol className={styles.patients}>
         {patients.map((patient) => (
           <li key={patient.inpatientId} className={styles.patient}>
@@ -52,7 +54,7 @@ export function AcceptHandover({ handover, timeZone }: { handover: Handover; tim
                 {patient.age !== null && `, ${patient.age}`}
               </h3>
               <Level status={patient.status} />
-              <WorseNow worse={patient.worseNow} timeZone={timeZone} />
+              <WorseNow worse={patient.worseNow} />
             </div>
             <dl className={styles.read}>
               {(Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[]).map((letter) => (
@@ -62,11 +64,11 @@ export function AcceptHandover({ handover, timeZone }: { handover: Handover; tim
                 </div>
               ))}
             </dl>
-            <OpenItems items={patient.open} timeZone={timeZone} isReadOnly />
+            <OpenItems items={patient.open} isReadOnly />
           </li>
         ))}
       </ol>
-      <HandoverSheet handover={handover} timeZone={timeZone} />
+      <HandoverSheet handover={handover} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Handover, OpenItem } from '#contract/handover.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { PrintSheet } from '#web/ui/print-sheet.tsx';
 import { dayAndTime } from '#web/ui/time.ts';
@@ -9,7 +10,8 @@ import { LETTER_WORDS, shiftInFull, worseInWords } from './handover-words.ts';
 const LETTERS = Object.keys(LETTER_WORDS) as (keyof typeof LETTER_WORDS)[];
 
 /** The same on paper: one block per patient that no page break tears apart, and lines to sign on. */
-export function HandoverSheet({ handover, timeZone }: { handover: Handover; timeZone: string }) {
+export function HandoverSheet({ handover }: { handover: Handover }) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const open = (items: readonly OpenItem[]) =>
     items.length > 0 && (

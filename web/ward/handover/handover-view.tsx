@@ -5,6 +5,7 @@ import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { dayAndTime } from '#web/ui/time.ts';
@@ -19,22 +20,23 @@ import { PatientLetters } from './patient-letters.tsx';
 import { WardLetter } from './ward-letter.tsx';
 
 /** What waits to be accepted first; then the running shift, patient by patient. */
-export function HandoverView({ timeZone }: { timeZone: string }) {
+export function HandoverView() {
   return (
     <QueryView query={useHandover()} lines={10}>
       {({ current, toAccept }) => (
         <div className={styles.view}>
-          {toAccept && <AcceptHandover handover={toAccept} timeZone={timeZone} />}
-          <CurrentHandover handover={current} timeZone={timeZone} isPrinted={!toAccept} />
+          {toAccept && <AcceptHandover handover={toAccept} />}
+          <CurrentHandover handover={current} isPrinted={!toAccept} />
         </div>
       )}
     </QueryView>
   );
 }
 
-type CurrentHandoverProps = { handover: Handover; timeZone: string; isPrinted: boolean };
+type CurrentHandoverProps = { handover: Handover; isPrinted: boolean };
 
-function CurrentHandover({ handover, timeZone, isPrinted }: CurrentHandoverProps) {
+function CurrentHandover({ handover, isPrinted }: CurrentHandoverProps) {
+  const timeZone = useTimeZone();
   const [isAsking, setAsking] = useState(false);
   const attempt = useAttemptKey();
   const handingOver = useHandOver();
@@ -70,13 +72,13 @@ function CurrentHandover({ handover, timeZone, isPrinted }: CurrentHandoverProps
       )}
       {handingOver.error && <AlertBox tone="urgent" title={sentenceFor(handingOver.error)} />}
       <WardLetter handover={handover} />
-      {open.length > 0 && <OpenItems items={open} timeZone={timeZone} title="Open, for the whole ward" />}
+      {open.length > 0 && <OpenItems items={open} title="Open, for the whole ward" />}
       <ol className={styles.patients} aria-label="Patients">
         {patients.map((patient) => (
-          <PatientLetters key={patient.inpatientId} {...{ patient, handover, timeZone }} />
+          <PatientLetters key={patient.inpatientId} {...{ patient, handover }} />
         ))}
       </ol>
-      {isPrinted && <HandoverSheet handover={handover} timeZone={timeZone} />}
+      {isPrinted && <HandoverSheet handover={handover} />}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

@@ -57,7 +57,7 @@ test('each patient stands in SBAR order with what is open, and a letter is writt
       return { body: aHandover() };
     },
   });
-  renderPage(<HandoverView timeZone="UTC" />);
+  renderPage(<HandoverView />, { timeZone: 'UTC' });
   const patients = await screen.findByRole('list', { name: 'Patients' });
   const terms = within(patients).getAllByRole('term');
   expect(terms.map(({ textContent }) => textContent)).toEqual([
@@ -90,7 +90,7 @@ test('what waits is read and accepted by name', async () => {
     [READ]: () => ({ body: { current: aHandover({ patients: [] }), toAccept: waiting } }),
     [`POST /api/handovers/${someId(9)}/accept`]: () => ({ body: waiting }),
   });
-  renderPage(<HandoverView timeZone="UTC" />);
+  renderPage(<HandoverView />, { timeZone: 'UTC' });
   const box = await screen.findByRole('region', { name: 'Handover to accept' });
   for (const words of ['Rahul Menon', 'Lift is broken.', 'Ramesh Kulkarni']) expect(box.textContent).toContain(words);
   await userEvent.click(within(box).getByRole('button', { name: 'Accept handover' }));
@@ -108,7 +108,7 @@ test('a patient who is worse by now is marked beside the written words, live and
         : [],
     });
   answerCalls({ [READ]: () => ({ body: { current: aHandover({ patients: [] }), toAccept: waiting() } }) });
-  const { queryClient } = renderPage(<HandoverView timeZone="UTC" />);
+  const { queryClient } = renderPage(<HandoverView />, { timeZone: 'UTC' });
   const box = await screen.findByRole('region', { name: 'Handover to accept' });
   expect(screen.queryByText(/^Now NEWS2/)).toBeNull();
 
@@ -128,7 +128,7 @@ test('handing over asks once and says that what is open goes on', async () => {
       return { body: aHandover() };
     },
   });
-  renderPage(<HandoverView timeZone="UTC" />);
+  renderPage(<HandoverView />, { timeZone: 'UTC' });
   await userEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
   const dialog = screen.getByRole('dialog', { name: 'Hand over this shift?' });
   expect(dialog.textContent).toContain('One thing is open');

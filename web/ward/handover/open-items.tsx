@@ -13,6 +13,7 @@ import type { OPEN_KINDS, OpenItem } from '#contract/handover.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dayAndTime } from '#web/ui/time.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useFinishToDo } from './handover-queries.ts';
@@ -29,10 +30,11 @@ const ICONS: Record<(typeof OPEN_KINDS)[number], typeof IconPill> = {
   'to-do': IconSquare,
 };
 
-type OpenItemsProps = { items: readonly OpenItem[]; timeZone: string; title?: string; isReadOnly?: boolean };
+type OpenItemsProps = { items: readonly OpenItem[]; title?: string; isReadOnly?: boolean };
 
 /** Gathered from the record each time: it goes away by being done, not by being left out. */
-export function OpenItems({ items, timeZone, title, isReadOnly }: OpenItemsProps) {
+export function OpenItems({ items, title, isReadOnly }: OpenItemsProps) {
+  const timeZone = useTimeZone();
   const finishing = useFinishToDo();
   if (items.length === 0) return null;
   return (

@@ -13,12 +13,12 @@ import { LETTER_WORDS } from './handover-words.ts';
 import { OpenItems } from './open-items.tsx';
 import { WorseNow } from './worse-now.tsx';
 
-type PatientLettersProps = { patient: HandoverPatient; handover: Handover; timeZone: string };
+type PatientLettersProps = { patient: HandoverPatient; handover: Handover };
 
 const LETTERS = Object.keys(LETTER_WORDS) as Letter[];
 
 /** One patient in SBAR order: filled in from the record, written over by the nurse where it says too little. */
-export function PatientLetters({ patient, handover, timeZone }: PatientLettersProps) {
+export function PatientLetters({ patient, handover }: PatientLettersProps) {
   const [isWriting, setWriting] = useState(false);
   const [typed, setTyped] = useState<Partial<Record<Letter, string>>>({});
   const writing = useWriteHandover();
@@ -42,7 +42,7 @@ export function PatientLetters({ patient, handover, timeZone }: PatientLettersPr
         </h3>
         <span className={styles.doctor}>{patient.doctor}</span>
         <Level status={patient.status} />
-        <WorseNow worse={patient.worseNow} timeZone={timeZone} />
+        <WorseNow worse={patient.worseNow} />
         {handover.can.edit && !isWriting && (
           <Button aria-label={`Write about ${patient.name}`} onClick={() => setWriting(true)}>
             Write
@@ -85,7 +85,7 @@ export function PatientLetters({ patient, handover, timeZone }: PatientLettersPr
           ))}
         </dl>
       )}
-      <OpenItems items={patient.open} timeZone={timeZone} />
+      <OpenItems items={patient.open} />
       {handover.can.edit && <AddToDo inpatientId={patient.inpatientId} about={patient.name} />}
     </li>
   );

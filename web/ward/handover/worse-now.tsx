@@ -1,10 +1,12 @@
 import { IconTrendingUp } from '@tabler/icons-react';
 import type { HandoverPatient } from '#contract/handover.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import styles from './handover.module.css';
 import { worseInWords } from './handover-words.ts';
 
 /** What was written stays as written; this says beside it that it is worse by now. */
-export function WorseNow({ worse, timeZone }: { worse: HandoverPatient['worseNow']; timeZone: string }) {
+export function WorseNow({ worse }: { worse: HandoverPatient['worseNow'] }) {
+  const timeZone = useTimeZone();
   return (
     <span role="status">
       {worse && (

@@ -1,13 +1,15 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { Inpatient } from '#contract/inpatients.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { atStart, timeOfDay } from '#web/ui/time.ts';
 import styles from './partial-set-note.module.css';
 
-type PartialSetNoteProps = { inpatient: Pick<Inpatient, 'news2' | 'partialSet'>; timeZone: string };
+type PartialSetNoteProps = { inpatient: Pick<Inpatient, 'news2' | 'partialSet'> };
 
 /** Stands beside the score: it is of before, and what the newer set says that has no score. */
-export function PartialSetNote({ inpatient: { news2, partialSet }, timeZone }: PartialSetNoteProps) {
+export function PartialSetNote({ inpatient: { news2, partialSet } }: PartialSetNoteProps) {
+  const timeZone = useTimeZone();
   if (!partialSet) return null;
   const { at, threes, words } = partialSet;
   const isAlarming = threes.length > 0;

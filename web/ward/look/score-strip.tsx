@@ -1,5 +1,6 @@
 import type { InpatientDetail, NewestReading } from '#contract/inpatients.ts';
 import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { dayAndTime } from '#web/ui/time.ts';
 import { nextObservation, notScoredInWords, pointsInWords, timeOfReading } from '../words.ts';
@@ -11,10 +12,11 @@ import { ScoreTile } from './score-tile.tsx';
 import { ScoreLine, ScoreTrend } from './score-trend.tsx';
 import { ScoredAsAdult } from './scored-as-adult.tsx';
 
-type ScoreStripProps = { inpatient: InpatientDetail; timeZone: string };
+type ScoreStripProps = { inpatient: InpatientDetail };
 
 /** How an inpatient is, in one line of the chart: the score, where it came from, and its seven reasons. */
-export function ScoreStrip({ inpatient, timeZone }: ScoreStripProps) {
+export function ScoreStrip({ inpatient }: ScoreStripProps) {
+  const timeZone = useTimeZone();
   const { news2, status, statusBecause, notScored, readings } = inpatient;
   const now = useNow();
   const next = nextObservation(inpatient, now, timeZone);
@@ -36,14 +38,14 @@ export function ScoreStrip({ inpatient, timeZone }: ScoreStripProps) {
             </p>
             <ScoredAsAdult news2={news2} />
             <ScaleNote inpatient={inpatient} />
-            <PartialSetNote {...{ inpatient, timeZone }} />
+            <PartialSetNote inpatient={inpatient} />
           </div>
           {news2 && <ScoreLine line={news2.line} />}
           <Level status={status} />
         </div>
         <ul className={styles.readings} aria-label="Readings and their points">
           {readings.map((reading) => (
-            <Reading key={reading.parameter} {...{ reading, timeZone, now }} />
+            <Reading key={reading.parameter} {...{ reading, now }} />
           ))}
         </ul>
       </div>
@@ -51,9 +53,10 @@ export function ScoreStrip({ inpatient, timeZone }: ScoreStripProps) {
   );
 }
 
-type ReadingProps = { reading: NewestReading; timeZone: string; now: Date };
+type ReadingProps = { reading: NewestReading; now: Date };
 
-function Reading({ reading, timeZone, now }: ReadingProps) {
+function Reading({ reading, now }: ReadingProps) {
+  const timeZone = useTimeZone();
   const { parameter, points, at, isOlder, scale } = reading;
   return (
     <li className={points ? styles[`p${points}`] : undefined}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NewestReading } from '#contract/inpatients.ts';
 import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
 import { classNames } from '#web/ui/class-names.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { pointsInWords, timeOfReading } from '../words.ts';
 import styles from './seven-readings.module.css';
@@ -20,20 +21,21 @@ const NAMES: Record<News2Parameter, ReactNode> = {
   temperature: 'Temp',
 };
 
-type SevenReadingsProps = { readings: readonly NewestReading[]; timeZone: string };
+type SevenReadingsProps = { readings: readonly NewestReading[] };
 
 /** A score shows its reasons: the seven readings, the points of each, and the time of what an older set says. */
-export function SevenReadings({ readings, timeZone }: SevenReadingsProps) {
+export function SevenReadings({ readings }: SevenReadingsProps) {
   return (
     <ul className={styles.seven}>
       {readings.map((reading) => (
-        <Reading key={reading.parameter} reading={reading} timeZone={timeZone} />
+        <Reading key={reading.parameter} reading={reading} />
       ))}
     </ul>
   );
 }
 
-function Reading({ reading, timeZone }: { reading: NewestReading; timeZone: string }) {
+function Reading({ reading }: { reading: NewestReading }) {
+  const timeZone = useTimeZone();
   const { parameter, value, unit, points, at, isOlder } = reading;
   const now = useNow();
   return (

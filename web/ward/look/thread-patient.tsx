@@ -1,15 +1,17 @@
 import { IconActivity } from '@tabler/icons-react';
 import { BedTile } from '#web/ui/bed-tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { useInpatients } from '../queries.ts';
 import { ageAndSex, STATUS_WORDS } from '../words.ts';
 import styles from './thread-patient.module.css';
 
-type ThreadPatientProps = { patientId: string; timeZone: string };
+type ThreadPatientProps = { patientId: string };
 
 /** Whom a message is about, and how they are, above the answer to it. */
-export function ThreadPatient({ patientId, timeZone }: ThreadPatientProps) {
+export function ThreadPatient({ patientId }: ThreadPatientProps) {
+  const timeZone = useTimeZone();
   const inpatient = useInpatients().data?.find((one) => one.patientId === patientId);
   if (!inpatient) return null;
   const { room, bed, name, condition, pud, news2, status } = inpatient;

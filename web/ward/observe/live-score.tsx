@@ -7,6 +7,7 @@ import {
   IconUrgent,
 } from '@tabler/icons-react';
 import { SCORED_AS_ADULT, type Scored, type WardStatus } from '#contract/news2.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { notScoredInWords, STATUS_WORDS } from '../words.ts';
 import type { AtTheBed } from './at-the-bed.ts';
@@ -19,13 +20,14 @@ const ICONS: Record<WardStatus, typeof IconCheck> = {
   stable: IconCheck,
 };
 
-type LiveScoreProps = { scored: Scored; inpatient: AtTheBed; timeZone: string; isEmpty: boolean };
+type LiveScoreProps = { scored: Scored; inpatient: AtTheBed; isEmpty: boolean };
 
 /** The score of what is typed, and what saving it will do. Announced in a pause. It keeps its height: nothing below it moves. */
-export function LiveScore({ scored, inpatient, timeZone, isEmpty }: LiveScoreProps) {
+export function LiveScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
+  const timeZone = useTimeZone();
   const { score, status, hasThree, isAgeUnknown } = scored;
   const { news2 } = inpatient;
-  if (score === null || status === null) return <NoScore {...{ scored, inpatient, timeZone, isEmpty }} />;
+  if (score === null || status === null) return <NoScore {...{ scored, inpatient, isEmpty }} />;
   const Icon = ICONS[status];
   return (
     <section className={`${styles.live} ${styles[status]}`} aria-live="polite" aria-label="Score of this set">
@@ -74,7 +76,8 @@ function comparedWith(score: number, before: number): string {
   return score > before ? `up from ${before} at` : `down from ${before} at`;
 }
 
-function NoScore({ scored, inpatient, timeZone, isEmpty }: LiveScoreProps) {
+function NoScore({ scored, inpatient, isEmpty }: LiveScoreProps) {
+  const timeZone = useTimeZone();
   const { news2, status } = inpatient;
   const isNever = isNeverScored(scored);
   const isWorse = status === 'critical' || status === 'attention';

@@ -1,3 +1,4 @@
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ClockField } from '#web/ui/clock-field.tsx';
 import { durationInWords } from '#web/ui/duration.ts';
 import { useNow } from '#web/ui/now.ts';
@@ -6,7 +7,8 @@ import styles from './measured-at.module.css';
 import type { Observing } from './observing.ts';
 
 /** When it was measured: now, unless one says otherwise. Always in sight, as 24 hours. */
-export function MeasuredAt({ observing, timeZone }: { observing: Observing; timeZone: string }) {
+export function MeasuredAt({ observing }: { observing: Observing }) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const { typed, change, when } = observing;
   const isNow = typed.time === null;

@@ -28,7 +28,7 @@ const show = async (
   about: Partial<InpatientDetail> = {},
 ) => {
   const calls = answerCalls({ [answer]: reply });
-  renderPage(<ObservationForm inpatient={aStay(about)} timeZone="UTC" />);
+  renderPage(<ObservationForm inpatient={aStay(about)} />, { timeZone: 'UTC' });
   await screen.findByRole('textbox', { name: 'Pulse, beats per minute' });
   return calls;
 };
@@ -121,9 +121,9 @@ describe('someone whose age nobody has entered', () => {
       return { body: name === 'set' ? observed : {} };
     };
     answerCalls({ [ENDPOINT]: ({ body }) => note('set', body), [PROFILE]: ({ body }) => note('profile', body) });
-    renderPage(
-      <ObservationForm inpatient={aStay({ age: null, dateOfBirth: null, news2: null, ...about })} timeZone="UTC" />,
-    );
+    renderPage(<ObservationForm inpatient={aStay({ age: null, dateOfBirth: null, news2: null, ...about })} />, {
+      timeZone: 'UTC',
+    });
     await userEvent.type(await screen.findByRole('textbox', { name: 'Pulse, beats per minute' }), '88');
   };
   const save = () => userEvent.click(screen.getByRole('button', { name: /^Save/ }));

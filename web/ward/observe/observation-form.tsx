@@ -8,13 +8,13 @@ import { SaveBar } from './save-bar.tsx';
 import { SavedSet } from './saved-set.tsx';
 import { SetFields } from './set-fields.tsx';
 
-type ObservationFormProps = { inpatient: AtTheBed; timeZone: string };
+type ObservationFormProps = { inpatient: AtTheBed };
 
 /** The seven readings in one screen, a pad for them, the score while one types, and Save always in sight. */
-export function ObservationForm({ inpatient, timeZone }: ObservationFormProps) {
-  const observing = useObserving(inpatient, timeZone);
+export function ObservationForm({ inpatient }: ObservationFormProps) {
+  const observing = useObserving(inpatient);
   const { scored, saved, canSave, read } = observing;
-  if (saved) return <SavedSet saved={saved} inpatient={inpatient} timeZone={timeZone} />;
+  if (saved) return <SavedSet saved={saved} inpatient={inpatient} />;
   return (
     <form
       className={styles.form}
@@ -25,9 +25,9 @@ export function ObservationForm({ inpatient, timeZone }: ObservationFormProps) {
       }}
     >
       {observing.needsAge && <AgeQuestion observing={observing} name={inpatient.name} />}
-      <SetFields observing={observing} inpatient={inpatient} timeZone={timeZone} />
+      <SetFields observing={observing} inpatient={inpatient} />
       <div className={styles.side}>
-        <LiveScore scored={scored} inpatient={inpatient} timeZone={timeZone} isEmpty={read.isEmpty} />
+        <LiveScore scored={scored} inpatient={inpatient} isEmpty={read.isEmpty} />
         <NumberPad label="Numeric pad" onKey={observing.press} />
       </div>
       <SaveBar observing={observing} inpatient={inpatient} />

@@ -1,9 +1,11 @@
 // Typing a set: the draft that survives a reload, the field in hand, sending it once, and what came of it.
+
 import { useEffect, useRef, useState } from 'react';
 import type { Observed } from '#contract/observations.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
 import { useNow } from '#web/ui/now.ts';
 import { afterKey, type PadKey } from '#web/ui/number-pad.tsx';
@@ -15,7 +17,8 @@ import { measuredWhen } from './measured-when.ts';
 import { FIGURES, type Figure, NOTHING_TYPED, readTyped, type Typed } from './typed-set.ts';
 import { scoredFor } from './what-saving-does.ts';
 
-export function useObserving(inpatient: AtTheBed, timeZone: string) {
+export function useObserving(inpatient: AtTheBed) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const draftName = `nadi-observation-${inpatient.id}`;
   const [typed, setTyped] = useDraft<Typed>(draftName, NOTHING_TYPED);

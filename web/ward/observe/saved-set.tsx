@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NOT_SCORED_BECAUSE, SCORED_AS_ADULT } from '#contract/news2.ts';
 import type { Observed } from '#contract/observations.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { StatusDialog } from '../detail/status-dialog.tsx';
 import { Level } from '../look/level.tsx';
@@ -11,10 +12,11 @@ import type { AtTheBed } from './at-the-bed.ts';
 import styles from './saved-set.module.css';
 import { isNeverScored } from './what-saving-does.ts';
 
-type SavedSetProps = { saved: Observed; inpatient: AtTheBed; timeZone: string };
+type SavedSetProps = { saved: Observed; inpatient: AtTheBed };
 
 /** What was saved and what it asks for next. */
-export function SavedSet({ saved, inpatient, timeZone }: SavedSetProps) {
+export function SavedSet({ saved, inpatient }: SavedSetProps) {
+  const timeZone = useTimeZone();
   const { observation, status, hasAlert } = saved;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

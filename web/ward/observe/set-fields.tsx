@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONSCIOUSNESS, type Consciousness, type News2Parameter } from '#contract/news2.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import type { AtTheBed } from './at-the-bed.ts';
 import { ChoiceRow } from './choice-row.tsx';
@@ -12,7 +13,7 @@ import { SetRow } from './set-row.tsx';
 import { type Figure, inOtherUnit } from './typed-set.ts';
 import { isNeverScored } from './what-saving-does.ts';
 
-type SetFieldsProps = { observing: Observing; inpatient: AtTheBed; timeZone: string };
+type SetFieldsProps = { observing: Observing; inpatient: AtTheBed };
 type RowWords = { name: string; short: string; unit: ReactNode; figures?: readonly Figure[]; isWide?: boolean };
 
 const LEVELS = Object.entries(CONSCIOUSNESS).map(([value, words]) => ({
@@ -21,7 +22,8 @@ const LEVELS = Object.entries(CONSCIOUSNESS).map(([value, words]) => ({
   words,
 }));
 
-export function SetFields({ observing, inpatient, timeZone }: SetFieldsProps) {
+export function SetFields({ observing, inpatient }: SetFieldsProps) {
+  const timeZone = useTimeZone();
   const { typed, change, scored } = observing;
   const hasPoints = !isNeverScored(scored);
   const newest = inpatient.observations.find(({ wrong }) => wrong === null);
@@ -29,7 +31,7 @@ export function SetFields({ observing, inpatient, timeZone }: SetFieldsProps) {
   const row = (parameter: News2Parameter, { figures, ...words }: RowWords, control: ReactNode) => (
     <SetRow
       {...words}
-      {...{ newest, timeZone }}
+      newest={newest}
       last={lastValue(inpatient.observations, parameter)}
       points={hasPoints ? scored.points[parameter] : undefined}
       isActive={figures?.includes(observing.active) ?? false}
@@ -39,7 +41,7 @@ export function SetFields({ observing, inpatient, timeZone }: SetFieldsProps) {
   );
   return (
     <section className={styles.fields} aria-label="Observation">
-      <MeasuredAt observing={observing} timeZone={timeZone} />
+      <MeasuredAt observing={observing} />
       <div className={styles.head} aria-hidden>
         <span>Reading</span>
         <span>Now</span>

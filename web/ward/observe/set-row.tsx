@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Observation } from '#contract/observations.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { pointsInWords } from '../words.ts';
 import type { LastValue } from './last-values.ts';
@@ -17,12 +18,12 @@ type SetRowProps = {
   /** Undefined: no points are given at all. */
   points: number | null | undefined;
   isActive: boolean;
-  timeZone: string;
   children: ReactNode;
 };
 
 /** One reading: its name, what is typed, what it was last time, and the points of it. */
-export function SetRow({ name, short, unit, isWide, last, newest, points, isActive, timeZone, children }: SetRowProps) {
+export function SetRow({ name, short, unit, isWide, last, newest, points, isActive, children }: SetRowProps) {
+  const timeZone = useTimeZone();
   const isOlder = last !== null && last.at !== newest?.at;
   return (
     <li className={`${isActive ? styles.active : ''} ${isWide ? styles.wide : ''}`}>

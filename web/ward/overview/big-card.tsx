@@ -12,7 +12,7 @@ import { NextThings } from './next-things.tsx';
 import type { CardProps } from './overview.tsx';
 
 /** Someone who needs attention: the score with its reasons, what is due, and how long it has been. */
-export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
+export function BigCard({ inpatient, now, alike }: CardProps) {
   const { news2, status, statusBecause, room, bed, condition, doctor, saturationScale, partialSet } = inpatient;
   return (
     <article className={`${styles.card} ${styles.large} ${styles[status]}`}>
@@ -51,11 +51,11 @@ export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
             </p>
           )}
         </div>
-        <SevenReadings readings={inpatient.readings} timeZone={timeZone} />
+        <SevenReadings readings={inpatient.readings} />
       </div>
       {partialSet && (
         <div className={styles.because}>
-          <PartialSetNote {...{ inpatient, timeZone }} />
+          <PartialSetNote inpatient={inpatient} />
         </div>
       )}
       {news2?.isAgeUnknown && (
@@ -64,7 +64,7 @@ export function BigCard({ inpatient, now, timeZone, alike }: CardProps) {
         </div>
       )}
       {isSaidByMoreThanTheScore(statusBecause) && news2 && <p className={styles.because}>{statusBecause}</p>}
-      <NextThings {...{ inpatient, now, timeZone }} hasWords />
+      <NextThings {...{ inpatient, now }} hasWords />
     </article>
   );
 }

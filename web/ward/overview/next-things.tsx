@@ -2,13 +2,15 @@ import { IconActivity, IconClockExclamation, IconPill } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Inpatient } from '#contract/inpatients.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { type Due, nextMedicine, nextObservation } from '../words.ts';
 import styles from './next-things.module.css';
 
-type NextThingsProps = { inpatient: Inpatient; now: Date; timeZone: string; hasWords?: boolean };
+type NextThingsProps = { inpatient: Inpatient; now: Date; hasWords?: boolean };
 
 /** What is due next; each leads to where it is done. */
-export function NextThings({ inpatient, now, timeZone, hasWords }: NextThingsProps) {
+export function NextThings({ inpatient, now, hasWords }: NextThingsProps) {
+  const timeZone = useTimeZone();
   const observation = nextObservation(inpatient, now, timeZone);
   const medicine = nextMedicine(inpatient, now, timeZone);
   return (

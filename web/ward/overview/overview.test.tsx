@@ -45,7 +45,7 @@ const child = anInpatient({
 
 function show(ward: Inpatient[]) {
   answerCalls({ 'GET /api/inpatients': () => ({ body: ward }) });
-  renderPage(<Overview timeZone="UTC" filter={EVERYONE} />);
+  renderPage(<Overview filter={EVERYONE} />, { timeZone: 'UTC' });
 }
 
 const cardOf = (name: string) => screen.getByText(name).closest('article') as HTMLElement;

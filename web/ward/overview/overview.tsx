@@ -10,28 +10,28 @@ import { filtered, type WardFilter } from './filter-ward.ts';
 import styles from './overview.module.css';
 import { SmallCard } from './small-card.tsx';
 
-type OverviewProps = { timeZone: string; filter: WardFilter };
+type OverviewProps = { filter: WardFilter };
 
 /** Who needs me first: the worst at the top left, the stable rest quiet and small. */
-export function Overview({ timeZone, filter }: OverviewProps) {
+export function Overview({ filter }: OverviewProps) {
   const inpatients = useInpatients();
   return (
     <QueryView query={inpatients} lines={10} empty="Nobody is admitted. Admit someone under Admissions.">
-      {(ward) => <Cards all={ward} shown={filtered(ward, filter)} timeZone={timeZone} />}
+      {(ward) => <Cards all={ward} shown={filtered(ward, filter)} />}
     </QueryView>
   );
 }
 
-type CardsProps = { all: readonly Inpatient[]; shown: readonly Inpatient[]; timeZone: string };
+type CardsProps = { all: readonly Inpatient[]; shown: readonly Inpatient[] };
 
-function Cards({ all, shown, timeZone }: CardsProps) {
+function Cards({ all, shown }: CardsProps) {
   const now = useNow();
   const alike = useMemo(() => likenesses(all), [all]);
   const inNeed = shown.filter(({ status }) => status === 'critical' || status === 'attention');
   const notScored = shown.filter(({ status }) => status === 'not-scored');
   const stable = shown.filter(({ status }) => status === 'stable');
   const small = (inpatient: Inpatient) => (
-    <SmallCard key={inpatient.id} {...{ inpatient, now, timeZone }} alike={alike.get(inpatient.id)} />
+    <SmallCard key={inpatient.id} {...{ inpatient, now }} alike={alike.get(inpatient.id)} />
   );
   return (
     <div className={styles.ward}>
@@ -41,7 +41,7 @@ function Cards({ all, shown, timeZone }: CardsProps) {
           <h2 className="visually-hidden">Need attention</h2>
           <div className={styles.big}>
             {inNeed.map((inpatient) => (
-              <BigCard key={inpatient.id} {...{ inpatient, now, timeZone }} alike={alike.get(inpatient.id)} />
+              <BigCard key={inpatient.id} {...{ inpatient, now }} alike={alike.get(inpatient.id)} />
             ))}
           </div>
         </section>
@@ -93,6 +93,5 @@ function Group({ icon, title, note, legend, children }: GroupProps) {
 export type CardProps = {
   inpatient: Inpatient;
   now: Date;
-  timeZone: string;
   alike: Likeness<Inpatient> | undefined;
 };

@@ -8,7 +8,7 @@ import { InpatientName } from './inpatient-name.tsx';
 import { NextThings } from './next-things.tsx';
 import type { CardProps } from './overview.tsx';
 
-export function SmallCard({ inpatient, now, timeZone, alike }: CardProps) {
+export function SmallCard({ inpatient, now, alike }: CardProps) {
   const { news2, room, bed, condition, statusBecause, status, partialSet } = inpatient;
   return (
     <article className={`${styles.card} ${styles.compact} ${styles[status]}`}>
@@ -35,7 +35,7 @@ export function SmallCard({ inpatient, now, timeZone, alike }: CardProps) {
       </div>
       {partialSet && (
         <div className={styles.because}>
-          <PartialSetNote {...{ inpatient, timeZone }} />
+          <PartialSetNote inpatient={inpatient} />
         </div>
       )}
       {news2?.isAgeUnknown && (
@@ -43,7 +43,7 @@ export function SmallCard({ inpatient, now, timeZone, alike }: CardProps) {
           <ScoredAsAdult news2={news2} />
         </div>
       )}
-      <NextThings {...{ inpatient, now, timeZone }} />
+      <NextThings {...{ inpatient, now }} />
     </article>
   );
 }

@@ -25,9 +25,7 @@ async function show(round: RoundPatient[]) {
       return { body: { seenAt: minutesFromNow(0) } };
     },
   });
-  renderPage(
-    <RoundList timeZone="Asia/Kolkata" openChart={(id) => opened.push(id)} detail={() => <p>What they get</p>} />,
-  );
+  renderPage(<RoundList openChart={(id) => opened.push(id)} detail={() => <p>What they get</p>} />);
   await screen.findByRole('heading', { name: /inpatients/i });
   return { marks, opened };
 }

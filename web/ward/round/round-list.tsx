@@ -16,7 +16,6 @@ import { RoundRow } from './round-row.tsx';
 type Whose = 'mine' | 'all';
 
 type RoundListProps = {
-  timeZone: string;
   openChart: (patientId: string) => void;
   /** What can be read and ordered for the selected one, beneath its row. */
   detail: (patient: RoundPatient) => ReactNode;
@@ -32,7 +31,7 @@ export function RoundList(props: RoundListProps) {
   );
 }
 
-function Round({ all, timeZone, openChart, detail }: RoundListProps & { all: readonly RoundPatient[] }) {
+function Round({ all, openChart, detail }: RoundListProps & { all: readonly RoundPatient[] }) {
   const mine = all.filter(({ isMine }) => isMine);
   const [chosenWhose, setWhose] = useState<Whose | null>(null);
   const whose = chosenWhose ?? (mine.length > 0 ? 'mine' : 'all');
@@ -99,7 +98,7 @@ function Round({ all, timeZone, openChart, detail }: RoundListProps & { all: rea
         {shown.map((patient) => (
           <RoundRow
             key={patient.inpatient.id}
-            {...{ patient, timeZone }}
+            patient={patient}
             alike={alike.get(patient.inpatient.id)?.other}
             isSelected={patient.inpatient.id === chosenId}
             onSelect={() => setChosenId(patient.inpatient.id === chosenId ? null : patient.inpatient.id)}

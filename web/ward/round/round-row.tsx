@@ -16,6 +16,7 @@ import { BedTile, bedName } from '#web/ui/bed-tile.tsx';
 import { BigCheck } from '#web/ui/big-check.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { AlikeNote } from '#web/ui/name-alike.tsx';
 import { useNow } from '#web/ui/now.ts';
 import { dayAndTime, timeOfDay } from '#web/ui/time.ts';
@@ -38,7 +39,6 @@ const SHOWN = 4;
 
 type RoundRowProps = {
   patient: RoundPatient;
-  timeZone: string;
   alike: Inpatient | undefined;
   isSelected: boolean;
   onSelect: () => void;
@@ -48,7 +48,8 @@ type RoundRowProps = {
 };
 
 export function RoundRow(row: RoundRowProps) {
-  const { patient, timeZone, alike, isSelected, onSelect, onMark, onOpen, children } = row;
+  const timeZone = useTimeZone();
+  const { patient, alike, isSelected, onSelect, onMark, onOpen, children } = row;
   const { inpatient, seenAt, isMine } = patient;
   const { id, name, room, bed, condition, status, news2 } = inpatient;
   return (
@@ -88,7 +89,7 @@ export function RoundRow(row: RoundRowProps) {
         <ScoreTile score={news2?.score ?? null} status={status} />
         <span>{STATUS_WORDS[status]}</span>
       </div>
-      <News patient={patient} timeZone={timeZone} />
+      <News patient={patient} />
       <Button look={status === 'critical' ? 'primary' : 'secondary'} onClick={onOpen} className={styles.open}>
         Open chart
       </Button>
@@ -97,7 +98,8 @@ export function RoundRow(row: RoundRowProps) {
   );
 }
 
-function News({ patient: { news, lastVisitAt }, timeZone }: Pick<RoundRowProps, 'patient' | 'timeZone'>) {
+function News({ patient: { news, lastVisitAt } }: Pick<RoundRowProps, 'patient'>) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const since = lastVisitAt ? `since ${dayAndTime(lastVisitAt, timeZone, now)}` : 'since the admission';
   if (news.length === 0) return <p className={styles.nothing}>Nothing new {since}</p>;

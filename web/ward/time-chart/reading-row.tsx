@@ -1,4 +1,5 @@
 import type { Observation } from '#contract/observations.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { bandOf, type ChartRow, marksOf, oxygenInWords, pointsAndDirection, scaleFor } from './chart-rows.ts';
 import type { Drawing } from './drawing.tsx';
@@ -12,12 +13,11 @@ type ReadingRowProps = {
   row: ChartRow;
   sets: readonly Observation[];
   drawing: Drawing;
-  timeZone: string;
   isScored: boolean;
 };
 
 /** One reading over time. The green band is where it scores nothing; who is not scored has none. */
-export function ReadingRow({ row, sets, drawing, timeZone, isScored }: ReadingRowProps) {
+export function ReadingRow({ row, sets, drawing, isScored }: ReadingRowProps) {
   const { x, left, width } = drawing;
   const marks = marksOf(row, sets).filter(({ at }) => x(at) >= left);
   const newest = sets.findLast((set) => set[row.parameter] !== null);
@@ -69,7 +69,7 @@ export function ReadingRow({ row, sets, drawing, timeZone, isScored }: ReadingRo
           ))}
         </svg>
       </div>
-      <LastValue row={row} set={newest} newestAt={sets.at(-1)?.at} timeZone={timeZone} isScored={isScored} />
+      <LastValue row={row} set={newest} newestAt={sets.at(-1)?.at} isScored={isScored} />
     </div>
   );
 }
@@ -81,12 +81,12 @@ type LastValueProps = {
   row: ChartRow;
   set: Observation | undefined;
   newestAt: string | undefined;
-  timeZone: string;
   isScored: boolean;
 };
 
 /** The value, its points and its direction in words; its own time when it is older than the last set. */
-function LastValue({ row, set, newestAt, timeZone, isScored }: LastValueProps) {
+function LastValue({ row, set, newestAt, isScored }: LastValueProps) {
+  const timeZone = useTimeZone();
   if (!set)
     return (
       <p className={styles.value}>

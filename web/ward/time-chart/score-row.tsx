@@ -1,4 +1,5 @@
 import type { Observation } from '#contract/observations.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import type { Drawing } from './drawing.tsx';
 import { ScorePoint } from './point.tsx';
@@ -9,10 +10,11 @@ const EDGE = 10;
 const LEAST_TOP = 10;
 const LABEL_WIDTH = 20;
 
-type ScoreRowProps = { sets: readonly Observation[]; drawing: Drawing; timeZone: string };
+type ScoreRowProps = { sets: readonly Observation[]; drawing: Drawing };
 
 /** NEWS2 over time, before the three bands of what it asks for. */
-export function ScoreRow({ sets, drawing, timeZone }: ScoreRowProps) {
+export function ScoreRow({ sets, drawing }: ScoreRowProps) {
+  const timeZone = useTimeZone();
   const { x, left, width } = drawing;
   const scored = sets.flatMap((set) => (set.score === null ? [] : [{ ...set, score: set.score }]));
   const shown = scored.filter(({ at }) => x(at) >= left);

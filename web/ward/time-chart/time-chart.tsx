@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { InpatientDetail } from '#contract/inpatients.ts';
 import { CONSCIOUSNESS, NOT_SCORED_BECAUSE } from '#contract/news2.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { Segments } from '#web/ui/segments.tsx';
@@ -15,7 +16,7 @@ import { ScoreRow } from './score-row.tsx';
 import styles from './time-chart.module.css';
 import { axisOf, SPANS, type Span, type Tick, ticksOf } from './time-span.ts';
 
-type TimeChartProps = { inpatient: InpatientDetail; timeZone: string; begin?: Span };
+type TimeChartProps = { inpatient: InpatientDetail; begin?: Span };
 
 const SPAN_WORDS: Record<Span, string> = { '12h': '12 h', '24h': '24 h', '48h': '48 h', stay: 'Stay' };
 const USUAL_WIDTH = 320;
@@ -33,7 +34,7 @@ function labelled(ticks: readonly Tick[], x: (at: number) => number, width: numb
 }
 
 /** NEWS2 and every reading on one time axis, or the same as a table. */
-export function TimeChart({ inpatient, timeZone, begin = '48h' }: TimeChartProps) {
+export function TimeChart({ inpatient, begin = '48h' }: TimeChartProps) {
   const [span, setSpan] = useState<Span>(begin);
   const [isTable, setTable] = useState(false);
   return (
@@ -64,16 +65,17 @@ export function TimeChart({ inpatient, timeZone, begin = '48h' }: TimeChartProps
         }
       >
         {isTable ? (
-          <ObservationTable observations={inpatient.observations} timeZone={timeZone} />
+          <ObservationTable observations={inpatient.observations} />
         ) : (
-          <Chart inpatient={inpatient} timeZone={timeZone} span={span} />
+          <Chart inpatient={inpatient} span={span} />
         )}
       </Panel>
     </div>
   );
 }
 
-function Chart({ inpatient, timeZone, span }: Omit<TimeChartProps, 'begin'> & { span: Span }) {
+function Chart({ inpatient, span }: Omit<TimeChartProps, 'begin'> & { span: Span }) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const [place, width] = useWidth(USUAL_WIDTH);
   const { notScored } = inpatient;
@@ -89,12 +91,12 @@ function Chart({ inpatient, timeZone, span }: Omit<TimeChartProps, 'begin'> & { 
         <div className={styles.measure} ref={place} />
       </div>
       {isScored ? (
-        <ScoreRow sets={sets} drawing={drawing} timeZone={timeZone} />
+        <ScoreRow sets={sets} drawing={drawing} />
       ) : (
         <p className={styles.never}>{notScored && NOT_SCORED_BECAUSE[notScored]}</p>
       )}
       {CHART_ROWS.map((row) => (
-        <ReadingRow key={row.parameter} {...{ row, sets, drawing, timeZone, isScored }} />
+        <ReadingRow key={row.parameter} {...{ row, sets, drawing, isScored }} />
       ))}
       <LevelRow sets={sets} drawing={drawing} words={CONSCIOUSNESS} isScored={isScored} />
       <div className={styles.row} aria-hidden>

@@ -7,6 +7,7 @@ import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { BedTile } from '#web/ui/bed-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { LazyDialog } from '#web/ui/lazy-dialog.tsx';
 import { useNow } from '#web/ui/now.ts';
 import { Panel } from '#web/ui/panel.tsx';
@@ -18,7 +19,7 @@ import styles from './waiting.module.css';
 import { useAccept, useDecline, useWaitingAdmissions } from './waiting-queries.ts';
 
 /** Nothing while nobody waits. */
-export function AdmissionsToAccept({ timeZone }: { timeZone: string }) {
+export function AdmissionsToAccept() {
   const waiting = useWaitingAdmissions().data ?? [];
   const [declining, setDeclining] = useState<WaitingAdmission | null>(null);
   const decline = useDecline();
@@ -42,7 +43,7 @@ export function AdmissionsToAccept({ timeZone }: { timeZone: string }) {
     <Panel title="Admissions to accept" note="the chart opens to you and to the ward once you accept">
       <ul className={styles.rows}>
         {waiting.map((one) => (
-          <Row key={one.id} one={one} timeZone={timeZone} onDecline={() => setDeclining(one)} />
+          <Row key={one.id} one={one} onDecline={() => setDeclining(one)} />
         ))}
       </ul>
       <LazyDialog load={loadReasonDialog} dialog={dialog} />
@@ -52,9 +53,10 @@ export function AdmissionsToAccept({ timeZone }: { timeZone: string }) {
 
 const loadReasonDialog = async () => (await import('#web/ui/reason-dialog.tsx')).ReasonDialog;
 
-type RowProps = { one: WaitingAdmission; timeZone: string; onDecline: () => void };
+type RowProps = { one: WaitingAdmission; onDecline: () => void };
 
-function Row({ one, timeZone, onDecline }: RowProps) {
+function Row({ one, onDecline }: RowProps) {
+  const timeZone = useTimeZone();
   const now = useNow();
   const accepting = useAccept();
   const accept = () =>

@@ -4,6 +4,7 @@ import type { WaitingAdmission } from '#contract/admissions.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { BedTile } from '#web/ui/bed-tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { timeOfDay } from '#web/ui/time.ts';
 import { Level } from '../look/level.tsx';
@@ -13,7 +14,7 @@ import styles from './waiting.module.css';
 import { useWaitingAdmissions } from './waiting-queries.ts';
 
 /** Those in a bed whom no doctor has accepted: they are observed, and their charts are closed. */
-export function WaitingPatients({ timeZone }: { timeZone: string }) {
+export function WaitingPatients() {
   const titleId = useId();
   const now = useNow();
   const open = useInpatients().data ?? [];
@@ -28,14 +29,15 @@ export function WaitingPatients({ timeZone }: { timeZone: string }) {
       </div>
       <ul className={styles.rows}>
         {waiting.map((one) => (
-          <Row key={one.id} one={one} now={now} timeZone={timeZone} />
+          <Row key={one.id} one={one} now={now} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ one, now, timeZone }: { one: WaitingAdmission; now: Date; timeZone: string }) {
+function Row({ one, now }: { one: WaitingAdmission; now: Date }) {
+  const timeZone = useTimeZone();
   const isLate = new Date(one.nextObservationDue) < now;
   return (
     <li>

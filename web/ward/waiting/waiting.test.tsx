@@ -21,7 +21,7 @@ test('the ward shows who is not accepted yet, with the doctor who is asked and a
     'GET /api/inpatients': () => ({ body: [] }),
     'GET /api/admissions/waiting': () => ({ body: [waiting()] }),
   });
-  renderPage(<WaitingPatients timeZone="UTC" />);
+  renderPage(<WaitingPatients />, { timeZone: 'UTC' });
   expect(await screen.findByRole('heading', { name: 'Not accepted yet' })).toBeTruthy();
   expect(screen.getByText(/56 F · PUD-7K3QX-2M9TD · waits for Dr. Mira Das/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Observe Kavya Iyer' }).getAttribute('href')).toContain('tab=observe');
@@ -36,7 +36,7 @@ test('the doctor accepts with one click', async () => {
       return { body: { id: someId(31), acceptedAt: minutesFromNow(0) } };
     },
   });
-  renderPage(<AdmissionsToAccept timeZone="UTC" />);
+  renderPage(<AdmissionsToAccept />, { timeZone: 'UTC' });
   expect(await screen.findByText(/Pneumonia/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Accept the admission of Kavya Iyer' }));
   expect(calls).toContain(`POST /api/inpatients/${someId(31)}/accept`);
@@ -51,7 +51,7 @@ test('the doctor declines with a reason only', async () => {
       return { body: { id: someId(31), dischargedAt: minutesFromNow(0) } };
     },
   });
-  renderPage(<AdmissionsToAccept timeZone="UTC" />);
+  renderPage(<AdmissionsToAccept />, { timeZone: 'UTC' });
   await userEvent.click(await screen.findByRole('button', { name: 'Decline the admission of Kavya Iyer' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('Reason is needed.')).toBeTruthy();
