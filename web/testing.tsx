@@ -32,9 +32,13 @@ export const refused = (status: number, code: string, message: string, fields?: 
   body: { message, code, fields, requestId: 'request-7' },
 });
 
+/** Asks once, also without a connection. */
+export const aQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+
 /** A page of a clinic in India, unless a test says otherwise. */
 export function renderPage(children: ReactNode, { timeZone = 'Asia/Kolkata' } = {}) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const queryClient = aQueryClient();
   const router = createRouter({
     routeTree: createRootRoute({ component: () => children }),
     history: createMemoryHistory(),

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { answerCalls } from '../testing.tsx';
+import { answerCalls, aQueryClient } from '../testing.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { timeOfDay } from '../ui/time.ts';
 import { Shell } from './shell.tsx';
@@ -21,7 +21,7 @@ function show() {
   const routeTree = root.addChildren([createRoute({ getParentRoute: () => root, path: '/', component: Clock })]);
   const router = createRouter({ routeTree, history: createMemoryHistory() });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={aQueryClient()}>
       {/* Another tree of routes than the product's. */}
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
