@@ -11,10 +11,10 @@ const WARD = [...INSIDE, 'layouts/ward-layout.tsx'];
 
 /** By the path of contract/screens.ts. A screen that is not here starts with what every page needs. */
 export const FIRST_VISITS: Record<string, string[]> = {
-  '/login/patient': [...START, 'pages/login-patient.tsx'],
-  '/login/doctor': [...START, 'pages/login-doctor.tsx'],
-  '/login/staff': [...START, 'pages/login-staff.tsx'],
-  '/login/admin': [...START, 'pages/login-admin.tsx'],
+  '/login/patient': [...START, 'pages/login.tsx'],
+  '/login/doctor': [...START, 'pages/login.tsx'],
+  '/login/staff': [...START, 'pages/login.tsx'],
+  '/login/admin': [...START, 'pages/login.tsx'],
   '/register': [...START, 'pages/register.tsx'],
   '/dashboard': [...PATIENT, 'pages/patient-dashboard.tsx'],
   '/doctor-dashboard': [...CLINIC, 'pages/doctor-dashboard.tsx'],

@@ -23,7 +23,7 @@ const HINDI = /\/triage-engine\/languages\/hindi\/(phrases|slots)\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
 const OUTSIDE = {
-  visitor: /\/web\/pages\/(login-\w+|register)\.tsx$/,
+  visitor: /\/web\/pages\/(login|register)\.tsx$/,
   tools: /\/web\/(layouts\/tools|pages\/(symptom-\w+|questionnaire)|triage\/local\/local-engine)\.tsx?$/,
 };
 const INSIDE = {

@@ -7,6 +7,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
+import type { Role } from '#contract/endpoint.ts';
 import type { VIEWS } from '#contract/screen-links.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
@@ -15,7 +16,7 @@ import { knownSearch, parseSearch, stringifySearch } from './search.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
-    /** The title of each section that the address names with `view`. */
+    /** The title of each section that the address names with `view`, or of each login. */
     views?: Readonly<Record<string, string>>;
   }
   interface Register {
@@ -43,6 +44,13 @@ const STAFF_TITLES = {
   alerts: 'Emergency Alerts',
 } satisfies Record<(typeof VIEWS.staff)[number], string>;
 
+const LOGIN_TITLES = {
+  patient: 'Patient Login',
+  doctor: 'Doctor Login',
+  staff: 'Staff Login',
+  admin: 'Administrator Login',
+} satisfies Record<Role, string>;
+
 const root = createRootRoute({ component: Shell, validateSearch: knownSearch });
 
 const inside = createRoute({
@@ -63,8 +71,12 @@ const tools = createRoute({
 });
 
 /** Whether it may be entered is not decided here: contract/screens.ts says for whom a path is, and the gate asks it. */
-const open = <const Path extends string>(path: Path, title: string, component: RouteComponent) =>
-  createRoute({ getParentRoute: () => root, path, staticData: { title }, component });
+const open = <const Path extends string>(
+  path: Path,
+  title: string,
+  component: RouteComponent,
+  views: Readonly<Record<string, string>> = {},
+) => createRoute({ getParentRoute: () => root, path, staticData: { title, views }, component });
 
 const guarded = <const Path extends string>(
   path: Path,
@@ -93,24 +105,10 @@ const staffDashboard = page(async () => {
 
 const tree = root.addChildren([
   open(
-    '/login/patient',
-    'Patient Login',
-    page(() => import('./pages/login-patient.tsx'), 'LoginPatientPage'),
-  ),
-  open(
-    '/login/doctor',
-    'Doctor Login',
-    page(() => import('./pages/login-doctor.tsx'), 'LoginDoctorPage'),
-  ),
-  open(
-    '/login/staff',
-    'Staff Login',
-    page(() => import('./pages/login-staff.tsx'), 'LoginStaffPage'),
-  ),
-  open(
-    '/login/admin',
-    'Administrator Login',
-    page(() => import('./pages/login-admin.tsx'), 'LoginAdminPage'),
+    '/login/$role',
+    'Page not found',
+    page(() => import('./pages/login.tsx'), 'RoleLoginPage'),
+    LOGIN_TITLES,
   ),
   open('/register', 'Patient Registration', register),
   open('/patient-register', 'Patient Registration', register),

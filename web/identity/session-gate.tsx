@@ -10,7 +10,6 @@ import { IdleWatch } from './idle-watch.tsx';
 import { LockCover } from './lock-cover.tsx';
 import { MyselfContext } from './myself.ts';
 import { useMe } from './queries.ts';
-import { ROLE_NAMES } from './role-names.ts';
 import { useSessionNews } from './session-news.ts';
 import { useCover } from './session-store.ts';
 import { WrongRole } from './wrong-role.tsx';
@@ -45,7 +44,7 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   const decision = decide(screenAt(pathname) ?? { path: pathname, for: 'everyone' }, visitor);
   if (decision.kind === 'log-in') {
     // biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word.
-    return <Navigate to={ROLE_NAMES[decision.role].loginPath} search={{ then: href }} replace />;
+    return <Navigate to="/login/$role" params={{ role: decision.role }} search={{ then: href }} replace />;
   }
   // On the way out, to a page for everyone, this one is still on screen for a moment.
   if (!visitor) return waiting;

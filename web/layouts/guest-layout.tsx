@@ -10,7 +10,7 @@ export function GuestLayout({ children }: { children: ReactNode }) {
       <header className={styles.bar}>
         <div className={styles.in}>
           <Brand />
-          <ButtonLink look="quiet" to="/login/patient">
+          <ButtonLink look="quiet" to="/login/$role" params={{ role: 'patient' }}>
             Patient Login
           </ButtonLink>
         </div>

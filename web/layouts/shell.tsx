@@ -16,8 +16,9 @@ export function Shell() {
   const timeZone = useClinic().data?.timeZone ?? browserZone;
   const here = useMatches().at(-1);
   const { title = 'Nadi', views } = here?.staticData ?? {};
-  const { view = '' } = (here?.search ?? {}) as { view?: string };
-  usePageTitleAndFocus(here?.pathname ?? '/', views?.[view] ?? title);
+  const { view } = (here?.search ?? {}) as { view?: string };
+  const { role } = (here?.params ?? {}) as { role?: string };
+  usePageTitleAndFocus(here?.pathname ?? '/', views?.[role ?? view ?? ''] ?? title);
   return (
     <ClinicTimeZone value={timeZone}>
       <SkipLink />

@@ -21,7 +21,7 @@ export function GuestBooking({ withUs, onCarry, back }: GuestBookingProps) {
         Register and book
       </ButtonLink>
       {/* biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word. */}
-      <ButtonLink isBlock to="/login/patient" search={{ then: back }} onClick={onCarry}>
+      <ButtonLink isBlock to="/login/$role" params={{ role: 'patient' }} search={{ then: back }} onClick={onCarry}>
         I have a Health ID
       </ButtonLink>
     </div>
