@@ -11,6 +11,7 @@ const NOT_WEB_ROOMS = ['landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
 const BANNED_NAME =
   /^(utils|helpers|common|shared|misc|types|constants|service|manager|index)\.(.+\.)?(m?[jt]sx?|css)$/;
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(|\bsql(<[^`]*>)?`/;
+const STORE_HANDED_ON = /export \{[^}]*\} from '[./]+\/store\.ts'/;
 const PRIVATE_PART = /\/(store|routes|policy)\.ts$/;
 const TEST = /\.test\.tsx?$|(^|\/)testing[\w-]*\.tsx?$/;
 
@@ -40,6 +41,9 @@ function problemsWith(file: string, source: string): string[] {
   const [part, room] = placeOf(file);
   if (part === 'server' && SERVER_ROOMS.includes(room) && !file.endsWith('/store.ts') && SQL.test(source)) {
     problems.push('only store.ts speaks SQL');
+  }
+  if (part === 'server' && !file.endsWith('/public.ts') && STORE_HANDED_ON.test(source)) {
+    problems.push('what other rooms may ask of a store stands in public.ts');
   }
   if (['server', 'web', 'contract'].includes(part) && file !== 'contract/durations.ts' && LENGTH_OF_TIME.test(source)) {
     problems.push('minutes, hours and days are written in contract/durations.ts');
@@ -156,6 +160,11 @@ describe('a violation is noticed', () => {
     ['server/db/x.ts', "import '../identity/log-in.ts';", 'platform and db know no room'],
     ['server/identity/x.ts', "db.selectFrom('accounts')", 'only store.ts speaks SQL'],
     ['server/identity/x.ts', 'sql<{ n: number }>`select 1`', 'only store.ts speaks SQL'],
+    [
+      'server/identity/x.ts',
+      "export { a } from './store.ts';",
+      'what other rooms may ask of a store stands in public.ts',
+    ],
     ['server/identity/x.ts', "import { a } from '#web/api.ts';", 'server and web meet in'],
     ['web/identity/x.ts', "import { a } from '#server/app.ts';", 'server and web meet in'],
     ['web/identity/x.tsx', "import { a } from '../clinic/clinic-card.tsx';", 'pages compose rooms'],
@@ -180,6 +189,7 @@ describe('a violation is noticed', () => {
 
   test('and what is allowed is not', () => {
     expect(problemsWith('server/patients/x.ts', "import { a } from '../identity/open-account.ts';")).toEqual([]);
+    expect(problemsWith('server/identity/public.ts', "export { a as b } from './store.ts';")).toEqual([]);
     expect(problemsWith('server/demo/x.ts', "db.selectFrom('mails'); import '../admin/read-mails.ts';")).toEqual([]);
     expect(problemsWith('web/pages/x.tsx', "import { a } from '../clinic/x.tsx'; import '../identity/y.tsx';")).toEqual(
       [],

@@ -1,7 +1,7 @@
 import type { ChartLook } from '#contract/admin.ts';
 import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { readLooksAt } from '../audit/read-trail.ts';
+import { readLooksAt } from '../audit/public.ts';
 import { transaction } from '../db/transaction.ts';
 import { findPatientByPud } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';

@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { findPeople } from '../identity/find-people.ts';
 import { notify } from '../notices/notify.ts';
 import { findPatient, type PatientRow, requireChart } from '../patients/find-patient.ts';
-import { setPlace } from '../patients/set-place.ts';
+import { setPlace } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';

@@ -3,7 +3,7 @@ import { withholdCharts } from '../alerts/withhold-charts.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartToNurses, openCare } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
-import { setPlace } from '../patients/set-place.ts';
+import { setPlace } from '../patients/public.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { InpatientRow } from './find-inpatient.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '../audit/actions.ts';
 import { type About, appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
-import { findAccountsOf } from '../identity/find-role.ts';
+import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

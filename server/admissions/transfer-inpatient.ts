@@ -1,6 +1,6 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { setPlace } from '../patients/set-place.ts';
+import { setPlace } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,7 +1,7 @@
 // A doctor's day in figures and in order, counted in the clinic's calendar.
 import type { Appointment } from '#contract/appointments.ts';
 import type { TodayAppointment } from '#contract/doctor.ts';
-import { countPatientsInCare } from '../patients/count-patients.ts';
+import { countPatientsInCare } from '../patients/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayBounds, dayIn, instantOf, timeIn } from '../platform/zoned-time.ts';
@@ -57,7 +57,7 @@ async function figuresAt(deps: Deps, { accountId }: Actor, at: Date) {
   };
   const [counts, totalPatients] = await Promise.all([
     countForDoctor(deps.db, accountId, spans),
-    countPatientsInCare(deps, accountId, at),
+    countPatientsInCare(deps.db, accountId, at),
   ]);
   return { ...counts, totalPatients };
 }

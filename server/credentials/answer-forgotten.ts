@@ -2,7 +2,7 @@ import { HOUR_MS } from '#contract/durations.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { findAccount, findAccountsByEmail } from '../identity/find-account.ts';
+import { findAccount, findAccountsByEmail } from '../identity/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';

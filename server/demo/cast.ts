@@ -1,6 +1,6 @@
 // The people of the demo clinic as those who act: each verb is called by the person who would call it.
 import type { Role } from '#contract/endpoint.ts';
-import { findAccount } from '../identity/find-account.ts';
+import { findAccount } from '../identity/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listDoctorsOf } from '../schedule/find-doctor.ts';

@@ -1,6 +1,7 @@
 // What was written after the visits, and what came of it: signed diagnoses with prescriptions, orders and tasks, and the
 // drafts that the first doctor has not finished. Only what is missing is added, so each day brings its own.
 import type { NewDiagnosis } from '#contract/diagnoses.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { DoseUnit, MedicineRoute } from '#contract/medicines.ts';
 import { checkSafety } from '../care/check-safety.ts';
 import { listWaiting } from '../care/list-waiting.ts';
@@ -11,11 +12,14 @@ import { listMedicines } from '../pharmacy/list-medicines.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
 import { addDays, dayIn } from '../platform/zoned-time.ts';
+import { finishTask } from '../tasks/finish-task.ts';
+import { listTasks } from '../tasks/list-tasks.ts';
+import { takeTask } from '../tasks/take-task.ts';
 import { SCRIPTS, type Script, WAITS } from './care-scripts.ts';
 import { type Cast, type CastDoctor, findCast } from './cast.ts';
 import { keepDrafts } from './make-drafts.ts';
 import { moveLabsOn } from './move-labs-on.ts';
-import { moveTasksOn } from './move-tasks-on.ts';
+import { nurseOf } from './nurse-of.ts';
 import { PATIENTS } from './patients.ts';
 import { DOCTORS } from './people.ts';
 
@@ -126,4 +130,19 @@ async function whatIsKnown({ db }: Deps, patientId: string): Promise<Known> {
     .where('result', 'is', null)
     .execute();
   return { diagnoses: diagnoses.length, openTests: new Set(waiting.map(({ test }) => test)) };
+}
+
+// Tasks of earlier days were done; the newest still wait for someone.
+const STILL_OPEN = 4;
+
+async function moveTasksOn(deps: Deps, { doctors }: Cast): Promise<void> {
+  const nurse = await nurseOf(deps);
+  const given = [];
+  for (const { actor } of doctors) given.push(...(await listTasks(deps, actor, { state: 'open', limit: 200 })));
+  const oldestFirst = given.toSorted((one, other) => one.givenAt.localeCompare(other.givenAt));
+  for (const { id, givenAt } of oldestFirst.slice(0, -STILL_OPEN)) {
+    const done = { ...deps, clock: fixedClock(new Date(Date.parse(givenAt) + HOUR_MS)) };
+    await takeTask(done, nurse, id);
+    await finishTask(done, nurse, id);
+  }
 }

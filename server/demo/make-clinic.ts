@@ -4,17 +4,18 @@
 import { sql } from 'kysely';
 import { DAY_MS } from '#contract/durations.ts';
 import { makeFirstAdministrator, offerFirstAdministrator } from '../credentials/make-first-administrator.ts';
+import { resetPassword } from '../credentials/reset-password.ts';
 import { transaction } from '../db/transaction.ts';
-import { findAccount } from '../identity/find-account.ts';
+import { findAccount } from '../identity/public.ts';
+import { confirmEmail } from '../patients/email/confirm-email.ts';
 import { registerPatient } from '../patients/register-patient.ts';
 import { type Actor, visitor } from '../platform/actor.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
+import { mailText } from '../platform/mail/queue-mail.ts';
 import { applyAsDoctor } from '../staffing/apply-as-doctor.ts';
 import { approveApplication } from '../staffing/approve-application.ts';
 import { inviteStaff } from '../staffing/invite-staff.ts';
-import { acceptInvitation } from './accept-invitation.ts';
-import { confirmAddress } from './confirm-address.ts';
 import { type DemoAccount, hasDemoClinic, keepDemoAccounts } from './demo-accounts.ts';
 import { makeHistory } from './make-history.ts';
 import { PATIENTS } from './patients.ts';
@@ -96,4 +97,28 @@ async function letNurseIn(deps: Deps, admin: Actor, nurse: (typeof NURSES)[numbe
 function inOrder(accounts: DemoAccount[]): DemoAccount[] {
   const roles = ['patient', 'doctor', 'staff', 'admin'] as const;
   return roles.flatMap((role) => accounts.filter((account) => account.role === role));
+}
+
+/** Follows the link of the mail as its reader would, and chooses a password. */
+async function acceptInvitation(deps: Deps, email: string, password: string): Promise<void> {
+  const token = /\/reset-password#(\S+)/.exec(await newestMail(deps, 'invitation', email))?.[1] ?? '';
+  await resetPassword(deps, visitor(null), { token, password });
+}
+
+/** Follows the link of the mail with the Health ID. */
+async function confirmAddress(deps: Deps, email: string): Promise<void> {
+  const token = /\/confirm-email#(\S+)/.exec(await newestMail(deps, 'welcome', email))?.[1] ?? '';
+  await confirmEmail(deps, visitor(null), token);
+}
+
+async function newestMail(deps: Deps, kind: 'invitation' | 'welcome', email: string): Promise<string> {
+  const mail = await deps.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('to_address', '=', email)
+    .orderBy('queued_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return deps.seal.openText(mail.sealed_text ?? Buffer.alloc(0), mailText(mail.id));
 }

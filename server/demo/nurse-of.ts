@@ -1,4 +1,4 @@
-import { findAccount } from '../identity/find-account.ts';
+import { findAccount } from '../identity/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { actingAs } from './cast.ts';

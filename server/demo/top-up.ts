@@ -2,7 +2,7 @@
 // through the same verbs, and leaves alone whatever people have entered.
 
 import { DAY_MS } from '#contract/durations.ts';
-import { findAccount } from '../identity/find-account.ts';
+import { findAccount } from '../identity/public.ts';
 import { visitor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -7,7 +7,6 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Place } from '../platform/seal.ts';
 import { recordResult } from './enter-result.ts';
 import { findOrder } from './find-order.ts';
-import { isPdf } from './is-pdf.ts';
 import { insertFile } from './store.ts';
 import { valuesOf } from './values-of.ts';
 
@@ -58,3 +57,12 @@ function requirePdf(bytes: Buffer | null): Buffer {
   if (!isPdf(bytes)) throw new Refusal('pdf_unreadable', { fields: { file: 'This file is not a PDF.' } });
   return bytes;
 }
+
+const HEAD = Buffer.from('%PDF-');
+const END = Buffer.from('%%EOF');
+// The standard allows a little after the end mark; so does every reader.
+const LAST_BYTES = 1_024;
+
+/** By what is in it, whatever the file is called: a head, and the mark that ends it. */
+const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, HEAD.length).equals(HEAD) && bytes.subarray(-LAST_BYTES).includes(END);

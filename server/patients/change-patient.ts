@@ -3,7 +3,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { proveOwner } from '../credentials/prove-owner.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { changeContact } from '../identity/change-contact.ts';
+import { changeContact } from '../identity/public.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';

@@ -4,7 +4,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { closeAccount, reopenAccount } from '../identity/close-account.ts';
-import { findAccountsOf } from '../identity/find-role.ts';
+import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

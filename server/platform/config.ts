@@ -3,8 +3,15 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { assertOwnClinic, DEMO_CLINIC } from './clinic-details.ts';
-import { CRISIS_LINE, crisisLineOf } from './crisis-line.ts';
 import { PlainError } from './plain-error.ts';
+
+/** "14416 Tele-MANAS": a number to dial, then what the service is called, if it has a name. */
+const CRISIS_LINE = /^([0-9+]{2,15})(?: +(\S.{0,39}))?$/;
+
+function crisisLineOf(setting: string): { number: string; name: string | null } {
+  const [, number = '', name] = CRISIS_LINE.exec(setting) ?? [];
+  return { number, name: name?.trim() ?? null };
+}
 
 const number = (name: string, fallback: number, min: number, max: number) =>
   z._default(

@@ -1,5 +1,5 @@
 import type { AccessEntry } from '#contract/records.ts';
-import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/read-trail.ts';
+import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/public.ts';
 import { findOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';

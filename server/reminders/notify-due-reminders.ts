@@ -1,13 +1,13 @@
 // Reminders come by themselves: of notes at their time, of appointments the day before and an hour before. Looked up
 // again and again instead of being planned, so that a moved appointment needs no second plan and a restart forgets none.
 import { when } from '../appointments/notify-sides.ts';
-import { approvedBetween } from '../appointments/upcoming.ts';
+import { approvedBetween } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { noteWasTold, takeDueNotes } from '../board/due-notes.ts';
+import { noteWasTold, takeDueNotes } from '../board/public.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { findSentKeys } from '../notices/find-sent-keys.ts';
 import { notify } from '../notices/notify.ts';
+import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';

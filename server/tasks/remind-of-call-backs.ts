@@ -1,6 +1,6 @@
 // A call that a patient asked for and nobody made in time is told to the desk and to the doctors on duty, once.
 import { transaction } from '../db/transaction.ts';
-import { findAccountsOf } from '../identity/find-role.ts';
+import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listOnDuty } from '../staffing/duty.ts';

@@ -6,7 +6,7 @@ import type { AiProvider, ScanReading, TriageResult, UsedReading } from '#contra
 import type { TriageAnswer, TriageInput } from '#triage-engine/answer.ts';
 import { departmentFor } from '#triage-engine/departments.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { listDepartments } from '../clinic/list-departments.ts';
+import { listDepartments } from '../clinic/public.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { findCarers } from '../patients/care.ts';

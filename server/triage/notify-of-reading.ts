@@ -4,7 +4,7 @@ import { type ClinicTold, READING_FACTS } from '#contract/records.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { findAccountsOf } from '../identity/find-role.ts';
+import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import { findCarers } from '../patients/care.ts';
 import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';

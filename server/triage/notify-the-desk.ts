@@ -1,6 +1,6 @@
 // Someone should be seen today and nothing says that they will be: the desk hears of it. No symptoms, only whom to look for.
 import type { Tx } from '../db/connect.ts';
-import { findAccountsOf } from '../identity/find-role.ts';
+import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';
 import type { Deps } from '../platform/deps.ts';
 

@@ -2,12 +2,12 @@
 // go, and the doctor and the desk that somebody waits.
 import { HOUR_MS } from '#contract/durations.ts';
 import { when } from '../appointments/notify-sides.ts';
-import { undecidedSince } from '../appointments/undecided.ts';
+import { undecidedSince } from '../appointments/public.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
-import { findSentKeys } from '../notices/find-sent-keys.ts';
 import { notify } from '../notices/notify.ts';
+import { findSentKeys } from '../notices/public.ts';
 import { SYSTEM } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';

@@ -4,7 +4,6 @@ import { barRef } from '../ui/bars.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './alarm-line.module.css';
 import { useFitLevel } from './fit-level.ts';
-import { useIsOutOfSight } from './out-of-sight.ts';
 import { alarmsInOneLine, type WaitingAlarm } from './waiting-alarms.ts';
 
 type AlarmLineProps = { waiting: WaitingAlarm[]; strip: HTMLElement | null };
@@ -58,4 +57,26 @@ function keepFocusInSight() {
   const { top = -1 } = field?.matches('input, select, textarea, button, a') ? field.getBoundingClientRect() : {};
   const covered = Number.parseFloat(document.documentElement.style.getPropertyValue('--bars-top'));
   if (top >= 0 && top < covered) field?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** So much of it must be seen to count as in sight: a rim of red says nothing. */
+const SEEN = 0.5;
+
+/** Whether the element is scrolled away, or hidden by the header that sticks above the page. */
+function useIsOutOfSight(element: HTMLElement | null): boolean {
+  const [away, setAway] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!element || typeof IntersectionObserver === 'undefined') return;
+    const header = document.documentElement.style.getPropertyValue('--bar-top') || '0px';
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const last = entries.at(-1);
+        if (last) setAway(!last.isIntersecting || last.intersectionRatio < SEEN ? element : null);
+      },
+      { rootMargin: `-${header} 0px 0px 0px`, threshold: [0, SEEN, 1] },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return element !== null && away === element;
 }

@@ -1,5 +1,5 @@
 import { IconMessage, IconPhone, IconUrgent } from '@tabler/icons-react';
-import { type Ref, useCallback, useState } from 'react';
+import { type Ref, useCallback, useEffect, useState } from 'react';
 import { barRef } from '../ui/bars.ts';
 import { classNames } from '../ui/class-names.ts';
 import { AcknowledgedLine } from './acknowledged-line.tsx';
@@ -12,7 +12,6 @@ import { SlabRows } from './slab-rows.tsx';
 import { useSoundJustOn } from './sound-just-on.ts';
 import { SoundOff } from './sound-off.tsx';
 import { TakenBackLine } from './taken-back-line.tsx';
-import { useTitleMark } from './title-mark.ts';
 import { waitingAlarms } from './waiting-alarms.ts';
 
 export type ClinicHome = '/doctor-dashboard' | '/staff-dashboard';
@@ -142,4 +141,27 @@ function SlabHead({ ref, open, messages, number }: SlabHeadProps) {
       )}
     </div>
   );
+}
+
+const MARK = /^\(\d+ emergency\)\s*/;
+
+/** How many alerts nobody has answered stands in front of the tab's title, whatever page it shows. */
+function useTitleMark(count: number) {
+  useEffect(() => {
+    const title = document.querySelector('title');
+    if (!title) return;
+    const write = () => {
+      const bare = document.title.replace(MARK, '');
+      const wanted = count > 0 ? `(${count} emergency) ${bare}`.trim() : bare;
+      if (document.title !== wanted) document.title = wanted;
+    };
+    write();
+    // A page that is opened writes its own title.
+    const watcher = new MutationObserver(write);
+    watcher.observe(title, { childList: true });
+    return () => {
+      watcher.disconnect();
+      document.title = document.title.replace(MARK, '');
+    };
+  }, [count]);
 }

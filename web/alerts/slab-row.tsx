@@ -1,5 +1,4 @@
 // One alarm that nobody has acknowledged. The first of them is tall, the others are low.
-
 import { IconCheck, IconClock, IconMessage, IconRefresh } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,11 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import styles from './emergency-strip.module.css';
 import type { ClinicHome } from './emergency-strip.tsx';
-import { FoldedRow } from './folded-row.tsx';
-import { useJustChanged } from './just-changed.ts';
+import { useFitLevel } from './fit-level.ts';
 import { useRowsBelow } from './rows-below.ts';
 import { AlertRow, MessageRow } from './slab-row.tsx';
 import type { WaitingAlarm } from './waiting-alarms.ts';
+import { alarmsInShort } from './waiting-alarms.ts';
 
 type SlabRowsProps = {
   waiting: WaitingAlarm[];
@@ -41,4 +42,38 @@ export function SlabRows({ waiting, folded, ...row }: SlabRowsProps) {
       )}
     </div>
   );
+}
+
+type FoldedRowProps = { others: WaitingAlarm[]; taken: number; onShow: () => void };
+
+/** Over a form: one line for all alarms but the worst. Show makes rows of them, to acknowledge each. */
+function FoldedRow({ others, taken, onShow }: FoldedRowProps) {
+  const wordings = alarmsInShort(others).map((words) => (taken > 0 ? `${words}; ${taken} acknowledged` : words));
+  const [box, level] = useFitLevel(wordings.length - 1, wordings.join());
+  return (
+    <li className={styles.folded}>
+      <button type="button" onClick={onShow}>
+        <span className={styles.others} ref={box}>
+          {wordings[level]}
+        </span>{' '}
+        <span className={styles.unfold}>
+          Show
+          <IconChevronDown aria-hidden />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Long enough for a second tap of the same finger, and for a tap that was on its way. */
+const SETTLES_MS = 700;
+
+/** True for a moment after `what` has changed, from the first picture on: what moved under a finger is not meant by it. */
+function useJustChanged(what: string): boolean {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(what), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [what]);
+  return settled !== what;
 }

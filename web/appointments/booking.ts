@@ -1,5 +1,4 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
-
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';

@@ -9,8 +9,9 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { toast } from '../ui/toast.ts';
+import { dayWords } from '../ui/zoned-time.ts';
+import { BoardItem, DayMark } from './board-item.tsx';
 import { BoardPart } from './board-part.tsx';
-import { BookedItem } from './booked-item.tsx';
 import { usePrescriptions } from './care-queries.ts';
 import { PrescribedItems, ResultsPart } from './clinic-parts.tsx';
 import styles from './health-board.module.css';
@@ -126,3 +127,16 @@ const NoAppointments = () => (
     Nothing is booked. <a href="#book">Choose a free time</a> in QuickSchedule.
   </>
 );
+
+/** What is booked is changed where it was booked; the board only shows it. */
+function BookedItem({ appointment, status }: { appointment: Appointment; status: ReactNode }) {
+  const { weekday, number, month } = dayWords(appointment.date);
+  return (
+    <BoardItem mark={<DayMark number={number} month={month} />} title={appointment.doctor} side={status}>
+      <span>
+        {weekday} <span className="visually-hidden">{`${number} ${month} `}</span>
+        {appointment.time}, {appointment.department}
+      </span>
+    </BoardItem>
+  );
+}

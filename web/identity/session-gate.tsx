@@ -3,13 +3,16 @@ import { type ReactNode, useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { useLive } from '../live.ts';
+import { ButtonAnchor } from '../ui/button.tsx';
 import { ErrorPage } from '../ui/error-page.tsx';
-import { EndedCover } from './ended-cover.tsx';
+import styles from './cover.module.css';
+import { Cover } from './cover.tsx';
 import { decide, ENROLMENT } from './guard.ts';
 import { IdleWatch } from './idle-watch.tsx';
 import { LockCover } from './lock-cover.tsx';
 import { MyselfContext } from './myself.ts';
 import { useMe } from './queries.ts';
+import { ROLE_NAMES } from './role-names.ts';
 import { useSessionNews } from './session-news.ts';
 import { useCover } from './session-store.ts';
 import { WrongRole } from './wrong-role.tsx';
@@ -57,5 +60,23 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
       {cover === 'locked' && <LockCover me={visitor} alarms={whileLocked?.(visitor)} />}
       {cover === 'ended' && <EndedCover me={visitor} href={href} />}
     </>
+  );
+}
+
+/** Logging in again in another tab lifts the cover here, with everything that was typed beneath it. */
+function EndedCover({ me, href }: { me: Me; href: string }) {
+  const login = `${ROLE_NAMES[me.role].loginPath}?then=${encodeURIComponent(href)}`;
+  return (
+    <Cover me={me} title="Logged out" text="Your session has ended. Please log in again.">
+      <ButtonAnchor look="primary" size="large" href={login}>
+        Log in again
+      </ButtonAnchor>
+      <p className={styles.aside}>
+        Something unsent on this page?
+        <ButtonAnchor look="quiet" href={login} target="_blank" rel="opener">
+          Log in in a new tab
+        </ButtonAnchor>
+      </p>
+    </Cover>
   );
 }

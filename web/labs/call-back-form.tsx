@@ -1,6 +1,6 @@
-import { IconPhoneOff } from '@tabler/icons-react';
+import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { CallBack } from '#contract/lab-call-backs.ts';
+import type { CallBack, DoctorToCall } from '#contract/lab-call-backs.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -15,7 +15,6 @@ import styles from './call-back-form.module.css';
 import { type CallDraft, calledAt, missedOf, nextToCall, problemsIn, readBackOf } from './call-draft.ts';
 import { CriticalHead } from './critical-head.tsx';
 import { useCallBacks, useRecordCall } from './queries.ts';
-import { Reach } from './reach.tsx';
 import { ReadBack } from './read-back.tsx';
 
 type CallBackFormProps = { callBack: CallBack; onClose: () => void };
@@ -140,5 +139,24 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
         The result is saved. Until a doctor has read it back or acknowledged it, it stays open on every nurse’s screen.
       </p>
     </form>
+  );
+}
+
+/** Under which number, and whether on duty: in full, also where the list of names cuts it. */
+function Reach({ doctor }: { doctor: DoctorToCall | undefined }) {
+  if (!doctor) return null;
+  const { phone, isOnDuty } = doctor;
+  return (
+    <p className={styles.reach}>
+      {phone ? (
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          <IconPhone aria-hidden />
+          {phone}
+        </a>
+      ) : (
+        <span>No telephone number is known.</span>
+      )}
+      <span>{isOnDuty ? 'On duty' : 'Not on duty'}</span>
+    </p>
   );
 }

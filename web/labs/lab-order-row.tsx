@@ -9,7 +9,6 @@ import { dayAndTime } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './lab-orders.module.css';
 import { LabSteps } from './lab-steps.tsx';
-import { wordsFor } from './lab-words.ts';
 import { useCollect, useTakeOrder } from './queries.ts';
 
 type LabOrderRowProps = { order: LabOrder; onEnter: () => void };
@@ -73,3 +72,18 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
     </li>
   );
 }
+
+// A sample is collected, an image is taken, an examination is done.
+
+type Words = { collected: string; button: string };
+
+const TAKEN: Words = { collected: 'taken', button: 'Image taken' };
+const DONE: Words = { collected: 'done', button: 'Done' };
+const COLLECTED: Words = { collected: 'collected', button: 'Collected' };
+
+const BY_CATEGORY: Record<string, Words> = { Imaging: TAKEN };
+// By their names: they share a category with blood tests.
+const EXAMINATIONS = new Set(['ECG', 'Echocardiogram', 'Spirometry']);
+
+const wordsFor = (category: string, test = ''): Words =>
+  EXAMINATIONS.has(test) ? DONE : (BY_CATEGORY[category] ?? COLLECTED);

@@ -1,14 +1,16 @@
 import { IconFlask, IconKeyboard, IconSearch, IconUser } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
+import { listLabOrders } from '#contract/lab-orders.ts';
+import { call } from '../api.ts';
 import { useAnybody } from '../patients/finding-queries.ts';
 import { Combobox, type Suggestion } from '../ui/combobox.tsx';
 import { useDebounced } from '../ui/debounced.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './palette.module.css';
 import { isNamed, ordersNamed, type Place, pagesOf, placeOfOrder, placeOfPatient } from './palette-places.ts';
-import { useMyOrders } from './palette-queries.ts';
 
 type PaletteDialogProps = { role: Role; isOpen: boolean; onClose: () => void; onShortcuts: () => void };
 
@@ -100,3 +102,11 @@ const Patient = ({ name, pud, age, isInCare }: PatientProps) => (
     {age !== null && `, ${age}`}
   </Row>
 );
+
+/** The newest of one's own; older ones stand in the charts. */
+const useMyOrders = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['lab-orders', 'mine'],
+    queryFn: ({ signal }) => call(listLabOrders, { query: { limit: 100 }, signal }),
+    enabled: isWanted,
+  });

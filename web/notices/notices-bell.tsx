@@ -1,9 +1,10 @@
 import { IconBell } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Notice } from '#contract/notices.ts';
+import { toast } from '../ui/toast.ts';
 import { NoticeList } from './notice-list.tsx';
 import styles from './notices-bell.module.css';
 import { useNotices } from './queries.ts';
-import { useNotify } from './tell-news.ts';
 
 /** The bell in the top bar: how many are new, and all of them when it is pressed. */
 export function NoticesBell() {
@@ -41,4 +42,16 @@ export function NoticesBell() {
 function nameFor(unread: number): string {
   if (unread === 0) return 'Notifications';
   return unread === 1 ? '1 new notification' : `${unread} new notifications`;
+}
+
+/** What comes while the page is open is said at once; what was there before waits in the list. */
+function useNotify(notices: readonly Notice[] | undefined) {
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    if (!notices) return;
+    const earlier = known.current;
+    known.current = new Set(notices.map(({ id }) => id));
+    if (!earlier) return;
+    for (const { id, title, text, readAt } of notices) if (!earlier.has(id) && readAt === null) toast.info(title, text);
+  }, [notices]);
 }

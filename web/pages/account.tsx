@@ -14,9 +14,9 @@ import { DetailsCard } from '../patients/details-card.tsx';
 import { EverythingCard } from '../records/everything-card.tsx';
 import { WhoOpenedCard } from '../records/who-opened-card.tsx';
 import { Card } from '../ui/card.tsx';
+import { Facts } from '../ui/facts.tsx';
 import styles from './account.module.css';
 import { AccountAppearance } from './account-appearance.tsx';
-import { MyFacts } from './my-facts.tsx';
 
 export function AccountPage() {
   const me = useMyself();
@@ -76,5 +76,24 @@ function Enrolment({ me }: { me: Me }) {
         <SecondFactorSetup login={me.pud ?? me.email ?? ''} onDone={() => void goHome()} />
       </Card>
     </div>
+  );
+}
+
+function MyFacts() {
+  const { name, pud, title, department, email, phone, hasSecondFactor } = useMyself();
+  return (
+    <Card title="You, as the clinic knows you">
+      <Facts
+        rows={{
+          Name: name,
+          'Health ID': pud,
+          Title: title,
+          Department: department,
+          Email: email,
+          Phone: phone,
+          'Second step at login': hasSecondFactor ? 'On' : 'Off',
+        }}
+      />
+    </Card>
   );
 }

@@ -1,17 +1,19 @@
-import { IconArrowLeft, IconStethoscope } from '@tabler/icons-react';
+import { IconArrowLeft, IconBed, IconStethoscope } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
 import { PatientBanner } from '../chart/patient-banner.tsx';
 import { useChartPatient, useSummary } from '../chart/queries.ts';
 import { useIsDemo } from '../clinic/queries.ts';
+import { useMyself } from '../identity/myself.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { ApiRefusal } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { Button, ButtonLink } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { AdmitButton } from './admit-button.tsx';
 import { useAlikeInpatient } from './alike-inpatient.ts';
 import styles from './doctor-patients.module.css';
 import { FactsButton } from './facts-button.tsx';
@@ -101,6 +103,22 @@ function Chart({ patientId }: ChartProps) {
           told={(triageId) => <ToldTriage triageId={triageId} />}
         />
       )}
+    </>
+  );
+}
+
+const admitDialog = async () => (await import('../ward/steer/admit-here-dialog.tsx')).AdmitHereDialog;
+
+/** In the chart of someone who is not an inpatient. */
+function AdmitButton({ patient }: { patient: { id: string; name: string; pud: string } }) {
+  const [isOpen, setOpen] = useState(false);
+  const me = useMyself();
+  return (
+    <>
+      <Button icon={<IconBed aria-hidden />} onClick={() => setOpen(true)}>
+        Admit
+      </Button>
+      <LazyDialog load={admitDialog} dialog={{ isOpen, onClose: () => setOpen(false), patient, doctorId: me.id }} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { IconCalendarEvent, IconClipboardHeart, IconHome, IconUser } from '@tabler/icons-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { SosCall, SosCard } from '../alerts/sos-card.tsx';
@@ -18,10 +19,26 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ThumbBar } from '../ui/thumb-bar.tsx';
 import styles from './patient-dashboard.module.css';
 import { PatientGreeting } from './patient-greeting.tsx';
-import { PLACES, SECTIONS } from './patient-sections.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { SymptomCards } from './symptom-cards.tsx';
 import { EMERGENCY_UNTIL_KNOWN } from './triage-clinic.ts';
+
+/** What links jump to; notices link to the appointments. */
+const PLACES = {
+  home: 'home',
+  symptoms: 'symptoms',
+  book: 'book',
+  appointments: 'appointments',
+  board: 'board',
+  you: 'you',
+} as const;
+
+const SECTIONS = [
+  { id: PLACES.home, label: 'Home', icon: IconHome },
+  { id: PLACES.book, label: 'Book', icon: IconCalendarEvent },
+  { id: PLACES.board, label: 'Board', icon: IconClipboardHeart },
+  { id: PLACES.you, label: 'You', icon: IconUser },
+] as const;
 
 /** Far down the page, so it is no part of a first visit. Without a connection the rest of the page stands alone. */
 const StoredList = lazy(async (): Promise<{ default: ComponentType }> => {

@@ -1,3 +1,7 @@
+import { useState } from 'react';
+import type { DangerSign } from '#contract/reading-advice.ts';
+import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
+import type { Reading, ReadingAdvice } from '#contract/records.ts';
 import { READING_FACTS, READING_KINDS, type ReadingKind } from '#contract/records.ts';
 import { Unreachable } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
@@ -5,15 +9,18 @@ import { useTimeZone } from '../ui/clinic-time.ts';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { useNow } from '../ui/now.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
+import { dayAndTime } from '../ui/time.ts';
+import { toast } from '../ui/toast.ts';
 import { wallClock } from '../ui/zoned-time.ts';
 import styles from './add-reading-dialog.module.css';
 import { useAdviceHere } from './danger/advice-for.ts';
-import { AdviceHere } from './danger/advice-here.tsx';
+import { DangerCard } from './danger/danger-card.tsx';
+import { DangerSigns } from './danger/danger-signs.tsx';
 import { FigureFields } from './figure-fields.tsx';
 import { NotSavedBox } from './not-saved-box.tsx';
 import type { ReadingDraft } from './reading-draft.ts';
 import { useReadingForm } from './reading-form.ts';
-import { sayAdded } from './say-added.ts';
+import { figures } from './reading-words.ts';
 import { UnusualBox } from './unusual-box.tsx';
 
 type AddReadingDialogProps = {
@@ -86,5 +93,36 @@ export function AddReadingDialog(props: AddReadingDialogProps) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** A green tick only where a range says that nothing is to be done. An advice of now has its own dialog. */
+function sayAdded(reading: Reading, timeZone: string, now = new Date()): void {
+  const { kind, flag, unit, advice, isChecked, measuredAt } = reading;
+  const isOld = now.getTime() - Date.parse(measuredAt) > SPEAKS_OF_NOW_MS;
+  if (advice && !isOld) return;
+  const say = flag || !isChecked ? toast.info : toast.success;
+  const words = [
+    `${figures(reading)} ${unit}${isOld ? `, ${dayAndTime(measuredAt, timeZone, now)}` : ''}.`,
+    flag && `${flag}.`,
+    isOld && (flag || !isChecked) && OLD,
+    !isChecked && !isOld && NO_RANGE,
+  ];
+  say(`${READING_FACTS[kind].name} added`, words.filter(Boolean).join(' '));
+}
+
+const OLD = 'It is more than a day old, so it was not checked. Measure again, or ask the clinic.';
+const NO_RANGE = 'It is past no danger limit. Nadi has no usual ranges under 18.';
+
+type AdviceHereProps = { advice: ReadingAdvice; emergencyNumber: string };
+
+/** Of a reading that has not reached the clinic: what to do now, from the same rule. */
+function AdviceHere({ advice, emergencyNumber }: AdviceHereProps) {
+  const [signs, setSigns] = useState<DangerSign[]>([]);
+  return (
+    <>
+      <DangerCard advice={advice} hasSigns={signs.length > 0} emergencyNumber={emergencyNumber} />
+      <DangerSigns advice={advice} signs={signs} onChange={setSigns} />
+    </>
   );
 }

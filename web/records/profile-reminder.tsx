@@ -1,7 +1,6 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import type { Profile } from '#contract/records.ts';
 import { Button } from '../ui/button.tsx';
-import { missingIn } from './missing.ts';
 import styles from './profile-reminder.module.css';
 
 /** One quiet line for whoever closed the form: what is missing, and the way back to it. */
@@ -18,4 +17,16 @@ export function ProfileReminder({ profile, onOpen }: { profile: Profile; onOpen:
       <Button onClick={onOpen}>Complete it</Button>
     </section>
   );
+}
+
+/** What a profile still lacks, in the words of the form. */
+function missingIn(profile: Profile): string[] {
+  const open: [string, boolean][] = [
+    ['age', profile.age === null],
+    ['sex', profile.sex === null],
+    ['blood group', profile.bloodGroup === null],
+    ['allergies', profile.allergyState === 'not-asked'],
+    ['emergency contact', profile.EmergencyContact === null],
+  ];
+  return open.filter(([, isOpen]) => isOpen).map(([name]) => name);
 }

@@ -1,5 +1,4 @@
 // Adding a reading: what is typed, what was tried, and what to say while it is not saved.
-
 import { useRef, useState } from 'react';
 import { type NewReading, READING_FACTS, type Reading, type ReadingKind } from '#contract/records.ts';
 import { isWorthRetrying } from '../refusal.ts';

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import type { ReadingKind } from '#contract/records.ts';
 import { useWhenServerIsBack } from '../connection.ts';
+import { dropDraft, keepDraft, readDraft } from '../ui/draft.ts';
 import { useNow } from '../ui/now.ts';
 import { currentDangers } from './danger/current-dangers.ts';
-import { useReadDangers } from './danger/read-dangers.ts';
-import { useKeptReading } from './kept-reading.ts';
 import { useReadings } from './queries.ts';
+import type { ReadingDraft } from './reading-draft.ts';
 
 type Asked = { what: 'add' | 'history'; kind: ReadingKind };
 
@@ -66,4 +66,33 @@ export function useVitalSigns(patientId: string) {
     showHistory: (kind: ReadingKind) => ask('history', kind),
     close: () => setOpen(false),
   };
+}
+
+// A reading that was typed and could not be saved, kept for a reload of this tab.
+function useKeptReading(patientId: string) {
+  const name = `nadi-reading-${patientId}`;
+  const [kept, setKept] = useState<ReadingDraft | null>(() => whole(readDraft<ReadingDraft>(name)));
+  const keep = (draft: ReadingDraft | null) => {
+    setKept(draft);
+    if (draft) keepDraft(name, draft);
+    else dropDraft(name);
+  };
+  return { kept, keep };
+}
+
+const whole = ({ kind, value = '', second = '', unit, at = '' }: Partial<ReadingDraft>): ReadingDraft | null =>
+  kind && unit ? { kind, value, second, unit, at } : null;
+
+// Which instructions were read in this tab: they are not put before everything again.
+const READ_DANGERS = 'nadi-read-dangers';
+type ReadDangers = { ids: string[] };
+
+function useReadDangers() {
+  const [ids, setIds] = useState<readonly string[]>(() => readDraft<ReadDangers>(READ_DANGERS).ids ?? []);
+  const markRead = (read: readonly string[]) => {
+    const next = [...new Set([...ids, ...read])];
+    setIds(next);
+    keepDraft(READ_DANGERS, { ids: next } satisfies ReadDangers);
+  };
+  return { isRead: (id: string) => ids.includes(id), markRead };
 }

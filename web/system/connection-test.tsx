@@ -1,5 +1,4 @@
 // The connection test of the overview: four calls of ours, each with its status code or what went wrong.
-
 import { IconCircleCheck, IconCircleX, IconLoader2, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../ui/button.tsx';

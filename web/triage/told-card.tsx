@@ -1,5 +1,4 @@
 // A triage result as a doctor reads it: the patient's own words first, then what the rules made of them.
-
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { StoredTriageInFull } from '#contract/symptom-records.ts';
 import { triageMark } from '#contract/triage-mark.ts';

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { clearOfActions } from './clear-of-actions.ts';
 import styles from './dialog.module.css';
 import { CloseModal, Modal } from './modal.tsx';
 import { ModalNotice } from './modal-notice.ts';
@@ -57,3 +56,24 @@ export function Drawer({ isOpen, onClose, label, children }: DrawerProps) {
 }
 
 type DrawerProps = { isOpen: boolean; onClose: () => void; label: string; children: ReactNode };
+
+/** Between what has the focus and the buttons beneath it: its ring and the edge of its label. */
+const ROOM_PX = 24;
+
+/** As a `ref` of the buttons that stay in sight: what takes the focus in their dialog is scrolled clear of them. */
+function clearOfActions(actions: HTMLElement | null) {
+  const dialog = actions?.closest('dialog');
+  if (!actions || !dialog) return;
+  const measure = () => {
+    const isOver = getComputedStyle(actions).position === 'sticky';
+    const height = isOver ? actions.getBoundingClientRect().height : 0;
+    dialog.style.scrollPaddingBottom = `${height + ROOM_PX}px`;
+  };
+  const observer = globalThis.ResizeObserver && new ResizeObserver(measure);
+  observer?.observe(actions);
+  measure();
+  return () => {
+    observer?.disconnect();
+    dialog.style.scrollPaddingBottom = '';
+  };
+}

@@ -2,7 +2,7 @@ import type { Leave } from '#contract/leaving.ts';
 import type { AccountReply } from '#contract/staffing.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
-import { findAccountsOf } from '#server/identity/find-role.ts';
+import { findAccountsOf } from '#server/identity/public.ts';
 import { notify } from '#server/notices/notify.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';

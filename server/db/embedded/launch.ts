@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto';
+import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from './addresses.ts';
-import { freePort } from './free-port.ts';
 import { didNotStart } from './plain-sentences.ts';
 import type { Programs } from './platform-package.ts';
 import { readPostmaster, removeMistakenLock, signal } from './postmaster.ts';
@@ -50,4 +51,21 @@ export async function launch({ home, programs, durable, samePort }: Launch): Pro
     await pause(250);
   }
   throw didNotStart(home.folder, said);
+}
+
+/** Below the range that systems hand out by themselves, so that the port is still free when the server must come back to it. */
+async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const port = randomInt(15_000, 32_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free port was found on 127.0.0.1.');
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
 }

@@ -7,7 +7,6 @@ import { useDebounced } from '#web/ui/debounced.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { useCodes } from '../queries.ts';
 import styles from './diagnosis-field.module.css';
-import { partsOf } from './matched-words.ts';
 
 const OWN = 'own-words';
 
@@ -89,3 +88,29 @@ const Own = ({ words }: { words: string }) => (
     <span>Use my own words: “{words}”</span>
   </>
 );
+
+type Part = { text: string; isMatch: boolean; at: number };
+
+/** The name in pieces, so that what was typed can be marked in it. */
+function partsOf(name: string, typed: string): Part[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const parts: Part[] = [];
+  let from = 0;
+  while (from < name.length) {
+    const next = nextMatch(name.toLowerCase(), words, from);
+    if (!next) break;
+    if (next.at > from) parts.push({ text: name.slice(from, next.at), isMatch: false, at: from });
+    parts.push({ text: name.slice(next.at, next.at + next.length), isMatch: true, at: next.at });
+    from = next.at + next.length;
+  }
+  if (from < name.length) parts.push({ text: name.slice(from), isMatch: false, at: from });
+  return parts;
+}
+
+function nextMatch(name: string, words: readonly string[], from: number) {
+  const found = words
+    .map((word) => ({ at: name.indexOf(word, from), length: word.length }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at || other.length - one.length);
+  return found[0];
+}

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { LabReport } from '#contract/lab-orders.ts';
+import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Segments } from '#web/ui/segments.tsx';
+import { dayAndTime } from '#web/ui/time.ts';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { useLabReports } from '../queries.ts';
 import styles from './lab-reports.module.css';
 import { LabTable } from './lab-table.tsx';
 import { LabTrends } from './lab-trends.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
-import { WaitingOrders } from './waiting-orders.tsx';
 
 type View = 'all' | 'abnormal' | 'waiting';
 
@@ -53,5 +54,24 @@ export function LabReports({ patientId }: ChartSectionProps) {
       </QueryView>
       <ReviewDialog report={reviewing} onClose={() => setReviewing(null)} />
     </div>
+  );
+}
+
+/** Ordered, and no result yet. */
+function WaitingOrders({ orders }: { orders: readonly LabOrder[] }) {
+  const timeZone = useTimeZone();
+  if (orders.length === 0) return <p className={styles.empty}>No order is waiting for its result.</p>;
+  return (
+    <ul className={styles.values} aria-label="Waiting orders">
+      {orders.map(({ id, test, indication, orderedAt, orderedBy, collectedAt }) => (
+        <li key={id}>
+          <b>{test}</b> {indication}
+          <span className={styles.of}>
+            ordered {dayAndTime(orderedAt, timeZone)} by {orderedBy};{' '}
+            {collectedAt ? `collected ${dayAndTime(collectedAt, timeZone)}` : 'not collected yet'}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

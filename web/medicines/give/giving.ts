@@ -1,5 +1,4 @@
 // Recording a dose once: the key that belongs to it, what the server answered, and what to do when it did not.
-
 import { useState } from 'react';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { DangerSign } from '#contract/reading-advice.ts';
+import { DANGER_SIGNS } from '#contract/reading-advice.ts';
 import type { ReadingKind } from '#contract/records.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { keepDraft, readDraft } from '#web/ui/draft.ts';
 import { alsoMeasured, type DangerReading } from './current-dangers.ts';
 import { DangerCard } from './danger-card.tsx';
 import styles from './danger-dialog.module.css';
 import { DangerSigns } from './danger-signs.tsx';
-import { useTickedSigns } from './kept-answers.ts';
 import { type ClinicReached, TellClinic } from './tell-clinic.tsx';
 
 type DangerDialogProps = {
@@ -56,4 +59,21 @@ export function DangerDialog(props: DangerDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+// Which danger signs the patient ticked about a reading, kept for a reload of this tab.
+type Answers = { signs: DangerSign[] };
+
+const isSign = (sign: string): sign is DangerSign => sign in DANGER_SIGNS;
+
+/** In another tab, what was told to the clinic: the instruction is nowhere calmer than it was. */
+function useTickedSigns(readings: readonly DangerReading[]) {
+  const name = `nadi-danger-${readings[0]?.id}`;
+  const [ticked, setTicked] = useState<readonly DangerSign[] | undefined>(() => readDraft<Answers>(name).signs);
+  const told = readings.flatMap(({ clinicTold }) => clinicTold?.signs.filter(isSign) ?? []);
+  const tick = (signs: DangerSign[]) => {
+    setTicked(signs);
+    keepDraft(name, { signs } satisfies Answers);
+  };
+  return { signs: ticked ?? [...new Set(told)], tick };
 }

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { ScanDescription } from '#contract/symptoms.ts';
+import { readTriageService } from '#contract/symptoms.ts';
+import { call } from '#web/api.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useTriageService } from '../queries.ts';
 import {
   type AboutDraft,
   factsFrom,
@@ -77,3 +79,12 @@ function moreFrom({ about, hasConsented, description }: Draft, known: KnownFacts
     ...(hasConsented && { consent: true }),
   };
 }
+
+/** Whether an outside model is configured. Until it is known, none is. */
+const useTriageService = () =>
+  useQuery({
+    queryKey: ['triage-service'],
+    queryFn: ({ signal }) => call(readTriageService, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isFixed: true },
+  });

@@ -8,7 +8,6 @@ import { BodyFigure } from './body-figure.tsx';
 import styles from './body-place.module.css';
 import { CLOSE_UPS, type CloseUp, type Figures, type View } from './figure.ts';
 import { ADULT, loadFigures } from './figures/load-figures.ts';
-import { hasWebGl } from './has-webgl.ts';
 import type { SketchDraft } from './sketch-draft.ts';
 
 type BodyView = View | '3d';
@@ -159,4 +158,17 @@ function Turning({ onGivenUp, ...body }: Body3dProps & { onGivenUp: () => void }
     };
   }, []);
   return Body3d ? <Body3d {...body} /> : <Skeleton lines={5} />;
+}
+
+/** Whether this browser can draw in three dimensions at all; some machines of a clinic cannot. */
+function hasWebGl(): boolean {
+  try {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+    // Browsers keep few of these: this one is not needed any longer.
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,4 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
-import { keepTools } from '#web/keep-tools.ts';
 import { Unreachable } from '#web/refusal.ts';
 import { useWhenIdle } from '#web/ui/when-idle.ts';
 
@@ -41,4 +40,11 @@ export async function askOrAnswerHere<Reply>(
     });
     return { result: answerHere(engine), isFromHere: true };
   }
+}
+
+/** Keeps the symptom tools in the browser for an hour without a connection. A page works without it, too. */
+async function keepTools(): Promise<void> {
+  // Only a secure page may; and the browser of a test has none.
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register('/offline-worker.js').catch(() => undefined);
 }

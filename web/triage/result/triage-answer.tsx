@@ -1,6 +1,6 @@
 import { IconPhoneCall } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isCrisis } from '#contract/dangers.ts';
+import { crisisOf, isCrisis } from '#contract/dangers.ts';
 import type { Correction, DangerTap } from '#contract/symptoms.ts';
 import type { TriageResult } from '#contract/triage-result.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
@@ -8,6 +8,7 @@ import { Button, ButtonAnchor } from '#web/ui/button.tsx';
 import { WithNextStep } from '#web/ui/next-step-bar.tsx';
 import { DangerSigns } from '../danger/danger-signs.tsx';
 import { LanguageSwitch } from '../language/language-switch.tsx';
+import type { ScreenWords } from '../language/screen-words.ts';
 import { type Spoken, useLanguage } from '../language/use-language.ts';
 import { CausesCard } from './causes-card.tsx';
 import { type Corrections, useCorrections } from './corrections.ts';
@@ -17,7 +18,6 @@ import { HowCard } from './how-card.tsx';
 import { ModelCard } from './model-card.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { stepsOf } from './steps-of.ts';
-import { translatedSteps } from './translated-steps.ts';
 import styles from './triage-answer.module.css';
 import { UnderstoodCard } from './understood-card.tsx';
 import { type TriageClinic, UrgencyCard } from './urgency-card.tsx';
@@ -179,4 +179,17 @@ function UpdateButton({
       </Button>
     </div>
   );
+}
+
+// First steps in another language than the engine's: what the urgency asks for, then what the dangers ask for.
+type Told = Pick<TriageResult, 'urgency' | 'flags'>;
+
+/** In an emergency or a crisis. Otherwise the headline says what to do, and the rest stays in English. */
+function translatedSteps({ urgency, flags }: Told, words: ScreenWords, emergencyNumber: string): string[] {
+  const dangers = new Set(flags.flatMap(({ danger }) => danger ?? []));
+  const doNow = [...dangers].map((danger) => words.signs.dangers[danger].doNow);
+  const crisis = crisisOf(flags);
+  if (crisis) return [words.steps.crisis[crisis](emergencyNumber), ...doNow];
+  if (urgency !== 4 && urgency !== 5) return [];
+  return [words.steps.first[urgency](emergencyNumber), ...doNow, ...(urgency === 4 ? [words.steps.medicines] : [])];
 }

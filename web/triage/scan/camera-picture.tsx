@@ -2,7 +2,6 @@ import { IconCamera, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import styles from './camera.module.css';
-import { takePicture } from './take-picture.ts';
 
 type CameraPictureProps = { stream: MediaStream; onClose: () => void; onTaken: (photo: File) => void };
 
@@ -31,4 +30,19 @@ export function CameraPicture({ stream, onClose, onTaken }: CameraPictureProps) 
       </div>
     </>
   );
+}
+
+const QUALITY = 0.9;
+const NAME = 'captured-image.jpg';
+
+/** What the camera shows now, as a file. */
+async function takePicture(video: HTMLVideoElement): Promise<File | null> {
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  const { promise, resolve } = Promise.withResolvers<Blob | null>();
+  canvas.toBlob(resolve, 'image/jpeg', QUALITY);
+  const picture = await promise;
+  return picture && new File([picture], NAME, { type: 'image/jpeg' });
 }

@@ -1,5 +1,4 @@
 // Typing a set: the draft that survives a reload, the field in hand, sending it once, and what came of it.
-
 import { useEffect, useRef, useState } from 'react';
 import type { Observed } from '#contract/observations.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';

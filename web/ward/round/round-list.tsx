@@ -1,5 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { RoundPatient } from '#contract/rounds.ts';
+import { markVisit, readRound } from '#contract/rounds.ts';
+import { call } from '#web/api.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { useKeys } from '#web/ui/keys.ts';
@@ -9,8 +13,8 @@ import { Panel } from '#web/ui/panel.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useWardStep } from '../queries.ts';
 import styles from './round.module.css';
-import { useMarkVisit, useRound } from './round-queries.ts';
 import { RoundRow } from './round-row.tsx';
 
 type Whose = 'mine' | 'all';
@@ -112,3 +116,16 @@ function Round({ all, openChart, detail }: RoundListProps & { all: readonly Roun
     </Panel>
   );
 }
+
+const useRound = () =>
+  useQuery({
+    queryKey: ['inpatients', 'round'],
+    queryFn: ({ signal }) => call(readRound, { signal }),
+    refetchInterval: MINUTE_MS,
+    meta: { follows: ['medication-tasks', 'medication-orders', 'profile', 'lab-orders'] },
+  });
+
+const useMarkVisit = () =>
+  useWardStep(({ id, isSeen }: { id: string; isSeen: boolean }) =>
+    call(markVisit, { params: { id }, body: { isSeen } }),
+  );

@@ -1,8 +1,10 @@
-import type { InpatientDetail } from '#contract/inpatients.ts';
+import type { Inpatient, InpatientDetail } from '#contract/inpatients.ts';
+import { setSaturationScale } from '#contract/inpatients.ts';
+import { call } from '#web/api.ts';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { useWardStep } from '../queries.ts';
 import { scoreOnScale } from './score-on-scale.ts';
-import { useOrderScale } from './steer-queries.ts';
 
 type ScaleDialogProps = { inpatient: InpatientDetail; isOpen: boolean; onClose: () => void };
 
@@ -31,3 +33,10 @@ export function ScaleDialog({ inpatient, isOpen, onClose }: ScaleDialogProps) {
     </ReasonDialog>
   );
 }
+
+type ScaleOrder = { id: string; scale: Inpatient['saturationScale']; reason: string };
+
+const useOrderScale = () =>
+  useWardStep(({ id, scale, reason }: ScaleOrder) =>
+    call(setSaturationScale, { params: { id }, body: { scale, reason } }),
+  );

@@ -1,0 +1,5 @@
+// What the rooms below may ask of the store.
+
+/** Requests that nobody has decided on. */
+/** Approved appointments that begin in a span of time. */
+export { approvedStartingBetween as approvedBetween, waitingSince as undecidedSince } from './store.ts';

@@ -1,0 +1,5 @@
+// What the rooms below may ask of the store.
+
+/** How many people this clinician cares for, or cared for at an earlier moment. */
+/** Where the patient lies, as messages and alerts show it: '204-B'; null when they have left. */
+export { countInCare as countPatientsInCare, setPlaceOf as setPlace } from './store.ts';
