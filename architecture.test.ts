@@ -7,7 +7,7 @@ import { ROOMS } from './server/rooms.ts';
 
 const TOP_FOLDERS = ['contract', 'triage-engine', 'server', 'web', 'e2e', 'bench', 'scripts'];
 const SERVER_ROOMS = ROOMS.map(({ name }) => name);
-const NOT_WEB_ROOMS = ['landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
+const NOT_WEB_ROOMS = ['api', 'landing', 'layouts', 'pages', 'public', 'theme', 'ui'];
 const BANNED_NAME =
   /^(utils|helpers|common|shared|misc|types|constants|service|manager|index)\.(.+\.)?(m?[jt]sx?|css)$/;
 const SQL = /\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|executeQuery)\(|\bsql(<[^`]*>)?`/;
@@ -171,6 +171,7 @@ describe('a violation is noticed', () => {
     ['web/identity/x.tsx', "import { a } from '../pages/not-found.tsx';", 'only the router opens pages'],
     ['web/ui/x.tsx', "import { a } from '../identity/queries.ts';", 'ui and api know no room'],
     ['web/api.ts', "import { a } from './identity/queries.ts';", 'ui and api know no room'],
+    ['web/api/x.ts', "import { a } from '../identity/queries.ts';", 'ui and api know no room'],
     ['contract/x.ts', "import * as z from 'zod';", 'contract knows zod/mini and itself'],
     ['contract/x.ts', "import { a } from '#server/app.ts';", 'contract knows zod/mini and itself'],
     ['web/ward/x.tsx', 'return <dialog open />;', 'dialogs are opened by web/ui/modal.tsx'],
@@ -194,6 +195,7 @@ describe('a violation is noticed', () => {
     expect(problemsWith('web/pages/x.tsx', "import { a } from '../clinic/x.tsx'; import '../identity/y.tsx';")).toEqual(
       [],
     );
+    expect(problemsWith('web/identity/x.tsx', "import { a } from '../api/clinic.ts';")).toEqual([]);
     expect(problemsWith('web/types-of-care/x.ts', "import * as z from '#contract/pud.ts';")).toEqual([]);
   });
 });

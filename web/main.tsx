@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { screenAt } from '#contract/screens.ts';
 import { watchInput } from './activity.ts';
-import { clinicQuery } from './clinic/queries.ts';
+import { clinicQuery } from './api/clinic.ts';
 import { onServerBack, watchConnection } from './connection.ts';
 import { meQuery } from './identity/queries.ts';
 import { makeQueryClient } from './query-client.ts';

@@ -1,12 +1,14 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
+
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments.ts';
+import { useDepartments } from '../api/clinic.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
 import type { BookingForm } from './booking-draft.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
-import { useBookAppointment, useDepartments, useDoctors, useSlots } from './queries.ts';
+import { useBookAppointment, useDoctors, useSlots } from './queries.ts';
 
 export function useChoices({ draft }: Pick<BookingForm, 'draft'>) {
   const timeZone = useTimeZone();

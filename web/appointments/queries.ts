@@ -10,20 +10,11 @@ import {
   MAX_PENDING,
   rescheduleAppointment,
 } from '#contract/appointments.ts';
-import { listDepartments } from '#contract/clinic.ts';
 import { listDoctors, listFreeDays, listSlots } from '#contract/doctors.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
 const DAYS_SHOWN_AHEAD = 14;
-const A_WHILE_MS = 5 * 60_000;
-
-export const useDepartments = () =>
-  useQuery({
-    queryKey: ['departments'],
-    queryFn: ({ signal }) => call(listDepartments, { signal }),
-    staleTime: A_WHILE_MS,
-  });
 
 export const useDoctors = (department: string | undefined) =>
   useQuery({

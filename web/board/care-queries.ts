@@ -1,7 +1,8 @@
 // What the clinic ordered for the patient: keys begin with the event that makes them stale.
+
 import { useQuery } from '@tanstack/react-query';
-import { listLabReports } from '#contract/lab-orders.ts';
 import { listPrescriptions } from '#contract/prescriptions.ts';
+import { labReportsQuery } from '../api/lab-orders.ts';
 import { call } from '../api.ts';
 
 export const usePrescriptions = (patientId: string) =>
@@ -14,8 +15,4 @@ export const usePrescriptions = (patientId: string) =>
 
 /** Those that a doctor has looked at and released. */
 export const useResults = (patientId: string) =>
-  useQuery({
-    queryKey: ['lab-orders', 'reports', patientId],
-    queryFn: ({ signal }) => call(listLabReports, { params: { id: patientId }, signal }),
-    meta: { follows: ['notices'] },
-  });
+  useQuery({ ...labReportsQuery(patientId), meta: { follows: ['notices'] } });

@@ -1,19 +1,15 @@
-// Keys begin with the type of the event that makes them stale. The chart asks for the same summary under the same key.
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { readSummary } from '#contract/chart.ts';
+// Keys begin with the type of the event that makes them stale.
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   addAddendum,
   clearDraft,
   listDiagnoses,
-  listWaitingDiagnoses,
   type NewDiagnosis,
   readDraft,
   saveDraft,
-  searchCodes,
   signDiagnosis,
 } from '#contract/diagnoses.ts';
 import { listLabOrders, listLabTests } from '#contract/lab-orders.ts';
-import { listMedicines } from '#contract/medicines.ts';
 import { readPrescription, stopMedicine } from '#contract/prescriptions.ts';
 import { listColleagues } from '#contract/staff-tasks.ts';
 import { call } from '../api.ts';
@@ -22,30 +18,6 @@ import type { DiagnosisForm } from './form/diagnosis-form.ts';
 
 const A_WHILE_MS = 5 * 60_000;
 const SHOWN_BEFORE = 5;
-
-export const useWaitingDiagnoses = () =>
-  useQuery({
-    queryKey: ['diagnoses', 'waiting'],
-    queryFn: ({ signal }) => call(listWaitingDiagnoses, { signal }),
-    meta: { follows: ['appointments'] },
-  });
-
-/** Suggestions stay on the screen while the next ones come. */
-export const useCodes = (words: string) =>
-  useQuery({
-    queryKey: ['codes', words],
-    queryFn: ({ signal }) => call(searchCodes, { query: { q: words, limit: 8 }, signal }),
-    enabled: words.length >= 2,
-    placeholderData: keepPreviousData,
-    staleTime: A_WHILE_MS,
-  });
-
-export const useMedicines = () =>
-  useQuery({
-    queryKey: ['medicines'],
-    queryFn: ({ signal }) => call(listMedicines, { signal }),
-    staleTime: A_WHILE_MS,
-  });
 
 export const useLabTests = () =>
   useQuery({
@@ -85,18 +57,6 @@ export const useSignedDiagnoses = (patientId: string) =>
     queryKey: ['diagnoses', 'signed', patientId],
     queryFn: ({ signal }) => call(listDiagnoses, { params: { id: patientId }, query: { limit: SHOWN_BEFORE }, signal }),
     meta: { follows: ['lab-orders', 'prescriptions', 'staff-tasks'] },
-  });
-
-export const usePatientSummary = (patientId: string) =>
-  useQuery({
-    queryKey: ['diagnoses', 'summary', patientId],
-    queryFn: ({ signal }) => call(readSummary, { params: { id: patientId }, signal }),
-    meta: {
-      follows: [
-        ...(['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'] as const),
-        ...(['inpatients', 'medication-orders', 'medication-tasks'] as const),
-      ],
-    },
   });
 
 export const useResultsToReview = () =>

@@ -1,13 +1,13 @@
 import { IconFileText, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useWaitingDiagnoses } from '../api/diagnoses.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { atStart, dayAndTime } from '../ui/time.ts';
-import { useWaitingDiagnoses } from './queries.ts';
 import styles from './waiting-list.module.css';
 
 const SHOWN = 8;

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Problem, Profile } from '#contract/records.ts';
+import { usePatientSummary } from '../api/chart.ts';
+import { useProfile } from '../api/records.ts';
 import { barRef } from '../ui/bars.ts';
 import { BedTile } from '../ui/bed-tile.tsx';
 import { AlikeNote, MarkedName } from '../ui/name-alike.tsx';
@@ -7,7 +9,7 @@ import { QueryView } from '../ui/query-view.tsx';
 import { shortDay } from '../ui/time.ts';
 import { AllergyLine } from './allergy-line.tsx';
 import styles from './patient-banner.module.css';
-import { useChartPatient, useChartProfile, useSummary } from './queries.ts';
+import { useChartPatient } from './queries.ts';
 
 type PatientBannerProps = {
   patientId: string;
@@ -19,8 +21,8 @@ type PatientBannerProps = {
 /** Who this is, above everything one does for them; it stays in sight while the rest scrolls. */
 export function PatientBanner({ patientId, alike, action }: PatientBannerProps) {
   const patient = useChartPatient(patientId);
-  const profile = useChartProfile(patientId);
-  const stay = useSummary(patientId).data?.stay;
+  const profile = useProfile(patientId);
+  const stay = usePatientSummary(patientId).data?.stay;
   return (
     <section ref={barRef.underTop} className={styles.banner} aria-label="Patient">
       <QueryView query={patient} lines={1}>

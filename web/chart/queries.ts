@@ -1,18 +1,9 @@
-// Keys begin with the type of the event that makes them stale. What the patient's own room also asks has the same key.
+// Keys begin with the type of the event that makes them stale.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listHistory, readSummary } from '#contract/chart.ts';
-import { listLabReports, readLabOrder, releaseLabResult, reviewLabResult } from '#contract/lab-orders.ts';
+import { listHistory } from '#contract/chart.ts';
+import { readLabOrder, releaseLabResult, reviewLabResult } from '#contract/lab-orders.ts';
 import { readPatient } from '#contract/patients.ts';
-import { listReadings, readProfile } from '#contract/records.ts';
 import { call } from '../api.ts';
-
-/** As many as one call may answer: years of home readings. */
-export const READINGS_AT_ONCE = 500;
-
-const SUMMARY_FOLLOWS = [
-  ...(['appointments', 'lab-orders', 'prescriptions', 'profile', 'readings'] as const),
-  ...(['inpatients', 'medication-orders', 'medication-tasks'] as const),
-];
 
 /** Refused with 404 where the chart is not open to the reader. */
 export const useChartPatient = (patientId: string) =>
@@ -21,38 +12,11 @@ export const useChartPatient = (patientId: string) =>
     queryFn: ({ signal }) => call(readPatient, { params: { id: patientId }, signal }),
   });
 
-export const useChartProfile = (patientId: string) =>
-  useQuery({
-    queryKey: ['profile', patientId],
-    queryFn: ({ signal }) => call(readProfile, { params: { id: patientId }, signal }),
-  });
-
-/** Newest first. */
-export const useChartReadings = (patientId: string) =>
-  useQuery({
-    queryKey: ['readings', patientId],
-    queryFn: ({ signal }) =>
-      call(listReadings, { params: { id: patientId }, query: { limit: READINGS_AT_ONCE }, signal }),
-  });
-
-export const useLabReports = (patientId: string) =>
-  useQuery({
-    queryKey: ['lab-orders', 'reports', patientId],
-    queryFn: ({ signal }) => call(listLabReports, { params: { id: patientId }, signal }),
-  });
-
 export const useHistory = (patientId: string) =>
   useQuery({
     queryKey: ['diagnoses', 'history', patientId],
     queryFn: ({ signal }) => call(listHistory, { params: { id: patientId }, signal }),
     meta: { follows: ['appointments', 'lab-orders', 'prescriptions', 'symptoms'] },
-  });
-
-export const useSummary = (patientId: string) =>
-  useQuery({
-    queryKey: ['diagnoses', 'summary', patientId],
-    queryFn: ({ signal }) => call(readSummary, { params: { id: patientId }, signal }),
-    meta: { follows: SUMMARY_FOLLOWS },
   });
 
 export const useLabOrder = (orderId: string, isWanted: boolean) =>

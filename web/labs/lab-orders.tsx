@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { LabOrder } from '#contract/lab-orders.ts';
+import { type LabList, useLabOrders } from '../api/lab-orders.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { LabOrderRow } from './lab-order-row.tsx';
 import styles from './lab-orders.module.css';
-import { type LabList, useLabOrders } from './queries.ts';
 import { ResultSheet } from './result-sheet.tsx';
 
 const EMPTY: Record<LabList, string> = {

@@ -1,27 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listCallBacks, type NewCall, recordCall } from '#contract/lab-call-backs.ts';
-import {
-  collectSample,
-  enterLabResult,
-  type LAB_LISTS,
-  listLabOrders,
-  takeLabOrder,
-  uploadLabReport,
-} from '#contract/lab-orders.ts';
+import { collectSample, enterLabResult, takeLabOrder, uploadLabReport } from '#contract/lab-orders.ts';
 import { readResultSheet, type TypedResult } from '#contract/lab-results.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
 
 const KEY = ['lab-orders'] as const;
-
-export type LabList = (typeof LAB_LISTS)[number] | 'all';
-
-export const useLabOrders = (list: LabList) =>
-  useQuery({
-    queryKey: [...KEY, list],
-    queryFn: ({ signal }) =>
-      call(listLabOrders, { query: { limit: 200, ...(list === 'all' ? {} : { list }) }, signal }),
-  });
 
 /** Limits for this patient and the last values; a form works without them, because the server judges. */
 export const useResultSheet = (id: string) =>

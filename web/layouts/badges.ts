@@ -1,11 +1,9 @@
 // The counts in the side menu: each for whoever is logged in, each following its own kind of news.
-import { useQuery } from '@tanstack/react-query';
-import { listWaitingDiagnoses } from '#contract/diagnoses.ts';
 import type { Role } from '#contract/endpoint.ts';
-import { listLabOrders } from '#contract/lab-orders.ts';
-import { listStaffTasks } from '#contract/staff-tasks.ts';
 import { useAlerts } from '../alerts/queries.ts';
-import { call } from '../api.ts';
+import { useWaitingDiagnoses } from '../api/diagnoses.ts';
+import { useLabOrders } from '../api/lab-orders.ts';
+import { useStaffTasks } from '../api/staff-tasks.ts';
 import { useDoctorStats } from '../appointments/doctor-queries.ts';
 import { useMessageCounts } from '../messages/queries.ts';
 import { useWardCounts } from '../ward/queries.ts';
@@ -20,12 +18,7 @@ export function useBadges(role: Role): Badges {
   const isDoctor = role === 'doctor';
   const isClinician = isDoctor || role === 'staff';
   const stats = useDoctorStats(isDoctor).data;
-  const waiting = useQuery({
-    queryKey: ['diagnoses', 'waiting'],
-    queryFn: ({ signal }) => call(listWaitingDiagnoses, { signal }),
-    enabled: isDoctor,
-    meta: { follows: ['appointments'] },
-  }).data;
+  const waiting = useWaitingDiagnoses(isDoctor).data;
   const alerts = useAlerts(isClinician).data;
   const messages = useMessageCounts(isClinician).data;
   const ward = useWardCounts(isClinician).data;
@@ -46,15 +39,7 @@ export function useBadges(role: Role): Badges {
 
 /** What waits for a nurse: tasks that nobody finished, samples to take and results to enter. */
 function useToDoCounts(isWanted: boolean): Badges {
-  const tasks = useQuery({
-    queryKey: ['staff-tasks', 'unfinished'],
-    queryFn: ({ signal }) => call(listStaffTasks, { query: { state: 'unfinished', limit: 200 }, signal }),
-    enabled: isWanted,
-  }).data;
-  const labs = useQuery({
-    queryKey: ['lab-orders', 'open'],
-    queryFn: ({ signal }) => call(listLabOrders, { query: { list: 'open', limit: 200 }, signal }),
-    enabled: isWanted,
-  }).data;
+  const tasks = useStaffTasks('unfinished', isWanted).data;
+  const labs = useLabOrders('open', isWanted).data;
   return { tasks: tasks?.length, labs: labs?.length };
 }

@@ -7,7 +7,7 @@ import { AlarmFrame } from '../alerts/alarm-frame.tsx';
 import { AlarmNotice } from '../alerts/alarm-notice.tsx';
 import { EmergencyStrip } from '../alerts/emergency-strip.tsx';
 import { SoundHint } from '../alerts/sound-hint.tsx';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { NoticesBell } from '../notices/notices-bell.tsx';
 import { DutySwitch } from '../staffing/duty-switch.tsx';
 import { barRef } from '../ui/bars.ts';

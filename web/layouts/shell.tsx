@@ -1,6 +1,6 @@
 // Around every page: the skip link, the bars that lie over it, the messages, the title, the focus and the clinic's time.
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { useServerIsAway } from '../connection.ts';
 import { ClinicTimeZone, useTimeZone } from '../ui/clinic-time.ts';
 import { OfflineBar } from '../ui/offline-bar.tsx';

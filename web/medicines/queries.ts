@@ -2,7 +2,6 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
-import { readInpatient } from '#contract/inpatients.ts';
 import {
   giveAsNeeded,
   listAsNeeded,
@@ -19,6 +18,7 @@ import {
   readMedicationTask,
   undoMedicationTask,
 } from '#contract/medication-tasks.ts';
+import { inpatientQuery } from '../api/inpatients.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
@@ -61,11 +61,7 @@ export const useAsNeeded = () =>
 
 /** Who gets it: for the sheet of an as-needed dose, whose order names the patient only. */
 export const useWhoGetsIt = (inpatientId: string | null) =>
-  useQuery({
-    queryKey: ['inpatients', 'one', inpatientId],
-    queryFn: ({ signal }) => call(readInpatient, { params: { id: inpatientId ?? '' }, signal }),
-    enabled: inpatientId !== null,
-  });
+  useQuery({ ...inpatientQuery(inpatientId ?? ''), enabled: inpatientId !== null });
 
 function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   const queryClient = useQueryClient();

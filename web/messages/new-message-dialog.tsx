@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type NewMessage, PRIORITIES, type Priority } from '#contract/messages.ts';
+import { useAllDoctors } from '../api/doctors.ts';
 import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
@@ -9,7 +10,7 @@ import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './new-message-dialog.module.css';
-import { useAllDoctors, useSendMessage } from './queries.ts';
+import { useSendMessage } from './queries.ts';
 
 export type AboutPatient = {
   id: string;

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listDoctors } from '#contract/doctors.ts';
 import {
   acknowledgeMessage,
   countMessages,
@@ -27,14 +26,6 @@ export const useMessageCounts = (isWanted = true) =>
     queryFn: ({ signal }) => call(countMessages, { signal }),
     enabled: isWanted,
     meta: { follows: ['duty'] },
-  });
-
-/** To whom a nurse may write. */
-export const useAllDoctors = (isWanted: boolean) =>
-  useQuery({
-    queryKey: ['slots', 'doctors', 'all'],
-    queryFn: ({ signal }) => call(listDoctors, { query: {}, signal }),
-    enabled: isWanted,
   });
 
 function useChange<Input, Reply>(run: (input: Input) => Promise<Reply>) {

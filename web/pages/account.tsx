@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { HOME_OF } from '#contract/screens.ts';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { ChangePasswordCard } from '../credentials/change-password-card.tsx';
 import { DemoOutbox } from '../credentials/mail-on-its-way.tsx';
 import { SecondFactorCard } from '../credentials/second-factor-card.tsx';

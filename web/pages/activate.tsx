@@ -1,5 +1,5 @@
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { OtherLogins } from '../credentials/other-logins.tsx';
 import { LoginScreen } from '../identity/login-screen.tsx';
 import { ROLE_NAMES } from '../identity/role-names.ts';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { Mails } from '../admin/mails.tsx';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { useMyself } from '../identity/myself.ts';
 import { Applications } from '../staffing/applications.tsx';
 import { Staff } from '../staffing/staff.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { FindingAsk, SafetyFinding } from '#contract/medicines.ts';
-import { useChartProfile } from '../chart/queries.ts';
+import { useProfile } from '../api/records.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
@@ -18,7 +18,7 @@ export const answerWith = (patientId: string) => (finding: SafetyFinding) => {
 };
 
 function Answer({ patientId, ask }: { patientId: string; ask: FindingAsk }) {
-  const profile = useChartProfile(patientId).data;
+  const profile = useProfile(patientId).data;
   const today = dayOf(useNow(), useTimeZone());
   if (!profile) return null;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useClinic, useDepartments } from '../clinic/queries.ts';
+import { useClinic, useDepartments } from '../api/clinic.ts';
 import { ApplicationForm } from '../staffing/application-form.tsx';
 import { ApplicationSent } from '../staffing/application-sent.tsx';
 import { WhatHappensNext } from '../staffing/what-happens-next.tsx';

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import type { PatientListed } from '#contract/patients.ts';
-import { useChartProfile } from '../chart/queries.ts';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
+import { useProfile } from '../api/records.ts';
 import { useMyself } from '../identity/myself.ts';
 import { DeskList } from '../patients/desk/desk-list.tsx';
 import { DeskPatient } from '../patients/desk/desk-patient.tsx';
@@ -69,7 +69,7 @@ function PatientsFound() {
 
 /** Open to whoever cares for the patient; to anyone else only by breaking the glass. */
 function Chart({ patientId }: { patientId: string }) {
-  const profile = useChartProfile(patientId);
+  const profile = useProfile(patientId);
   if (profile.isPending && !profile.error) return <Skeleton lines={4} />;
   if (profile.error instanceof ApiRefusal && profile.error.status === 404) return <ClosedChart patientId={patientId} />;
   return (

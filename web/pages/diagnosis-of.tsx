@@ -2,10 +2,10 @@ import { IconFolderOpen, IconMessagePlus, IconPrinter } from '@tabler/icons-reac
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { PatientSummary } from '#contract/chart.ts';
+import { usePatientSummary } from '../api/chart.ts';
 import { DiagnosisFormOf } from '../care/form/diagnosis-form-of.tsx';
 import { PatientRail } from '../care/form/patient-rail.tsx';
 import { StopMedicine } from '../care/medicines/stop-medicine.tsx';
-import { usePatientSummary } from '../care/queries.ts';
 import { AnswerContext } from '../care/safety/answer-context.ts';
 import { SignedDiagnoses } from '../care/signed/signed-diagnoses.tsx';
 import { ChartTabs } from '../chart/chart-tabs.tsx';

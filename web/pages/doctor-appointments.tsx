@@ -1,10 +1,10 @@
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { Appointment } from '#contract/appointments.ts';
+import { useIsDemo } from '../api/clinic.ts';
 import { ApprovedList, HistoryList } from '../appointments/approved-list.tsx';
 import { MyCalendar } from '../appointments/calendar/my-calendar.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
-import { useIsDemo } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
+import { useClinic } from '../api/clinic.ts';
 import { WaitingList } from '../care/waiting-list.tsx';
-import { useClinic } from '../clinic/queries.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';

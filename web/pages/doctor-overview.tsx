@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { useIsDemo } from '../api/clinic.ts';
 import { DayLine } from '../appointments/day-line.tsx';
 import { PendingRequests } from '../appointments/pending-requests.tsx';
 import { StatsRow } from '../appointments/stats-row.tsx';
 import { ResultsToReview } from '../care/results-to-review.tsx';
-import { useIsDemo } from '../clinic/queries.ts';
 import { addressOf, greetingAt } from '../identity/address-of.ts';
 import { useMyself } from '../identity/myself.ts';
 import { ConnectionTest } from '../system/connection-test.tsx';

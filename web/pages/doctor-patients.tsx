@@ -2,10 +2,11 @@ import { IconArrowLeft, IconBed, IconStethoscope } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { usePatientSummary } from '../api/chart.ts';
+import { useIsDemo } from '../api/clinic.ts';
 import { ChartTabs } from '../chart/chart-tabs.tsx';
 import { PatientBanner } from '../chart/patient-banner.tsx';
-import { useChartPatient, useSummary } from '../chart/queries.ts';
-import { useIsDemo } from '../clinic/queries.ts';
+import { useChartPatient } from '../chart/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { PatientList } from '../patients/patient-list.tsx';
 import { ApiRefusal } from '../refusal.ts';
@@ -39,7 +40,7 @@ type ChartProps = { patientId: string };
 
 /** The chart of an inpatient takes the whole width: the ward is steered from it. */
 function ChartBeside({ list, ...chart }: ChartProps & { list: ReactNode }) {
-  const isInpatient = Boolean(useSummary(chart.patientId).data?.stay);
+  const isInpatient = Boolean(usePatientSummary(chart.patientId).data?.stay);
   return (
     <div className={classNames(styles.split, isInpatient && styles.whole)}>
       <div className={styles.list}>{list}</div>
@@ -52,7 +53,7 @@ function ChartBeside({ list, ...chart }: ChartProps & { list: ReactNode }) {
 
 function Chart({ patientId }: ChartProps) {
   const { error } = useChartPatient(patientId);
-  const summary = useSummary(patientId);
+  const summary = usePatientSummary(patientId);
   const stay = summary.data?.stay;
   const alike = useAlikeInpatient(patientId);
   const back = (

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useChartPatient, useChartProfile } from '../chart/queries.ts';
+import { useProfile } from '../api/records.ts';
+import { useChartPatient } from '../chart/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/lazy-dialog.tsx';
 
@@ -10,7 +11,7 @@ const factsDialog = async () => (await import('../records/facts-dialog.tsx')).Fa
 export function FactsButton({ patientId, words = 'Allergies and history' }: { patientId: string; words?: string }) {
   const [isOpen, setOpen] = useState(false);
 
-  const profile = useChartProfile(patientId).data;
+  const profile = useProfile(patientId).data;
   const name = useChartPatient(patientId).data?.name ?? '';
   if (!profile) return null;
   return (

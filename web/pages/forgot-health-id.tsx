@@ -1,4 +1,4 @@
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { ForgotHealthIdForm } from '../credentials/forgot-health-id-form.tsx';
 import { OtherLogins } from '../credentials/other-logins.tsx';
 import { LoginScreen } from '../identity/login-screen.tsx';

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { ROLES, type Role } from '#contract/endpoint.ts';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { ForgotPasswordForm } from '../credentials/forgot-password-form.tsx';
 import { OtherLogins } from '../credentials/other-logins.tsx';
 import { LoginScreen } from '../identity/login-screen.tsx';

@@ -1,7 +1,7 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ROLES, type Role } from '#contract/endpoint.ts';
-import { useDemoAccount } from '../clinic/queries.ts';
+import { useDemoAccount } from '../api/clinic.ts';
 import { LoginPage } from '../identity/login-page.tsx';
 
 const NotFoundPage = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFoundPage }));

@@ -2,10 +2,10 @@ import { IconCalendarEvent, IconClipboardHeart, IconHome, IconUser } from '@tabl
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { SosCall, SosCard } from '../alerts/sos-card.tsx';
+import { useClinic } from '../api/clinic.ts';
 import { AppointmentsPanel } from '../appointments/appointments-panel.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
-import { useClinic } from '../clinic/queries.ts';
 import { useMyself } from '../identity/myself.ts';
 import { UrgentReadings } from '../records/danger/urgent-readings.tsx';
 import { useProfileOpening } from '../records/profile-opening.ts';

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { RegistrationScreen } from '../patients/registration-screen.tsx';
 
 /** The form stands at once; the clinic's name on the card follows. */

@@ -1,4 +1,4 @@
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 import { usePasswordLink, type Whose } from '../credentials/password-link.ts';
 import { PasswordLinkView, titleOf } from '../credentials/password-link-view.tsx';
 import { LoginScreen } from '../identity/login-screen.tsx';

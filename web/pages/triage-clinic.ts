@@ -1,4 +1,4 @@
-import { useClinic } from '../clinic/queries.ts';
+import { useClinic } from '../api/clinic.ts';
 
 /** Shown before the clinic's own facts have come, and when they do not come: a number that mobile phones know anywhere. */
 export const EMERGENCY_UNTIL_KNOWN = '112';

@@ -1,4 +1,5 @@
 // The doctor's patient list, page after page, and finding those who are not on it.
+
 import {
   type InfiniteData,
   keepPreviousData,
@@ -7,13 +8,12 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { breakGlass, listPatients, type PatientListed, searchPatients } from '#contract/patients.ts';
+import { breakGlass, listPatients, type PatientListed } from '#contract/patients.ts';
+import { patientSearchQuery } from '../api/patients.ts';
 import { call } from '../api.ts';
 import type { PatientFilter } from './clinic-queries.ts';
 
 const AT_ONCE = 200;
-/** As few as the server searches for. */
-export const SEARCHED_FROM = 3;
 
 /** What a search finds; the last answer stays on screen while one types. */
 export const usePatientPages = (q: string, filter: PatientFilter) =>
@@ -34,13 +34,7 @@ export const usePatientPages = (q: string, filter: PatientFilter) =>
 // Outside the hook: the same function keeps the same list as long as nothing changed.
 const inOneList = ({ pages }: InfiniteData<PatientListed[]>) => pages.flat();
 
-/** Anybody registered here, by name, PUD or phone. */
-export const useAnybody = (q: string) =>
-  useQuery({
-    queryKey: ['patients', 'search', q],
-    queryFn: ({ signal }) => call(searchPatients, { query: { q }, signal }),
-    enabled: q.length >= SEARCHED_FROM,
-  });
+export const useAnybody = (q: string) => useQuery(patientSearchQuery(q));
 
 export type GlassProof = { password?: string; code?: string };
 

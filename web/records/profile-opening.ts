@@ -1,7 +1,7 @@
 // When the health profile opens by itself, and when it waits.
 import { useState } from 'react';
+import { useProfile } from '../api/records.ts';
 import { keepDraft, readDraft } from '../ui/draft.ts';
-import { useProfile } from './queries.ts';
 
 /** It opens by itself while the profile is incomplete; once closed, it waits for the rest of this session. */
 export function useProfileOpening(patientId: string) {

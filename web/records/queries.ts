@@ -1,4 +1,5 @@
 // Keys begin with the type of the event that makes them stale: 'profile' and 'readings'.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   addReadings,
@@ -9,28 +10,13 @@ import {
   type ProfileForm,
   type Reading,
   type ReadingKind,
-  readProfile,
   saveProfile,
 } from '#contract/records.ts';
+import { READINGS_AT_ONCE, readingsQuery } from '../api/records.ts';
 import { call } from '../api.ts';
 import { refetchTypes } from '../query-keys.ts';
 
-/** As many as one call may answer: years of home readings. */
-const READINGS_AT_ONCE = 500;
-
-export const useProfile = (patientId: string) =>
-  useQuery({
-    queryKey: ['profile', patientId],
-    queryFn: ({ signal }) => call(readProfile, { params: { id: patientId }, signal }),
-  });
-
-export const useReadings = (patientId: string) =>
-  useQuery({
-    queryKey: ['readings', patientId],
-    queryFn: ({ signal }) =>
-      call(listReadings, { params: { id: patientId }, query: { limit: READINGS_AT_ONCE }, signal }),
-    select: byKind,
-  });
+export const useReadings = (patientId: string) => useQuery({ ...readingsQuery(patientId), select: byKind });
 
 /** Newest first in each kind. `isCutOff`: there are older ones than one call may answer. */
 const byKind = (all: readonly Reading[]) => ({

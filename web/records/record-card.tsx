@@ -1,5 +1,6 @@
 import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useProfile } from '../api/records.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
@@ -7,7 +8,7 @@ import { LazyDialog } from '../ui/lazy-dialog.tsx';
 import { QueryView } from '../ui/query-view.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import { Allergies } from './allergies.tsx';
-import { useProfile, useWhoOpened } from './queries.ts';
+import { useWhoOpened } from './queries.ts';
 import styles from './record-card.module.css';
 
 const openedByDialog = async () => (await import('./opened-by-dialog.tsx')).OpenedByDialog;

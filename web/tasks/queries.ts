@@ -1,14 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { finishStaffTask, listStaffTasks, takeStaffTask } from '#contract/staff-tasks.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { finishStaffTask, takeStaffTask } from '#contract/staff-tasks.ts';
 import { call } from '../api.ts';
 
 const KEY = ['staff-tasks'] as const;
-
-export const useStaffTasks = (state: 'unfinished' | 'done') =>
-  useQuery({
-    queryKey: [...KEY, state],
-    queryFn: ({ signal }) => call(listStaffTasks, { query: { state, limit: 200 }, signal }),
-  });
 
 function useStep<Input>(run: (input: Input) => Promise<unknown>) {
   const queryClient = useQueryClient();

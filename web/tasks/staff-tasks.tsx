@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { StaffTask } from '#contract/staff-tasks.ts';
+import { useStaffTasks } from '../api/staff-tasks.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import { useStaffTasks } from './queries.ts';
 import styles from './staff-tasks.module.css';
 import { TaskRow } from './task-row.tsx';
 

@@ -2,16 +2,11 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MINUTE_MS } from '#contract/durations.ts';
-import {
-  addWardNote,
-  countInpatients,
-  listInpatients,
-  readInpatient,
-  setInpatientStatus,
-} from '#contract/inpatients.ts';
+import { addWardNote, countInpatients, listInpatients, setInpatientStatus } from '#contract/inpatients.ts';
 import type { WardStatus } from '#contract/news2.ts';
 import { markObservationWrong, observe, type TypedSet } from '#contract/observations.ts';
 import { type ProfileForm, saveProfile } from '#contract/records.ts';
+import { inpatientQuery } from '../api/inpatients.ts';
 import { call } from '../api.ts';
 
 const KEY = ['inpatients'] as const;
@@ -35,12 +30,7 @@ export const useWardCounts = (isWanted = true) =>
   });
 
 export const useInpatient = (id: string) =>
-  useQuery({
-    queryKey: [...KEY, 'one', id],
-    queryFn: ({ signal }) => call(readInpatient, { params: { id }, signal }),
-    refetchInterval: MINUTE_MS,
-    meta: { follows: DOSES },
-  });
+  useQuery({ ...inpatientQuery(id), refetchInterval: MINUTE_MS, meta: { follows: DOSES } });
 
 /** Also after a "no": somebody else was quicker, and the ward shows it. */
 export function useWardStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {

@@ -1,11 +1,11 @@
 import type { SafetyFinding } from '#contract/medicines.ts';
+import { useMedicines } from '#web/api/medicines.ts';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { ErrorMessage } from '#web/ui/error-message.tsx';
 import type { DiagnosisForm, MedicineRow } from '../form/diagnosis-form.ts';
 import { timeToTheSecond } from '../form/draft-line.tsx';
 import { FormPart } from '../form/form-part.tsx';
 import { isWhole, problemsIn } from '../form/wish-of.ts';
-import { useMedicines } from '../queries.ts';
 import { FindingCard } from '../safety/finding-card.tsx';
 import { placeFindings } from '../safety/place-findings.ts';
 import { RowFindings } from '../safety/row-findings.tsx';

@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LabOrder, LabReport } from '#contract/lab-orders.ts';
+import { labReportsQuery } from '#web/api/lab-orders.ts';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { dayAndTime } from '#web/ui/time.ts';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
-import { useLabReports } from '../queries.ts';
 import styles from './lab-reports.module.css';
 import { LabTable } from './lab-table.tsx';
 import { LabTrends } from './lab-trends.tsx';
@@ -19,7 +20,7 @@ export function LabReports({ patientId }: ChartSectionProps) {
   const [reviewing, setReviewing] = useState<LabReport | null>(null);
   return (
     <div className={styles.page}>
-      <QueryView query={useLabReports(patientId)} lines={8}>
+      <QueryView query={useQuery(labReportsQuery(patientId))} lines={8}>
         {({ reports, waiting }) => {
           const abnormal = reports.filter(({ status }) => status === 'abnormal');
           return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MedicineNow } from '#contract/chart.ts';
+import { usePatientSummary } from '#web/api/chart.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useSummary } from '../queries.ts';
 import { MedicineLine } from './medicine-line.tsx';
 import styles from './medicines-now.module.css';
 
@@ -22,7 +22,7 @@ const GROUPS = [
 
 /** All that the patient gets or takes, each under where it is known from. */
 export function MedicinesNow({ patientId, actions, add, label = 'Medicines now' }: MedicinesNowProps) {
-  const { data, isPending } = useSummary(patientId);
+  const { data, isPending } = usePatientSummary(patientId);
   if (isPending) return <Skeleton lines={2} />;
   // Its own tab says what went wrong; beside the vitals nothing is claimed.
   if (!data) return null;

@@ -1,15 +1,15 @@
 import { IconPrinter } from '@tabler/icons-react';
+import { usePatientSummary } from '#web/api/chart.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PrintSheet } from '#web/ui/print-sheet.tsx';
 import { QueryView } from '#web/ui/query-view.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
-import { useSummary } from '../queries.ts';
 import styles from './summary.module.css';
 import { SummarySheet } from './summary-sheet.tsx';
 
 /** The patient on one page, on the screen and on paper. */
 export function PatientSummary({ patientId }: ChartSectionProps) {
-  const summary = useSummary(patientId);
+  const summary = usePatientSummary(patientId);
   return (
     <div className={styles.page}>
       <div className={styles.ways}>

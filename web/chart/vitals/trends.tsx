@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { Reading } from '#contract/records.ts';
+import { READINGS_AT_ONCE } from '#web/api/records.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useNow } from '#web/ui/now.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { useWidth } from '#web/ui/width.ts';
 import { dayOf } from '#web/ui/zoned-time.ts';
-import { READINGS_AT_ONCE } from '../queries.ts';
 import { DayReadout } from './day-readout.tsx';
 import { nearestDay, SPANS, type Span, spanToBeginWith, startOf } from './spans.ts';
 import { axisBetween } from './time-axis.ts';

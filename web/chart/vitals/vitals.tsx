@@ -1,18 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePatientSummary } from '#web/api/chart.ts';
+import { readingsQuery, useProfile } from '#web/api/records.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import type { ChartSectionProps } from '../chart-tabs.tsx';
 import { MedicinesNow } from '../medicines/medicines-now.tsx';
-import { useChartProfile, useChartReadings, useSummary } from '../queries.ts';
 import { isAdultAt } from './judge.ts';
 import { Trends } from './trends.tsx';
 import styles from './vitals.module.css';
 
 export function Vitals({ patientId, aside }: ChartSectionProps) {
-  const age = useChartProfile(patientId).data?.age;
-  const stay = useSummary(patientId).data?.stay;
+  const age = useProfile(patientId).data?.age;
+  const stay = usePatientSummary(patientId).data?.stay;
   return (
     <div className={styles.vitals}>
       <QueryView
-        query={useChartReadings(patientId)}
+        query={useQuery(readingsQuery(patientId))}
         lines={10}
         empty={
           <p className={styles.empty}>No reading yet. What the patient or a nurse measures appears here as trends.</p>

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { type Medicine, REASON_CHARACTERS, type SafetyFinding } from '#contract/medicines.ts';
+import { useMedicines } from '#web/api/medicines.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
@@ -14,7 +15,7 @@ import { toast } from '#web/ui/toast.ts';
 import styles from './order.module.css';
 import { OrderFields } from './order-fields.tsx';
 import { formOfMedicine, formOfOrder, type OrderForm, problemsOf, termsOf } from './order-form.ts';
-import { type Answer, useCatalogue, useChangeOrder, useNewOrder, useOrderCheck } from './order-queries.ts';
+import { type Answer, useChangeOrder, useNewOrder, useOrderCheck } from './order-queries.ts';
 
 export type ShowFinding = (finding: SafetyFinding, reason: string, onReason: (reason: string) => void) => ReactNode;
 
@@ -70,7 +71,7 @@ function ChangeOrder({ order, ...about }: About & { order: MedicationOrder }) {
 
 function NewOrder(about: About) {
   const [medicine, setMedicine] = useState<Medicine | null>(null);
-  const catalogue = useCatalogue().data ?? [];
+  const catalogue = useMedicines().data ?? [];
   const ordering = useNewOrder(about.inpatient.id);
   const attempt = useAttemptKey();
   const send = (terms: ReturnType<typeof termsOf>, answers: Answer[]) => {

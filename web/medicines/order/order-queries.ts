@@ -6,7 +6,6 @@ import {
   orderMedication,
   stopMedication,
 } from '#contract/medication-orders.ts';
-import { listMedicines } from '#contract/medicines.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
 import type { termsOf } from './order-form.ts';
@@ -15,7 +14,6 @@ type Terms = ReturnType<typeof termsOf>;
 export type Answer = { finding: string; reason: string };
 export type CheckedOrder = { medicineId?: string; medication: string; replaces?: string } & Terms;
 
-const A_WHILE_MS = 5 * 60_000;
 const CHANGED = ['medication-orders', 'medication-tasks', 'inpatients', 'diagnoses'] as const;
 
 export const useWardOrders = (inpatientId: string) =>
@@ -23,13 +21,6 @@ export const useWardOrders = (inpatientId: string) =>
     queryKey: ['medication-orders', 'of', inpatientId],
     queryFn: ({ signal }) => call(listMedicationOrders, { params: { id: inpatientId }, signal }),
     meta: { follows: ['medication-tasks', 'profile'] },
-  });
-
-export const useCatalogue = () =>
-  useQuery({
-    queryKey: ['medicines'],
-    queryFn: ({ signal }) => call(listMedicines, { signal }),
-    staleTime: A_WHILE_MS,
   });
 
 /** Follows the profile: an allergy that is entered meanwhile is checked at once. */

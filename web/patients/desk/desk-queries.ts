@@ -12,9 +12,9 @@ import {
   renewActivationCode,
   searchPatients,
 } from '#contract/patients.ts';
+import { SEARCHED_FROM } from '#web/api/patients.ts';
 import { call } from '#web/api.ts';
 import { refetchTypes } from '#web/query-keys.ts';
-import { SEARCHED_FROM } from '../finding-queries.ts';
 
 const KEY = ['patients'] as const;
 

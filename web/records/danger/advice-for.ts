@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { adviseOn } from '#contract/reading-advice.ts';
 import { whoseReadings } from '#contract/reading-dangers.ts';
 import { SPEAKS_OF_NOW_MS } from '#contract/reading-time.ts';
-import type { NewReading, Profile, Reading, ReadingAdvice } from '#contract/records.ts';
+import type { NewReading, ReadingAdvice } from '#contract/records.ts';
+import { profileQuery, readingsQuery } from '#web/api/records.ts';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { dayOf } from '#web/ui/zoned-time.ts';
 
@@ -11,8 +12,8 @@ export function useAdviceHere(patientId: string) {
   const timeZone = useTimeZone();
   const queryClient = useQueryClient();
   return (reading: NewReading): ReadingAdvice | null => {
-    const profile = queryClient.getQueryData<Profile>(['profile', patientId]);
-    const known = queryClient.getQueryData<Reading[]>(['readings', patientId]) ?? [];
+    const profile = queryClient.getQueryData(profileQuery(patientId).queryKey);
+    const known = queryClient.getQueryData(readingsQuery(patientId).queryKey) ?? [];
     const now = new Date();
     const measuredAt = reading.measuredAt ?? now.toISOString();
     if (now.getTime() - Date.parse(measuredAt) > SPEAKS_OF_NOW_MS) return null;

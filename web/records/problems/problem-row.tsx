@@ -1,9 +1,7 @@
 import { IconCheck, IconTrash } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { searchCodes } from '#contract/diagnoses.ts';
 import type { Problem } from '#contract/records.ts';
-import { call } from '#web/api.ts';
+import { useCodes } from '#web/api/diagnoses.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
@@ -95,12 +93,6 @@ export function ProblemRow({ number, problem, isAsked, onChange, onRemove }: Pro
 
 function useCodesFor(typed: string) {
   const words = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const found = useQuery({
-    queryKey: ['codes', words],
-    queryFn: ({ signal }) => call(searchCodes, { query: { q: words, limit: 8 }, signal }),
-    enabled: words.length >= 2,
-    placeholderData: keepPreviousData,
-    staleTime: 600_000,
-  }).data;
+  const found = useCodes(words).data;
   return typed.trim().length >= 2 ? (found ?? []) : [];
 }

@@ -6,12 +6,9 @@ import {
   listRooms,
   transferInpatient,
 } from '#contract/admissions.ts';
-import { listDoctors } from '#contract/doctors.ts';
-import { searchPatients } from '#contract/patients.ts';
+import { patientSearchQuery } from '#web/api/patients.ts';
 import { call } from '#web/api.ts';
 import { useWardStep } from '../queries.ts';
-
-const SEARCHED_FROM = 3;
 
 export const useRooms = () =>
   useQuery({
@@ -26,19 +23,8 @@ export const useAdmissions = () =>
     queryFn: ({ signal }) => call(listAdmissions, { query: { limit: 50 }, signal }),
   });
 
-export const useWardDoctors = () =>
-  useQuery({
-    queryKey: ['slots', 'doctors', 'all'],
-    queryFn: ({ signal }) => call(listDoctors, { query: {}, signal }),
-  });
-
 export const useFoundPatients = (q: string) =>
-  useQuery({
-    queryKey: ['patients', 'search', q],
-    queryFn: ({ signal }) => call(searchPatients, { query: { q }, signal }),
-    enabled: q.length >= SEARCHED_FROM,
-    placeholderData: keepPreviousData,
-  });
+  useQuery({ ...patientSearchQuery(q), placeholderData: keepPreviousData });
 
 export type Admission = { patientId: string; bedId: string; doctorId: string; diagnosis: string; note?: string };
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Bed } from '#contract/admissions.ts';
 import type { PatientListed } from '#contract/patients.ts';
+import { useAllDoctors } from '#web/api/doctors.ts';
 import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
@@ -9,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { SelectField, TextArea, TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { useAdmit, useWardDoctors } from './admission-queries.ts';
+import { useAdmit } from './admission-queries.ts';
 import styles from './admit-dialog.module.css';
 import { FindPatient } from './find-patient.tsx';
 
@@ -27,7 +28,7 @@ function AdmitForm({ bed, onClose }: { bed: Bed; onClose: () => void }) {
   const [diagnosis, setDiagnosis] = useState('');
   const [note, setNote] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const doctors = useWardDoctors().data ?? [];
+  const doctors = useAllDoctors().data ?? [];
   const attempt = useAttemptKey();
   const admitting = useAdmit();
   const send = (event: FormEvent) => {

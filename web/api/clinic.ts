@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { listDepartments, readClinic } from '#contract/clinic.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { listDemoAccounts } from '#contract/system.ts';
 import { call } from '../api.ts';
@@ -18,7 +19,11 @@ export const useClinic = () => useQuery(clinicQuery);
 export const useIsDemo = () => useClinic().data?.mode === 'demo';
 
 export const useDepartments = () =>
-  useQuery({ queryKey: ['departments'], queryFn: ({ signal }) => call(listDepartments, { signal }) });
+  useQuery({
+    queryKey: ['departments'],
+    queryFn: ({ signal }) => call(listDepartments, { signal }),
+    staleTime: 5 * MINUTE_MS,
+  });
 
 /** The account that the demo clinic offers for this login; a real clinic is not even asked. */
 export function useDemoAccount(role: Role) {

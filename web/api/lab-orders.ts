@@ -1,0 +1,20 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type LAB_LISTS, listLabOrders, listLabReports } from '#contract/lab-orders.ts';
+import { call } from '../api.ts';
+
+export type LabList = (typeof LAB_LISTS)[number] | 'all';
+
+export const useLabOrders = (list: LabList, isWanted = true) =>
+  useQuery({
+    queryKey: ['lab-orders', list],
+    queryFn: ({ signal }) =>
+      call(listLabOrders, { query: { limit: 200, ...(list === 'all' ? {} : { list }) }, signal }),
+    enabled: isWanted,
+  });
+
+/** Of one patient; to the patient those that a doctor has looked at and released. */
+export const labReportsQuery = (patientId: string) =>
+  queryOptions({
+    queryKey: ['lab-orders', 'reports', patientId],
+    queryFn: ({ signal }) => call(listLabReports, { params: { id: patientId }, signal }),
+  });
