@@ -2,7 +2,7 @@ export type Measurement = {
   what: string;
   value: number;
   unit: 's' | 'ms' | 'MB' | 'kB' | '×' | '';
-  /** From design.md, section 8. Neither: for information. */
+  /** The budget. Neither: for information. */
   atMost?: number;
   atLeast?: number;
   /** What the figure comes from. */

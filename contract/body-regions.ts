@@ -147,7 +147,7 @@ export type BodySketch = { figure: 'adult' | 'child'; places: Place[]; since?: S
 export const MAX_PLACES = 12;
 export const MAX_MOVES = 4;
 
-/** The urgencies of the parts before anything was answered: spec.md's five, and ours. */
+/** The urgencies of the parts before anything was answered. */
 export const PART_URGENCY: Record<BodyPart, 2 | 3 | 5> = {
   chest: 5,
   head: 3,

@@ -75,7 +75,7 @@ export const UsedReading = z.object({ id: Id, name: z.string(), value: z.string(
 export type UsedReading = z.infer<typeof UsedReading>;
 
 export const TriageResult = z.object({
-  /** With the names of spec.md; what a model added comes after our engine's. */
+  /** What a model added comes after our engine's. */
   potentialCauses: z.array(z.string()),
   nextSteps: z.array(z.string()),
   /** False: not enough information, and no causes. */

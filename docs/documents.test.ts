@@ -10,6 +10,8 @@ const GUIDES = readdirSync('docs').filter((name) => name.endsWith('.md'));
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CHANGELOG.md',
   ...GUIDES.map((name) => `docs/${name}`),
   ...DECISIONS.map((name) => `docs/decisions/${name}`),
   ...readdirSync('docs/reviews').map((name) => `docs/reviews/${name}`),

@@ -7,7 +7,7 @@ import { setPlace } from '../patients/public.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { InpatientRow } from './find-inpatient.ts';
 
-// product.md, "Who may open a chart": until 30 days after discharge for whoever wrote in that stay.
+// Whoever wrote in a stay reads its chart for 30 days after the discharge.
 const CARE_AFTERWARDS_MS = 30 * DAY_MS;
 
 /** The chart closes to everyone at once, except to those who wrote in the stay. */

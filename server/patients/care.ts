@@ -12,7 +12,7 @@ import {
   upsertChartByAlert,
 } from './store.ts';
 
-// product.md, "Who may open a chart": until 24 hours after the alert closes.
+// A chart that an alert opened closes 24 hours after the alert.
 export const ALERT_ACCESS_MS = DAY_MS;
 
 // Decision 24: a task opens the chart for a day after it was given or taken.

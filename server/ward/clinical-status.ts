@@ -1,4 +1,4 @@
-// How an inpatient stands at a moment: status, why, and when the next set is due. Rules of product.md, "Ward".
+// How an inpatient stands at a moment: status, why, and when the next set is due.
 import { MINUTE_MS } from '#contract/durations.ts';
 import type { InpatientStatus } from '#contract/inpatients.ts';
 import {

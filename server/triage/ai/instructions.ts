@@ -16,7 +16,6 @@ export const wordsInstruction = ({ symptoms, person }: WordsQuestion): string =>
     JSON.stringify(symptoms),
   ].join('\n');
 
-// The structure that spec.md section 9 asks for.
 export const photoInstruction = ({ context, person }: Omit<PhotoQuestion, 'jpeg'>): string =>
   [
     'Look at this photo of a possible health problem. You do not diagnose and you do not prescribe. Answer in Markdown',
@@ -34,6 +33,6 @@ export const photoInstruction = ({ context, person }: Omit<PhotoQuestion, 'jpeg'
     JSON.stringify(context),
   ].join('\n');
 
-/** The settings of spec.md sections 7 and 9. */
+/** Little freedom for words, a little more for what is seen. */
 export const WORDS_SETTINGS = { temperature: 0.3, topK: 32, topP: 1, maxTokens: 1024 } as const;
 export const PHOTO_SETTINGS = { temperature: 0.4, topK: 32, topP: 1, maxTokens: 2048 } as const;
