@@ -1,5 +1,5 @@
 // The layers of the code, checked file by file: who may import whom, who may speak SQL, what no file may be called.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LIVE_TYPES } from './contract/live.ts';
@@ -27,6 +27,14 @@ const ONE_PLACE: readonly { what: RegExp; where: readonly string[]; problem: str
   },
 ];
 
+/** Who calls compared with a role or an owner, or what a reply says the caller can do. */
+const DECISION =
+  /\b(actor|caller|nurse|doctor)\.role\s*[!=]==|[!=]==\s*(actor|caller|nurse|doctor)\.accountId|\b(actor|caller|nurse|doctor)\.accountId\s*[!=]==|\.includes\((actor|caller|nurse|doctor)\.accountId\)|\bcan: \{/;
+
+/** Rooms that decide nothing beyond the roles of their endpoints: facts for all, and what is found by the caller's own key. */
+const NO_POLICY = ['admin', 'board', 'clinic', 'copies', 'pharmacy', 'schedule'];
+const WITH_ENDPOINTS = ROOMS.filter(({ routes }) => routes).map(({ name }) => name);
+
 /** A length of time that is written out again: contract/durations.ts has it. */
 const LENGTH_OF_TIME = /\b(86_400_000|3_600_000)\b|\bconst (A_|AN_)?(MINUTE|HOUR|DAY)_MS =/;
 
@@ -44,6 +52,9 @@ function problemsWith(file: string, source: string): string[] {
   }
   if (part === 'server' && !file.endsWith('/public.ts') && STORE_HANDED_ON.test(source)) {
     problems.push('what other rooms may ask of a store stands in public.ts');
+  }
+  if (WITH_ENDPOINTS.includes(room) && part === 'server' && !file.endsWith('/policy.ts') && DECISION.test(source)) {
+    problems.push('who may is decided in policy.ts');
   }
   if (['server', 'web', 'contract'].includes(part) && file !== 'contract/durations.ts' && LENGTH_OF_TIME.test(source)) {
     problems.push('minutes, hours and days are written in contract/durations.ts');
@@ -129,6 +140,13 @@ test('every file keeps to its layer', () => {
   expect(wrong).toEqual([]);
 });
 
+test('every room with endpoints says in policy.ts who may', () => {
+  const has = (room: string) => existsSync(`server/${room}/policy.ts`);
+  expect(WITH_ENDPOINTS.filter((room) => !has(room))).toEqual(
+    WITH_ENDPOINTS.filter((room) => NO_POLICY.includes(room)),
+  );
+});
+
 test('every live type is published by the server, and fetched again by a screen', () => {
   const sources = (folder: string, marker: RegExp) =>
     filesIn(folder)
@@ -158,6 +176,13 @@ describe('a violation is noticed', () => {
     ['server/main.ts', "const a = await import('./audit/store.ts');", 'another room is used through its use cases'],
     ['server/platform/x.ts', "import { a } from '../audit/append-entry.ts';", 'platform and db know no room'],
     ['server/db/x.ts', "import '../identity/log-in.ts';", 'platform and db know no room'],
+    [
+      'server/ward/x.ts',
+      "if (nurse.role !== 'staff') throw new Refusal('not_found');",
+      'who may is decided in policy.ts',
+    ],
+    ['server/ward/x.ts', 'isOwn: row.by === actor.accountId,', 'who may is decided in policy.ts'],
+    ['server/ward/x.ts', 'can: { stop: true },', 'who may is decided in policy.ts'],
     ['server/identity/x.ts', "db.selectFrom('accounts')", 'only store.ts speaks SQL'],
     ['server/identity/x.ts', 'sql<{ n: number }>`select 1`', 'only store.ts speaks SQL'],
     [

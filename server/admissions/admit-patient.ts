@@ -13,6 +13,7 @@ import { isDoctorHere } from '../staffing/duty.ts';
 import { acceptStay } from './accept-admission.ts';
 import { notifyOfStay } from './notify-patient.ts';
 import { placeInWords } from './place.ts';
+import { acceptsByAdmitting, knowsEveryStay } from './policy.ts';
 import { publishWard } from './publish-ward.ts';
 import { insertAdmission, insertStay, lockBed } from './store.ts';
 
@@ -26,11 +27,9 @@ export type Arrival = { patientId: string; bedId: string; doctorId: string; diag
 export async function admitPatient(deps: Deps, actor: Actor, arrival: Arrival): Promise<string> {
   const { patientId, doctorId, diagnosis } = arrival;
   return transaction(deps.db, async (tx) => {
-    // The desk admits whoever comes; a doctor those whom they care for.
-    const patient =
-      actor.role === 'staff'
-        ? await findPatient(tx, patientId)
-        : await requireChart({ ...deps, db: tx }, actor, patientId);
+    const patient = knowsEveryStay(actor)
+      ? await findPatient(tx, patientId)
+      : await requireChart({ ...deps, db: tx }, actor, patientId);
     const bed = await requireBed(tx, arrival.bedId);
     await assertDoctor(tx, doctorId);
     const now = deps.clock.now();
@@ -42,7 +41,7 @@ export async function admitPatient(deps: Deps, actor: Actor, arrival: Arrival): 
     await appendEntry(tx, deps.clock, actor, 'patient.admitted', about);
     await publishWard(tx, deps, ['inpatients', 'rooms', 'patients'], { patientId, id }, [doctorId]);
     const admittedBy = actor.accountId;
-    if (actor.role === 'doctor')
+    if (acceptsByAdmitting(actor))
       await acceptStay(tx, deps, actor, { ...stay, id, admitted_by: admittedBy }, admittedBy);
     await notifySides(tx, deps, actor, { patient, doctorId, place: bed.place });
     return id;
@@ -65,7 +64,7 @@ async function notifySides(tx: Tx, deps: Deps, actor: Actor, { patient, doctorId
     text: `To bed ${place}, with ${nameOf(doctorId)}. If this is not right, tell our staff or call us.`,
     subject: 'Your admission',
   });
-  if (actor.role === 'doctor') return;
+  if (acceptsByAdmitting(actor)) return;
   await notify(tx, deps, {
     to: doctorId,
     kind: 'admission',

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { placeInWords } from './place.ts';
+import { knowsEveryStay, mayWorkAtBedside } from './policy.ts';
 import {
   type AdmissionRow,
   admissionById,
@@ -34,14 +35,12 @@ export async function requireInpatient(
 }
 
 /**
- * A stay for work that opens no chart: recording a set, moving, ending it, answering it. Any nurse, the doctor who was named,
- * and doctors to whom the chart is open. What it answers must hold nothing of the chart.
+ * A stay for work at the bedside, which opens no chart. What it answers must hold nothing of the chart.
  */
 export async function requireStay(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, id: string): Promise<InpatientRow> {
   const unchecked = await admissionById(deps.db, id);
   if (!unchecked || unchecked.discharged_at) throw new Refusal('not_found');
-  const isNamed = unchecked.doctor_id === actor.accountId;
-  if (actor.role !== 'staff' && !isNamed) await requireChart(deps, actor, unchecked.patient_id);
+  if (!mayWorkAtBedside(actor, unchecked)) await requireChart(deps, actor, unchecked.patient_id);
   return unchecked;
 }
 
@@ -79,16 +78,16 @@ export async function openInpatient(
 /** Those who lie here and whose charts are open to the caller: to a nurse everyone whom a doctor has accepted. */
 export const listLive = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> => {
   const openTo = { clinicianId: actor.accountId, now: clock.now() };
-  return actor.role === 'staff' ? liveOpenToNurse(db, openTo) : liveInCareOf(db, openTo);
+  return knowsEveryStay(actor) ? liveOpenToNurse(db, openTo) : liveInCareOf(db, openTo);
 };
 
 /** Admissions that no doctor has accepted: to a nurse all of them, to a doctor those they may accept. */
 export const listWaiting = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> =>
-  actor.role === 'staff' ? waitingAdmissions(db) : waitingFor(db, { clinicianId: actor.accountId, now: clock.now() });
+  knowsEveryStay(actor) ? waitingAdmissions(db) : waitingFor(db, { clinicianId: actor.accountId, now: clock.now() });
 
 /** Everyone who lies here, for what the desk knows of everyone; to a doctor only those whose charts are open to them. */
 export const listEveryLive = (deps: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<InpatientRow[]> =>
-  actor.role === 'staff' ? everyLive(deps.db) : listLive(deps, actor);
+  knowsEveryStay(actor) ? everyLive(deps.db) : listLive(deps, actor);
 
 export async function findStays(db: Database, admissionId: string) {
   const rows = await staysIn(db, admissionId);

@@ -5,6 +5,7 @@ import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { placeInWords } from './place.ts';
+import { knowsEveryStay } from './policy.ts';
 import { type AdmissionRow, admissionsOf, newestAdmissions } from './store.ts';
 
 /** Who came and went: enough to find a stay. At the desk everyone, to a doctor those whose charts are open to them. */
@@ -14,7 +15,7 @@ export async function listAdmissions(
   page: { limit: number; after?: string | undefined },
 ): Promise<Admission[]> {
   return transaction(deps.db, async (tx) => {
-    const openTo = actor.role === 'staff' ? null : { clinicianId: actor.accountId, now: deps.clock.now() };
+    const openTo = knowsEveryStay(actor) ? null : { clinicianId: actor.accountId, now: deps.clock.now() };
     return (await newestAdmissions(tx, openTo, page)).map(presentAdmission);
   });
 }

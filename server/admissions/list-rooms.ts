@@ -3,6 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { listEveryLive } from './find-inpatient.ts';
 import { placeInWords } from './place.ts';
+import { knowsWhoLiesWhere } from './policy.ts';
 import { type BedRow, bedRows, roomRows } from './store.ts';
 
 /** Who lies where is for the desk and for those who may open the chart; to others the bed is taken, and no more. */
@@ -10,7 +11,7 @@ export async function listRooms(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor):
   const [rooms, beds, known] = await Promise.all([
     roomRows(deps.db),
     bedRows(deps.db),
-    actor.role === 'admin' ? [] : listEveryLive(deps, actor),
+    knowsWhoLiesWhere(actor) ? listEveryLive(deps, actor) : [],
   ]);
   const knownIds = new Set(known.map(({ id }) => id));
   return rooms.map(({ id, name }) => ({

@@ -7,7 +7,7 @@ import type { Tx } from '../db/connect.ts';
 import { transaction } from '../db/transaction.ts';
 import { notify } from '../notices/notify.ts';
 import { ALERT_ACCESS_MS, closeCare, closeChartByAlert, openCare, openChartByAlert } from '../patients/care.ts';
-import { findPatient } from '../patients/find-patient.ts';
+import { opensByAnswering } from '../patients/find-patient.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -92,9 +92,7 @@ async function prolongCareOf(tx: Tx, alert: AlertRow, now: Date): Promise<void> 
 
 async function openCareOf(tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now: Date): Promise<void> {
   if (!(await opensChart(tx, alert.id))) return;
-  // They answer the call and see who it is; the chart opens to them by breaking the glass, which others hear of.
-  const { record_held_since, code_made_by, activated_by } = await findPatient(tx, alert.patient_id);
-  if (record_held_since && [code_made_by, activated_by].includes(actor.accountId)) return;
+  if (!(await opensByAnswering(tx, actor, alert.patient_id))) return;
   await openCare(tx, deps, {
     patientId: alert.patient_id,
     clinicianId: actor.accountId,

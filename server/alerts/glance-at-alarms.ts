@@ -14,7 +14,7 @@ export async function glanceAtAlarms(
 ): Promise<ReplyOf<typeof contract>> {
   const [rows, messages] = await Promise.all([openAlerts(deps.db), listCriticalMessages(deps, actor)]);
   const alerts = rows
-    .map((row) => presentAlert(row, { isRead: false, canOpenChart: false }))
+    .map((row) => presentAlert(row, { isRead: false, isChartOpen: false }))
     .toSorted((one, other) => byNeed(alarmOf(one), alarmOf(other)));
   const unacknowledged = alerts.filter(({ status }) => status === 'raised');
   const [worst] = alerts;

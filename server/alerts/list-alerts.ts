@@ -28,7 +28,5 @@ export async function alertsAsSeen(deps: Needs, actor: Actor, rows: AlertRow[]):
     readBy(deps.db, actor.accountId, taken),
     findOpenCharts(deps, actor, openPatients),
   ]);
-  return rows.map((row) =>
-    presentAlert(row, { isRead: read.has(row.id), canOpenChart: row.closed_at === null && open.has(row.patient_id) }),
-  );
+  return rows.map((row) => presentAlert(row, { isRead: read.has(row.id), isChartOpen: open.has(row.patient_id) }));
 }

@@ -1,11 +1,12 @@
 import type { Alert, OwnAlert } from '#contract/alerts.ts';
+import { allowedOnAlert } from './policy.ts';
 import type { AlertRow } from './store.ts';
 
 const step = (at: Date | null, name: string | null) => (at && name ? { name, at: at.toISOString() } : null);
 
-type Viewed = { isRead: boolean; canOpenChart: boolean };
+type Viewed = { isRead: boolean; isChartOpen: boolean };
 
-export const presentAlert = (row: AlertRow, { isRead, canOpenChart }: Viewed): Alert => ({
+export const presentAlert = (row: AlertRow, { isRead, isChartOpen }: Viewed): Alert => ({
   id: row.id,
   patientId: row.patient_id,
   patient: row.patient,
@@ -31,7 +32,7 @@ export const presentAlert = (row: AlertRow, { isRead, canOpenChart }: Viewed): A
   closed: step(row.closed_at, row.closed_name),
   outcome: row.outcome,
   isRead,
-  can: { openChart: canOpenChart },
+  can: allowedOnAlert(row, { isChartOpen }),
 });
 
 export const ownAlert = (row: AlertRow): OwnAlert => ({

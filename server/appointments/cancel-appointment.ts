@@ -5,7 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { cancelVisit } from './cancel-visit.ts';
 import { conflictFor } from './conflict-for.ts';
-import { mayCancel } from './policy.ts';
+import { mayCancel, mustGiveReason } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 
 /** The patient, the doctor or the desk. Whoever cancels for the patient says why: the patient reads it. */
@@ -18,7 +18,7 @@ export async function cancelAppointment(
 ): Promise<Appointment> {
   const row = await findAppointment(deps, actor, id);
   if (!mayCancel(actor, row, deps.clock.now())) throw conflictFor(row, 'cancel', deps.clock.now());
-  if (actor.role !== 'patient' && !reason) {
+  if (mustGiveReason(actor) && !reason) {
     throw new Refusal('reason_needed', { fields: { reason: 'Please give a reason.' } });
   }
   return transaction(deps.db, async (tx) => {

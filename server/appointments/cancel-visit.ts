@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { asSentences } from './as-sentences.ts';
 import { conflictFor } from './conflict-for.ts';
 import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
+import { isAtDesk, isDoctorToldBy, isTheClinic } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
@@ -28,7 +29,7 @@ export async function cancelVisit(
   row: AppointmentRow,
   cancelling: Cancelling,
 ): Promise<AppointmentRow> {
-  const { reason, version, isDoctorTold = actor.role === 'patient' || actor.role === 'staff' } = cancelling;
+  const { reason, version, isDoctorTold = isDoctorToldBy(actor) } = cancelling;
   const now = deps.clock.now();
   const isMine = await changeIf(
     tx,
@@ -47,15 +48,15 @@ export async function cancelVisit(
   });
   const appointment = presentAppointment(deps, actor, changed);
   if (isDoctorTold) await notifyDoctor(tx, deps, appointment, wordsForDoctor(actor));
-  if (actor.role !== 'patient') {
+  if (isTheClinic(actor)) {
     await notifyPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
   }
   await publishChange(tx, appointment, row.patient_account_id);
   return changed;
 }
 
-const wordsForDoctor = ({ role }: Actor) => ({
-  what: role === 'staff' ? 'will not come: the desk cancelled an appointment' : 'cancelled an appointment',
+const wordsForDoctor = (actor: Actor) => ({
+  what: isAtDesk(actor) ? 'will not come: the desk cancelled an appointment' : 'cancelled an appointment',
   subject: 'Cancelled:',
 });
 

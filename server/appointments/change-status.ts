@@ -5,6 +5,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { cancelAppointment } from './cancel-appointment.ts';
 import { decideAppointment } from './decide-appointment.ts';
 import { finishAppointment } from './finish-appointment.ts';
+import { mayChangeStatusTo } from './policy.ts';
 import { findAppointment } from './read-appointment.ts';
 import { undoDecision } from './undo-decision.ts';
 
@@ -23,7 +24,7 @@ export async function changeStatus(
   { status, reason, outsideHours, version }: Change,
 ): Promise<Appointment> {
   await findAppointment(deps, actor, id);
-  if (actor.role !== 'doctor' && status !== 'cancelled') throw new Refusal('not_allowed');
+  if (!mayChangeStatusTo(actor, status)) throw new Refusal('not_allowed');
   switch (status) {
     case 'approved':
       return decideAppointment(deps, actor, id, { status, outsideHours, version });

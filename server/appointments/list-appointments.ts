@@ -2,6 +2,7 @@ import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
 import { findOwnPatient, findPatient, isChartOpen, requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { isAtDesk, listsOwnAs } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { appointmentsOf, type Whose } from './store.ts';
 
@@ -15,7 +16,7 @@ export async function listAppointments(
 ): Promise<Appointment[]> {
   const rows = await appointmentsOf(deps.db, { ...(await ownScope(deps, actor)), status }, page);
   // While nobody has seen who the owner of an account is, it shows times and no reasons.
-  const isHeld = actor.role === 'patient' && (await findOwnPatient(deps.db, actor)).record_held_since !== null;
+  const isHeld = listsOwnAs(actor) === 'patient' && (await findOwnPatient(deps.db, actor)).record_held_since !== null;
   return rows.map((row) => presentAppointment(deps, actor, row, ...(isHeld ? [false] : [])));
 }
 
@@ -26,16 +27,15 @@ export async function listPatientAppointments(
   patientId: string,
   page: Page,
 ): Promise<Appointment[]> {
-  // The desk sees every appointment, but no chart.
-  if (actor.role === 'staff') await findPatient(deps.db, patientId);
+  if (isAtDesk(actor)) await findPatient(deps.db, patientId);
   else await requireChart(deps, actor, patientId);
-  const isInCare = actor.role !== 'staff' || (await isChartOpen(deps, actor, patientId));
-  const scope = actor.role === 'doctor' ? { patientId, doctorId: actor.accountId } : { patientId };
+  const isInCare = !isAtDesk(actor) || (await isChartOpen(deps, actor, patientId));
+  const scope = listsOwnAs(actor) === 'doctor' ? { patientId, doctorId: actor.accountId } : { patientId };
   const rows = await appointmentsOf(deps.db, scope, page);
   return rows.map((row) => presentAppointment(deps, actor, row, isInCare));
 }
 
 async function ownScope({ db }: Deps, actor: Actor): Promise<Whose> {
-  if (actor.role === 'patient') return { patientId: (await findOwnPatient(db, actor)).id };
-  return actor.role === 'doctor' ? { doctorId: actor.accountId } : {};
+  if (listsOwnAs(actor) === 'patient') return { patientId: (await findOwnPatient(db, actor)).id };
+  return listsOwnAs(actor) === 'doctor' ? { doctorId: actor.accountId } : {};
 }

@@ -8,7 +8,7 @@ import { slotsToTry } from './choose-slot.ts';
 import { conflictFor } from './conflict-for.ts';
 import { slotTaken } from './lock-slot.ts';
 import { moveVisit } from './move-visit.ts';
-import { mayMove } from './policy.ts';
+import { isAtDesk, mayMove } from './policy.ts';
 import { findAppointment, readAppointment } from './read-appointment.ts';
 import type { AppointmentRow } from './store.ts';
 
@@ -31,7 +31,7 @@ export async function moveAppointment(deps: Deps, actor: Actor, id: string, inpu
 /** A doctor moves within the own calendar; the desk may choose another doctor of the department. */
 async function doctorFor({ db }: Deps, actor: Actor, row: AppointmentRow, wanted: string | undefined) {
   if (wanted === undefined || wanted === row.doctor_id) return { id: row.doctor_id, department_id: row.department_id };
-  if (actor.role !== 'staff') throw new Refusal('not_allowed');
+  if (!isAtDesk(actor)) throw new Refusal('not_allowed');
   const doctor = await findDoctor(db, wanted);
   if (doctor.department_id !== row.department_id) throw new Refusal('other_department');
   return doctor;

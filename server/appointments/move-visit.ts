@@ -9,6 +9,7 @@ import { asSentences } from './as-sentences.ts';
 import { conflictFor } from './conflict-for.ts';
 import { lockSlot } from './lock-slot.ts';
 import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
+import { isAnotherDoctor, isAtDesk } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
 import { careEnds, expiryOf } from './terms.ts';
@@ -65,14 +66,14 @@ async function notifyMove(tx: Tx, deps: Deps, actor: Actor, { earlier, changed }
   const after = presentAppointment(deps, actor, changed);
   const text = `${when(before)} → ${when(after)}`;
   await notifyPatient(tx, deps, changed.patient_account_id, wordsForPatient(before, after, changed.move_reason));
-  if (after.doctorId !== actor.accountId) {
+  if (isAnotherDoctor(actor, after.doctorId)) {
     const what =
       before.doctorId === after.doctorId ? 'comes at another time' : `comes to you instead of ${before.doctor}`;
     await notifyDoctor(tx, deps, after, { what, subject: 'Moved to', text });
   }
-  const isGivenAway = before.doctorId !== after.doctorId && before.doctorId !== actor.accountId;
+  const isGivenAway = before.doctorId !== after.doctorId && isAnotherDoctor(actor, before.doctorId);
   // A doctor who leaves hears of all visits at once.
-  if (isGivenAway && actor.role === 'staff') {
+  if (isGivenAway && isAtDesk(actor)) {
     const what = `comes to ${after.doctor} instead`;
     await notifyDoctor(tx, deps, before, { what, subject: 'Moved away:', text, to: before.doctorId });
   }

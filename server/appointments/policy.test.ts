@@ -2,7 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '#contract/appointments.ts';
 import type { Role } from '#contract/endpoint.ts';
 import type { Actor } from '../platform/actor.ts';
-import { allowedActions, canBecome, maySee, mayUndo } from './policy.ts';
+import {
+  allowedActions,
+  canBecome,
+  isDoctorToldBy,
+  listsOwnAs,
+  mayChangeStatusTo,
+  mayReadOwnWords,
+  maySee,
+  mayUndo,
+  mustGiveReason,
+} from './policy.ts';
 
 const START = new Date('2026-11-18T06:00:00Z');
 const BEFORE = new Date(START.getTime() - 60_000);
@@ -112,4 +122,23 @@ test('what an appointment can become', () => {
     completed: [],
     'no-show': [],
   });
+});
+
+test.each<[Who, { lists: string; statuses: number; reason: boolean; told: boolean }]>([
+  ['the patient', { lists: 'patient', statuses: 1, reason: false, told: true }],
+  ['their doctor', { lists: 'doctor', statuses: APPOINTMENT_STATUSES.length, reason: true, told: false }],
+  ['the desk', { lists: 'desk', statuses: 1, reason: true, told: true }],
+])('%s lists, cancels and decides as the rules say', (name, { lists, statuses, reason, told }) => {
+  const actor = ACTORS[name];
+  expect(listsOwnAs(actor)).toBe(lists);
+  expect(APPOINTMENT_STATUSES.filter((status) => mayChangeStatusTo(actor, status))).toHaveLength(statuses);
+  expect(mayChangeStatusTo(actor, 'cancelled')).toBe(true);
+  expect(mustGiveReason(actor)).toBe(reason);
+  expect(isDoctorToldBy(actor)).toBe(told);
+});
+
+test('the reason of a decision is read by those in care and by whoever wrote it', () => {
+  expect(mayReadOwnWords(ACTORS['the desk'], false, 'n')).toBe(true);
+  expect(mayReadOwnWords(ACTORS['the desk'], false, 'd')).toBe(false);
+  expect(mayReadOwnWords(ACTORS['the desk'], true, 'd')).toBe(true);
 });

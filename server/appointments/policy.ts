@@ -40,6 +40,32 @@ export const isThePatient = (actor: Actor, row: Pick<Row, 'patient_account_id'>)
 export const maySee = (actor: Actor, row: Row) =>
   isTheirDoctor(actor, row) || isThePatient(actor, row) || actor.role === 'staff';
 
+/** The desk arranges visits for everyone; what they are for it reads only with the chart. */
+export const isAtDesk = (actor: Actor): boolean => actor.role === 'staff';
+
+/** Whose visits a list holds: a patient's own, a doctor's own, at the desk everyone's. */
+export const listsOwnAs = ({ role }: Actor): 'patient' | 'doctor' | 'desk' =>
+  role === 'patient' || role === 'doctor' ? role : 'desk';
+
+/** The reason of a decision or a move: also whoever wrote it. */
+export const mayReadOwnWords = (actor: Actor, isInCare: boolean, writtenBy: string | null): boolean =>
+  isInCare || writtenBy === actor.accountId;
+
+/** Whoever is told to call is no patient. */
+export const isTheClinic = (actor: Actor): boolean => actor.role !== 'patient';
+
+/** A doctor decides and finishes; others only cancel. */
+export const mayChangeStatusTo = (actor: Actor, status: AppointmentStatus): boolean =>
+  actor.role === 'doctor' || status === 'cancelled';
+
+/** Whoever cancels for the patient says why: the patient reads it. */
+export const mustGiveReason = isTheClinic;
+
+/** The doctor hears of what the patient or the desk cancelled, and of what others moved. */
+export const isDoctorToldBy = (actor: Actor): boolean => actor.role === 'patient' || actor.role === 'staff';
+
+export const isAnotherDoctor = (actor: Actor, doctorId: string): boolean => doctorId !== actor.accountId;
+
 const isAhead = (row: Row, now: Date) => row.starts_at > now;
 
 export const mayDecide = (actor: Actor, row: Row, now: Date) =>

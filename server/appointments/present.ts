@@ -2,7 +2,15 @@ import type { Appointment } from '#contract/appointments.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn, timeIn } from '../platform/zoned-time.ts';
-import { allowedActions, isTheirDoctor, isThePatient, mayUndo, UNDO_MS } from './policy.ts';
+import {
+  allowedActions,
+  isTheClinic,
+  isTheirDoctor,
+  isThePatient,
+  mayReadOwnWords,
+  mayUndo,
+  UNDO_MS,
+} from './policy.ts';
 import type { AppointmentRow } from './store.ts';
 
 /**
@@ -15,7 +23,7 @@ export function presentAppointment(
   row: AppointmentRow,
   isInCare = isTheirDoctor(actor, row) || isThePatient(actor, row),
 ): Appointment {
-  const mayReadDecision = isInCare || row.decided_by === actor.accountId;
+  const mayReadDecision = mayReadOwnWords(actor, isInCare, row.decided_by);
   const { timeZone } = config.clinic;
   const now = clock.now();
   const undoUntil = mayUndo(actor, row, now) && row.decided_at ? new Date(row.decided_at.getTime() + UNDO_MS) : null;
@@ -41,10 +49,10 @@ export function presentAppointment(
     expiresAt: row.expires_at.toISOString(),
     confirmedAt: row.confirmed_at?.toISOString() ?? null,
     undoUntil: undoUntil?.toISOString() ?? null,
-    moved: moveOf(row, isInCare || row.moved_by === actor.accountId),
+    moved: moveOf(row, mayReadOwnWords(actor, isInCare, row.moved_by)),
     triageId: isInCare ? row.triage_id : null,
     triageUrgency: isInCare ? row.triage_urgency : null,
-    ...(actor.role !== 'patient' && !isMailed(row) ? { callPatient: row.patient_phone } : {}),
+    ...(isTheClinic(actor) && !isMailed(row) ? { callPatient: row.patient_phone } : {}),
     version: row.version,
     can: allowedActions(actor, row, now),
   };

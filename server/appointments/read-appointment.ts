@@ -3,7 +3,7 @@ import { isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { maySee } from './policy.ts';
+import { isTheirDoctor, maySee } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById } from './store.ts';
 
@@ -26,6 +26,6 @@ export async function readAppointment(
     deps,
     actor,
     row,
-    actor.role === 'doctor' || (await isChartOpen(deps, actor, row.patient_id)),
+    isTheirDoctor(actor, row) || (await isChartOpen(deps, actor, row.patient_id)),
   );
 }

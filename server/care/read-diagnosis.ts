@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { tasksOf } from '../tasks/list-tasks.ts';
 import type { Answered } from './answer-findings.ts';
+import { allowedOnDiagnosis, mayReadClinicNotes } from './policy.ts';
 import { prescriptionsForDiagnoses } from './prescriptions/list-prescriptions.ts';
 import { addendaOf, type DiagnosisRow, diagnosesOf, diagnosisById } from './store.ts';
 
@@ -40,7 +41,7 @@ export async function presentDiagnoses(deps: Deps, actor: Actor, rows: readonly 
   const ids = rows.map(({ id }) => id);
   const prescriptions = await prescriptionsForDiagnoses(deps, actor, ids);
   const orders = await ordersOf(deps, actor, ids);
-  const tasks = actor.role === 'patient' ? [] : await tasksOf(deps.db, actor, ids, deps.clock.now());
+  const tasks = mayReadClinicNotes(actor) ? await tasksOf(deps.db, actor, ids, deps.clock.now()) : [];
   const addenda = await addendaOf(deps.db, ids);
   return rows.map((row) => ({
     id: row.id,
@@ -60,8 +61,8 @@ export async function presentDiagnoses(deps: Deps, actor: Actor, rows: readonly 
     addenda: addenda
       .filter(({ diagnosis_id }) => diagnosis_id === row.id)
       .map(({ id, text, writer_name, written_at }) => ({ id, text, by: writer_name, at: written_at.toISOString() })),
-    safety: actor.role === 'patient' ? [] : (row.safety as Answered[]),
+    safety: mayReadClinicNotes(actor) ? (row.safety as Answered[]) : [],
     safetyTableVersion: row.safety_table,
-    can: { addAddendum: actor.role === 'doctor' },
+    can: allowedOnDiagnosis(actor),
   }));
 }

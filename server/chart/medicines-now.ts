@@ -9,23 +9,23 @@ type Facts = {
   orders: readonly MedicationOrder[] | null;
   prescribed: readonly PrescribedMedicine[];
   home: readonly string[];
-  /** Patients read no reasons that doctors wrote for each other. */
-  isPatient: boolean;
+  /** Whether the reader is told why warnings were passed over. */
+  hasOverrides: boolean;
 };
 
 const NOTHING = { isAsNeeded: false, lastGiven: null, nextDue: null, overdueAt: null, note: null, overrides: [] };
 
-export function medicinesNow({ orders, prescribed, home, isPatient }: Facts): MedicineNow[] {
+export function medicinesNow({ orders, prescribed, home, hasOverrides }: Facts): MedicineNow[] {
   const running = (orders ?? []).filter(({ state }) => state === 'running');
   const isOnTheWard = new Set(running.map(({ prescribedMedicineId }) => prescribedMedicineId));
   return [
-    ...running.map((order) => fromOrder(order, isPatient)),
+    ...running.map((order) => fromOrder(order, hasOverrides)),
     ...prescribed.filter(({ id }) => !isOnTheWard.has(id)).map((medicine) => fromPrescription(medicine, orders)),
     ...home.map((name): MedicineNow => ({ ...NOTHING, source: 'home', id: name, name, inWords: '' })),
   ];
 }
 
-function fromOrder(order: MedicationOrder, isPatient: boolean): MedicineNow {
+function fromOrder(order: MedicationOrder, hasOverrides: boolean): MedicineNow {
   const { id, medication, inWords, isAsNeeded, lastGiven, nextDue, isTimeCritical, overrides } = order;
   return {
     source: 'ward',
@@ -37,7 +37,7 @@ function fromOrder(order: MedicationOrder, isPatient: boolean): MedicineNow {
     nextDue,
     overdueAt: nextDue && overdueAt(new Date(nextDue), isTimeCritical).toISOString(),
     note: null,
-    overrides: isPatient ? [] : overrides,
+    overrides: hasOverrides ? overrides : [],
   };
 }
 

@@ -16,6 +16,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { findNewestReadings } from '../records/find-newest-readings.ts';
 import { findProfile } from '../records/find-profile.ts';
 import { medicinesNow } from './medicines-now.ts';
+import { mayReadOverrides } from './policy.ts';
 
 const DIAGNOSES = 100;
 const RESULTS = 12;
@@ -37,13 +38,17 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
     const medicines = await findRunningMedicines(inTx, actor, patientId);
     const stay = await findLiveStay(tx, patientId);
     const orders = stay ? await findOrders(inTx, actor, stay.id) : null;
-    const isPatient = actor.role === 'patient';
     return {
       patient: { id, name, pud, phone },
       profile,
       conditions: eachOnce(diagnoses),
       medicines,
-      medicinesNow: medicinesNow({ orders, prescribed: medicines, home: profile.medicines, isPatient }),
+      medicinesNow: medicinesNow({
+        orders,
+        prescribed: medicines,
+        home: profile.medicines,
+        hasOverrides: mayReadOverrides(actor),
+      }),
       stay: stay ? stayNow(stay, (at) => dayIn(deps.config.clinic.timeZone, at), now) : null,
       readings: await findNewestReadings(inTx, actor, patientId),
       results: reports.slice(0, RESULTS),

@@ -6,10 +6,9 @@ import { findDiagnoses } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { listNotices } from '../notices/read-notices.ts';
-import { findOwnRecord } from '../patients/find-patient.ts';
+import { requireOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { copyRecord } from '../records/copy-record.ts';
 import { listWhoOpened } from '../records/list-who-opened.ts';
 import { copySymptoms } from '../triage/copy-symptoms.ts';
@@ -21,8 +20,7 @@ const ALL = 100_000;
 export async function downloadEverything(deps: Deps, actor: Actor, patientId: string): Promise<Everything> {
   return transaction(deps.db, async (tx) => {
     const inTx = { ...deps, db: tx };
-    const patient = await findOwnRecord(tx, actor);
-    if (patient.id !== patientId) throw new Refusal('not_found');
+    const patient = await requireOwnRecord(tx, actor, patientId);
     const board = await readBoard(inTx, actor);
     const everything = {
       clinic: deps.config.clinic.name,

@@ -8,6 +8,7 @@ import { requirePassword } from '../identity/require-password.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { mayTurnOffSecondFactor } from './policy.ts';
 import { drawRecoveryCodes, hashRecoveryCode } from './recovery-codes.ts';
 import { requireCode, secretPlace } from './require-code.ts';
 import {
@@ -54,7 +55,7 @@ export async function removeSecondFactor(
   { password, code }: { password: string; code: string },
 ): Promise<RenewedSession> {
   await requireSecondFactor(deps, actor);
-  if (deps.config.mode === 'production' && actor.role !== 'patient') throw new Refusal('second_factor_required');
+  if (!mayTurnOffSecondFactor(actor, deps.config)) throw new Refusal('second_factor_required');
   await requirePassword(deps, actor, password);
   await requireCode(deps, actor, code);
   return transaction(deps.db, async (tx) => {

@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { countAttempt, forgiveAttempts, loginKey } from './count-attempt.ts';
 import { findBrowsers, type KeptBrowser, keepBrowser } from './known-browsers.ts';
 import { isPassword } from './password-hash.ts';
+import { needsSecondFactor } from './policy.ts';
 import { type StartedSession, startSession } from './start-session.ts';
 import { type AccountRow, accountByLogin, noteLogin } from './store.ts';
 
@@ -88,7 +89,7 @@ async function countTry(deps: Deps, caller: Caller, role: Role, key: Buffer): Pr
 
 function nextStage({ config }: Deps, account: AccountRow): StartedSession['stage'] {
   if (account.second_factor_since) return 'second-factor';
-  return config.mode === 'production' && account.role !== 'patient' ? 'enrolling' : 'open';
+  return needsSecondFactor(account.role, config) ? 'enrolling' : 'open';
 }
 
 async function recordFailure(

@@ -2,6 +2,8 @@
 import type { Database } from '../db/connect.ts';
 import { accountById } from './store.ts';
 
+export { needsSecondFactor } from './policy.ts';
+
 /** Everyone who works under this role. */
 /** How a person is called and reached. The room that changes it has checked who asks, and records it. */
 export {

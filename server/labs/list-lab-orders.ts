@@ -4,6 +4,7 @@ import { transaction } from '../db/transaction.ts';
 import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { isOwnOrder, listsWork } from './policy.ts';
 import { presentOrders } from './present-orders.ts';
 import { ordersByDoctor, ordersToReview, ordersWaiting } from './store.ts';
 
@@ -16,7 +17,7 @@ const STATES: Record<'to-collect' | 'to-result' | 'open', LabState[]> = {
 };
 
 export async function listLabOrders(deps: Deps, actor: Actor, input: Input): Promise<LabOrder[]> {
-  if (actor.role === 'staff') {
+  if (listsWork(actor)) {
     const states = input.list && input.list !== 'to-review' ? STATES[input.list] : STATES.open;
     const rows = await ordersWaiting(deps.db, { states }, input);
     const patientIds = rows.map(({ patient_id }) => patient_id);
@@ -34,6 +35,6 @@ export async function listLabOrders(deps: Deps, actor: Actor, input: Input): Pro
           );
     await appendEntry(tx, deps.clock, actor, 'lab_results.listed', { details: { count: rows.length } });
     // What somebody else ordered is listed only to whom the chart is open.
-    return presentOrders({ ...deps, db: tx }, actor, rows, (row) => row.ordered_by !== actor.accountId);
+    return presentOrders({ ...deps, db: tx }, actor, rows, (row) => !isOwnOrder(actor, row));
   });
 }

@@ -88,3 +88,16 @@ export const allowedSteps = (reader: Reader, row: Row): LabOrder['can'] => ({
   release: mayTake('release', reader, row),
   cancel: mayTake('cancel', reader, row),
 });
+
+/** Who was called is the clinic's own business. */
+export const maySeeCalls = ({ actor }: Reader): boolean => actor.role !== 'patient';
+
+/** A nurse's list holds what is to be done for anyone; a doctor's what they ordered or are to review. */
+export const listsWork = (actor: Actor): boolean => actor.role === 'staff';
+
+export const isOwnOrder = (actor: Actor, { ordered_by }: Pick<Row, 'ordered_by'>): boolean =>
+  ordered_by === actor.accountId;
+
+/** The message about a critical result is acknowledged by the doctor to whom it was written. */
+export const isAddressee = (doctor: Actor, { doctor_id }: { doctor_id: string }): boolean =>
+  doctor_id === doctor.accountId;

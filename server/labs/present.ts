@@ -1,7 +1,7 @@
 import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
 import type { LabResult } from '#contract/lab-results.ts';
 import { presentCallBack } from './call-backs/present-call-back.ts';
-import { allowedSteps, mayReadTest, maySeeResult, type Reader } from './policy.ts';
+import { allowedSteps, mayReadTest, maySeeCalls, maySeeResult, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';
 import { valuesOf } from './values-of.ts';
 
@@ -28,7 +28,7 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
     state: row.state,
     result: isOpen ? resultOf(row) : null,
     // Who was called is the clinic's own business.
-    callBack: isOpen && reader.actor.role !== 'patient' ? presentCallBack(row) : null,
+    callBack: isOpen && maySeeCalls(reader) ? presentCallBack(row) : null,
     reviewedBy: row.reviewer_name,
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
     reviewNote: isOpen ? row.review_note : null,

@@ -1,3 +1,4 @@
+import type { Message } from '#contract/messages.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Side, ThreadRow } from './store.ts';
 
@@ -31,3 +32,13 @@ export const mayTakeOn = (actor: Actor, thread: Taken): boolean =>
 /** A critical message is taken note of by the side that did not write it. */
 export const mayAcknowledge = (actor: Actor, thread: ThreadRow): boolean =>
   thread.priority === 'critical' && thread.acknowledged_at === null && thread.author_role !== actor.role;
+
+export const allowedOnThread = (actor: Actor, thread: ThreadRow, isReadable: boolean): Message['can'] => ({
+  acknowledge: mayAcknowledge(actor, thread) && (isReadable || mayTakeOn(actor, thread)),
+  open: !isReadable && mayTakeOn(actor, thread),
+});
+
+/** A doctor writes to the ward in their own name; a nurse to the doctor whom she names. */
+export const writesToWard = (actor: Actor): boolean => actor.role === 'doctor';
+
+export const isOwn = (actor: Actor, writerId: string): boolean => writerId === actor.accountId;

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/messages.ts';
 import type { Actor } from '../platform/actor.ts';
-import { mayAcknowledge, mayRead, mayTakeOn } from './policy.ts';
+import { allowedOnThread, isOwn, mayRead } from './policy.ts';
 import type { MessageRow, ReadRow, ThreadRow } from './store.ts';
 
 export type Told = { thread: ThreadRow; messages: MessageRow[]; reads: ReadRow[]; isInCare: boolean };
@@ -25,14 +25,14 @@ export function presentThread(actor: Actor, { thread, messages, reads, isInCare 
     message: isReadable ? first.body : '',
     isWithheld: !isReadable,
     author: thread.author,
-    isMine: thread.started_by === actor.accountId,
+    isMine: isOwn(actor, thread.started_by),
     startedAt: thread.started_at.toISOString(),
     readBy: readersOf(first),
     replies: replies.map((reply) => ({
       id: reply.id,
       author: reply.author,
       role: reply.role,
-      isMine: reply.author_id === actor.accountId,
+      isMine: isOwn(actor, reply.author_id),
       at: reply.at.toISOString(),
       message: isReadable ? reply.body : '',
       readBy: readersOf(reply),
@@ -42,9 +42,6 @@ export function presentThread(actor: Actor, { thread, messages, reads, isInCare 
       thread.acknowledged_at && thread.acknowledged_name
         ? { name: thread.acknowledged_name, at: thread.acknowledged_at.toISOString() }
         : null,
-    can: {
-      acknowledge: mayAcknowledge(actor, thread) && (isReadable || mayTakeOn(actor, thread)),
-      open: !isReadable && mayTakeOn(actor, thread),
-    },
+    can: allowedOnThread(actor, thread, isReadable),
   };
 }

@@ -9,6 +9,7 @@ import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { isDoctorHere } from '../staffing/duty.ts';
 import { readThread } from './list-messages.ts';
+import { writesToWard } from './policy.ts';
 import { insertMessage, insertThread } from './store.ts';
 
 /** A doctor writes to the ward, a nurse to one doctor; about a patient only with that chart open to them. */
@@ -51,7 +52,7 @@ export async function startThread(
 }
 
 async function addressee({ db }: Deps, actor: Actor, doctorId: string | undefined): Promise<string> {
-  if (actor.role === 'doctor') return actor.accountId;
+  if (writesToWard(actor)) return actor.accountId;
   if (doctorId && (await isDoctorHere(db, doctorId))) return doctorId;
   throw new Refusal('unknown_doctor', { message: 'Choose the doctor.', fields: { doctorId: 'Choose the doctor.' } });
 }

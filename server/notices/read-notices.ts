@@ -5,6 +5,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findHeldWords } from './held-notifications.ts';
+import { mayBeWithheldFrom } from './policy.ts';
 import { markRead, noticesOf } from './store.ts';
 
 export async function listNotices(
@@ -13,7 +14,7 @@ export async function listNotices(
   page: { limit: number; after?: string | undefined },
 ): Promise<Notice[]> {
   const rows = await noticesOf(db, actor.accountId, page);
-  const shown = actor.role === 'patient' ? await findHeldWords(db, actor.accountId) : null;
+  const shown = mayBeWithheldFrom(actor) ? await findHeldWords(db, actor.accountId) : null;
   return rows
     .map((kept) => (shown ? shown(kept) : kept))
     .map((row) => ({

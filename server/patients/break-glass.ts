@@ -15,12 +15,11 @@ import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openCare } from './care.ts';
 import { findPatient, isChartOpen, type PatientRow } from './find-patient.ts';
+import { mayBreakGlass } from './policy.ts';
 import { countBrokenGlass, insertBrokenGlass, lockPatient } from './store.ts';
 import { writeToPatient } from './write-to-patient.ts';
 
 export const GLASS_MS = HOUR_MS;
-/** So many within an hour on the session alone; whoever needs more charts shows to be its owner each time. */
-const WITHOUT_PROOF = 2;
 
 /** Opens one chart for 60 minutes to someone who does not care for the patient; nobody does so unseen. */
 export async function breakGlass(
@@ -41,7 +40,7 @@ export async function breakGlass(
     await lockPatient(tx, patientId);
     if (await isChartOpen({ ...deps, db: tx }, actor, patientId)) throw new Refusal('chart_already_open');
     const broken = await countBrokenGlass(tx, actor.accountId, new Date(now.getTime() - HOUR_MS));
-    if (broken >= WITHOUT_PROOF && !isProven) throw await proofNeeded(tx, actor);
+    if (!mayBreakGlass(broken, isProven)) throw await proofNeeded(tx, actor);
     await insertBrokenGlass(tx, {
       id,
       patient_id: patientId,

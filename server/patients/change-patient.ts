@@ -12,6 +12,7 @@ import { askToApprove } from './email/ask-to-approve.ts';
 import { askToConfirm } from './email/ask-to-confirm.ts';
 import { nameKey } from './enter-patient.ts';
 import { type PatientRow, requireChart } from './find-patient.ts';
+import { knowsEveryContact, ownerAgreesToEmail, provesOwnerForEmail } from './policy.ts';
 import { presentPatient } from './present.ts';
 import { findAtDesk } from './read-patient.ts';
 import { writeKeys } from './search/write-keys.ts';
@@ -39,7 +40,7 @@ export async function changePatient(
   const newEmail = newEmailIn(known, correction);
   // Before the transaction: a wrong password is counted even though nothing else is written.
   // A new address can reset the password.
-  if (newEmail && actor.role === 'patient') {
+  if (newEmail && provesOwnerForEmail(actor)) {
     await proveOwner(deps, actor, correction, 'Enter your password to change the e-mail address.');
   }
   return transaction(deps.db, async (tx) => {
@@ -66,7 +67,7 @@ export async function changePatient(
 
 /** The desk knows everyone's name and how to reach them; others need the chart. */
 const findAsked = (deps: Deps, actor: Actor, id: string): Promise<PatientRow> =>
-  actor.role === 'staff' ? findAtDesk(deps.db, id) : requireChart(deps, actor, id);
+  knowsEveryContact(actor) ? findAtDesk(deps.db, id) : requireChart(deps, actor, id);
 
 /** Null where the address stays. Whoever has one cannot be left without: it is the way back to a lost password. */
 function newEmailIn(known: PatientRow, { email }: Correction): string | null {
@@ -76,7 +77,7 @@ function newEmailIn(known: PatientRow, { email }: Correction): string | null {
 
 function askAbout(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, newEmail: string): Promise<void> {
   const { account_id } = patient;
-  return actor.role === 'staff' && account_id
+  return account_id && ownerAgreesToEmail(actor, patient)
     ? askToApprove(tx, deps, { ...patient, account_id }, newEmail)
     : askToConfirm(tx, deps, patient, newEmail);
 }

@@ -8,6 +8,7 @@ import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { giveActivationCode } from './activation-code.ts';
 import { findPatient } from './find-patient.ts';
+import { mayConfirmIdentity } from './policy.ts';
 import { lockPatient, setOnPatient } from './store.ts';
 
 /**
@@ -22,9 +23,9 @@ export async function confirmIdentity(
   return transaction(deps.db, async (tx) => {
     await lockPatient(tx, patientId);
     const patient = await findPatient(tx, patientId);
-    const { account_id: accountId, code_made_by, activated_by } = patient;
+    const { account_id: accountId } = patient;
     if (!accountId || !patient.record_held_since) throw new Refusal('account_exists');
-    if ([code_made_by, activated_by].includes(actor.accountId)) throw new Refusal('own_code');
+    if (!mayConfirmIdentity(actor, patient)) throw new Refusal('own_code');
     const earlier = await replacePassword(tx, deps, actor, accountId, null);
     await setOnPatient(tx, patientId, {
       identity_confirmed_by: actor.accountId,

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isClinician, isHeld, isHeldFromOwner, mayGetChartByAlert, opensCharts } from './policy.ts';
 import {
   type ChartRow,
   type ChartStatement,
@@ -51,20 +52,28 @@ export async function requireChart(
 }
 
 /** Owners whose record is held are told why; to anyone else it does not exist. */
-export async function noChart(db: Database, { accountId }: Actor, patientId: string): Promise<Refusal> {
+export async function noChart(db: Database, actor: Actor, patientId: string): Promise<Refusal> {
   const patient = await patientById(db, patientId);
-  const isHeld = patient?.account_id === accountId && patient.record_held_since !== null;
-  return new Refusal(isHeld ? 'identity_unconfirmed' : 'not_found', { patientId: patient?.id ?? null });
+  return new Refusal(patient && isHeldFromOwner(actor, patient) ? 'identity_unconfirmed' : 'not_found', {
+    patientId: patient?.id ?? null,
+  });
 }
 
 /** The patient who is logged in, for what the record holds: not while nobody has seen who that is. */
 export async function findOwnRecord(db: Database, actor: Actor): Promise<PatientRow> {
   const patient = await findOwnPatient(db, actor);
-  if (patient.record_held_since) throw new Refusal('identity_unconfirmed');
+  if (isHeld(patient)) throw new Refusal('identity_unconfirmed');
   return patient;
 }
 
-/** For what depends on it without needing it; whoever needs the chart demands it. */
+/** The same, of this patient; another's answers like one that does not exist. */
+export async function requireOwnRecord(db: Database, actor: Actor, patientId: string): Promise<PatientRow> {
+  const patient = await findOwnRecord(db, actor);
+  if (patient.id !== patientId) throw new Refusal('not_found');
+  return patient;
+}
+
+/** Use when the chart is optional; use requireChart when it is required. */
 export async function isChartOpen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
@@ -83,17 +92,21 @@ export const findInCareOf = async (
 /** Which of these charts are open to a clinician; none to anyone else. */
 export async function findOpenCharts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { accountId, role }: Actor,
+  actor: Actor,
   patientIds: readonly string[],
 ): Promise<Set<string>> {
-  if (patientIds.length === 0 || (role !== 'doctor' && role !== 'staff')) return new Set();
-  return new Set(await openChartsAmong(db, patientIds, { accountId, role }, clock.now()));
+  if (patientIds.length === 0 || !isClinician(actor)) return new Set();
+  return new Set(await openChartsAmong(db, patientIds, actor, clock.now()));
 }
 
 /** The ways in which the caller may open this chart, none for those who open no charts at all. */
-export function chartAskedFor({ accountId, role }: Actor, patientId: string, now: Date): ChartStatement[] {
-  return role === 'admin' ? [] : chartFor(patientId, { accountId, role }, now);
+export function chartAskedFor(actor: Actor, patientId: string, now: Date): ChartStatement[] {
+  return opensCharts(actor) ? chartFor(patientId, actor, now) : [];
 }
+
+/** Whether answering an alert opens this chart to them. */
+export const opensByAnswering = async (db: Database, actor: Actor, patientId: string): Promise<boolean> =>
+  mayGetChartByAlert(actor, await findPatient(db, patientId));
 
 async function findChart(db: Database, ways: ChartStatement[]): Promise<ChartRow | undefined> {
   for (const way of ways) {

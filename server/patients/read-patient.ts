@@ -7,13 +7,14 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PatientRow } from './find-patient.ts';
 import { openChart } from './open-chart.ts';
+import { knowsEveryContact } from './policy.ts';
 import { presentPatient } from './present.ts';
 import { patientById } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientReply> {
-  if (actor.role !== 'staff') {
+  if (!knowsEveryContact(actor)) {
     return presentPatient(deps.db, deps, await openChart(deps.db, deps, actor, id, 'contact'));
   }
   return transaction(deps.db, async (tx) => {
@@ -23,7 +24,7 @@ export async function readPatient(deps: Needs, actor: Actor, id: string): Promis
   });
 }
 
-/** The desk knows everyone's name and how to reach them: it registers and corrects them. It opens no chart by that. */
+/** For the desk, and for what it may know of everyone. */
 export async function findAtDesk(db: Database, id: string): Promise<PatientRow> {
   const patient = await patientById(db, id);
   if (!patient) throw new Refusal('not_found');

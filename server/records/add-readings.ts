@@ -9,6 +9,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { findAdvice } from './find-advice.ts';
 import { findAge } from './find-age.ts';
+import { getsAdvice } from './policy.ts';
 import { presentReading } from './present-reading.ts';
 import { publishToCarers } from './publish-to-carers.ts';
 import { examine } from './reading-limits.ts';
@@ -38,7 +39,7 @@ export function requirePlausible(
     const found = examine(reading);
     if (found) (found.verdict === 'refused' ? refused : unusual)[fieldOf(place)] = found.sentence;
     const at = reading.measuredAt ? new Date(reading.measuredAt) : clock.now();
-    // A clock that is a minute ahead is no lie.
+    // Tolerates two minutes of clock skew.
     if (at.getTime() > clock.now().getTime() + 120_000 || at.getFullYear() < 1900) {
       refused[`readings.${place}.measuredAt`] = 'Choose a time that has been.';
     }
@@ -66,8 +67,7 @@ export async function recordReadings(
     recorded_at: now,
     recorded_by: actor.accountId,
   }));
-  // On the ward the score speaks, not this rule.
-  const advise = actor.role === 'patient' ? await findAdvice(tx, { clock, config }, patient.id) : null;
+  const advise = getsAdvice(actor) ? await findAdvice(tx, { clock, config }, patient.id) : null;
   const advised = [];
   for (const [place, row] of rows.entries()) {
     const advice = advise && (await advise(row, rows.slice(0, place)));

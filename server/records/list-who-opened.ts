@@ -1,9 +1,8 @@
 import type { AccessEntry } from '#contract/records.ts';
 import { readListLooksAt, readTrailOf, type TrailEntry } from '../audit/public.ts';
-import { findOwnRecord } from '../patients/find-patient.ts';
+import { requireOwnRecord } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { inPlainWords, listInPlainWords } from './plain-words.ts';
 
 const USUAL = 100;
@@ -26,8 +25,7 @@ export async function listWhoOpened(
   patientId: string,
   limit = USUAL,
 ): Promise<AccessEntry[]> {
-  const patient = await findOwnRecord(db, actor);
-  if (patient.id !== patientId) throw new Refusal('not_found');
+  await requireOwnRecord(db, actor, patientId);
   const part = { limit: limit * PARTS_OF_A_LOOK, withoutLooksOf: actor.accountId };
   const entries = (await readTrailOf(db, patientId, part)).map((entry) => ({
     at: entry.at.toISOString(),

@@ -1,6 +1,7 @@
 import { type ClinicTold, READING_FACTS, type Reading, type ReadingAdvice } from '#contract/records.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { AgeAt } from './find-age.ts';
+import { isOwnReading } from './policy.ts';
 import { flagOf, isCheckedAt } from './reading-flags.ts';
 import type { ReadingRow } from './store.ts';
 
@@ -14,7 +15,7 @@ export const presentReading = (row: ReadingRow, actor: Actor, ageAt: AgeAt): Rea
   unit: READING_FACTS[row.kind].unit,
   measuredAt: row.measured_at.toISOString(),
   recordedBy: row.recorder,
-  isOwn: row.recorded_by === actor.accountId,
+  isOwn: isOwnReading(actor, row),
   // By the age of that day: what was normal for a child stays so.
   flag: flagOf(row, ageAt(row.measured_at)),
   advice: row.advice as ReadingAdvice | null,

@@ -10,6 +10,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { recordReadings } from './add-readings.ts';
 import type { ClinicFacts } from './next-clinic-facts.ts';
 import { nextProfile, type ProfileFacts } from './next-profile.ts';
+import { mayWriteClinicFacts } from './policy.ts';
 import { presentProfile } from './present-profile.ts';
 import { readingsIn } from './profile-rules.ts';
 import { publishToCarers } from './publish-to-carers.ts';
@@ -38,7 +39,7 @@ export async function writeProfile(
   const { value, refused, unusual } = nextProfile(form, factsOf(before), {
     ...{ today, now, by: actor.accountId },
     byName: await nameOf(tx, actor.accountId),
-    isClinician: actor.role === 'doctor' || actor.role === 'staff',
+    isClinician: mayWriteClinicFacts(actor),
   });
   if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
   if (Object.keys(unusual).length > 0 && !form.confirmed) throw new Refusal('implausible_value', { fields: unusual });

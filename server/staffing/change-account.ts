@@ -10,12 +10,13 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isLastAdministrator, mayChangeAccount, mayChangeRoleOf } from './policy.ts';
 import { readWorker } from './read-worker.ts';
 import { lockAdministrators, setDisabled, setRole } from './store.ts';
 
 export const disableAccount = (deps: Deps, actor: Actor, id: string): Promise<AccountReply> =>
   change(deps, actor, id, { action: 'account.disabled' }, async (tx) => {
-    if (id === actor.accountId) throw new Refusal('not_yourself');
+    if (!mayChangeAccount(actor, id)) throw new Refusal('not_yourself');
     await requireAnotherAdministrator(tx, id);
     await setDisabled(tx, id, deps.clock.now());
     await endSessions(tx, deps, actor, 'account-disabled', { accountId: id });
@@ -30,9 +31,8 @@ export const changeRole = (
   { id, role }: { id: string; role: 'staff' | 'admin' },
 ): Promise<AccountReply> =>
   change(deps, actor, id, { action: 'account.role_changed', details: { role } }, async (tx, worker) => {
-    if (id === actor.accountId) throw new Refusal('not_yourself');
-    // A doctor has a licence and a department; becoming one goes through an application.
-    if (worker.role === 'doctor') throw new Refusal('role_fixed');
+    if (!mayChangeAccount(actor, id)) throw new Refusal('not_yourself');
+    if (!mayChangeRoleOf(worker)) throw new Refusal('role_fixed');
     if (role !== 'admin') await requireAnotherAdministrator(tx, id);
     await setRole(tx, id, role);
     // Whoever holds a token of the old role gains nothing by the new one: the person logs in again.
@@ -56,5 +56,5 @@ async function change(
 
 async function requireAnotherAdministrator(tx: Tx, id: string): Promise<void> {
   const administrators = await lockAdministrators(tx);
-  if (administrators.includes(id) && administrators.length === 1) throw new Refusal('last_administrator');
+  if (isLastAdministrator(administrators, id)) throw new Refusal('last_administrator');
 }

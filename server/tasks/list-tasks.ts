@@ -3,7 +3,7 @@ import type { Database } from '../db/connect.ts';
 import { findOpenCharts } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { mayRead } from './policy.ts';
+import { listsGivenTasks, mayRead } from './policy.ts';
 import { presentTask } from './present.ts';
 import { nurses, tasksByDoctor, tasksForNurse, tasksOfDiagnoses } from './store.ts';
 
@@ -12,7 +12,7 @@ type Input = { state?: StaffTask['state'] | 'unfinished' | undefined; limit: num
 export async function listTasks(deps: Deps, actor: Actor, { state, ...page }: Input): Promise<StaffTask[]> {
   const states: StaffTask['state'][] =
     state === 'unfinished' ? ['open', 'taken'] : state ? [state] : ['open', 'taken', 'done'];
-  const list = actor.role === 'staff' ? tasksForNurse : tasksByDoctor;
+  const list = listsGivenTasks(actor) ? tasksByDoctor : tasksForNurse;
   const rows = await list(deps.db, actor.accountId, { ...page, states });
   const open = await findOpenCharts(
     deps,

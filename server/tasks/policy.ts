@@ -7,6 +7,9 @@ type Row = Pick<TaskRow, 'given_by' | 'to_id' | 'taken_by' | 'state'>;
 const isTheirs = ({ role, accountId }: Actor, { to_id }: Row) =>
   role === 'staff' && (to_id === null || to_id === accountId);
 
+/** A nurse's list holds what is meant for her or for anyone; a doctor's what they gave. */
+export const listsGivenTasks = ({ role }: Actor): boolean => role === 'doctor';
+
 /** A nurse sees what is meant for her or for anyone; a doctor what they gave. */
 export const maySee = (actor: Actor, row: Row): boolean =>
   isTheirs(actor, row) || (actor.role === 'doctor' && row.given_by === actor.accountId);

@@ -7,6 +7,7 @@ import { findOwnPatient } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { isOwnTriage } from './policy.ts';
 import { triageInFull } from './present.ts';
 import { triageById } from './store.ts';
 
@@ -22,7 +23,7 @@ export async function alertClinic(
   const patient = await findOwnPatient(deps.db, actor);
   return transaction(deps.db, async (tx) => {
     const unchecked = await triageById(tx, id);
-    if (!unchecked || unchecked.patient_id !== patient.id) throw new Refusal('not_found');
+    if (!unchecked || !isOwnTriage(patient, unchecked)) throw new Refusal('not_found');
     const { flags } = triageInFull(deps.config, unchecked).answer;
     const grave = flags.find((flag) => flag.urgency >= GRAVE || isCrisis([flag]));
     if (!grave) throw new Refusal('no_red_flag');

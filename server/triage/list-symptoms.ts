@@ -4,6 +4,7 @@ import { findOwnPatient } from '../patients/find-patient.ts';
 import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { asksForThemselves } from './policy.ts';
 import { presentTriage } from './present.ts';
 import { triagesOf, type Whose } from './store.ts';
 
@@ -22,6 +23,6 @@ export async function listSymptoms(deps: Deps, actor: Actor, { patientId, ...pag
 
 async function scopeOf({ db, clock }: Deps, actor: Actor, patientId: string | undefined): Promise<Whose> {
   if (patientId) return { patientId };
-  if (actor.role === 'patient') return { patientId: (await findOwnPatient(db, actor)).id };
+  if (asksForThemselves(actor)) return { patientId: (await findOwnPatient(db, actor)).id };
   return { inCareOf: actor.accountId, now: clock.now() };
 }

@@ -8,6 +8,7 @@ import { findProfile } from '../records/find-profile.ts';
 import type { WhoPays } from './ai/count-call.ts';
 import { type ChartReadings, findChartReadings, isSomeoneElse, NO_READINGS } from './chart-readings.ts';
 import { wholePerson } from './merge-person-facts.ts';
+import { asksForThemselves } from './policy.ts';
 
 export type Asker = {
   /** Null for a guest, and for anyone who works here: they ask as guests do. */
@@ -30,7 +31,7 @@ export async function whoAsks(
 ): Promise<Asker> {
   const by = { caller, address };
   const bare = { person: wholePerson(said), readings: NO_READINGS, by };
-  if (caller.role !== 'patient') return { ...bare, patient: null, own: {} };
+  if (!asksForThemselves(caller)) return { ...bare, patient: null, own: {} };
   const actor = caller as Actor;
   const patient = await findOwnPatient(deps.db, actor);
   const own = { name: patient.name, pud: patient.pud };

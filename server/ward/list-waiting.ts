@@ -5,6 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findProfiles } from '../records/find-profiles.ts';
 import { findClinicalStatuses, type WithStatus } from './find-clinical-statuses.ts';
+import { allowedOnWaiting, mayReadDiagnosis } from './policy.ts';
 import { scaleOf } from './present-observation.ts';
 
 /**
@@ -20,14 +21,13 @@ export async function listWaitingAdmissions(deps: Deps, actor: Actor): Promise<W
   );
   return admissions.map((admission) => {
     const { age, sex } = profileOf(admission.patient_id);
-    const isForDoctor = actor.role === 'doctor';
     return {
       ...whoAndWhere(admission),
       ...howTheyStand(admission, clinicalStatusOf(admission.id)),
       age,
       sex,
-      diagnosis: isForDoctor ? admission.diagnosis : null,
-      can: { accept: isForDoctor, observe: true, discharge: !isForDoctor },
+      diagnosis: mayReadDiagnosis(actor) ? admission.diagnosis : null,
+      can: allowedOnWaiting(actor),
     };
   });
 }

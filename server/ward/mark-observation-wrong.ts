@@ -11,6 +11,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { crossOutReading } from '../records/cross-out-reading.ts';
 import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
+import { isOwnSet } from './policy.ts';
 import { presentObservation } from './present-observation.ts';
 import { crossOutSet, hasCriticalSet, observationById } from './store.ts';
 
@@ -20,9 +21,7 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     const unchecked = await observationById(tx, id);
     if (!unchecked) throw new Refusal('not_found');
     const admission = await lockStay(tx, deps, actor, unchecked.admission_id);
-    if (unchecked.recorded_by !== actor.accountId) {
-      throw new Refusal('not_found', { patientId: admission.patient_id });
-    }
+    if (!isOwnSet(actor, unchecked)) throw new Refusal('not_found', { patientId: admission.patient_id });
     const crossed = { by: actor.accountId, at: deps.clock.now(), reason };
     if (!(await crossOutSet(tx, id, crossed))) throw new Refusal('already_marked_wrong');
     for (const reading of unchecked.reading_ids) await crossOutOf(tx, deps, actor, reading);

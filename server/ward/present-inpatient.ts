@@ -9,6 +9,7 @@ import { dayIn } from '../platform/zoned-time.ts';
 import { allergiesInWords } from '../records/allergies-in-words.ts';
 import type { WithStatus } from './find-clinical-statuses.ts';
 import { newestReadings, partialSetOf } from './newest-readings.ts';
+import { allowedOnStay } from './policy.ts';
 import { scaleOf } from './present-observation.ts';
 import type { NoteRow, ObservationRow } from './store.ts';
 
@@ -75,14 +76,7 @@ export function presentInpatient(
       notes: notes.slice(0, show.notes).map(presentNote),
     },
     version: admission.version,
-    can: {
-      observe: true,
-      setStatus: actor.role === 'staff' && standing.scored === null,
-      setScale: actor.role === 'doctor',
-      transfer: true,
-      discharge: true,
-      order: actor.role === 'doctor',
-    },
+    can: allowedOnStay(actor, { isScored: standing.scored !== null }),
   };
 }
 

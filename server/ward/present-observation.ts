@@ -1,6 +1,7 @@
 import { NEWS2_PARAMETERS } from '#contract/news2.ts';
 import type { Observation, Points } from '#contract/observations.ts';
 import type { Actor } from '../platform/actor.ts';
+import { allowedOnSet } from './policy.ts';
 import type { ObservationRow } from './store.ts';
 
 export function presentObservation(row: ObservationRow, actor: Actor): Observation {
@@ -33,7 +34,7 @@ export function presentObservation(row: ObservationRow, actor: Actor): Observati
       row.wrong_since && row.corrector
         ? { by: row.corrector, at: row.wrong_since.toISOString(), reason: row.wrong_reason ?? '' }
         : null,
-    can: { markWrong: row.wrong_since === null && row.recorded_by === actor.accountId },
+    can: allowedOnSet(actor, row),
   };
 }
 

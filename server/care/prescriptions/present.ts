@@ -4,6 +4,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import type { Answered } from '../answer-findings.ts';
+import { allowedOnMedicine, mayReadClinicNotes } from '../policy.ts';
 import { inWords } from './in-words.ts';
 import type { PrescribedRow, PrescriptionRow } from './store.ts';
 
@@ -36,12 +37,12 @@ export function presentMedicine({ clock, config }: Needs, actor: Actor, row: Pre
     stoppedBy: row.stopper_name,
     stopReason: row.stop_reason,
     ...keptAgainst(row, actor),
-    can: { stop: isActive && actor.role === 'doctor' },
+    can: allowedOnMedicine(actor, { isActive }),
   };
 }
 
 /** Findings about this medicine that were answered: the next reader sees why it was kept. */
-function keptAgainst(row: PrescribedRow, { role }: Actor): Pick<PrescribedMedicine, 'overrides' | 'aware'> {
+function keptAgainst(row: PrescribedRow, actor: Actor): Pick<PrescribedMedicine, 'overrides' | 'aware'> {
   const answered = (row.safety as Answered[]).filter(({ orders, reason }) => reason && orders.includes(row.place));
   const overrides = answered.map(({ key, kind, severity, title, why, reason }) => ({
     ...{ key, kind, title, why, reason: reason ?? '' },
@@ -50,7 +51,7 @@ function keptAgainst(row: PrescribedRow, { role }: Actor): Pick<PrescribedMedici
     mustConfirm: kind === 'allergy' || severity === 'severe',
   }));
   return {
-    overrides: role === 'patient' ? [] : overrides,
+    overrides: mayReadClinicNotes(actor) ? overrides : [],
     aware: answered.filter(({ severity }) => severity === 'severe').map(({ title }) => title),
   };
 }

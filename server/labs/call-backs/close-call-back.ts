@@ -3,13 +3,14 @@ import type { Tx } from '#server/db/connect.ts';
 import { acknowledgeMessage, replyToMessage } from '#server/messages/answer-message.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { isAddressee } from '../policy.ts';
 import type { LabOrderRow } from '../store.ts';
 import { closeOfOrder, unacknowledgedOf } from './store.ts';
 
 /** The doctor has looked at the result: nobody needs to call, and their own message is answered with it. */
 export async function closeAsReviewed(tx: Tx, deps: Deps, doctor: Actor, row: LabOrderRow): Promise<void> {
   await close(tx, deps, doctor, row, 'reviewed');
-  const own = (await unacknowledgedOf(tx, row.id)).filter(({ doctor_id }) => doctor_id === doctor.accountId);
+  const own = (await unacknowledgedOf(tx, row.id)).filter((message) => isAddressee(doctor, message));
   for (const { thread_id } of own) await acknowledgeMessage({ ...deps, db: tx }, doctor, thread_id);
 }
 

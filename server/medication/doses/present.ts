@@ -1,4 +1,4 @@
-import { type MedicationTask, UNDO_SECONDS } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
 import { findAlike } from '#server/admissions/find-alike.ts';
 import { placeInWords } from '#server/admissions/place.ts';
 import type { Actor } from '#server/platform/actor.ts';
@@ -10,6 +10,7 @@ import { dosageInWords } from '../orders/in-words.ts';
 import { presentAdministration } from '../orders/present.ts';
 import { type OrderRow, ordersByIds, versionsOf } from '../orders/store.ts';
 import { presentTerms } from '../orders/terms.ts';
+import { allowedOnDose, undoUntil } from '../policy.ts';
 import { findWarnings, type Warnings } from './find-warnings.ts';
 import { lastDosesOf } from './last-doses.ts';
 import { type DosesFor, findDosesFor } from './patient-doses.ts';
@@ -109,10 +110,7 @@ type Around = {
 
 function presentState(actor: Actor, now: Date, order: OrderRow, task: TaskRow, around: Around) {
   const { record, last, versions, warnings, doses } = around;
-  const isNurse = actor.role === 'staff';
   const isOpen = !record && order.stopped_at === null;
-  const undoUntil =
-    record?.recorded_by === actor.accountId ? new Date(record.recorded_at.getTime() + UNDO_SECONDS * 1000) : null;
   const dose = {
     dueAt: task.due_at,
     isTimeCritical: order.is_time_critical,
@@ -131,13 +129,8 @@ function presentState(actor: Actor, now: Date, order: OrderRow, task: TaskRow, a
     lastDoses: isOpen ? lastDosesOf(order, doses, now) : [],
     reasonNeededFor: isOpen ? reasonNeededFor(dose, now) : null,
     administration: record ? presentAdministration(record) : null,
-    undoUntil: undoUntil && undoUntil > now ? undoUntil.toISOString() : null,
-    can: {
-      complete: isNurse && isOpen,
-      notGiven: isNurse && isOpen,
-      undo: undoUntil !== null && undoUntil > now,
-      markWrong: isNurse && record !== undefined,
-    },
+    undoUntil: (record && undoUntil(actor, record, now))?.toISOString() ?? null,
+    can: allowedOnDose(actor, { record, isStopped: order.stopped_at !== null }, now),
   };
 }
 

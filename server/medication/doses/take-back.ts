@@ -1,6 +1,6 @@
 // A record that is wrong is crossed out and stays; the dose is open again.
 import type { Administration } from '#contract/medication-orders.ts';
-import { type MedicationTask, UNDO_SECONDS } from '#contract/medication-tasks.ts';
+import type { MedicationTask } from '#contract/medication-tasks.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
@@ -10,6 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { presentAdministration } from '../orders/present.ts';
 import { lockOrder } from '../orders/store.ts';
+import { mayUndo } from '../policy.ts';
 import { presentTask, requireTask } from './list-tasks.ts';
 import { publishDose } from './record-dose.ts';
 import { crossOutRecord, liveRecordOf, type RecordRow, recordById } from './store.ts';
@@ -41,10 +42,7 @@ export const takeBackRecord = (deps: Deps, nurse: Actor, id: string, why: Why): 
 
 async function crossOut(tx: Tx, deps: Deps, nurse: Actor, record: RecordRow, { reason }: Why): Promise<boolean> {
   const now = deps.clock.now();
-  if (reason === null) {
-    const isLate = now.getTime() >= record.recorded_at.getTime() + UNDO_SECONDS * 1000;
-    if (isLate || record.recorded_by !== nurse.accountId) throw new Refusal('undo_too_late');
-  }
+  if (reason === null && !mayUndo(nurse, record, now)) throw new Refusal('undo_too_late');
   const order = await lockOrder(tx, record.order_id);
   const crossed = { by: nurse.accountId, at: now, reason: reason ?? UNDONE };
   if (!order || !(await crossOutRecord(tx, record.id, crossed))) return false;

@@ -12,6 +12,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
 import { planOrder } from '../doses/plan-doses.ts';
 import { cancelTasks } from '../doses/store.ts';
+import { isFlaggedChange } from '../policy.ts';
 import { checkOrder } from './check-order.ts';
 import type { Answers } from './order-medication.ts';
 import { presentOrders, stateOf } from './present.ts';
@@ -79,7 +80,7 @@ type Act = { action: 'medication.changed' | 'medication.stopped' /** Whose order
 async function record(tx: Tx, deps: Deps, doctor: Actor, row: OrderRow, act: Act): Promise<MedicationOrder> {
   const about = { subject: 'medication-order', subjectId: row.id, patientId: row.patient_id };
   const ground = await findGround({ ...deps, db: tx }, doctor.accountId, row.patient_id);
-  const isEmergency = ground !== 'care' && act.writer !== doctor.accountId;
+  const isEmergency = isFlaggedChange(doctor, { writer: act.writer, ground });
   const { version } = row;
   const details = { version, ...(isEmergency && { flagged: true, ground }) };
   await appendEntry(tx, deps.clock, doctor, act.action, { ...about, details });

@@ -8,6 +8,7 @@ import { lastDosesOf } from '../doses/last-doses.ts';
 import { nextDue } from '../doses/next-due.ts';
 import { type DosesFor, findDosesFor } from '../doses/patient-doses.ts';
 import { lastGiven, nextTasks, type RecordRow } from '../doses/store.ts';
+import { allowedOnOrder } from '../policy.ts';
 import { changesOf } from './changes.ts';
 import { dosageInWords, orderInWords } from './in-words.ts';
 import { type OrderRow, versionsOf } from './store.ts';
@@ -71,11 +72,7 @@ export async function presentOrders(
       alike: alikeOf(row.patient_id),
       givenIn24Hours: doses.worthIn24Hours(now),
       giveFrom: freeFrom(doses, now)?.toISOString() ?? null,
-      can: {
-        give: isRunning && row.frequency === 'as-needed' && actor.role === 'staff',
-        change: isRunning && actor.role === 'doctor',
-        stop: isRunning && actor.role === 'doctor',
-      },
+      can: allowedOnOrder(actor, { isRunning, isAsNeeded: row.frequency === 'as-needed' }),
     };
   });
 }

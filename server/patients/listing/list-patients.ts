@@ -2,6 +2,7 @@ import type { PATIENT_FILTERS, PatientListed } from '#contract/patients.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayBounds } from '#server/platform/zoned-time.ts';
+import { listsOnlyInCare } from '../policy.ts';
 import { foldName } from '../search/fold-name.ts';
 import { lookingAs, patientListed } from './listed.ts';
 import { listedByName } from './store.ts';
@@ -20,12 +21,11 @@ export async function listPatients(
   { limit, after, q, filter }: Input,
 ): Promise<PatientListed[]> {
   const looking = lookingAs(deps, actor);
-  // What marks a patient, and what they came for, is for those who care for them.
   const isAboutCare = filter !== undefined || q !== undefined;
   const rows = await listedByName(deps.db, looking, {
     limit,
     after,
-    onlyInCare: actor.role === 'doctor' || isAboutCare,
+    onlyInCare: listsOnlyInCare(actor, isAboutCare),
     holds: q ? { inName: foldName(q).join(' '), inCondition: q } : undefined,
     mark: filter === 'critical' || filter === 'follow-up' ? filter : undefined,
     visitsBetween: filter === 'today' ? dayBounds(looking.today, deps.config.clinic.timeZone) : undefined,

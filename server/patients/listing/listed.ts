@@ -3,6 +3,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { ageOn } from '../age.ts';
+import { caresForInpatients } from '../policy.ts';
 import { type ListedRow, listedByIds } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -41,7 +42,7 @@ export function lookingAs({ clock, config }: Pick<Needs, 'clock' | 'config'>, ac
   const now = clock.now();
   return {
     caredForBy: actor.accountId,
-    isNurse: actor.role === 'staff',
+    isNurse: caresForInpatients(actor),
     now,
     today: dayIn(config.clinic.timeZone, now),
   };

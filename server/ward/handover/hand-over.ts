@@ -3,6 +3,7 @@ import { transaction } from '#server/db/transaction.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { Refusal } from '#server/platform/refusal.ts';
+import { mayAccept } from '../policy.ts';
 import { asHandedOver, currentHandover, leftFromBefore } from './read-handover.ts';
 import { acceptOnce, handoverById } from './store.ts';
 import { keep, record, requireOpen } from './write-handover.ts';
@@ -28,7 +29,7 @@ export async function acceptHandover(deps: Deps, nurse: Actor, id: string): Prom
   return transaction(deps.db, async (tx) => {
     const row = await handoverById(tx, id);
     if (!row?.handed_over_at) throw new Refusal('not_found');
-    if (row.handed_over_by === nurse.accountId) {
+    if (!mayAccept(nurse, row)) {
       throw new Refusal('handover_moved_on', { message: 'Someone else accepts what you handed over.' });
     }
     if (!(await acceptOnce(tx, id, nurse.accountId, deps.clock.now()))) {

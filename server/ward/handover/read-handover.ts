@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts';
 import { addDays } from '#server/platform/zoned-time.ts';
 import { readDuty } from '#server/staffing/duty.ts';
 import { findKnown } from '../find-known.ts';
+import { allowedOnHandover, mayReadHandover } from '../policy.ts';
 import { type Known, presentInpatient } from '../present-inpatient.ts';
 import { findOpenItems } from './open-items.ts';
 import { fillIn } from './sbar.ts';
@@ -57,11 +58,11 @@ export async function readHandoverKept(deps: Deps, actor: Actor, id: string): Pr
   });
 }
 
-/** For two weeks, to who gave it, who took it over, and who is on duty now: it names people who may have left since. */
+/** For two weeks, to whom the policy says. */
 async function mayReadKept(tx: Tx, deps: Deps, actor: Actor, row: HandoverRow): Promise<boolean> {
   if (row.on_day < addDays(shiftAt(deps.clock.now(), deps.config.clinic.timeZone).day, -DAYS_LISTED)) return false;
-  if ([row.handed_over_by, row.accepted_by].includes(actor.accountId)) return true;
-  return (await readDuty({ ...deps, db: tx }, actor)).isOnDuty;
+  const { isOnDuty } = await readDuty({ ...deps, db: tx }, actor);
+  return mayReadHandover(actor, row, isOnDuty);
 }
 
 /** Of the running shift: filled in from what is so now, with what was written instead. */
@@ -84,7 +85,7 @@ export async function currentHandover(tx: Tx, deps: Deps, actor: Actor): Promise
     handedOver: null,
     accepted: null,
     version: row?.version ?? 0,
-    can: { edit: true, handOver: true, accept: false },
+    can: allowedOnHandover(actor, null),
   };
 }
 
@@ -145,6 +146,6 @@ export function asHandedOver(row: HandoverRow, actor: Actor, timeZone: string): 
     handedOver: step(row.handed_over_by, row.giver, row.handed_over_at),
     accepted: step(row.accepted_by, row.taker, row.accepted_at),
     version: row.version,
-    can: { edit: false, handOver: false, accept: !row.accepted_at && row.handed_over_by !== actor.accountId },
+    can: allowedOnHandover(actor, row),
   };
 }

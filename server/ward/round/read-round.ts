@@ -10,6 +10,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { dayIn } from '#server/platform/zoned-time.ts';
 import { findKnown } from '../find-known.ts';
 import { readingInWords } from '../newest-readings.ts';
+import { isOwnNote, isTheirInpatient } from '../policy.ts';
 import { type Known, presentInpatient } from '../present-inpatient.ts';
 import { newsOf } from './news.ts';
 import { lastVisits } from './store.ts';
@@ -34,7 +35,7 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
     const round = (await findKnown(inTx, doctor, admissions)).map((known): RoundPatient => {
       const { admission, standing, medicines, notes, profile } = known;
       const visit = visits.find(({ admission_id }) => admission_id === admission.id);
-      const isMine = admission.doctor_id === doctor.accountId;
+      const isMine = isTheirInpatient(doctor, admission);
       const inpatient = presentInpatient(deps, doctor, known, SHOWN);
       return {
         inpatient,
@@ -69,9 +70,9 @@ const threesOf = ({ readings }: Inpatient) =>
     reading.points === 3 && reading.at ? [{ at: new Date(reading.at), words: readingInWords(reading) }] : [],
   );
 
-const noteFact = ({ written_at, author, author_id, note }: Known['notes'][number], doctor: Actor) => ({
-  at: written_at,
-  author,
-  note,
-  isOwn: author_id === doctor.accountId,
+const noteFact = (row: Known['notes'][number], doctor: Actor) => ({
+  at: row.written_at,
+  author: row.author,
+  note: row.note,
+  isOwn: isOwnNote(doctor, row),
 });

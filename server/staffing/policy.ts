@@ -1,0 +1,12 @@
+import type { AccountReply } from '#contract/staffing.ts';
+import type { Actor } from '../platform/actor.ts';
+
+/** Nobody closes or changes the account that they work with: a mistake would lock them out. */
+export const mayChangeAccount = (actor: Actor, accountId: string): boolean => accountId !== actor.accountId;
+
+/** A doctor has a licence and a department; becoming one goes through an application. */
+export const mayChangeRoleOf = ({ role }: Pick<AccountReply, 'role'>): boolean => role !== 'doctor';
+
+/** The clinic keeps at least one administrator. */
+export const isLastAdministrator = (administrators: readonly string[], accountId: string): boolean =>
+  administrators.includes(accountId) && administrators.length === 1;
