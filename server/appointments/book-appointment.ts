@@ -1,4 +1,4 @@
-import type { Appointment, BookingRequest } from '#contract/appointments.ts';
+import { type Appointment, type BookingRequest, MAX_PENDING } from '#contract/appointments.ts';
 import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
@@ -11,9 +11,9 @@ import { Refusal } from '../platform/refusal.ts';
 import { type DoctorRow, findDoctorNamed } from '../schedule/find-doctor.ts';
 import { slotsToTry } from './choose-slot.ts';
 import { appointmentConstraints } from './constraint-refusals.ts';
-import { assertFewPending, lockSlot } from './lock-slot.ts';
+import { lockSlot } from './lock-slot.ts';
 import { notifyDoctor, publishChange } from './notify-sides.ts';
-import { readAppointment } from './read-appointment.ts';
+import { presentFor } from './read-appointment.ts';
 import { insertAppointment } from './store.ts';
 import { careEnds, expiryOf } from './terms.ts';
 
@@ -53,31 +53,35 @@ async function bookSlot(deps: Deps, actor: Actor, booking: Booking): Promise<App
   const { patient, doctor, start, reason, triageId } = booking;
   return transaction(deps.db, async (tx) => {
     await lockSlot(tx, deps, { patientId: patient.id, doctorId: doctor.id, start });
-    await assertFewPending(tx, patient.id, null);
-    const id = await insertAppointment(tx, {
-      patient_id: patient.id,
-      doctor_id: doctor.id,
-      department_id: doctor.department_id,
-      start,
-      reason,
-      // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
-      triage_id: triageId,
-      requested_at: deps.clock.now(),
-      expires_at: expiryOf(deps.clock.now(), start),
-    });
+    const booked = await insertAppointment(
+      tx,
+      {
+        patientId: patient.id,
+        doctorId: doctor.id,
+        departmentId: doctor.department_id,
+        start,
+        reason,
+        // Someone else's symptom check, or none, is refused by booking_carries_own_triage.
+        triageId,
+        requestedAt: deps.clock.now(),
+        expiresAt: expiryOf(deps.clock.now(), start),
+      },
+      { maxPending: MAX_PENDING },
+    );
+    if (!booked) throw new Refusal('too_many_pending');
     await openCare(tx, deps, {
       patientId: patient.id,
       clinicianId: doctor.id,
       kind: 'appointment',
-      sourceId: id,
+      sourceId: booked.id,
       closesAt: careEnds(start),
     });
     await appendEntry(tx, deps.clock, actor, 'appointment.booked', {
       subject: 'appointment',
-      subjectId: id,
+      subjectId: booked.id,
       patientId: patient.id,
     });
-    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    const appointment = await presentFor({ ...deps, db: tx }, actor, booked);
     await notifyDoctor(tx, deps, appointment, { what: 'asks for an appointment', subject: 'New request for' });
     await publishChange(tx, appointment, patient.account_id);
     return appointment;

@@ -6,7 +6,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { cancelVisit } from './cancel-visit.ts';
 import { conflictFor } from './conflict-for.ts';
 import { mayCancel, mustGiveReason } from './policy.ts';
-import { findAppointment, readAppointment } from './read-appointment.ts';
+import { findAppointment, presentFor } from './read-appointment.ts';
 
 /** The patient, the doctor or the desk. Whoever cancels for the patient says why: the patient reads it. */
 export async function cancelAppointment(
@@ -22,7 +22,7 @@ export async function cancelAppointment(
     throw new Refusal('reason_needed', { fields: { reason: 'Please give a reason.' } });
   }
   return transaction(deps.db, async (tx) => {
-    await cancelVisit(tx, deps, actor, row, { reason, version });
-    return readAppointment({ ...deps, db: tx }, actor, id);
+    const cancelled = await cancelVisit(tx, deps, actor, row, { reason, version });
+    return presentFor({ ...deps, db: tx }, actor, cancelled);
   });
 }

@@ -31,14 +31,13 @@ export async function cancelVisit(
 ): Promise<AppointmentRow> {
   const { reason, version, isDoctorTold = isDoctorToldBy(actor) } = cancelling;
   const now = deps.clock.now();
-  const isMine = await changeIf(
+  const changed = await changeIf(
     tx,
     row.id,
     { statuses: ['pending', 'approved'], version: version ?? row.version },
     { status: 'cancelled', holds_slot: false, decided_at: now, decided_by: actor.accountId, decision_reason: reason },
   );
-  const changed = (await appointmentById(tx, row.id)) ?? row;
-  if (!isMine) throw conflictFor(changed, 'cancel', now);
+  if (!changed) throw conflictFor((await appointmentById(tx, row.id)) ?? row, 'cancel', now);
   await withdrawNotification(tx, row, now);
   await closeCare(tx, row.id, now);
   await appendEntry(tx, deps.clock, actor, 'appointment.cancelled', {

@@ -23,8 +23,7 @@ export async function changeStatus(
   id: string,
   { status, reason, outsideHours, version }: Change,
 ): Promise<Appointment> {
-  await findAppointment(deps, actor, id);
-  if (!mayChangeStatusTo(actor, status)) throw new Refusal('not_allowed');
+  if (!mayChangeStatusTo(actor, status)) return refuse(deps, actor, id);
   switch (status) {
     case 'approved':
       return decideAppointment(deps, actor, id, { status, outsideHours, version });
@@ -39,6 +38,12 @@ export async function changeStatus(
       return undoDecision(deps, actor, id);
     case 'expired':
       // Only time does that.
-      throw new Refusal('not_allowed');
+      return refuse(deps, actor, id);
   }
+}
+
+/** To whoever may see it; to anyone else it does not exist. */
+async function refuse(deps: Deps, actor: Actor, id: string): Promise<never> {
+  await findAppointment(deps, actor, id);
+  throw new Refusal('not_allowed');
 }

@@ -2,7 +2,7 @@ import { NOT_A_BOOKABLE_DAY } from '#contract/bookable-days.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { lastBookableDay, slotsOn } from './free-slots.ts';
+import { lastBookableDay, offeredOn, slotsOn } from './free-slots.ts';
 
 /** The slots to try, in order: the one that was asked for, or the free ones of that day. */
 export async function slotsToTry(
@@ -15,13 +15,14 @@ export async function slotsToTry(
   if (date > lastBookableDay(deps)) {
     throw new Refusal('too_far_ahead', { fields: { date: NOT_A_BOOKABLE_DAY } });
   }
-  const slots = (await slotsOn(deps, doctorId, date, 1)).get(date) ?? [];
   if (time === undefined) {
+    const slots = (await slotsOn(deps, doctorId, date, 1)).get(date) ?? [];
     const free = slots.filter((slot) => slot.isFree).map((slot) => slot.startsAt);
     if (free.length === 0) throw new Refusal('day_full', { fields: { date: 'No time is free on that day.' } });
     return free;
   }
-  const wanted = slots.find((slot) => slot.time === time);
+  // Whether it is free is found out by whoever stands in line for it.
+  const wanted = (await offeredOn(deps, doctorId, date)).find((slot) => slot.time === time);
   if (!wanted)
     throw new Refusal('slot_not_offered', { fields: { time: 'The doctor offers no appointment at that time.' } });
   if (wanted.startsAt <= deps.clock.now())

@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { conflictFor } from './conflict-for.ts';
 import { notifyDoctor, publishChange } from './notify-sides.ts';
 import { mayConfirm } from './policy.ts';
-import { findAppointment, readAppointment } from './read-appointment.ts';
+import { findAppointment, presentFor } from './read-appointment.ts';
 import { changeIf } from './store.ts';
 
 /** The patient will come. The status stays approved; today's list says confirmed. */
@@ -16,14 +16,14 @@ export async function confirmAppointment(deps: Deps, actor: Actor, id: string): 
   if (!mayConfirm(actor, row, now)) throw conflictFor(row, 'confirm', now);
   return transaction(deps.db, async (tx) => {
     const expected = { statuses: ['approved' as const], version: row.version };
-    const isMine = await changeIf(tx, id, expected, { confirmed_at: now });
-    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'confirm', now);
+    const changed = await changeIf(tx, id, expected, { confirmed_at: now });
+    if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'confirm', now);
     await appendEntry(tx, deps.clock, actor, 'appointment.confirmed', {
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
     });
-    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyDoctor(tx, deps, appointment, { what: 'confirmed an appointment', subject: 'Confirmed:' });
     await publishChange(tx, appointment, row.patient_account_id);
     return appointment;

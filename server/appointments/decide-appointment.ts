@@ -11,7 +11,7 @@ import { asSentences } from './as-sentences.ts';
 import { conflictFor } from './conflict-for.ts';
 import { notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
 import { isTheirDoctor, mayDecide, UNDO_MS } from './policy.ts';
-import { findAppointment, readAppointment } from './read-appointment.ts';
+import { findAppointment, presentFor } from './read-appointment.ts';
 import { type AppointmentRow, changeIf, setDecisionMail } from './store.ts';
 
 export type Decision = (
@@ -38,7 +38,7 @@ export async function decideAppointment(
     const offer = decision.status === 'approved' ? await lockOffer(tx, deps, row.doctor_id, row.starts_at) : 'offered';
     const isOutside = offer !== 'offered';
     if (decision.status === 'approved' && isOutside && !decision.outsideHours) throw outsideHours(deps, row, offer);
-    const isMine = await changeIf(
+    const changed = await changeIf(
       tx,
       id,
       { statuses: ['pending'], version: decision.version ?? row.version },
@@ -49,7 +49,7 @@ export async function decideAppointment(
         decision_reason: decision.status === 'rejected' ? decision.reason : null,
       },
     );
-    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'decide', now);
+    if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'decide', now);
     if (decision.status === 'rejected') await closeCare(tx, id, now);
     await appendEntry(tx, deps.clock, actor, `appointment.${decision.status}`, {
       subject: 'appointment',
@@ -57,7 +57,7 @@ export async function decideAppointment(
       patientId: row.patient_id,
       details: isOutside ? { outsideHours: offer } : {},
     });
-    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     const mailId = await notifyPatient(tx, deps, row.patient_account_id, {
       ...words(appointment),
       notBefore: new Date(now.getTime() + UNDO_MS),

@@ -7,7 +7,7 @@ import { publish } from '../platform/events.ts';
 import { notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
 import { UNDO_MS } from './policy.ts';
 import { presentAppointment } from './present.ts';
-import { appointmentById, changeIf, overdueRequests, releaseRejected } from './store.ts';
+import { changeIf, overdueRequests, releaseRejected } from './store.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {
@@ -15,10 +15,9 @@ export async function expireRequests(deps: Deps): Promise<number> {
     const now = deps.clock.now();
     const overdue = await overdueRequests(tx, now);
     for (const { id } of overdue) {
-      await changeIf(tx, id, { statuses: ['pending'] }, { status: 'expired', holds_slot: false });
-      await closeCare(tx, id, now);
-      const row = await appointmentById(tx, id);
+      const row = await changeIf(tx, id, { statuses: ['pending'] }, { status: 'expired', holds_slot: false });
       if (!row) continue;
+      await closeCare(tx, id, now);
       await appendEntry(tx, deps.clock, SYSTEM, 'appointment.expired', {
         subject: 'appointment',
         subjectId: id,

@@ -7,7 +7,7 @@ import { publish } from '../platform/events.ts';
 import { conflictFor } from './conflict-for.ts';
 import { notifyPatient, publishChange, shortDay, when } from './notify-sides.ts';
 import { mayFinish } from './policy.ts';
-import { findAppointment, readAppointment } from './read-appointment.ts';
+import { findAppointment, presentFor } from './read-appointment.ts';
 import { changeIf } from './store.ts';
 
 /** The visit took place, or the patient did not come. */
@@ -22,14 +22,14 @@ export async function finishAppointment(
   if (!mayFinish(actor, row, now)) throw conflictFor(row, 'finish', now);
   return transaction(deps.db, async (tx) => {
     const expected = { statuses: ['approved' as const], version: row.version };
-    const isMine = await changeIf(tx, id, expected, { status, holds_slot: false });
-    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'finish', now);
+    const changed = await changeIf(tx, id, expected, { status, holds_slot: false });
+    if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'finish', now);
     await appendEntry(tx, deps.clock, actor, `appointment.${status}`, {
       subject: 'appointment',
       subjectId: id,
       patientId: row.patient_id,
     });
-    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyPatient(tx, deps, row.patient_account_id, {
       ...words(appointment),
       text: `${when(appointment)}.`,

@@ -18,11 +18,16 @@ export async function slotsOn(
 ): Promise<Map<string, DaySlot[]>> {
   const days = Array.from({ length: count }, (_, place) => addDays(from, place));
   const bookable = days.filter((day) => day >= today(deps) && day <= lastBookableDay(deps));
-  const offered = await offeredOn(deps, doctorId, bookable);
+  const offered = await markedFree(deps, doctorId, bookable);
   return new Map(days.map((day) => [day, offered.get(day) ?? []]));
 }
 
-async function offeredOn(deps: Needs, doctorId: string, days: string[]): Promise<Map<string, DaySlot[]>> {
+/** Every time a doctor offers on this day, taken or not. */
+export async function offeredOn({ db, config }: Needs, doctorId: string, day: string): Promise<OfferedSlot[]> {
+  return offeredSlots(day, await findSchedule(db, doctorId, day), config.clinic.timeZone);
+}
+
+async function markedFree(deps: Needs, doctorId: string, days: string[]): Promise<Map<string, DaySlot[]>> {
   const [first, last = first] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Map();
   const { timeZone } = deps.config.clinic;

@@ -1,10 +1,10 @@
 import type { Appointment, AppointmentStatus } from '#contract/appointments.ts';
-import { findOwnPatient, findPatient, isChartOpen, requireChart } from '../patients/find-patient.ts';
+import { findPatient, isChartOpen, requireChart } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { isAtDesk, listsOwnAs } from './policy.ts';
+import { isAtDesk, isThePatient, listsOwnAs } from './policy.ts';
 import { presentAppointment } from './present.ts';
-import { appointmentsOf, type Whose } from './store.ts';
+import { type AppointmentRow, appointmentsOf, type Whose } from './store.ts';
 
 type Page = { limit: number; after?: string | undefined };
 
@@ -14,10 +14,10 @@ export async function listAppointments(
   actor: Actor,
   { status, ...page }: Page & { status?: AppointmentStatus | undefined },
 ): Promise<Appointment[]> {
-  const rows = await appointmentsOf(deps.db, { ...(await ownScope(deps, actor)), status }, page);
+  const rows = await appointmentsOf(deps.db, { ...ownScope(actor), status }, page);
   // While nobody has seen who the owner of an account is, it shows times and no reasons.
-  const isHeld = listsOwnAs(actor) === 'patient' && (await findOwnPatient(deps.db, actor)).record_held_since !== null;
-  return rows.map((row) => presentAppointment(deps, actor, row, ...(isHeld ? [false] : [])));
+  const isHeld = (row: AppointmentRow) => isThePatient(actor, row) && row.patient_held_since !== null;
+  return rows.map((row) => presentAppointment(deps, actor, row, ...(isHeld(row) ? [false] : [])));
 }
 
 /** Of one patient: to the patient and the desk all of them, to a doctor in care their own with that patient. */
@@ -29,13 +29,23 @@ export async function listPatientAppointments(
 ): Promise<Appointment[]> {
   if (isAtDesk(actor)) await findPatient(deps.db, patientId);
   else await requireChart(deps, actor, patientId);
+  return findPatientAppointments(deps, actor, patientId, page);
+}
+
+/** The same for the modules that come after, once they have opened the chart themselves. */
+export async function findPatientAppointments(
+  deps: Deps,
+  actor: Actor,
+  patientId: string,
+  page: Page,
+): Promise<Appointment[]> {
   const isInCare = !isAtDesk(actor) || (await isChartOpen(deps, actor, patientId));
   const scope = listsOwnAs(actor) === 'doctor' ? { patientId, doctorId: actor.accountId } : { patientId };
   const rows = await appointmentsOf(deps.db, scope, page);
   return rows.map((row) => presentAppointment(deps, actor, row, isInCare));
 }
 
-async function ownScope({ db }: Deps, actor: Actor): Promise<Whose> {
-  if (listsOwnAs(actor) === 'patient') return { patientId: (await findOwnPatient(db, actor)).id };
+function ownScope(actor: Actor): Whose {
+  if (listsOwnAs(actor) === 'patient') return { patientAccountId: actor.accountId };
   return listsOwnAs(actor) === 'doctor' ? { doctorId: actor.accountId } : {};
 }

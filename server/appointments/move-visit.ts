@@ -27,7 +27,7 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
   const { doctor, start, reason, version } = move;
   const now = deps.clock.now();
   await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: doctor.id, start });
-  const isMine = await changeIf(
+  const changed = await changeIf(
     tx,
     row.id,
     { statuses: [row.status], version },
@@ -44,8 +44,7 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
       move_reason: reason,
     },
   );
-  const changed = (await appointmentById(tx, row.id)) ?? row;
-  if (!isMine) throw conflictFor(changed, 'reschedule', now);
+  if (!changed) throw conflictFor((await appointmentById(tx, row.id)) ?? row, 'reschedule', now);
   await withdrawNotification(tx, row, now);
   if (doctor.id !== row.doctor_id) await closeCare(tx, row.id, now);
   const care = { patientId: row.patient_id, clinicianId: doctor.id, kind: 'appointment' as const, sourceId: row.id };

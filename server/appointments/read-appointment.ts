@@ -3,7 +3,7 @@ import { isChartOpen } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { isTheirDoctor, maySee } from './policy.ts';
+import { isTheirDoctor, isThePatient, maySee } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById } from './store.ts';
 
@@ -21,11 +21,20 @@ export async function readAppointment(
   actor: Actor,
   id: string,
 ): Promise<Appointment> {
-  const row = await findAppointment(deps, actor, id);
-  return presentAppointment(
-    deps,
-    actor,
-    row,
-    isTheirDoctor(actor, row) || (await isChartOpen(deps, actor, row.patient_id)),
-  );
+  return presentFor(deps, actor, await findAppointment(deps, actor, id));
+}
+
+/** As this caller may see it; the caller has made sure that they may. */
+export async function presentFor(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  actor: Actor,
+  row: AppointmentRow,
+): Promise<Appointment> {
+  return presentAppointment(deps, actor, row, await isInCare(deps, actor, row));
+}
+
+async function isInCare(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, row: AppointmentRow): Promise<boolean> {
+  // One's own, unless nobody has seen yet who holds the account.
+  if (isThePatient(actor, row)) return row.patient_held_since === null;
+  return isTheirDoctor(actor, row) || isChartOpen(deps, actor, row.patient_id);
 }

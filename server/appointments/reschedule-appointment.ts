@@ -10,7 +10,7 @@ import { assertFewPending, lockSlot, slotTaken } from './lock-slot.ts';
 import { NOT_MOVED } from './move-visit.ts';
 import { notifyDoctor, publishChange } from './notify-sides.ts';
 import { mayReschedule } from './policy.ts';
-import { findAppointment, readAppointment } from './read-appointment.ts';
+import { findAppointment, presentFor } from './read-appointment.ts';
 import { changeIf } from './store.ts';
 import { careEnds, expiryOf } from './terms.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
@@ -28,7 +28,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
   return transaction(deps.db, async (tx) => {
     await lockSlot(tx, deps, { patientId: row.patient_id, doctorId: row.doctor_id, start });
     await assertFewPending(tx, row.patient_id, id);
-    const isMine = await changeIf(
+    const changed = await changeIf(
       tx,
       id,
       { statuses: ['pending', 'approved'], version: input.version ?? row.version },
@@ -46,7 +46,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
         expires_at: expiryOf(now, start),
       },
     );
-    if (!isMine) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
+    if (!changed) throw conflictFor(await findAppointment({ db: tx }, actor, id), 'reschedule', now);
     await withdrawNotification(tx, row, now);
     const care = { patientId: row.patient_id, clinicianId: row.doctor_id, kind: 'appointment' as const, sourceId: id };
     await openCare(tx, deps, { ...care, closesAt: careEnds(start) });
@@ -55,7 +55,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
       subjectId: id,
       patientId: row.patient_id,
     });
-    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
     await publishChange(tx, appointment, row.patient_account_id);
     return appointment;

@@ -1,4 +1,4 @@
-import { type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
+import { type Compilable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { Urgency } from '#contract/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
@@ -28,6 +28,7 @@ export const appointments = (db: Database) =>
       'patients.account_id as patient_account_id',
       'patients.email as patient_email',
       'patients.phone as patient_phone',
+      'patients.record_held_since as patient_held_since',
       'doctors.name as doctor_name',
       'departments.name as department',
       'deciders.name as decider_name',
@@ -37,20 +38,45 @@ export const appointments = (db: Database) =>
 
 export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof appointments>['execute']>>[number];
 
-let byId: string | undefined;
+// Composed once: joining seven tables takes longer to write down than to do.
+let joined: string | undefined;
 
-/** Asked at least once in every verb, and joining five tables takes longer to plan than to do. */
-export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
-  byId ??= appointments(db).where('appointments.id', '=', id).compile().sql;
-  return (await executePrepared<AppointmentRow>(db, { text: byId, values: [id] }))[0];
+/** Reads some appointments, or changes and reads them, in one statement: what `some` returns stands in for the table. */
+function rowsOf(db: Database, some: Compilable, order = ''): Promise<AppointmentRow[]> {
+  joined ??= appointments(db).compile().sql;
+  const { sql: text, parameters } = some.compile();
+  return executePrepared(db, { text: `with appointments as (${text}) ${joined} ${order}`, values: parameters });
 }
 
-export type Whose = { patientId?: string; doctorId?: string; status?: AppointmentStatus | undefined };
+/** Asked at least once in every verb. */
+export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
+  return (await rowsOf(db, db.selectFrom('appointments').selectAll().where('id', '=', id)))[0];
+}
+
+export type Whose = {
+  patientId?: string;
+  /** The patient who is logged in. */
+  patientAccountId?: string;
+  doctorId?: string;
+  status?: AppointmentStatus | undefined;
+};
 
 /** Newest start first. */
 export async function appointmentsOf(db: Database, whose: Whose, page: { limit: number; after?: string | undefined }) {
-  let query = appointments(db).orderBy(startsAt, 'desc').orderBy('appointments.id').limit(page.limit);
+  let query = db.selectFrom('appointments').selectAll().orderBy(startsAt, 'desc').orderBy('appointments.id');
+  // Written into the text: with a limit that it does not know PostgreSQL plans for far too many.
+  query = query.limit(sql.lit(page.limit));
   if (whose.patientId) query = query.where('appointments.patient_id', '=', whose.patientId);
+  const { patientAccountId } = whose;
+  if (patientAccountId) {
+    query = query.where(({ eb, selectFrom }) =>
+      eb(
+        'appointments.patient_id',
+        '=',
+        selectFrom('patients').select('id').where('account_id', '=', patientAccountId),
+      ),
+    );
+  }
   if (whose.doctorId) query = query.where('appointments.doctor_id', '=', whose.doctorId);
   if (whose.status) query = query.where('appointments.status', '=', whose.status);
   if (page.after) {
@@ -60,7 +86,7 @@ export async function appointmentsOf(db: Database, whose: Whose, page: { limit: 
       sql<SqlBool>`(${startsAt} < ${last.starts_at} or (${startsAt} = ${last.starts_at} and appointments.id > ${last.id}))`,
     );
   }
-  return query.execute();
+  return rowsOf(db, query, 'order by starts_at desc, appointments.id');
 }
 
 export const appointmentsBetween = (
@@ -138,36 +164,57 @@ export async function countPending(tx: Tx, patientId: string, exceptId: string |
   return (await query.executeTakeFirstOrThrow()).count;
 }
 
-type NewAppointment = Omit<Insertable<DB['appointments']>, 'during'> & { start: Date };
+type NewAppointment = {
+  patientId: string;
+  doctorId: string;
+  departmentId: string;
+  start: Date;
+  reason: string;
+  triageId: string | null;
+  requestedAt: Date;
+  expiresAt: Date;
+};
 
-export async function insertAppointment(tx: Tx, { start, ...values }: NewAppointment): Promise<string> {
-  const row = await tx
-    .insertInto('appointments')
-    .values({ ...values, during: slot(start) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return row.id;
+/** Undefined when the patient, whom the caller holds, has so many requests waiting already. */
+export async function insertAppointment(
+  tx: Tx,
+  booked: NewAppointment,
+  { maxPending }: { maxPending: number },
+): Promise<AppointmentRow | undefined> {
+  const insert = sql`
+    insert into appointments
+      (patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at)
+    select ${booked.patientId}::uuid, ${booked.doctorId}::uuid, ${booked.departmentId}::uuid, ${slot(booked.start)},
+      ${booked.reason}::text, ${booked.triageId}::uuid, ${booked.requestedAt}::timestamptz, ${booked.expiresAt}::timestamptz
+    where (select count(*) from appointments
+      where patient_id = ${booked.patientId}::uuid and status = 'pending') < ${maxPending}::int
+    returning *`;
+  const [row] = await rowsOf(tx, { compile: () => insert.compile(tx) });
+  return row;
 }
 
 type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date };
 
-/** Only while it is still in one of these states and of this version: of two who change it at once, one does. */
+/**
+ * Only while it is still in one of these states and of this version: of two who change it at once, one does, and is
+ * answered how it is then.
+ */
 export async function changeIf(
   tx: Tx,
   id: string,
   expected: { statuses: AppointmentStatus[]; version?: number | undefined; decidedAfter?: Date; decidedBy?: string },
   { start, ...values }: Change,
-): Promise<boolean> {
+): Promise<AppointmentRow | undefined> {
   let query = tx
     .updateTable('appointments')
     .set({ ...values, ...(start ? { during: slot(start) } : {}), version: sql<number>`version + 1` })
     .where('id', '=', id)
-    .where('status', 'in', expected.statuses);
+    .where('status', 'in', expected.statuses)
+    .returningAll();
   if (expected.version !== undefined) query = query.where('version', '=', expected.version);
   if (expected.decidedAfter) query = query.where('decided_at', '>', expected.decidedAfter);
   if (expected.decidedBy) query = query.where('decided_by', '=', expected.decidedBy);
-  const changed = await query.executeTakeFirst();
-  return changed.numUpdatedRows === 1n;
+  return (await rowsOf(tx, query))[0];
 }
 
 /** Requests that nobody answered in time; another server skips those that this one is at. */

@@ -7,7 +7,7 @@ import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { notifyPatient, publishChange, when } from './notify-sides.ts';
 import { mayUndo, UNDO_MS } from './policy.ts';
-import { findAppointment, readAppointment } from './read-appointment.ts';
+import { findAppointment, presentFor } from './read-appointment.ts';
 import { changeIf } from './store.ts';
 import { careEnds } from './terms.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
@@ -19,7 +19,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
   if (!mayUndo(actor, row, now)) throw new Refusal('undo_too_late');
 
   return transaction(deps.db, async (tx) => {
-    const isUndone = await changeIf(
+    const undone = await changeIf(
       tx,
       id,
       {
@@ -38,7 +38,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
         confirmed_at: null,
       },
     );
-    if (!isUndone) throw new Refusal('undo_too_late');
+    if (!undone) throw new Refusal('undo_too_late');
     await withdrawNotification(tx, row, now);
     await openCare(tx, deps, {
       patientId: row.patient_id,
@@ -53,7 +53,7 @@ export async function undoDecision(deps: Deps, actor: Actor, id: string): Promis
       patientId: row.patient_id,
       details: { was: row.status },
     });
-    const appointment = await readAppointment({ ...deps, db: tx }, actor, id);
+    const appointment = await presentFor({ ...deps, db: tx }, actor, undone);
     await notifyPatient(tx, deps, row.patient_account_id, {
       title: 'Your request is waiting again',
       subject: 'Your request is waiting again',

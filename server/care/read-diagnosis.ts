@@ -35,6 +35,14 @@ export async function listDiagnoses(deps: Deps, actor: Actor, patientId: string,
 export const findDiagnoses = async (deps: Deps, actor: Actor, patientId: string, page: Page): Promise<Diagnosis[]> =>
   presentDiagnoses(deps, actor, await diagnosesOf(deps.db, patientId, page));
 
+export type Condition = Pick<Diagnosis, 'diagnosis' | 'code' | 'date' | 'followUpOn'>;
+
+/** The same without what came of each. */
+export const findConditions = async ({ db }: Pick<Deps, 'db'>, patientId: string, page: Page): Promise<Condition[]> =>
+  (await diagnosesOf(db, patientId, page)).map(({ diagnosis, code, on_day: date, follow_up_on: followUpOn }) => {
+    return { diagnosis, code, date, followUpOn };
+  });
+
 /** With everything that came of each, to someone who may open the chart. */
 export async function presentDiagnoses(deps: Deps, actor: Actor, rows: readonly DiagnosisRow[]): Promise<Diagnosis[]> {
   if (rows.length === 0) return [];

@@ -1,11 +1,10 @@
 import type { PatientSummary, StayNow } from '#contract/chart.ts';
-import type { Diagnosis } from '#contract/diagnoses.ts';
 import { DAY_MS } from '#contract/durations.ts';
 import { findLiveStay, type InpatientRow } from '../admissions/find-inpatient.ts';
 import { placeInWords } from '../admissions/place.ts';
-import { listPatientAppointments } from '../appointments/list-appointments.ts';
+import { findPatientAppointments } from '../appointments/list-appointments.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
-import { findDiagnoses } from '../care/read-diagnosis.ts';
+import { type Condition, findConditions } from '../care/read-diagnosis.ts';
 import { transaction } from '../db/transaction.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { findOrders } from '../medication/orders/list-orders.ts';
@@ -28,8 +27,8 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
     const { id, name, pud, phone } = await openChart(tx, deps, actor, patientId, 'summary');
     const now = deps.clock.now();
     const today = dayIn(deps.config.clinic.timeZone, now);
-    const diagnoses = await findDiagnoses(inTx, actor, patientId, { limit: DIAGNOSES });
-    const visits = await listPatientAppointments(inTx, actor, patientId, { limit: DIAGNOSES });
+    const diagnoses = await findConditions(inTx, patientId, { limit: DIAGNOSES });
+    const visits = await findPatientAppointments(inTx, actor, patientId, { limit: DIAGNOSES });
     const ahead = visits.filter(
       ({ status, startsAt }) => status === 'approved' && Date.parse(startsAt) > now.getTime(),
     );
@@ -61,7 +60,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
 }
 
 /** Newest first come in; each condition stays once, with when it was first and last diagnosed. */
-function eachOnce(diagnoses: readonly Diagnosis[]): PatientSummary['conditions'] {
+function eachOnce(diagnoses: readonly Condition[]): PatientSummary['conditions'] {
   const known = new Map<string, PatientSummary['conditions'][number]>();
   for (const { diagnosis, code, date } of diagnoses) {
     const key = code ?? diagnosis.toLowerCase();

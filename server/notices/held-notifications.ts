@@ -11,11 +11,10 @@ export const HELD_TITLE = 'News from your record';
 export const HELD_TEXT = 'You can read it here once our staff have checked who you are.';
 
 /** Nobody has seen yet who holds this account: news from the record come without their words. */
-export async function findHeldWords(
-  db: Database,
-  accountId: string,
-): Promise<<Notification extends Words>(news: Notification) => Notification> {
-  if (!(await isRecordHeld(db, accountId))) return (news) => news;
+export const findHeldWords = async (db: Database, accountId: string) => heldWords(await isRecordHeld(db, accountId));
+
+export function heldWords(isHeld: boolean): <Notification extends Words>(news: Notification) => Notification {
+  if (!isHeld) return (news) => news;
   return (news) =>
     KINDS_IN_FULL.has(news.kind) || news.link === ABOUT_VISITS ? news : { ...news, title: HELD_TITLE, text: HELD_TEXT };
 }

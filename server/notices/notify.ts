@@ -3,8 +3,8 @@ import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
-import { findHeldWords } from './held-notifications.ts';
-import { addressOf, attachMail, insertNotice } from './store.ts';
+import { heldWords } from './held-notifications.ts';
+import { attachMail, insertNotice, recipientOf } from './store.ts';
 
 export type Notification = {
   to: string;
@@ -26,7 +26,7 @@ export async function notify(
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
   news: Notification,
 ): Promise<{ noticeId: string; mailId: string | null } | null> {
-  const noticeId = await insertNotice(tx, {
+  const notice = {
     account_id: news.to,
     kind: news.kind,
     title: news.title,
@@ -35,24 +35,38 @@ export async function notify(
     patient_id: news.patientId ?? null,
     at: deps.clock.now(),
     once_key: news.dedupeKey ?? null,
-  });
+  };
+  const written = news.dedupeKey ? await writeOnce(tx, deps, news, notice) : await write(tx, deps, news, notice);
+  if (!written) return null;
+  await publish(tx, { type: 'notices', id: written.noticeId, to: { accounts: [news.to] } });
+  return written;
+}
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
+type Notice = Parameters<typeof insertNotice>[1];
+type Written = { noticeId: string; mailId: string | null } | null;
+
+async function write(tx: Tx, deps: Needs, news: Notification, notice: Notice): Promise<Written> {
+  const mailId = await mailNews(tx, deps, news);
+  const noticeId = await insertNotice(tx, { ...notice, mail_id: mailId });
+  return noticeId ? { noticeId, mailId } : null;
+}
+
+/** The notice comes first: what was told before is not mailed again. */
+async function writeOnce(tx: Tx, deps: Needs, news: Notification, notice: Notice): Promise<Written> {
+  const noticeId = await insertNotice(tx, notice);
   if (!noticeId) return null;
-  const mailId = news.mail ? await mailNews(tx, deps, news, news.mail) : null;
+  const mailId = await mailNews(tx, deps, news);
   if (mailId) await attachMail(tx, noticeId, mailId);
-  await publish(tx, { type: 'notices', id: noticeId, to: { accounts: [news.to] } });
   return { noticeId, mailId };
 }
 
 /** Null for a patient without a confirmed address: the notice on the screen is all there is. */
-async function mailNews(
-  tx: Tx,
-  deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
-  { to, kind, title, link }: Notification,
-  mail: NonNullable<Notification['mail']>,
-): Promise<string | null> {
-  const { name, email } = await addressOf(tx, to);
+async function mailNews(tx: Tx, deps: Needs, { to, kind, title, link, mail }: Notification): Promise<string | null> {
+  if (!mail) return null;
+  const { name, email, record_held_since } = await recipientOf(tx, to);
   if (!email) return null;
-  const { text } = (await findHeldWords(tx, to))({ kind, title, text: mail.text, link: link ?? null });
+  const { text } = heldWords(record_held_since !== null)({ kind, title, text: mail.text, link: link ?? null });
   return queueMail(tx, deps, {
     kind,
     to: email,

@@ -67,8 +67,14 @@ export async function isRecordHeld(db: Database, accountId: string): Promise<boo
   return held !== undefined;
 }
 
-export const addressOf = (db: Database, accountId: string) =>
-  db.selectFrom('accounts').select(['name', 'email']).where('id', '=', accountId).executeTakeFirstOrThrow();
+/** Whom a mail goes to; `record_held_since` is null for whoever is no patient. */
+export const recipientOf = (db: Database, accountId: string) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('patients', 'patients.account_id', 'accounts.id')
+    .select(['accounts.name', 'accounts.email', 'patients.record_held_since'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow();
 
 export async function knownOnceKeys(db: Database, onceKeys: string[]): Promise<Set<string>> {
   if (onceKeys.length === 0) return new Set();

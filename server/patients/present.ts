@@ -4,9 +4,8 @@ import { findPeople } from '../identity/find-people.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { ageOn } from './age.ts';
-import { waitingEmailOf } from './email/store.ts';
 import type { PatientRow } from './find-patient.ts';
-import { identityOf } from './store.ts';
+import { identityWithEmailOf } from './store.ts';
 
 /** Who someone is and how to reach them. The caller has made sure who asks. */
 export async function presentPatient(
@@ -14,19 +13,18 @@ export async function presentPatient(
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   row: PatientRow,
 ): Promise<PatientReply> {
-  const born = await identityOf(db, row.id);
-  const waiting = await waitingEmailOf(db, row.id);
+  const known = await identityWithEmailOf(db, row.id);
   return {
     id: row.id,
     pud: row.pud,
     name: row.name,
     email: row.email,
-    newEmail: waiting?.new_email ?? null,
-    newEmailNeeds: waiting ? (waiting.stage === 'approve' ? 'approval' : 'link') : null,
+    newEmail: known?.new_email ?? null,
+    newEmailNeeds: known?.stage ? (known.stage === 'approve' ? 'approval' : 'link') : null,
     phone: row.phone,
-    dateOfBirth: born?.date_of_birth ?? null,
-    age: born ? ageOn(born, dayIn(config.clinic.timeZone, clock.now())) : null,
-    sex: born?.sex ?? null,
+    dateOfBirth: known?.date_of_birth ?? null,
+    age: known ? ageOn(known, dayIn(config.clinic.timeZone, clock.now())) : null,
+    sex: known?.sex ?? null,
     registeredAt: row.registered_at.toISOString(),
     hasAccount: row.account_id !== null,
     isDeactivated: row.deactivated_at !== null,

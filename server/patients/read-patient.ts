@@ -1,7 +1,6 @@
 import type { PatientReply } from '#contract/patients.ts';
-import { appendEntry } from '../audit/append-entry.ts';
+import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';
-import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -9,7 +8,7 @@ import type { PatientRow } from './find-patient.ts';
 import { openChart } from './open-chart.ts';
 import { knowsEveryContact } from './policy.ts';
 import { presentPatient } from './present.ts';
-import { patientById } from './store.ts';
+import { patientAsked, patientById } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -17,11 +16,17 @@ export async function readPatient(deps: Needs, actor: Actor, id: string): Promis
   if (!knowsEveryContact(actor)) {
     return presentPatient(deps.db, deps, await openChart(deps.db, deps, actor, id, 'contact'));
   }
-  return transaction(deps.db, async (tx) => {
-    const patient = await findAtDesk(tx, id);
-    await appendEntry(tx, deps.clock, actor, 'contact.opened', { subject: 'patient', subjectId: id, patientId: id });
-    return presentPatient(tx, deps, patient);
-  });
+  const about = { subject: 'patient', subjectId: id, patientId: id };
+  const patient = await readWithEntry<PatientRow>(
+    deps.db,
+    deps.clock,
+    actor,
+    'contact.opened',
+    about,
+    patientAsked(id),
+  );
+  if (!patient) throw new Refusal('not_found');
+  return presentPatient(deps.db, deps, patient);
 }
 
 /** For the desk, and for what it may know of everyone. */

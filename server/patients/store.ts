@@ -91,6 +91,27 @@ export async function openChartsAmong(
 export const patientById = (db: Database, id: string) =>
   db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The same as a statement, for a read that leaves an entry. */
+export const patientAsked = (id: string): Statement => ({ text: 'select * from patients where id = $1', values: [id] });
+
+// Asked whenever a patient is shown.
+const IDENTITY = `
+  select profile.*, waiting.*
+  from (values (1)) one
+  left join lateral (select date_of_birth, age_years, age_given_on, sex from health_profiles
+    where patient_id = $1 order by version desc limit 1) profile on true
+  left join lateral (select new_email, stage from email_changes
+    where patient_id = $1 and closed_at is null order by stage limit 1) waiting on true`;
+
+type Identity = Pick<Selectable<DB['health_profiles']>, 'date_of_birth' | 'age_years' | 'age_given_on' | 'sex'> & {
+  new_email: string | null;
+  stage: 'approve' | 'confirm' | null;
+};
+
+/** Birth and sex as the newest health profile has them, and the address that waits to be confirmed. */
+export const identityWithEmailOf = async (db: Database, patientId: string): Promise<Identity | undefined> =>
+  (await executePrepared<Identity>(db, { text: IDENTITY, values: [patientId] }))[0];
+
 /** Birth and sex as the newest health profile has them. */
 export const identityOf = (db: Database, patientId: string) =>
   db

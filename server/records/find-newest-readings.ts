@@ -3,7 +3,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { findAge } from './find-age.ts';
 import { presentReading } from './present-reading.ts';
-import { readingsOf } from './store.ts';
+import { newestReadings } from './store.ts';
 
 /** The newest of each kind, for the rooms that come after, once they have opened the chart themselves. */
 export async function findNewestReadings(
@@ -12,10 +12,6 @@ export async function findNewestReadings(
   patientId: string,
 ): Promise<Reading[]> {
   const ageAt = await findAge(deps, patientId);
-  const readings: Reading[] = [];
-  for (const kind of READING_KINDS) {
-    const [newest] = await readingsOf(deps.db, patientId, { kind, limit: 1 });
-    if (newest) readings.push(presentReading(newest, actor, ageAt));
-  }
-  return readings;
+  const newest = new Map((await newestReadings(deps.db, patientId, READING_KINDS)).map((row) => [row.kind, row]));
+  return READING_KINDS.flatMap((kind) => newest.get(kind) ?? []).map((row) => presentReading(row, actor, ageAt));
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AllergyDetail, Problem, Profile, ReadingKind } from '#contract/records.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -36,6 +36,22 @@ export function readingsOf(db: Database, patientId: string, input: { kind?: Read
     .orderBy('readings.id')
     .limit(input.limit);
   return (input.kind ? query.where('readings.kind', '=', input.kind) : query).execute();
+}
+
+/** The newest of each of these kinds, by the same order. */
+export async function newestReadings(
+  db: Database,
+  patientId: string,
+  kinds: readonly ReadingKind[],
+): Promise<ReadingRow[]> {
+  const { sql: joined } = withCrossedOut(db).compile();
+  const { rows } = await sql<ReadingRow>`
+    with readings as (
+      select newest.* from unnest(${kinds}::text[]) as asked(kind) cross join lateral (
+        select * from readings where patient_id = ${patientId} and kind = asked.kind and wrong_since is null
+        order by measured_at desc, recorded_at desc, id limit 1) newest
+    ) ${sql.raw(joined)}`.execute(db);
+  return rows;
 }
 
 export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[]): Promise<string[]> {

@@ -217,7 +217,7 @@ export async function markSoundsWritten(tx: Tx, ids: readonly string[]): Promise
 
 function look(kind: 'name' | 'pud' | 'phone', rank: number, which: RawBuilder<unknown>, limit: number) {
   return sql`(select patient_id, ${sql.lit(rank)} as rank, word from patient_keys
-    where kind = ${sql.lit(kind)} and ${which} order by word, patient_id limit ${limit})`;
+    where kind = ${sql.lit(kind)} and ${which} order by word, patient_id limit ${sql.lit(limit)})`;
 }
 
 // The highest character there is: everything that begins with the start lies below it.
