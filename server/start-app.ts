@@ -23,6 +23,7 @@ import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { makeEventHub } from './platform/event-hub.ts';
+import { startPublisher } from './platform/event-publisher.ts';
 import { every } from './platform/every.ts';
 import type { Log } from './platform/logger.ts';
 import { deliverMails } from './platform/mail/deliver-mails.ts';
@@ -61,6 +62,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   const mailServer = connectMailServer(config);
   const fastify = await buildApp({ deps, hub, limit, ...(webFolder ? { webFolder } : {}) });
   await hub.start();
+  const publisher = startPublisher(deps);
 
   const sealer = startSealer(deps);
   const tasks = [
@@ -93,6 +95,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
         await fastify.close();
         for (const task of tasks) await task.stop();
         await limit.settle().catch(() => {});
+        await publisher.stop();
         await sealer.stop();
         await watch.stop();
         await database.close();

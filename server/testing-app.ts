@@ -15,6 +15,7 @@ import { fixedClock } from './platform/clock.ts';
 import { readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
 import { type EventHub, makeEventHub } from './platform/event-hub.ts';
+import { startPublisher } from './platform/event-publisher.ts';
 import { makeLog } from './platform/logger.ts';
 import { mailText } from './platform/mail/queue-mail.ts';
 import { loadMasterKey } from './platform/master-key.ts';
@@ -76,6 +77,7 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
   const fastify = await buildApp({ deps, hub, limit, webFolder: webFolder ?? join(dataDir, 'no-web-app') });
   await fastify.ready();
   await hub.start();
+  const publisher = startPublisher(deps);
 
   const as = (cookie?: string) => browserOf(fastify, cookie);
   const people = makePeople(deps);
@@ -106,6 +108,7 @@ export async function startTestApp({ env = {}, clock, webFolder, beside }: Optio
     async close() {
       await hub.stop();
       await fastify.close();
+      await publisher.stop();
       if (beside) return;
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

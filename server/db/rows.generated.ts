@@ -333,6 +333,11 @@ export interface EmailChanges {
   token_hash: Buffer;
 }
 
+export interface EventOutbox {
+  id: Generated<number>;
+  notice: Json;
+}
+
 export interface ExtraSessions {
   doctor_id: string;
   first_start: string;
@@ -922,6 +927,7 @@ export interface DB {
   diagnosis_drafts: DiagnosisDrafts;
   doctor_applications: DoctorApplications;
   email_changes: EmailChanges;
+  event_outbox: EventOutbox;
   extra_sessions: ExtraSessions;
   forgotten: Forgotten;
   handover_to_dos: HandoverToDos;

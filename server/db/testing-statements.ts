@@ -1,4 +1,5 @@
 // What a piece of work sends to the database, statement by statement. Begin, commit and savepoints count: each is a trip.
+// What is sent beside it, by the publisher of live updates, does not.
 import type pg from 'pg';
 
 export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> {
@@ -23,5 +24,5 @@ export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>):
   } finally {
     pool.off('acquire', listen).off('release', restore);
   }
-  return sent;
+  return sent.filter((text) => !text.includes('pg_notify'));
 }

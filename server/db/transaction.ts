@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from './connect.ts';
+import { markOutbox, withOutbox } from './outbox.ts';
 import { isOutdated } from './prepared.ts';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -14,7 +15,9 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
   if (db.isTransaction) return inSavepoint(db as Tx, work);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      const { result, committed } = await db.transaction().execute((tx) => withOutbox(db, tx, work));
+      committed();
+      return result;
     } catch (error) {
       if (attempt === ATTEMPTS || !isClash(error)) throw error;
       // Two that clashed must not meet again at the same moment.
@@ -26,11 +29,13 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
 /** A failed statement poisons its transaction until it is rolled back to a savepoint. */
 async function inSavepoint<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   await sql`savepoint joined`.execute(tx);
+  const outbox = markOutbox(tx);
   try {
     const result = await work(tx);
     await sql`release savepoint joined`.execute(tx);
     return result;
   } catch (error) {
+    outbox.forgetSince();
     // A clash ends the whole transaction, which runs again; on a broken connection nothing is left to roll back.
     await rollBackJoined(tx).catch(() => {});
     throw error;

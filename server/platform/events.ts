@@ -1,9 +1,9 @@
 // News for screens. It leaves with the transaction that made it (a rollback tells nobody), carries ids only, and
-// reaches the streams of every server through LISTEN/NOTIFY.
-import { sql } from 'kysely';
+// reaches the streams of every server: through the outbox, a publisher, and LISTEN/NOTIFY.
 import type { Role } from '#contract/endpoint.ts';
 import type { LiveType } from '#contract/live.ts';
 import type { Database } from '../db/connect.ts';
+import { putInOutbox } from '../db/outbox.ts';
 
 export const CHANNEL = 'nadi_events';
 
@@ -41,5 +41,5 @@ function inPortions(ids: readonly string[]): string[][] {
 }
 
 async function notify(db: Database, notice: Notice): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(db);
+  await putInOutbox(db, notice);
 }
