@@ -51,10 +51,19 @@ function wholeAnswer(bytes: Buffer): (Answer & { bytes: number }) | null {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return null;
   const head = bytes.toString('latin1', 0, headEnd);
+  if (/\r\ntransfer-encoding: *chunked/i.test(head))
+    return chunkedAnswer(bytes, headEnd + 4, Number(head.slice(9, 12)));
   const length = Number(/\r\ncontent-length: *(\d+)/i.exec(head)?.[1] ?? 0);
   const end = headEnd + 4 + length;
   if (bytes.length < end) return null;
   return { status: Number(head.slice(9, 12)), body: bytes.toString('utf8', headEnd + 4, end), bytes: end };
+}
+
+/** Of other servers; ours says how long an answer is. The body stays as it travelled: nobody reads it. */
+function chunkedAnswer(bytes: Buffer, from: number, status: number): (Answer & { bytes: number }) | null {
+  const last = bytes.indexOf('0\r\n\r\n', from);
+  if (last < 0) return null;
+  return { status, body: bytes.toString('utf8', from, last), bytes: last + 5 };
 }
 
 /** Sends all of these, each connection one after the other; answers how many were answered in a second. */

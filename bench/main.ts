@@ -1,7 +1,7 @@
 // npm run bench: each figure beside its limit. `-- --json` for machines, `-- --full` for the long ones too,
-// `-- --only=reads,bookings` for some. Ends with 1 when something is over its limit.
+// `-- --only=reads,bookings` for some, `-- --peer=ADAPTER.ts` for the same load on another server. Ends with 1 when something is over its limit.
 import { parseArgs } from 'node:util';
-import { bookingsPerSecond } from './bookings.ts';
+import { bookingsBesideBare, readsBesideBare } from './beside-bare.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { costsOfRequests } from './costs.ts';
 import { diagnosisCodes } from './diagnosis-codes.ts';
@@ -15,8 +15,8 @@ import { memoryAfterLoad, memoryAfterStart } from './memory.ts';
 import { oneSlot } from './one-slot.ts';
 import { doctorsOverview } from './overview.ts';
 import { benchPatientSearch } from './patient-search.ts';
+import { besidePeer } from './peer.ts';
 import { printTable } from './print-table.ts';
-import { readWithAudit } from './read-with-audit.ts';
 import { secondStart } from './second-start.ts';
 import { sizesOfFirstVisits } from './sizes.ts';
 import { triageEngine } from './triage-engine.ts';
@@ -29,8 +29,8 @@ type Bench = {
 };
 
 const BENCHES: Bench[] = [
-  { name: 'reads', run: async (clinic) => readWithAudit(await clinic()) },
-  { name: 'bookings', run: async (clinic) => bookingsPerSecond(await clinic()) },
+  { name: 'reads', run: async (clinic) => readsBesideBare(await clinic()) },
+  { name: 'bookings', run: async (clinic) => bookingsBesideBare(await clinic()) },
   { name: 'costs', run: async (clinic) => costsOfRequests(await clinic()) },
   { name: 'one-slot', run: async (clinic) => oneSlot(await clinic()) },
   { name: 'events', run: async (clinic) => eventsToBrowsers(await clinic()) },
@@ -51,7 +51,7 @@ const BENCHES: Bench[] = [
 ];
 
 const { values: wishes } = parseArgs({
-  options: { json: { type: 'boolean' }, full: { type: 'boolean' }, only: { type: 'string' } },
+  options: { json: { type: 'boolean' }, full: { type: 'boolean' }, only: { type: 'string' }, peer: { type: 'string' } },
 });
 const measurements = await runAll();
 if (wishes.json)
@@ -93,6 +93,8 @@ function notMeasured(name: string, error: unknown): Measurement {
 }
 
 function chosen(): Bench[] {
+  const { peer } = wishes;
+  if (peer) return [{ name: 'peer', run: async (clinic) => besidePeer(await clinic(), peer) }];
   const names = wishes.only?.split(',');
   const unknown = names?.find((name) => !BENCHES.some((bench) => bench.name === name));
   if (unknown) throw new Error(`There is no bench ${unknown}: ${BENCHES.map(({ name }) => name).join(', ')}.`);

@@ -15,14 +15,31 @@ export type Operation = {
 };
 
 const LISTED = 20;
-const PER_PATIENT = 3;
+/** Nobody has more requests waiting than that. */
+export const PER_PATIENT = 3;
+/** Reads the lists; kept per clinic, so that each bench finds the same. */
+const LISTED_OF = new WeakMap<Clinic, Promise<Everyday>>();
 
-export async function operationsOf(clinic: Clinic, patients = 20_000): Promise<Operation[]> {
+type Everyday = { doctor: Person; nurse: Person; patient: BenchPatient };
+
+/** Twenty thousand patients, one of whom has twenty visits to a doctor behind them. */
+export function everydayOf(clinic: Clinic): Promise<Everyday> {
+  const known = LISTED_OF.get(clinic) ?? makeEveryday(clinic);
+  LISTED_OF.set(clinic, known);
+  return known;
+}
+
+async function makeEveryday(clinic: Clinic): Promise<Everyday> {
   const doctor = await clinic.people.aDoctor({ name: 'Dr. Bench' });
   const nurse = await clinic.people.aNurse();
-  await registerMany(clinic.ownerUrl, patients);
+  await registerMany(clinic.ownerUrl, 20_000);
   const [patient] = (await manyPatients(clinic, 1)) as [BenchPatient];
   await visitOften(clinic, patient, doctor);
+  return { doctor, nurse, patient };
+}
+
+export async function operationsOf(clinic: Clinic): Promise<Operation[]> {
+  const { doctor, nurse, patient } = await everydayOf(clinic);
   const repeated = (name: string, path: string, cookie: string): Operation => ({
     name,
     status: 200,

@@ -1,0 +1,90 @@
+// Ours beside the least that could answer the same: each round both, one after the other, and the median of their ratios.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { withClient } from '#server/db/with-client.ts';
+import type { Clinic } from './clinic.ts';
+import { requestText } from './connection.ts';
+import { freeSlots, wishFor } from './free-slots.ts';
+import { type Both, inTurns } from './in-turns.ts';
+import { type BenchPatient, manyPatients } from './many-patients.ts';
+import { type Measurement, median } from './measurement.ts';
+import { everydayOf, type Operation, operationsOf, PER_PATIENT } from './operations.ts';
+
+const READS = { clients: 16, rounds: 7, requests: 400 };
+const BOOKINGS = { clients: 32, rounds: 6, requests: 192 };
+
+const asRequests =
+  ({ path }: { path: string }) =>
+  async (count: number) =>
+    new Array<Buffer>(count).fill(requestText('GET', path));
+
+export async function readsBesideBare(clinic: Clinic): Promise<Measurement[]> {
+  const operations = await operationsOf(clinic);
+  const { patient } = await everydayOf(clinic);
+  return withBareServer(clinic, async (port) => {
+    const compare = (name: string, path: string, atLeast: number) =>
+      besideBare(name, atLeast, {
+        ...READS,
+        ours: { port: clinic.server.port, ...named(operations, name) },
+        other: { port, status: 200, requests: asRequests({ path }) },
+      });
+    return [
+      await compare('read a patient', `/patient/${patient.id}`, 0.7),
+      await compare("list a patient's appointments", `/appointments/${patient.id}`, 0.5),
+      await compare('search a name', '/search/lakshmi', 0.5),
+    ];
+  });
+}
+
+const named = (operations: Operation[], name: string) =>
+  operations.find((operation) => operation.name === name) as Operation;
+
+/** Distinct slots; of the bare one a transaction with one insert that the constraint guards, and one of its entry. */
+export async function bookingsBesideBare(clinic: Clinic): Promise<Measurement[]> {
+  const perSide = (BOOKINGS.rounds + 1) * BOOKINGS.requests;
+  const patients = await manyPatients(clinic, Math.ceil((2 * perSide) / PER_PATIENT));
+  const slots = (await freeSlots(clinic, 8, Math.ceil((2 * perSide) / 8 / 90))).slice(0, 2 * perSide);
+  const bookings = slots.map((slot, n) => ({ slot, patient: patients[n % patients.length] as BenchPatient }));
+  const [our, its] = [bookings.slice(0, perSide), bookings.slice(perSide)];
+  const ourRequests = our.map(({ slot, patient: { cookie } }) =>
+    requestText('POST', '/api/appointments/book', { cookie, body: wishFor(slot) }),
+  );
+  const itsRequests = its.map(({ slot: { doctorId, departmentId, startsAt }, patient }) =>
+    requestText('POST', '/book', { body: { patientId: patient.id, doctorId, departmentId, startsAt } }),
+  );
+  return withBareServer(clinic, async (port) => [
+    await besideBare('book', 0.5, {
+      ...BOOKINGS,
+      ours: { port: clinic.server.port, status: 201, requests: async (count) => ourRequests.splice(0, count) },
+      other: { port, status: 201, requests: async (count) => itsRequests.splice(0, count) },
+    }),
+  ]);
+}
+
+async function besideBare(name: string, atLeast: number, both: Both): Promise<Measurement> {
+  const rates = await inTurns(both);
+  const [our, its] = [median(rates.map(({ ours }) => ours)), median(rates.map(({ other }) => other))];
+  return {
+    what: `${name}, beside bare Fastify with named statements`,
+    value: median(rates.map(({ ours, other }) => ours / other)),
+    unit: '×',
+    atLeast,
+    note: `${our.toFixed(0)} against ${its.toFixed(0)} a second, ${both.clients} clients`,
+  };
+}
+
+export async function withBareServer<Result>(
+  { appUrl, ownerUrl }: Pick<Clinic, 'appUrl' | 'ownerUrl'>,
+  work: (port: number) => Promise<Result>,
+): Promise<Result> {
+  await withClient(ownerUrl, async (owner) => {
+    await owner.query('create table if not exists bench_entries (like audit_entries including all)');
+    await owner.query('grant select, insert on bench_entries to nadi_app');
+  });
+  const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { BARE_DATABASE_URL: appUrl } });
+  try {
+    return await work(await new Promise<number>((resolve) => bare.once('message', (said) => resolve(Number(said)))));
+  } finally {
+    bare.disconnect();
+  }
+}
