@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { LabOrder } from '#contract/lab-orders.ts';
-import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { FileField } from '../ui/file-field.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import { useUploadReport } from './queries.ts';
@@ -14,65 +14,53 @@ import type { Judgement } from './typed-result.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
+type Report = { file: File | null; judgement: Judgement; text: string };
+
+function problemsIn({ file }: Report): { file?: string } {
+  if (!file) return { file: 'Choose a PDF first.' };
+  return file.size > MAX_BYTES ? { file: 'The PDF is larger than 5 MB.' } : {};
+}
+
 /** The report of a laboratory as it came: the server looks whether it is a PDF. */
 export function PdfForm({ order, onDone }: { order: LabOrder; onDone: (entered: LabOrder) => void }) {
-  const [file, setFile] = useState<File | null>(null);
-  const [text, setText] = useState('');
-  const [judgement, setJudgement] = useState<Judgement>('');
-  const [isAsked, setAsked] = useState(false);
   const [share, setShare] = useState(0);
   const uploading = useUploadReport(order.id);
-  const problem = !file
-    ? 'Choose a PDF first.'
-    : file.size > MAX_BYTES
-      ? 'The PDF is larger than 5 MB.'
-      : judgement === ''
-        ? 'Say whether the report is normal.'
-        : null;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (problem || !file) return;
-    mutateDetached(
-      uploading,
-      {
-        file,
+  const { draft, errors, field, choose, submit, isSending, failure, failureBox } = useEndpointForm<Report, LabOrder>({
+    check: problemsIn,
+    needed: { judgement: 'Say whether the report is normal.' },
+    initial: { file: null, judgement: '', text: '' },
+    send: ({ file, judgement, text }) =>
+      uploading.mutateAsync({
+        file: file as File,
         isAbnormal: judgement !== 'normal',
         isCritical: judgement === 'critical',
         text: text.trim(),
         onProgress: setShare,
-      },
-      { onSuccess: onDone },
-    );
-  };
+      }),
+    onSent: onDone,
+  });
+  const problem = errors.file ?? errors.judgement;
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <FileField
         label="Report as a PDF"
         hint="At most 5 MB."
         accept="application/pdf,.pdf"
-        file={file}
-        onChoose={setFile}
+        file={draft.file}
+        onChoose={(file) => choose('file', file)}
       />
       <ChoiceField
         label="The report is"
         name={`report-${order.id}`}
         choices={JUDGEMENTS}
-        value={judgement as 'normal'}
-        onChoose={setJudgement}
+        value={draft.judgement as 'normal'}
+        onChoose={(judgement) => choose('judgement', judgement)}
       />
-      <TextArea
-        label="Remark"
-        isOptional
-        rows={2}
-        maxLength={4_000}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      {uploading.isPending && <progress max={1} value={share} aria-label="Uploading" />}
-      {isAsked && problem && <AlertBox tone="urgent" title={problem} />}
-      {uploading.error && <AlertBox tone="urgent" title={sentenceFor(uploading.error)} />}
-      <Button type="submit" look="primary" size="large" isBusy={uploading.isPending} busyText="Uploading …">
+      <TextArea label="Remark" isOptional rows={2} maxLength={4_000} {...field('text')} />
+      {isSending && <progress max={1} value={share} aria-label="Uploading" />}
+      {problem && <AlertBox tone="urgent" title={problem} />}
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
+      <Button type="submit" look="primary" size="large" isBusy={isSending} busyText="Uploading …">
         Upload report
       </Button>
     </form>

@@ -1,7 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Message } from '#contract/messages.ts';
-import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
@@ -9,6 +8,7 @@ import { useBroughtIntoSight } from '../ui/brought-into-sight.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { dayAndTime } from '../ui/time.ts';
 import styles from './message-thread.module.css';
@@ -27,27 +27,20 @@ type MessageThreadProps = {
 export function MessageThread({ message, isSought = false, about, onClose }: MessageThreadProps) {
   const timeZone = useTimeZone();
   const thread = useBroughtIntoSight<HTMLElement>(isSought);
-  const [words, setWords] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const reply = useReply();
   const attempt = useAttemptKey();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!words.trim()) return;
-    const wish = { id: message.id, message: words.trim() };
-    mutateDetached(
-      reply,
-      { ...wish, key: attempt.keyFor(wish), acknowledges: message.can.acknowledge },
-      {
-        onSuccess: () => {
-          attempt.forget();
-          setWords('');
-          setAsked(false);
-        },
-      },
-    );
-  };
+  const { field, choose, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+    needed: { message: 'Message is needed.' },
+    initial: { message: '' },
+    send: (typed) => {
+      const wish = { id: message.id, message: typed.message.trim() };
+      return reply.mutateAsync({ ...wish, key: attempt.keyFor(wish), acknowledges: message.can.acknowledge });
+    },
+    onSent: () => {
+      attempt.forget();
+      startOver({ message: '' });
+    },
+  });
   const all = [
     {
       id: 'first',
@@ -81,23 +74,16 @@ export function MessageThread({ message, isSought = false, about, onClose }: Mes
           </li>
         ))}
       </ol>
-      <form className={styles.answer} onSubmit={send}>
+      <form className={styles.answer} onSubmit={submit}>
         <div className={styles.quick}>
           {QUICK.map((word) => (
-            <Button key={word} onClick={() => setWords(word)}>
+            <Button key={word} onClick={() => choose('message', word)}>
               {word}
             </Button>
           ))}
         </div>
-        <TextArea
-          label="Reply"
-          rows={3}
-          maxLength={4000}
-          value={words}
-          error={isAsked && !words.trim() ? 'Message is needed.' : undefined}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        {reply.error && <AlertBox tone="urgent" title={sentenceFor(reply.error)} />}
+        <TextArea label="Reply" rows={3} maxLength={4000} {...field('message')} />
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <p className={styles.to}>
           To {message.doctor}
           {message.patient && (
@@ -106,7 +92,7 @@ export function MessageThread({ message, isSought = false, about, onClose }: Mes
             </>
           )}
         </p>
-        <Button type="submit" look="primary" isBusy={reply.isPending} busyText="Sending …">
+        <Button type="submit" look="primary" isBusy={isSending} busyText="Sending …">
           {message.can.acknowledge ? 'Acknowledge and send' : 'Send reply'}
         </Button>
       </form>

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
 import { type NewMessage, PRIORITIES, type Priority } from '#contract/messages.ts';
 import { useAllDoctors } from '../api/doctors.ts';
-import { mutateDetached } from '../mutate-detached.ts';
-import { ApiRefusal, sentenceFor } from '../refusal.ts';
+import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './new-message-dialog.module.css';
@@ -34,46 +33,33 @@ const WORDS: Record<Priority, string> = { critical: 'Critical', high: 'High', me
 
 export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClose }: NewMessageDialogProps) {
   const empty: Draft = { doctorId: '', patientId, priority: 'medium', subject: '', message: '' };
-  const [draft, setDraft] = useState(empty);
-  const [isAsked, setAsked] = useState(false);
   const doctors = useAllDoctors(isOpen && side === 'staff').data ?? [];
   const sending = useSendMessage();
   const attempt = useAttemptKey();
-  const set = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
-  const missing = missingIn(draft, side);
-  const refused = sending.error instanceof ApiRefusal ? sending.error.fields : {};
-  const errorAt = (field: keyof Draft) => (isAsked ? missing[field] : undefined) ?? refused[field];
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (Object.keys(missing).length > 0) return;
-    const wish = wishOf(draft, side);
-    mutateDetached(
-      sending,
-      { wish, key: attempt.keyFor(wish) },
-      {
-        onSuccess: () => {
-          attempt.forget();
-          setDraft(empty);
-          setAsked(false);
-          toast.success('Message sent', side === 'doctor' ? 'It is on the ward’s screens.' : undefined);
-          onClose();
-        },
-      },
-    );
-  };
+  const { draft, field, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+    needed: {
+      ...(side === 'staff' && { doctorId: 'Choose the doctor.' }),
+      subject: 'Subject is needed.',
+      message: 'Message is needed.',
+    },
+    initial: empty,
+    send: (typed) => {
+      const wish = wishOf(typed, side);
+      return sending.mutateAsync({ wish, key: attempt.keyFor(wish) });
+    },
+    onSent: () => {
+      attempt.forget();
+      startOver(empty);
+      toast.success('Message sent', side === 'doctor' ? 'It is on the ward’s screens.' : undefined);
+      onClose();
+    },
+  });
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={side === 'doctor' ? 'Write to the ward' : 'Write to a doctor'}>
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         {side === 'staff' && (
-          <SelectField
-            label="To"
-            value={draft.doctorId}
-            error={errorAt('doctorId')}
-            onChange={(event) => set({ doctorId: event.currentTarget.value })}
-          >
+          <SelectField label="To" {...field('doctorId')}>
             <option value="">Choose the doctor</option>
             {doctors.map(({ id, name, department }) => (
               <option key={id} value={id}>
@@ -83,12 +69,7 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
           </SelectField>
         )}
         <div className={styles.pair}>
-          <SelectField
-            label="About"
-            isOptional
-            value={draft.patientId}
-            onChange={(event) => set({ patientId: event.currentTarget.value })}
-          >
+          <SelectField label="About" isOptional {...field('patientId')}>
             <option value="">No patient</option>
             {patients.map(({ id, name, note }) => (
               <option key={id} value={id}>
@@ -98,9 +79,8 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
           </SelectField>
           <SelectField
             label="Priority"
-            value={draft.priority}
             hint={draft.priority === 'critical' ? 'Must be acknowledged by name.' : undefined}
-            onChange={(event) => set({ priority: event.currentTarget.value as Priority })}
+            {...field('priority')}
           >
             {PRIORITIES.map((priority) => (
               <option key={priority} value={priority}>
@@ -109,39 +89,18 @@ export function NewMessageDialog({ side, patients, patientId = '', isOpen, onClo
             ))}
           </SelectField>
         </div>
-        <TextField
-          label="Subject"
-          maxLength={160}
-          value={draft.subject}
-          error={errorAt('subject')}
-          onChange={(event) => set({ subject: event.currentTarget.value })}
-        />
-        <TextArea
-          label="Message"
-          rows={5}
-          maxLength={4000}
-          value={draft.message}
-          error={errorAt('message')}
-          onChange={(event) => set({ message: event.currentTarget.value })}
-        />
-        {sending.error && <AlertBox tone="urgent" title={sentenceFor(sending.error)} />}
+        <TextField label="Subject" maxLength={160} {...field('subject')} />
+        <TextArea label="Message" rows={5} maxLength={4000} {...field('message')} />
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" isBusy={sending.isPending} busyText="Sending …">
+          <Button type="submit" look="primary" isBusy={isSending} busyText="Sending …">
             Send
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
-}
-
-function missingIn(draft: Draft, side: 'doctor' | 'staff'): Partial<Record<keyof Draft, string>> {
-  return {
-    ...(side === 'staff' && !draft.doctorId ? { doctorId: 'Choose the doctor.' } : {}),
-    ...(draft.subject.trim() ? {} : { subject: 'Subject is needed.' }),
-    ...(draft.message.trim() ? {} : { message: 'Message is needed.' }),
-  };
 }
 
 const wishOf = (draft: Draft, side: 'doctor' | 'staff'): NewMessage => ({

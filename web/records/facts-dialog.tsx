@@ -1,5 +1,4 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
 import {
   ALLERGY_SEVERITIES,
   ALLERGY_SOURCES,
@@ -9,12 +8,12 @@ import {
   type Profile,
   type ProfileForm,
 } from '#contract/records.ts';
-import { mutateDetached } from '../mutate-detached.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { CheckField } from '../ui/check-field.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { SelectField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './facts-dialog.module.css';
@@ -25,6 +24,7 @@ import { useSaveFacts } from './save-facts.ts';
 type FactsDialogProps = { isOpen: boolean; onClose: () => void; profile: Profile; name: string };
 
 const NEW: AllergyDetail = { substance: '', reaction: null, severity: null, source: null };
+const isNamed = ({ substance }: AllergyDetail) => substance.trim() !== '';
 const linesOf = (typed: string) => typed.split('\n').flatMap((line) => line.trim() || []);
 
 /** What doctors and nurses ask: allergies with their reactions, the problem list, medicines at home, a pregnancy. */
@@ -36,45 +36,51 @@ export function FactsDialog({ isOpen, onClose, profile, name }: FactsDialogProps
   );
 }
 
+type FactsDraft = {
+  hasNone: boolean;
+  allergies: AllergyDetail[];
+  problems: Problem[];
+  medicines: string;
+  pregnancy: NonNullable<Profile['pregnancy']> | '';
+};
+
 function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onClose'>) {
-  const [allergies, setAllergies] = useState(profile.allergyDetails.length > 0 ? profile.allergyDetails : [NEW]);
-  const [hasNone, setNone] = useState(profile.allergyState === 'none-known');
-  const [problems, setProblems] = useState(profile.problems);
-  const [isAsked, setAsked] = useState(false);
-  const [medicines, setMedicines] = useState(profile.medicines.join('\n'));
-  const [pregnancy, setPregnancy] = useState<NonNullable<Profile['pregnancy']> | ''>(profile.pregnancy ?? '');
   const saving = useSaveFacts(profile.patientId);
-  const named = allergies.filter(({ substance }) => substance.trim() !== '');
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (problems.some(hasProblem)) return;
-    const form: ProfileForm = {
-      ...allergiesIn(hasNone, named, profile),
-      problems: problems.flatMap(entryOf),
-      medicines: linesOf(medicines),
-      ...(pregnancy ? { pregnancy } : {}),
-      version: profile.version,
-    };
-    mutateDetached(saving, form, {
-      onSuccess: () => {
-        toast.success('Saved', 'Open checks run again with it.');
-        onClose();
-      },
-    });
-  };
+  const { draft, errors, field, check, choose, submit, isSending, failure, failureBox } = useEndpointForm<
+    FactsDraft,
+    unknown
+  >({
+    check: ({ problems }): { problems?: string } =>
+      problems.some(hasProblem) ? { problems: 'Look at the years.' } : {},
+    initial: {
+      hasNone: profile.allergyState === 'none-known',
+      allergies: profile.allergyDetails.length > 0 ? profile.allergyDetails : [NEW],
+      problems: profile.problems,
+      medicines: profile.medicines.join('\n'),
+      pregnancy: profile.pregnancy ?? '',
+    },
+    send: ({ hasNone, allergies, problems, medicines, pregnancy }) =>
+      saving.mutateAsync({
+        ...allergiesIn(hasNone, allergies.filter(isNamed), profile),
+        problems: problems.flatMap(entryOf),
+        medicines: linesOf(medicines),
+        ...(pregnancy ? { pregnancy } : {}),
+        version: profile.version,
+      }),
+    onSent: () => {
+      toast.success('Saved', 'Open checks run again with it.');
+      onClose();
+    },
+  });
+  const { hasNone, allergies, problems } = draft;
+  const setAllergies = (all: AllergyDetail[]) => choose('allergies', all);
   const change = (place: number, changes: Partial<AllergyDetail>) =>
-    setAllergies((all) => all.map((one, at) => (at === place ? { ...one, ...changes } : one)));
+    setAllergies(allergies.map((one, at) => (at === place ? { ...one, ...changes } : one)));
   return (
-    <form noValidate onSubmit={send} className={styles.form}>
+    <form noValidate onSubmit={submit} className={styles.form}>
       <fieldset className={styles.part}>
         <legend>Allergies</legend>
-        <CheckField
-          label="Asked: no known allergies"
-          checked={hasNone}
-          disabled={named.length > 0}
-          onChange={(event) => setNone(event.currentTarget.checked)}
-        />
+        <CheckField label="Asked: no known allergies" disabled={allergies.some(isNamed)} {...check('hasNone')} />
         {!hasNone &&
           allergies.map((allergy, place) => (
             <AllergyRow
@@ -83,40 +89,39 @@ function FactsForm({ profile, onClose }: Pick<FactsDialogProps, 'profile' | 'onC
               number={place + 1}
               allergy={allergy}
               onChange={(changes) => change(place, changes)}
-              onRemove={() => setAllergies((all) => all.filter((_, at) => at !== place))}
+              onRemove={() => setAllergies(allergies.filter((_, at) => at !== place))}
             />
           ))}
         {!hasNone && (
-          <Button icon={<IconPlus aria-hidden />} onClick={() => setAllergies((all) => [...all, NEW])}>
+          <Button icon={<IconPlus aria-hidden />} onClick={() => setAllergies([...allergies, NEW])}>
             Another allergy
           </Button>
         )}
       </fieldset>
-      <ProblemRows {...{ problems, isAsked }} onChange={setProblems} />
+      <ProblemRows
+        problems={problems}
+        isAsked={errors.problems !== undefined}
+        onChange={(all) => choose('problems', all)}
+      />
       <TextArea
         label="Medicines at home"
         isOptional
         hint="One per line, with the dose."
         rows={3}
-        value={medicines}
-        onChange={(event) => setMedicines(event.currentTarget.value)}
+        {...field('medicines')}
       />
       {profile.sex !== 'male' && (
-        <SelectField
-          label="Pregnancy"
-          value={pregnancy}
-          onChange={(event) => setPregnancy(event.currentTarget.value as typeof pregnancy)}
-        >
+        <SelectField label="Pregnancy" {...field('pregnancy')}>
           <option value="">Not asked</option>
           <option value="no">No</option>
           <option value="yes">Yes</option>
           <option value="unsure">Not sure</option>
         </SelectField>
       )}
-      {saving.error && <AlertBox tone="urgent" title={sentenceFor(saving.error)} />}
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" isBusy={saving.isPending}>
+        <Button type="submit" look="primary" isBusy={isSending}>
           Save
         </Button>
       </DialogActions>

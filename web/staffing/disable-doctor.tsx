@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { type CareLeft, type ComingVisit, listVisitsOfDoctor, readCareLeft } from '#contract/leaving.ts';
 import { type AccountReply, disableAccount } from '#contract/staffing.ts';
 import { call } from '../api.ts';
@@ -7,6 +6,7 @@ import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { QueryView } from '../ui/query-view.tsx';
 import { SelectField, TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -42,23 +42,27 @@ export function DisableDoctor({ account, onBack }: DisableDoctorProps) {
 
 const CANCEL = '';
 
+/** `chosen`: who takes each visit. */
+type Leaving = { careTo: string; reason: string; chosen: Record<string, string> };
+
+function choiceOf({ id, takers }: ComingVisit, chosen: Leaving['chosen']): string {
+  const wanted = chosen[id] ?? takers[0]?.id ?? CANCEL;
+  return takers.some((taker) => taker.id === wanted) ? wanted : CANCEL;
+}
+
 type DisableFormProps = DisableDoctorProps & { visits: readonly ComingVisit[]; care: CareLeft };
 
 function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
-  const [chosen, setChosen] = useState<Record<string, string>>({});
-  const [reason, setReason] = useState('');
-  const [careTo, setCareTo] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const showTheTruth = useShowTheTruth();
-  const choiceOf = ({ id, takers }: ComingVisit) => {
-    const wanted = chosen[id] ?? takers[0]?.id ?? CANCEL;
-    return takers.some((taker) => taker.id === wanted) ? wanted : CANCEL;
-  };
-  const moved = visits.filter((visit) => choiceOf(visit) !== CANCEL).length;
-  const running = useMutation({
-    mutationFn: () => {
+  const { draft, errors, field, choose, submit, isSending, failure, failureBox } = useEndpointForm<Leaving, unknown>({
+    needed: {
+      ...(care.inpatients > 0 && { careTo: 'Choose who takes over the inpatients.' }),
+      ...(visits.length > 0 && { reason: 'Reason is needed.' }),
+    },
+    initial: { careTo: '', reason: '', chosen: {} },
+    send: ({ careTo, reason, chosen }) => {
       const list = visits.map((visit) => {
-        const moveTo = choiceOf(visit);
+        const moveTo = choiceOf(visit, chosen);
         return { id: visit.id, version: visit.version, ...(moveTo ? { moveTo } : {}) };
       });
       const body = {
@@ -67,28 +71,20 @@ function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
       };
       return call(disableAccount, { params: { id: account.id }, body });
     },
-    onSuccess: () => {
+    onSent: () => {
       toast.success(account.name, 'The account is disabled.');
       onBack();
+      showTheTruth();
     },
-    onSettled: showTheTruth,
+    onFailed: showTheTruth,
   });
-  const needsReason = visits.length > 0 && !reason.trim();
-  const needsTaker = care.inpatients > 0 && !careTo;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!needsReason && !needsTaker) running.mutate();
-  };
+  const { chosen, careTo } = draft;
+  const moved = visits.filter((visit) => choiceOf(visit, chosen) !== CANCEL).length;
   const chooseAll = (pick: (visit: ComingVisit) => string) =>
-    setChosen(Object.fromEntries(visits.map((visit) => [visit.id, pick(visit)])));
+    choose('chosen', Object.fromEntries(visits.map((visit) => [visit.id, pick(visit)])));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <CareLeftBehind
-        {...{ care, careTo }}
-        error={isAsked && needsTaker ? 'Choose who takes over the inpatients.' : undefined}
-        onChoose={setCareTo}
-      />
+      <CareLeftBehind {...{ care, careTo }} error={errors.careTo} onChoose={(id) => choose('careTo', id)} />
       {visits.length > 0 ? (
         <>
           <AlertBox tone="attention" title={`${inWords(visits.length)} to come.`}>
@@ -97,15 +93,7 @@ function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
               desk reads whom no mail reaches, and calls.
             </p>
           </AlertBox>
-          <TextArea
-            label="Reason"
-            hint="The patients read it."
-            rows={2}
-            maxLength={300}
-            value={reason}
-            error={isAsked && needsReason ? 'Reason is needed.' : undefined}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
+          <TextArea label="Reason" hint="The patients read it." rows={2} maxLength={300} {...field('reason')} />
           <div className={styles.all}>
             <Button size="small" onClick={() => chooseAll(({ takers }) => takers[0]?.id ?? CANCEL)}>
               Move all that can be moved
@@ -119,8 +107,8 @@ function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
               <li key={visit.id}>
                 <VisitChoice
                   visit={visit}
-                  choice={choiceOf(visit)}
-                  onChoose={(choice) => setChosen({ ...chosen, [visit.id]: choice })}
+                  choice={choiceOf(visit, chosen)}
+                  onChoose={(choice) => choose('chosen', { ...chosen, [visit.id]: choice })}
                 />
               </li>
             ))}
@@ -129,14 +117,14 @@ function DisableForm({ account, visits, care, onBack }: DisableFormProps) {
       ) : (
         <p>No visits are to come.</p>
       )}
-      {running.error && (
-        <AlertBox tone="urgent" title="Nothing was changed">
-          {sentenceFor(running.error)}
+      {failure && (
+        <AlertBox tone="urgent" title="Nothing was changed" ref={failureBox}>
+          {sentenceFor(failure)}
         </AlertBox>
       )}
       <DialogActions>
         <Button onClick={onBack}>Leave it</Button>
-        <Button type="submit" look="danger" isBusy={running.isPending}>
+        <Button type="submit" look="danger" isBusy={isSending}>
           {yes(visits.length, moved)}
         </Button>
       </DialogActions>

@@ -1,15 +1,13 @@
-// A form whose fields are those of an endpoint's body: checked by the contract's schema before it is sent, and what
-// the server refuses is said beside the field it speaks of. No form library: login pages must arrive quickly on a
+// A form whose fields are those of an endpoint's body: checked by its rules before it is sent, sent once however often
+// one clicks, and what the server refuses is said beside the field it speaks of. No form library: login pages must arrive quickly on a
 // first visit.
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef } from 'react';
-import type * as z from 'zod/mini';
 import { ApiRefusal } from '../refusal.ts';
-import { type Errors, useCheckedDraft } from './checked-draft.ts';
+import { type Errors, type Rules, useCheckedDraft } from './checked-draft.ts';
 import { useKeptTyping } from './kept-typing.ts';
 
-type EndpointFormOptions<Draft, Answer> = {
-  schema: z.ZodMiniType;
+type EndpointFormOptions<Draft, Answer> = Rules<Draft> & {
   initial: Draft;
   send: (draft: Draft) => Promise<Answer>;
   onSent?: (answer: Answer, draft: Draft) => void;

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from './alert-box.tsx';
 import { Button } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
+import { useEndpointForm } from './endpoint-form.ts';
 import styles from './reason-dialog.module.css';
 import { TextArea } from './text-field.tsx';
 
@@ -29,42 +29,29 @@ export const ReasonDialog = (props: ReasonDialogProps) => (
 );
 
 function Reasoned({ isOpen, onClose, title, yes, no = 'Cancel', isDanger, run, onDone, children }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const running = useMutation({
-    mutationFn: run,
-    onSuccess: () => {
-      setReason('');
-      setAsked(false);
+  const { draft, field, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+    needed: { reason: 'Reason is needed.' },
+    initial: { reason: '' },
+    send: ({ reason }) => run(reason.trim()),
+    onSent: () => {
+      startOver({ reason: '' });
       onClose();
       onDone?.();
     },
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (reason.trim()) running.mutate(reason.trim());
-  };
   const close = () => {
-    running.reset();
+    startOver(draft);
     onClose();
   };
   return (
     <Dialog isOpen={isOpen} onClose={close} title={title} size="small">
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         {children && <p>{children}</p>}
-        <TextArea
-          label="Reason"
-          rows={3}
-          maxLength={300}
-          value={reason}
-          error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {running.error && <AlertBox tone="urgent" title={sentenceFor(running.error)} />}
+        <TextArea label="Reason" rows={3} maxLength={300} {...field('reason')} />
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={close}>{no}</Button>
-          <Button type="submit" look={isDanger ? 'danger' : 'primary'} isBusy={running.isPending}>
+          <Button type="submit" look={isDanger ? 'danger' : 'primary'} isBusy={isSending}>
             {yes}
           </Button>
         </DialogActions>

@@ -1,10 +1,9 @@
-import { type FormEvent, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { dayInFull } from '#web/ui/zoned-time.ts';
@@ -21,25 +20,19 @@ type DayOffDialogProps = {
 };
 
 export function DayOffDialog({ day, booked, isOpen, onClose }: DayOffDialogProps) {
-  const [reason, setReason] = useState('');
   const taking = useTakeDayOff();
-  const take = (event: FormEvent) => {
-    event.preventDefault();
-    mutateDetached(
-      taking,
-      { date: day, reason },
-      {
-        onSuccess: () => {
-          const left = booked.length > 0 ? ` ${inWords(booked)} booked: move or cancel in the calendar.` : '';
-          toast.success('Day off', `Nothing more can be booked on ${dayInFull(day)}.${left}`);
-          onClose();
-        },
-      },
-    );
-  };
+  const { field, submit, isSending, failure, failureBox } = useEndpointForm({
+    initial: { reason: '' },
+    send: ({ reason }) => taking.mutateAsync({ date: day, reason }),
+    onSent: () => {
+      const left = booked.length > 0 ? ` ${inWords(booked)} booked: move or cancel in the calendar.` : '';
+      toast.success('Day off', `Nothing more can be booked on ${dayInFull(day)}.${left}`);
+      onClose();
+    },
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Take ${dayInFull(day)} off`} size="small">
-      <form className={styles.form} onSubmit={take}>
+      <form className={styles.form} onSubmit={submit}>
         <p>No times are offered that day.</p>
         {booked.length > 0 && (
           <AlertBox tone="attention" title={`${inWords(booked)} booked on this day.`}>
@@ -53,18 +46,11 @@ export function DayOffDialog({ day, booked, isOpen, onClose }: DayOffDialogProps
             <p>Nobody is told by the day off alone. Move or cancel each: press it in the calendar.</p>
           </AlertBox>
         )}
-        <TextField
-          label="Reason"
-          hint="Only you see it."
-          isOptional
-          maxLength={120}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {taking.error && <AlertBox tone="urgent" title={sentenceFor(taking.error)} />}
+        <TextField label="Reason" hint="Only you see it." isOptional maxLength={120} {...field('reason')} />
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose}>Keep it</Button>
-          <Button type="submit" look="primary" isBusy={taking.isPending}>
+          <Button type="submit" look="primary" isBusy={isSending}>
             Take it off
           </Button>
         </DialogActions>

@@ -1,12 +1,11 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
 import type { Schedule, WorkingHours } from '#contract/doctor.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { toast } from '#web/ui/toast.ts';
 import styles from './calendar.module.css';
 import { useSetHours } from './schedule-queries.ts';
@@ -31,31 +30,34 @@ type HoursFormProps = { hours: readonly WorkingHours[]; onClose: () => void };
 
 function HoursForm({ hours: known, onClose }: HoursFormProps) {
   const timeZone = useTimeZone();
-  const [hours, setHours] = useState([...known]);
-  const [isAsked, setAsked] = useState(false);
   const setting = useSetHours();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (hours.some(wrongIn)) return;
-    mutateDetached(setting, hours, {
-      onSuccess: () => {
-        toast.success('Weekly hours saved', 'What is booked stays booked.');
-        onClose();
-      },
-    });
-  };
-  const said = setting.error instanceof ApiRefusal ? Object.values(setting.error.fields)[0] : undefined;
+  const { draft, errors, choose, submit, isSending, failure, failureBox } = useEndpointForm({
+    check: ({ hours }): { hours?: string } => (hours.some(wrongIn) ? { hours: 'Look at the times again.' } : {}),
+    initial: { hours: [...known] },
+    send: ({ hours }) => setting.mutateAsync(hours),
+    onSent: () => {
+      toast.success('Weekly hours saved', 'What is booked stays booked.');
+      onClose();
+    },
+  });
+  const said = failure instanceof ApiRefusal ? Object.values(failure.fields)[0] : undefined;
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <p>Patients can book every 15 minutes from the first to the last start, in {timeZone}.</p>
       {WEEKDAYS.map((name, place) => (
-        <Weekday key={name} {...{ name, hours, isAsked }} weekday={place + 1} onChange={setHours} />
+        <Weekday
+          key={name}
+          name={name}
+          weekday={place + 1}
+          hours={draft.hours}
+          isAsked={errors.hours !== undefined}
+          onChange={(hours) => choose('hours', hours)}
+        />
       ))}
-      {setting.error && <AlertBox tone="urgent" title={said ?? sentenceFor(setting.error)} />}
+      {failure && <AlertBox tone="urgent" title={said ?? sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" isBusy={setting.isPending} busyText="Saving …">
+        <Button type="submit" look="primary" isBusy={isSending} busyText="Saving …">
           Save hours
         </Button>
       </DialogActions>

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { PrescribedMedicine } from '#contract/prescriptions.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useStopMedicine } from '../queries.ts';
@@ -13,24 +13,16 @@ import styles from './stop-medicine.module.css';
 /** Before its time, with a reason that the patient reads. */
 export function StopMedicine({ medicine: { id, name, inWords } }: { medicine: PrescribedMedicine }) {
   const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const stopping = useStopMedicine();
-  const stop = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!reason.trim()) return;
-    mutateDetached(
-      stopping,
-      { id, reason: reason.trim() },
-      {
-        onSuccess: () => {
-          setOpen(false);
-          toast.success(`${name} stopped`, 'The patient is told.');
-        },
-      },
-    );
-  };
+  const { field, submit, isSending, failure, failureBox } = useEndpointForm({
+    needed: { reason: 'Please give a reason.' },
+    initial: { reason: '' },
+    send: ({ reason }) => stopping.mutateAsync({ id, reason: reason.trim() }),
+    onSent: () => {
+      setOpen(false);
+      toast.success(`${name} stopped`, 'The patient is told.');
+    },
+  });
   return (
     <>
       <Button
@@ -43,20 +35,13 @@ export function StopMedicine({ medicine: { id, name, inWords } }: { medicine: Pr
         Stop
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={`Stop ${name}?`} size="small">
-        <form onSubmit={stop} noValidate className={styles.form}>
+        <form onSubmit={submit} noValidate className={styles.form}>
           <p>{inWords}</p>
-          <TextField
-            label="Reason"
-            hint="The patient reads this."
-            maxLength={300}
-            value={reason}
-            error={isAsked && !reason.trim() ? 'Please give a reason.' : undefined}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          {stopping.error && <AlertBox tone="urgent" title={sentenceFor(stopping.error)} />}
+          <TextField label="Reason" hint="The patient reads this." maxLength={300} {...field('reason')} />
+          {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
           <DialogActions>
             <Button onClick={() => setOpen(false)}>Keep it</Button>
-            <Button type="submit" look="danger" isBusy={stopping.isPending}>
+            <Button type="submit" look="danger" isBusy={isSending}>
               Stop {name}
             </Button>
           </DialogActions>

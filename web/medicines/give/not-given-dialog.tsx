@@ -1,6 +1,4 @@
-import { type FormEvent, useState } from 'react';
 import { type MedicationTask, NOT_GIVEN } from '#contract/medication-tasks.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
@@ -9,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { MarkedName } from '#web/ui/name-alike.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { timeOfDay } from '#web/ui/time.ts';
@@ -41,27 +40,28 @@ type NotGivenFormProps = { task: MedicationTask; onClose: () => void };
 /** Held, refused or missed, with a reason. Also a record: made once, and told to the doctor's chart. */
 function NotGivenForm({ task, onClose }: NotGivenFormProps) {
   const timeZone = useTimeZone();
-  const [outcome, setOutcome] = useState<NotGiven['outcome']>('held');
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const attempt = useAttemptKey();
   const recording = useRecordDose();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!reason.trim()) return;
-    const body = { outcome, reason: reason.trim() };
-    const record: DoseRecord = { kind: 'not-given', id: task.id, body, key: attempt.keyFor(body) };
-    mutateDetached(recording, record, {
-      onSuccess: () => {
-        toast.success(`Recorded as ${outcome}`, `${task.medication} ${task.dosage}, ${task.patient}.`);
-        onClose();
-      },
-      onError: (error) => isUnconfirmed(error) && queueForRetry(record),
-    });
-  };
+  const { draft, field, choose, submit, isSending, failure, failureBox } = useEndpointForm({
+    needed: { reason: 'Reason is needed.' },
+    initial: { outcome: 'held' as NotGiven['outcome'], reason: '' },
+    send: async ({ outcome, reason }) => {
+      const body = { outcome, reason: reason.trim() };
+      const record: DoseRecord = { kind: 'not-given', id: task.id, body, key: attempt.keyFor(body) };
+      try {
+        return await recording.mutateAsync(record);
+      } catch (error) {
+        if (isUnconfirmed(error)) queueForRetry(record);
+        throw error;
+      }
+    },
+    onSent: (_, { outcome }) => {
+      toast.success(`Recorded as ${outcome}`, `${task.medication} ${task.dosage}, ${task.patient}.`);
+      onClose();
+    },
+  });
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <p>
         <b>
           {bedName(task)} <MarkedName name={task.patient} besides={task.alike?.name} />
@@ -71,26 +71,25 @@ function NotGivenForm({ task, onClose }: NotGivenFormProps) {
         {task.medication} {task.dosage}, {task.route}, planned {timeOfDay(task.time, timeZone)}
       </p>
       {task.alike && <NeighbourLine patient={task.patient} other={task.alike} />}
-      <ChoiceField label="What happened" name="not-given" choices={CHOICES} value={outcome} onChoose={setOutcome} />
+      <ChoiceField
+        label="What happened"
+        name="not-given"
+        choices={CHOICES}
+        value={draft.outcome}
+        onChoose={(outcome) => choose('outcome', outcome)}
+      />
       <div className={styles.common}>
-        {COMMON[outcome].map((words) => (
-          <Button key={words} onClick={() => setReason(words)}>
+        {COMMON[draft.outcome].map((words) => (
+          <Button key={words} onClick={() => choose('reason', words)}>
             {words}
           </Button>
         ))}
       </div>
-      <TextArea
-        label="Reason"
-        rows={2}
-        maxLength={300}
-        value={reason}
-        error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-      {recording.error && <AlertBox tone="urgent" title={sentenceFor(recording.error)} />}
+      <TextArea label="Reason" rows={2} maxLength={300} {...field('reason')} />
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" isBusy={recording.isPending}>
+        <Button type="submit" look="primary" isBusy={isSending}>
           Record as not given
         </Button>
       </DialogActions>

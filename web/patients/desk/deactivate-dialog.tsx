@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { type ComingVisit, listVisitsOfPatient } from '#contract/leaving.ts';
 import { call } from '#web/api.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { QueryView } from '#web/ui/query-view.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { dayInFull } from '#web/ui/zoned-time.ts';
@@ -48,17 +48,16 @@ type DeactivateFormProps = {
 };
 
 function DeactivateForm({ patientId, visits, onClose, phoneToCall }: DeactivateFormProps) {
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const deactivate = useDeactivate(patientId);
-  const needsReason = visits.length > 0 && !reason.trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (needsReason) return;
-    const list = visits.map(({ id, version }) => ({ id, version }));
-    deactivate.mutate(visits.length > 0 ? { reason: reason.trim(), visits: list } : {}, { onSuccess: onClose });
-  };
+  const { field, submit, isSending, failure, failureBox } = useEndpointForm({
+    needed: visits.length > 0 ? { reason: 'Reason is needed.' } : {},
+    initial: { reason: '' },
+    send: ({ reason }) => {
+      const list = visits.map(({ id, version }) => ({ id, version }));
+      return deactivate.mutateAsync(visits.length > 0 ? { reason: reason.trim(), visits: list } : {});
+    },
+    onSent: onClose,
+  });
   return (
     <form className={styles.deactivate} onSubmit={submit} noValidate>
       {visits.length > 0 && (
@@ -80,21 +79,13 @@ function DeactivateForm({ patientId, visits, onClose, phoneToCall }: DeactivateF
                 : 'The patient and the doctors are told.'}
             </p>
           </AlertBox>
-          <TextArea
-            label="Reason"
-            hint="The patient reads it."
-            rows={2}
-            maxLength={300}
-            value={reason}
-            error={isAsked && needsReason ? 'Reason is needed.' : undefined}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
+          <TextArea label="Reason" hint="The patient reads it." rows={2} maxLength={300} {...field('reason')} />
         </>
       )}
-      {deactivate.error && <AlertBox tone="urgent" title={sentenceFor(deactivate.error)} />}
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         <Button onClick={onClose}>Keep it</Button>
-        <Button type="submit" look="danger" isBusy={deactivate.isPending}>
+        <Button type="submit" look="danger" isBusy={isSending}>
           Deactivate
         </Button>
       </DialogActions>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { LikelyDuplicate } from '#contract/patients.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckField } from '#web/ui/check-field.tsx';
-import { useCheckedDraft } from '#web/ui/checked-draft.ts';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
 import { useDebounced } from '#web/ui/debounced.ts';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { useMedia } from '#web/ui/media.ts';
 import { dayOf } from '#web/ui/zoned-time.ts';
 import { DeskDraftSchema, identityIn, NOTHING, registrationIn } from './desk-draft.ts';
@@ -26,8 +25,6 @@ type DeskRegisterProps = { clinicName: string };
 /** Someone without an account: who may be the same person comes first, then the card and the code to take along. */
 export function DeskRegister({ clinicName }: DeskRegisterProps) {
   const timeZone = useTimeZone();
-  const form = useCheckedDraft({ schema: DeskDraftSchema, initial: NOTHING });
-  const { draft, isFit, show, startOver } = form;
   /** Whom someone has looked at; others who appear afterwards are asked about again. */
   const [lookedAt, setLookedAt] = useState('');
   const [isUnusual, setUnusual] = useState(false);
@@ -37,43 +34,35 @@ export function DeskRegister({ clinicName }: DeskRegisterProps) {
   const isNarrow = useMedia('(max-width: 899px)');
   const attempt = useAttemptKey();
   const registering = useRegisterAtDesk();
+  const form = useEndpointForm({
+    schema: DeskDraftSchema,
+    initial: NOTHING,
+    send: (typed) => {
+      const body = {
+        ...registrationIn(typed),
+        ...(isSomeoneElse ? { isNotDuplicate: true } : {}),
+        ...(isUnusual ? { confirmed: true } : {}),
+      };
+      return registering.mutateAsync({ body, key: attempt.keyFor(body) });
+    },
+    onSent: (registered: ActivationSlip) => setSlip(registered),
+    onFailed: (error) => error instanceof ApiRefusal && setUnusual(error.code === 'implausible_value'),
+  });
+  const { draft, submit, startOver, isSending, failure, failureBox } = form;
   const person = { name: draft.name.trim(), phone: draft.phone.trim(), ...identityIn(draft) };
   const alike = useLikelyDuplicates(JSON.parse(useDebounced(JSON.stringify(person), SETTLES_MS)));
   const isSomeoneElse = alike.length > 0 && lookedAt === idsOf(alike);
-  const register = () => {
-    if (!isFit()) return;
-    const body = {
-      ...registrationIn(draft),
-      ...(isSomeoneElse ? { isNotDuplicate: true } : {}),
-      ...(isUnusual ? { confirmed: true } : {}),
-    };
-    const onError = (error: unknown) => {
-      if (!(error instanceof ApiRefusal)) return;
-      setUnusual(error.code === 'implausible_value');
-      show(error.fields);
-    };
-    const onSuccess = (registered: ActivationSlip) => setSlip(registered);
-    mutateDetached(registering, { body, key: attempt.keyFor(body) }, { onSuccess, onError });
-  };
   const another = () => {
     attempt.forget();
     setSlip(null);
     setLookedAt('');
-    registering.reset();
     startOver(NOTHING);
   };
   if (slip) return <DeskSlip {...{ slip, clinicName }} onAnother={another} />;
   return (
     <div className={styles.register}>
       <Card title="Who is it?">
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            register();
-          }}
-        >
+        <form className={styles.form} noValidate onSubmit={submit}>
           <DeskFields form={form} today={today} />
           {isNarrow && <Alike people={alike} />}
           {alike.length > 0 && (
@@ -83,13 +72,13 @@ export function DeskRegister({ clinicName }: DeskRegisterProps) {
               onChange={(event) => setLookedAt(event.currentTarget.checked ? idsOf(alike) : '')}
             />
           )}
-          {registering.error && <AlertBox tone="urgent" title={sentenceFor(registering.error)} />}
+          {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
           <Button
             type="submit"
             look="primary"
             size="large"
             disabled={alike.length > 0 && !isSomeoneElse}
-            isBusy={registering.isPending}
+            isBusy={isSending}
             busyText="Registering …"
           >
             {isUnusual ? 'The age is right: register' : 'Register'}

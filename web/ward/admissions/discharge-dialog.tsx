@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import type { Inpatient } from '#contract/inpatients.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useDischarge } from './admission-queries.ts';
@@ -26,33 +25,23 @@ export function DischargeDialog({ inpatient, onClose }: DischargeDialogProps) {
 }
 
 function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: () => void }) {
-  const [summary, setSummary] = useState('');
-  const [advice, setAdvice] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const attempt = useAttemptKey();
   const discharging = useDischarge(inpatient.id);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!summary.trim()) return;
-    const body = {
-      summary: summary.trim(),
-      ...(advice.trim() && { advice: advice.trim() }),
-      version: inpatient.version,
-    };
-    mutateDetached(
-      discharging,
-      { body, key: attempt.keyFor(body) },
-      {
-        onSuccess: () => {
-          toast.success('Discharged', `${inpatient.name} has left ${inpatient.place}.`);
-          onClose();
-        },
-      },
-    );
-  };
+  const { field, submit, isSending, failure, failureBox } = useEndpointForm({
+    needed: { summary: 'Summary is needed.' },
+    initial: { summary: '', advice: '' },
+    send: ({ summary, advice }) => {
+      const words = { summary: summary.trim(), ...(advice.trim() && { advice: advice.trim() }) };
+      const body = { ...words, version: inpatient.version };
+      return discharging.mutateAsync({ body, key: attempt.keyFor(body) });
+    },
+    onSent: () => {
+      toast.success('Discharged', `${inpatient.name} has left ${inpatient.place}.`);
+      onClose();
+    },
+  });
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <p>
         {[inpatient.place, inpatient.condition, inpatient.doctor].filter(Boolean).join(', ')}. The bed becomes free and
         open doses end. Whoever wrote in this stay can read it for 30 days.
@@ -65,9 +54,7 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: ()
         hint="What was found and done, and how the patient leaves."
         rows={5}
         maxLength={5_000}
-        value={summary}
-        error={isAsked && !summary.trim() ? 'Summary is needed.' : undefined}
-        onChange={(event) => setSummary(event.currentTarget.value)}
+        {...field('summary')}
       />
       <TextArea
         label="Advice for home"
@@ -75,13 +62,12 @@ function DischargeForm({ inpatient, onClose }: { inpatient: Leaving; onClose: ()
         hint="The patient reads it."
         rows={3}
         maxLength={2_000}
-        value={advice}
-        onChange={(event) => setAdvice(event.currentTarget.value)}
+        {...field('advice')}
       />
-      {discharging.error && <AlertBox tone="urgent" title={sentenceFor(discharging.error)} />}
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" isBusy={discharging.isPending} busyText="Discharging …">
+        <Button type="submit" look="primary" isBusy={isSending} busyText="Discharging …">
           Discharge
         </Button>
       </DialogActions>

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
 import type { InpatientDetail } from '#contract/inpatients.ts';
 import type { ProfileForm } from '#contract/records.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
-import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
+import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSaveBasics } from '../queries.ts';
@@ -26,65 +25,71 @@ const ALLERGIES = [
 
 /** What a score and a safety check ask for, and nobody has entered yet: asked at the bed. */
 export function BasicsDialog({ inpatient, isOpen, onClose }: BasicsDialogProps) {
-  const [dateOfBirth, setDateOfBirth] = useState(inpatient.dateOfBirth ?? '');
-  const [sex, setSex] = useState(inpatient.sex);
-  const [allergyState, setAllergyState] = useState<'none-known' | 'listed' | null>(null);
-  const [allergies, setAllergies] = useState('');
   const saving = useSaveBasics(inpatient.patientId);
-  const named = allergies
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const form: ProfileForm = {
-      ...(dateOfBirth && { dateOfBirth }),
-      ...(sex && { sex }),
-      ...(allergyState === 'none-known' && { allergyState }),
-      ...(allergyState === 'listed' && named.length > 0 && { allergyState, allergies: named }),
-    };
-    mutateDetached(saving, form, {
-      onSuccess: () => {
-        toast.success('Saved', `What was asked of ${inpatient.name} is in the record.`);
-        onClose();
-      },
-    });
-  };
+  const { draft, field, choose, submit, isSending, failure, failureBox } = useEndpointForm<Asked, unknown>({
+    initial: {
+      dateOfBirth: inpatient.dateOfBirth ?? '',
+      sex: inpatient.sex,
+      allergyState: null,
+      allergies: '',
+    },
+    send: (typed) => saving.mutateAsync(profileOf(typed)),
+    onSent: () => {
+      toast.success('Saved', `What was asked of ${inpatient.name} is in the record.`);
+      onClose();
+    },
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`Ask ${inpatient.name}`}>
-      <form className={styles.form} noValidate onSubmit={send}>
-        <TextField
-          type="date"
-          label="Date of birth"
-          value={dateOfBirth}
-          error={saving.error instanceof ApiRefusal ? saving.error.fields.dateOfBirth : undefined}
-          onChange={(event) => setDateOfBirth(event.currentTarget.value)}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField type="date" label="Date of birth" {...field('dateOfBirth')} />
+        <ChoiceField
+          label="Sex"
+          name="basics-sex"
+          choices={SEXES}
+          value={draft.sex as 'female'}
+          onChoose={(sex) => choose('sex', sex)}
         />
-        <ChoiceField label="Sex" name="basics-sex" choices={SEXES} value={sex as 'female'} onChoose={setSex} />
         <ChoiceField
           label={`Allergies (now: ${inpatient.allergiesInWords})`}
           name="basics-allergies"
           choices={ALLERGIES}
-          value={allergyState as 'listed'}
-          onChoose={setAllergyState}
+          value={draft.allergyState as 'listed'}
+          onChoose={(state) => choose('allergyState', state)}
         />
-        {allergyState === 'listed' && (
+        {draft.allergyState === 'listed' && (
           <TextField
             label="Which"
             hint="Several with commas: penicillin, peanuts"
             maxLength={400}
-            value={allergies}
-            onChange={(event) => setAllergies(event.currentTarget.value)}
+            {...field('allergies')}
           />
         )}
-        {saving.error && <AlertBox tone="urgent" title={sentenceFor(saving.error)} />}
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" isBusy={saving.isPending}>
+          <Button type="submit" look="primary" isBusy={isSending}>
             Save
           </Button>
         </DialogActions>
       </form>
     </Dialog>
   );
+}
+
+type Asked = {
+  dateOfBirth: string;
+  sex: InpatientDetail['sex'];
+  allergyState: 'none-known' | 'listed' | null;
+  allergies: string;
+};
+
+function profileOf({ dateOfBirth, sex, allergyState, allergies }: Asked): ProfileForm {
+  const named = allergies.split(',').flatMap((word) => word.trim() || []);
+  return {
+    ...(dateOfBirth && { dateOfBirth }),
+    ...(sex && { sex }),
+    ...(allergyState === 'none-known' && { allergyState }),
+    ...(allergyState === 'listed' && named.length > 0 && { allergyState, allergies: named }),
+  };
 }

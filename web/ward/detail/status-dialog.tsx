@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
 import type { InpatientDetail } from '#contract/inpatients.ts';
 import { NOT_SCORED_BECAUSE, WARD_STATUSES, type WardStatus } from '#contract/news2.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { useSetStatus } from '../queries.ts';
 import { STATUS_WORDS } from '../words.ts';
@@ -26,32 +25,29 @@ const whyYouSay = (notScored: InpatientDetail['notScored']) =>
 
 /** For whoever has no score: the nurse says how they are, and why. */
 export function StatusDialog({ inpatient, isOpen, onClose }: StatusDialogProps) {
-  const [status, setStatus] = useState<WardStatus>('attention');
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
   const setting = useSetStatus(inpatient.id);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (reason.trim()) mutateDetached(setting, { status, reason: reason.trim() }, { onSuccess: onClose });
-  };
+  const { draft, field, choose, submit, isSending, failure, failureBox } = useEndpointForm({
+    needed: { reason: 'Reason is needed.' },
+    initial: { status: 'attention' as WardStatus, reason: '' },
+    send: ({ status, reason }) => setting.mutateAsync({ status, reason: reason.trim() }),
+    onSent: onClose,
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={`How is ${inpatient.name}?`}>
-      <form onSubmit={send} noValidate>
+      <form onSubmit={submit} noValidate>
         <p>{whyYouSay(inpatient.notScored)}</p>
-        <ChoiceField label="Status" name="ward-status" choices={CHOICES} value={status} onChoose={setStatus} />
-        <TextArea
-          label="Reason"
-          rows={2}
-          maxLength={300}
-          value={reason}
-          error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
-          onChange={(event) => setReason(event.currentTarget.value)}
+        <ChoiceField
+          label="Status"
+          name="ward-status"
+          choices={CHOICES}
+          value={draft.status}
+          onChoose={(status) => choose('status', status)}
         />
-        {setting.error && <AlertBox tone="urgent" title={sentenceFor(setting.error)} />}
+        <TextArea label="Reason" rows={2} maxLength={300} {...field('reason')} />
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" look="primary" isBusy={setting.isPending}>
+          <Button type="submit" look="primary" isBusy={isSending}>
             Set status
           </Button>
         </DialogActions>

@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react';
 import type { WardNote } from '#contract/inpatients.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { Panel } from '#web/ui/panel.tsx';
 import { TextArea } from '#web/ui/text-field.tsx';
 import { atStart, dayAndTime } from '#web/ui/time.ts';
@@ -16,36 +15,22 @@ type WardNotesProps = { inpatientId: string; notes: readonly WardNote[] };
 
 export function WardNotes({ inpatientId, notes }: WardNotesProps) {
   const timeZone = useTimeZone();
-  const [words, setWords] = useState('');
   const adding = useAddNote(inpatientId);
   const attempt = useAttemptKey();
-  const add = (event: FormEvent) => {
-    event.preventDefault();
-    const note = words.trim();
-    if (!note) return;
-    mutateDetached(
-      adding,
-      { note, key: attempt.keyFor(note) },
-      {
-        onSuccess: () => {
-          attempt.forget();
-          setWords('');
-        },
-      },
-    );
-  };
+  const { draft, field, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+    initial: { note: '' },
+    send: ({ note }) => adding.mutateAsync({ note: note.trim(), key: attempt.keyFor(note.trim()) }),
+    onSent: () => {
+      attempt.forget();
+      startOver({ note: '' });
+    },
+  });
   return (
     <Panel title="Notes">
-      <form className={styles.form} onSubmit={add}>
-        <TextArea
-          label="New note"
-          rows={2}
-          maxLength={2_000}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-        />
-        {adding.error && <AlertBox tone="urgent" title={sentenceFor(adding.error)} />}
-        <Button type="submit" disabled={!words.trim()} isBusy={adding.isPending}>
+      <form className={styles.form} onSubmit={submit}>
+        <TextArea label="New note" rows={2} maxLength={2_000} {...field('note')} />
+        {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
+        <Button type="submit" disabled={!draft.note.trim()} isBusy={isSending}>
           Add note
         </Button>
       </form>

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ApiRefusal } from '../refusal.ts';
+import { renderPage } from '../testing.tsx';
+import { useEndpointForm } from './endpoint-form.ts';
+import { SelectField, TextField } from './text-field.tsx';
+
+type Draft = { reason: string; priority: 'high' | 'low'; tests: string[] };
+
+function Form({ send }: { send: (draft: Draft) => Promise<unknown> }) {
+  const { draft, errors, field, choose, submit, failure, failureBox } = useEndpointForm<Draft, unknown>({
+    needed: { reason: 'Reason is needed.' },
+    check: ({ tests }): { tests?: string } => (tests.length === 0 ? { tests: 'Choose a test.' } : {}),
+    initial: { reason: '', priority: 'low', tests: [] },
+    send,
+  });
+  return (
+    <form onSubmit={submit} noValidate>
+      <TextField label="Reason" {...field('reason')} />
+      <SelectField label="Priority" {...field('priority')}>
+        <option>low</option>
+        <option>high</option>
+      </SelectField>
+      <button type="button" onClick={() => choose('tests', [...draft.tests, 'ECG'])}>
+        Add ECG
+      </button>
+      {errors.tests && <p>{errors.tests}</p>}
+      {failure && (
+        <div role="alert" tabIndex={-1} ref={failureBox}>
+          Failed
+        </div>
+      )}
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const refusal = (fields: Record<string, string>) =>
+  new ApiRefusal({ status: 400, code: 'bad_input', message: 'Look again.', fields });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('what is left empty is said beside its field, takes the focus, and goes when it is filled in', async () => {
+  const send = vi.fn(async () => undefined);
+  renderPage(<Form send={send} />);
+  await press('Send');
+  expect(screen.getByText('Reason is needed.').textContent).toBe('Reason is needed.');
+  expect(screen.getByText('Choose a test.').textContent).toBe('Choose a test.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  await userEvent.type(screen.getByLabelText('Reason'), 'Chest pain');
+  await press('Add ECG');
+  expect(screen.queryByText('Reason is needed.')).toBeNull();
+  expect(screen.queryByText('Choose a test.')).toBeNull();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a list and a choice are sent with the rest, and once, however often one clicks', async () => {
+  const sent: Draft[] = [];
+  const send = (draft: Draft) => {
+    sent.push(draft);
+    return new Promise(() => undefined);
+  };
+  renderPage(<Form send={send} />);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Chest pain');
+  await userEvent.selectOptions(screen.getByLabelText('Priority'), 'high');
+  await press('Add ECG');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toEqual([{ reason: 'Chest pain', priority: 'high', tests: ['ECG'] }]);
+});
+
+test('what the server says of a field stands beside it; any other failure takes the focus', async () => {
+  const answers = [refusal({ reason: 'Say more.' }), refusal({})];
+  renderPage(<Form send={() => Promise.reject(answers.shift())} />);
+  await userEvent.type(await screen.findByLabelText('Reason'), 'Pain');
+  await press('Add ECG');
+  await press('Send');
+  await screen.findByText('Say more.');
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+  await press('Send');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
+});
