@@ -32,3 +32,9 @@ export type LiveType = (typeof LIVE_TYPES)[number];
 /** Carries a type and an id, never content: the screen fetches anew, and is checked again when it does. */
 export const LiveEvent = z.object({ type: z.enum(LIVE_TYPES), id: z.nullable(z.string()) });
 export type LiveEvent = z.infer<typeof LiveEvent>;
+
+/**
+ * How long the request for a stream may be on its way. The server tells what came since the page began to load, with this
+ * much to spare; a page whose stream opened later than that fetches everything anew.
+ */
+export const STREAM_ON_ITS_WAY_MS = 1_000;

@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
-import { apply, type LiveMessage } from './live.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { apply, type LiveMessage, listen } from './live.ts';
 
 function staleAfter(news: LiveMessage) {
   const client = new QueryClient();
@@ -56,4 +57,43 @@ test('news that comes while the first answer is on its way is not lost: the list
   await expect.poll(() => client.getQueryData(['messages'])).toContain('the new one');
   expect(asked).toBe(2);
   stop();
+});
+
+describe('while a page loads on a slow network', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** What a tab is told by a stream that opened after so long. */
+  function toldWhenOpenedAfter(ms: number): LiveMessage[] {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const streams: { onopen?: () => void }[] = [];
+    vi.stubGlobal(
+      'EventSource',
+      class {
+        constructor() {
+          streams.push(this);
+        }
+        addEventListener() {}
+        close() {}
+      },
+    );
+    const locks = { request: async (_name: string, _options: object, held: () => Promise<void>) => held() };
+    vi.stubGlobal('navigator', { locks });
+    const told: LiveMessage[] = [];
+    const stop = listen((news) => told.push(news));
+    vi.advanceTimersByTime(ms);
+    streams[0]?.onopen?.();
+    stop();
+    return told;
+  }
+
+  test('a stream that opens at once has told what came meanwhile', () => {
+    expect(toldWhenOpenedAfter(STREAM_ON_ITS_WAY_MS)).toEqual([]);
+  });
+
+  test('a stream that opens late may have missed news: everything is fetched again', () => {
+    expect(toldWhenOpenedAfter(STREAM_ON_ITS_WAY_MS + 1)).toEqual([{ kind: 'resync' }]);
+  });
 });

@@ -2,7 +2,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LiveEvent, LiveType } from '#contract/live.ts';
+import { type LiveEvent, type LiveType, STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { backOff } from './query-client.ts';
 
 /** What a tab does with what the stream said. Only names and ids travel; content is fetched, and checked, anew. */
@@ -38,7 +38,8 @@ function fetchAgain(queryClient: QueryClient, predicate: (query: Query) => boole
   }
 }
 
-function listen(tell: (news: LiveMessage) => void): () => void {
+/** Until it is stopped. */
+export function listen(tell: (news: LiveMessage) => void): () => void {
   const stopped = new AbortController();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<LiveMessage>) => tell(data);
@@ -66,10 +67,13 @@ function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal):
   let failures = 0;
   let address = `/api/events?missed=${Math.ceil(performance.now())}`;
   const open = () => {
+    const askedAt = performance.now();
     source = new EventSource(address);
     address = '/api/events';
     source.onopen = () => {
       failures = 0;
+      // The server counted back from when it was asked: what came while a slow request was on its way is not told.
+      if (performance.now() - askedAt > STREAM_ON_ITS_WAY_MS) tellAll({ kind: 'resync' });
     };
     source.addEventListener('change', ({ data }) =>
       tellAll({ kind: 'change', type: (JSON.parse(data) as LiveEvent).type }),

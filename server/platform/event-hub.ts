@@ -2,6 +2,7 @@
 // lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
 import pg from 'pg';
 import type { Role } from '#contract/endpoint.ts';
+import { STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
 import { socketOf } from '../db/connect.ts';
 import { CHANNEL, type Notice } from './events.ts';
 import type { Log } from './logger.ts';
@@ -30,8 +31,6 @@ const STREAMS_PER_SESSION = 3;
 const LONGEST_WAIT_MS = 5_000;
 /** How long news is remembered for a page that was still loading when it came. */
 const REMEMBERED_MS = 30_000;
-/** How long the request for a stream may have been on its way: rather told twice than not at all. */
-const ON_ITS_WAY_MS = 1_000;
 
 export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
   const streams = new Set<Stream>();
@@ -92,7 +91,7 @@ export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Nee
 
   /** What came while its page was loading; when that is not known, the page fetches everything once more. */
   function catchUp(stream: Stream, missedMs: number): void {
-    const since = performance.now() - missedMs - ON_ITS_WAY_MS;
+    const since = performance.now() - missedMs - STREAM_ON_ITS_WAY_MS;
     if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
     else for (const { at, notice } of recent) if (at >= since) notify(stream, notice);
   }
