@@ -72,6 +72,7 @@ describe('while a page loads on a slow network', () => {
     vi.stubGlobal(
       'EventSource',
       class {
+        onopen?: () => void;
         constructor() {
           streams.push(this);
         }
