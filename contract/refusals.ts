@@ -14,6 +14,8 @@ export const REFUSALS = {
   not_allowed: { status: 403, message: 'Your role may not do this.' },
   wrong_origin: { status: 403, message: 'This request came from another site and was refused.' },
   not_found: { status: 404, message: 'Not found.' },
+  other_version: { status: 412, message: 'The file is not the one that was asked for.' },
+  no_such_part: { status: 416, message: 'The file has no such part.' },
   too_large: { status: 413, message: 'That is too large to send.' },
   not_json: { status: 415, message: 'Send JSON.' },
   password_differs: {

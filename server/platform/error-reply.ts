@@ -13,6 +13,16 @@ const OF_FASTIFY: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_body',
 };
 
+/** What the file server throws, by code or by name: a path that it does not open, a part of a file that is not there. */
+const OF_FILES: Record<string, RefusalCode> = {
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
+  BadRequestError: 'not_found',
+  ForbiddenError: 'not_found',
+  NotFoundError: 'not_found',
+  PreconditionFailedError: 'other_version',
+  RangeNotSatisfiableError: 'no_such_part',
+};
+
 // PostgreSQL stores no character zero, neither in text (22021) nor in jsonb (22P05), and nobody types one.
 const UNREADABLE_TEXT = /^(22021|22P05)$/;
 
@@ -36,7 +46,7 @@ export function asRefusal(error: unknown, constraints: ConstraintRefusals): Refu
   if (error instanceof Refusal) return error;
   if (!(error instanceof Error)) return null;
   const code = String((error as { code?: unknown }).code ?? '');
-  const known = OF_FASTIFY[code];
+  const known = OF_FASTIFY[code] ?? OF_FILES[code] ?? OF_FILES[error.name];
   if (known) return new Refusal(known);
   if (UNREADABLE_TEXT.test(code)) return new Refusal('malformed_body');
   if (DATABASE_AWAY.test(code) || CONNECTION_LOST.test(error.message)) {

@@ -14,6 +14,16 @@ afterAll(async () => {
 const visitor = app.as();
 const misses = () => app.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'page not found');
 
+const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
+/** fetch and inject would take the dots out. */
+const sentAsItIs = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ statusCode: number | undefined; body: string }>((resolve, reject) => {
+    const asked = request(address, { path, headers }, async (answer) =>
+      resolve({ statusCode: answer.statusCode, body: Buffer.concat(await answer.toArray()).toString() }),
+    );
+    asked.on('error', reject).end();
+  });
+
 describe('screens', () => {
   test.each(SCREENS.map(({ path }) => path))('%s is a page', async (path) => {
     for (const address of [path, `${path}?from=mail`, path === '/' ? path : `${path}/`]) {
@@ -135,16 +145,32 @@ describe('files', () => {
   });
 });
 
+const LONG_NAME = 'x'.repeat(300);
+test.each<[string, Record<string, string>, number]>([
+  ['/assets/%00', {}, 404],
+  ['/assets/app-1a2b.js%00.png', {}, 404],
+  ['/assets/.', {}, 404],
+  ['/assets/./app-1a2b.js', {}, 404],
+  ['/assets//etc/passwd', {}, 404],
+  ['/assets/....//x', {}, 404],
+  ['/assets/%5cetc%5cpasswd', {}, 404],
+  [`/assets/${LONG_NAME}`, {}, 404],
+  [`/assets/${LONG_NAME}/${LONG_NAME}.js`, {}, 404],
+  ['/assets/%zz', {}, 404],
+  ['/assets/app-1a2b.js', { range: 'bytes=999999999-' }, 416],
+  ['/assets/app-1a2b.js', { range: 'bytes=5-1' }, 416],
+  ['/robots.txt', { range: 'bytes=999999999-' }, 416],
+  ['/assets/app-1a2b.js', { 'if-match': '"another"' }, 412],
+  ['/assets/app-1a2b.js', { range: 'bytes=0-3' }, 206],
+])('a bad request for a file is no fault of ours: %s %j is %i', async (path, headers, status) => {
+  const { statusCode, body } = await sentAsItIs(path, headers);
+  expect([path, statusCode]).toEqual([path, status]);
+  expect(body).not.toMatch(/root:|unexpected/);
+});
+
 test('a path that climbs out of a folder, sent as it is, is not found and no fault of ours', async () => {
-  const address = await app.fastify.listen({ host: '127.0.0.1', port: 0 });
-  const statusOf = (path: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      // fetch and inject would take the dots out.
-      const asked = request(address, { path }, (answer) => resolve(answer.resume().statusCode));
-      asked.on('error', reject).end();
-    });
   for (const path of ['/assets/../../package.json', '/assets/..', '/assets/%2e%2e/%2e%2e/x.json', '/../etc/passwd']) {
-    expect([path, await statusOf(path)]).toEqual([path, 404]);
+    expect([path, (await sentAsItIs(path)).statusCode]).toEqual([path, 404]);
   }
 });
 
