@@ -27,6 +27,7 @@ export async function makeFirstAdministrator(deps: Deps, caller: Caller, input: 
     login,
     name: input.name,
     email: input.email,
+    phone: null,
   });
   await transaction(deps.db, async (tx) => {
     if (!(await spendSetupToken(tx, hashToken(input.token)))) throw new Refusal('link_invalid');

@@ -52,6 +52,7 @@ export const openLink = (db: Database, tokenHash: Buffer, now: Date) =>
       'accounts.login',
       'accounts.name',
       'accounts.email',
+      'accounts.phone',
       'password_links.purpose',
     ])
     .executeTakeFirst();

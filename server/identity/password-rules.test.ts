@@ -11,10 +11,16 @@ const ananya = {
   name: 'Ananya Rao',
   email: 'river.otter@mail.example',
   login: 'PUD-7K3QX-2M9TD',
+  phone: '+91 98765 01234',
 } satisfies Whose;
 const at = (role: Role): Whose => ({ ...ananya, role, login: role === 'patient' ? ananya.login : ananya.email });
 
-const CLINIC = { name: 'Banyan Street Clinic', address: '14 Banyan Street, Pune', email: 'desk@stmarys.example' };
+const CLINIC = {
+  name: 'Banyan Street Clinic',
+  address: '14 Banyan Street, Pune',
+  email: 'desk@stmarys.example',
+  phone: '+91 80 5550 0114',
+};
 const problemWith = (password: string, whose: Whose) => problemIn(password, whose, CLINIC);
 
 describe('the length', () => {
@@ -144,6 +150,10 @@ describe('a password that tells who one is is refused', () => {
     ['the PUD', 'PUD-7K3QX-2M9TD', ananya],
     ['the PUD without hyphens', 'mine is 7k3qx2m9td', ananya],
     ['the name in look-alikes', 'my 4n4ny4 walks home', ananya],
+    ['the mobile number', '9876501234', ananya],
+    ['the mobile number in groups', '+91-98765-01234', ananya],
+    ['the mobile number with words', 'call 98765 01234 me', ananya],
+    ['the name in letters of another script', 'my аnаnуа walks home', ananya],
     ['one half of the PUD', 'a boat 2m9td a lake', ananya],
   ])('%s', async (_what, password, whose) => {
     expect(await problemWith(password, whose)).toMatch(/Do not use your name/);
@@ -181,6 +191,16 @@ describe('a password made of words that the whole clinic knows is refused', () =
     'clinic12doctor34',
     'hospital.nurse.99',
     'Doctor Patient Nurse',
+    'B@ny@nStreet2026',
+    'N@di-Cl!nic-2026',
+    'b4nyan2026stre3t',
+    'B@nyan!Street!!',
+    'b-4-n-y-4-n-Clinic',
+    'ban2026yan_Pune',
+    'Bаnуаn Ѕtrееt 14',
+    'Bányan Street 14',
+    '8055500114',
+    'desk 5550-0114 !',
   ])('%s', async (password) => {
     expect(await problemWith(password, ananya)).toMatch(/too common|everybody here tries first/);
   });
@@ -193,7 +213,7 @@ describe('a password made of words that the whole clinic knows is refused', () =
   );
 
   test('in another clinic its own words are refused, and these are not', async () => {
-    const other = { name: 'Sanjeevani Nursing Home', address: 'Kochi', email: 'desk@sanjeevani.example' };
+    const other = { name: 'Sanjeevani Nursing Home', address: 'Kochi', email: 'desk@sanjeevani.example', phone: '' };
     expect(await problemIn('Sanjeevani2026!', ananya, other)).toMatch(/everybody here tries first/);
     expect(await problemIn('Banyanstreet2026', ananya, other)).toBeNull();
   });

@@ -4,10 +4,10 @@ import type { Role } from '#contract/endpoint.ts';
 import { type CommonPasswords, loadCommonPasswords } from './common-passwords.ts';
 import { asLetters } from './look-alikes.ts';
 
-export type Whose = { role: Role; name: string; email: string | null; login: string };
+export type Whose = { role: Role; name: string; email: string | null; login: string; phone: string | null };
 
 /** What everybody in the clinic knows: one of its words is tried first. */
-export type ClinicNames = { name: string; address: string; email: string };
+export type ClinicNames = { name: string; address: string; email: string; phone: string };
 
 /** Beside the list of leaked passwords: what people of a clinic try. With digits or signs around them they are no better. */
 const COMMON_WORDS = new Set(
@@ -46,9 +46,10 @@ export async function problemWith(password: string, whose: Whose, clinic: Clinic
   const plain = asCompared(password);
   if (isCommon(plain, await loadCommonPasswords()))
     return 'This password is too common. A few unrelated words are easy to remember and hard to guess.';
-  if (isMadeOf(plain, new Set([...COMMON_WORDS, ...wordsOf(clinic)])))
+  if (isMadeOf(plain, new Set([...COMMON_WORDS, ...wordsOf(clinic)])) || holdsNumber(plain, clinic.phone))
     return 'This password is made of words that everybody here tries first. A few unrelated words are hard to guess.';
-  if (holdsIdentity(plain, whose)) return 'Do not use your name, e-mail address or Health ID in your password.';
+  if (holdsIdentity(plain, whose) || holdsNumber(plain, whose.phone))
+    return 'Do not use your name, e-mail address, telephone number or Health ID in your password.';
   return null;
 }
 
@@ -74,19 +75,40 @@ function wordsOf({ name, address, email }: ClinicNames): string[] {
   return words.filter((word) => word.length >= SHORTEST_WORD).map(asLetters);
 }
 
-/** Whether nothing is left of it without these words, figures and signs. */
+/** Whether nothing is left of it without these words, figures and signs. A figure or a sign may also stand for a letter. */
 function isMadeOf(plain: string, words: ReadonlySet<string>): boolean {
-  const withoutSigns = plain.replace(/[^\p{L}\p{N}]/gu, '');
-  const readings = [plain.replace(/[^\p{L}]/gu, ''), ...withoutEdges(withoutSigns)];
-  return readings.map(asLetters).some((letters) => isRowOf(letters, words));
-}
-
-function isRowOf(letters: string, words: ReadonlySet<string>): boolean {
+  const characters = [...plain].map((each) => ({ letter: asLetters(each), isLetter: /\p{L}/u.test(each) }));
+  const lastLetter = characters.findLastIndex(({ isLetter }) => isLetter);
+  if (lastLetter < 0) return false;
   const ends = new Set([0]);
   for (const from of ends) {
-    for (const word of words) if (letters.startsWith(word, from)) ends.add(from + word.length);
+    // Figures and signs alone can be left out as well.
+    const nextLetter = characters.findIndex(({ isLetter }, at) => isLetter && at >= from);
+    for (const word of words) for (const end of endsOf(word, characters, from)) if (end > nextLetter) ends.add(end);
   }
-  return letters.length > 0 && ends.has(letters.length);
+  return [...ends].some((end) => end > lastLetter);
+}
+
+type Character = { letter: string; isLetter: boolean };
+
+/** Where the word may have ended that is looked for from here on. */
+function endsOf(word: string, characters: readonly Character[], from: number): ReadonlySet<number> {
+  let places = new Set([from]);
+  for (const letter of word) {
+    const next = new Set<number>();
+    for (const place of places) {
+      let isFound = false;
+      for (let at = place; at < characters.length; at += 1) {
+        const { letter: read, isLetter } = characters[at] as Character;
+        // Of several figures that may stand for it the first is enough: what follows can be left out.
+        if (read === letter && (isLetter || !isFound)) next.add(at + 1);
+        isFound ||= read === letter;
+        if (isLetter) break;
+      }
+    }
+    places = next;
+  }
+  return places;
 }
 
 const EDGES = /^[^\p{L}]+|[^\p{L}]+$/gu;
@@ -122,4 +144,13 @@ function holdsIdentity(plain: string, { name, email, login }: Whose): boolean {
   const parts = [...names, name, names.join(''), ...address, ...login.split(/PUD-|-/)];
   const letters = asLetters(plain);
   return parts.map(asCompared).some((part) => part.length >= 4 && letters.includes(asLetters(part)));
+}
+
+const FEWEST_DIGITS = 6;
+// Without the code of a country or a town, which people leave out.
+const LAST_DIGITS = 8;
+
+function holdsNumber(plain: string, phone: string | null): boolean {
+  const digits = (phone ?? '').replace(/\D/g, '').slice(-LAST_DIGITS);
+  return digits.length >= FEWEST_DIGITS && plain.replace(/\D/g, '').includes(digits);
 }

@@ -40,7 +40,7 @@ export async function activateAccount(deps: Deps, caller: Caller, typed: Typed):
   const { name, phone } = patient;
   const email = typed.email ?? null;
   const isOwner = await isSameOwner(patient, typed);
-  const passwordHash = await hashNewPassword(deps, typed.password, { role: 'patient', login: pud, name, email });
+  const passwordHash = await hashNewPassword(deps, typed.password, { role: 'patient', login: pud, name, email, phone });
 
   await transaction(deps.db, async (tx) => {
     const isFirst = await spendCode(tx, { patientId: patient.id, codeHash, now: deps.clock.now() });

@@ -213,6 +213,7 @@ describe('a password', () => {
     ['common', 'password1234', /too common/],
     ['made of the words of the clinic', 'Banyanstreet2026', /everybody here tries first/],
     ['holding the name', 'ananya at dawn', /Do not use your name/],
+    ['that is the telephone number', '98200 14477', /Do not use your name/],
     ['holding the address', 'my river.otter pet', /Do not use your name/],
   ])('that is %s is refused at its field, and nobody is registered', async (_what, password, sentence) => {
     const email = `river.otter@${randomUUID()}.example`;

@@ -13,7 +13,7 @@ import { enterPatient } from './enter-patient.ts';
 export async function registerPatient(deps: Deps, caller: Caller, input: Registration): Promise<{ pud: string }> {
   const pud = drawPud();
   const { name, email, phone } = input;
-  const passwordHash = await hashNewPassword(deps, input.password, { role: 'patient', login: pud, name, email });
+  const passwordHash = await hashNewPassword(deps, input.password, { role: 'patient', login: pud, name, email, phone });
   return transaction(deps.db, async (tx) => {
     const accountId = await openAccount(tx, deps, {
       role: 'patient',
