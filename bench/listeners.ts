@@ -20,7 +20,7 @@ function listen(port: number, cookie: string, count: number): void {
       open += 1;
       if (open === count) process.send?.({ open });
     }
-    for (const [, id] of unread.matchAll(/"type":"bench","id":"([^"]+)"\}\n\n/g)) process.send?.({ id, at });
+    for (const [, id] of unread.matchAll(/"type":"board","id":"([^"]+)"\}\n\n/g)) process.send?.({ id, at });
     unread = unread.slice(unread.lastIndexOf('\n\n') + 2);
   });
   socket.on('close', () => process.send?.({ closed: true }));
