@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { iconsOneByOne } from './scripts/icons-one-by-one.ts';
-import { packKnowledge } from './scripts/pack-knowledge.ts';
 import { SHARED_CHUNKS } from './scripts/shared-chunks.ts';
 
 const web = join(import.meta.dirname, 'web');
@@ -13,7 +12,7 @@ const entries = [join(web, 'index.html'), join(web, 'landing/landing.css')];
 
 export default defineConfig({
   root: web,
-  plugins: [iconsOneByOne(), react(), packKnowledge()],
+  plugins: [iconsOneByOne(), react()],
   // The server replaces this with a fresh nonce each time it sends a page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

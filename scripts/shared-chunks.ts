@@ -19,7 +19,7 @@ const NEWS2 = /\/contract\/news2\.ts$/;
 const ALARM_WEIGHTS = /\/triage-engine\/alarms\/weights\.generated\.ts$/;
 /** So do the words of a language. */
 const ENGLISH_WORDS = /\/triage-engine\/lexicon\/english-words\.generated\.ts$/;
-const HINDI = /\/triage-engine\/languages\/hindi\/(phrases|slots)\.ts$/;
+const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
 const OUTSIDE = {

@@ -12,7 +12,6 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build-web.ts',
   'scripts/offline-worker.ts',
-  'scripts/pack-knowledge.ts',
   'scripts/web-fingerprint.mjs',
 ];
 

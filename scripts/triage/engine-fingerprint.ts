@@ -10,7 +10,7 @@ const ANSWERS_NOBODY = /(^|\/)(version\.ts|testing-[\w-]+\.ts|[\w-]+\.test\.ts)$
 const IN_CONTRACT = ['contract/alarm-words.ts', 'contract/dangers.ts', 'contract/vital-bands.ts'];
 
 export function engineSources(root: string): string[] {
-  return [...IN_CONTRACT, ...globSync('triage-engine/**/*.ts', { cwd: root })]
+  return [...IN_CONTRACT, ...globSync('triage-engine/**/*.{ts,txt,json}', { cwd: root })]
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !ANSWERS_NOBODY.test(file))
     .sort();

@@ -21,6 +21,10 @@ describe('the version of the engine', () => {
     'urgency/decide.ts',
     'ranking/tuning.ts',
     'questionnaires/head.ts',
+    'knowledge/conditions/eye.rules.txt',
+    'knowledge/findings/eye.phrases.en.txt',
+    'knowledge/knowledge.generated.json',
+    'languages/hindi/phrases.hi.txt',
     'triage.ts',
   ])('changes with triage-engine/%s', (changed) => {
     const file = `triage-engine/${changed}`;

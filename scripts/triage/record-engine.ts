@@ -1,10 +1,15 @@
-// npm run triage:record: writes the fingerprint of the engine into its version, and the answers of the golden set.
+// npm run triage:record: compiles the knowledge, writes the fingerprint of the engine into its version, and the answers of the
+// golden set.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RULES } from '#triage-engine/version.ts';
+import { buildKnowledge } from '../knowledge/build-knowledge.ts';
 import { ROOT } from '../root.mjs';
 import { engineFingerprint } from './engine-fingerprint.ts';
-import { answerNow, GOLDEN_FILE, readGoldenSet, whatChanged, writtenGoldenSet } from './golden-answers.ts';
+
+buildKnowledge(ROOT);
+// Loads the engine, which reads what was just compiled.
+const { answerNow, GOLDEN_FILE, readGoldenSet, whatChanged, writtenGoldenSet } = await import('./golden-answers.ts');
 
 const VERSION_FILE = join(ROOT, 'triage-engine/version.ts');
 

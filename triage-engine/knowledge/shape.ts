@@ -1,4 +1,5 @@
-// What an entry of the knowledge looks like. All probabilities are stored; ratios are derived from them when ranking.
+// What an entry of the knowledge looks like to the engine. What only people read (sources, codes, reviews) stays in the files.
+// All probabilities are stored; ratios are derived from them when ranking.
 
 /** 1 self-care, 2 an appointment within days, 3 today, 4 emergency department now, 5 ambulance now. */
 export type Urgency = 1 | 2 | 3 | 4 | 5;
@@ -47,7 +48,6 @@ export type Condition = {
   name: string;
   /** Lay and medical, UK and US, with the abbreviations in use: 'Myocardial infarction', 'MI', 'Acute coronary syndrome'. */
   aliases: string[];
-  icd10: string;
   specialist: string;
   often: ByAge;
   /** Only this sex can have it, or one has it more often: { male: 0 } leaves men out, { male: 0.3 } makes it rarer. */
@@ -70,8 +70,6 @@ export type Condition = {
   selfCare?: string;
   /** What getting worse looks like, to the reader: one short sentence. */
   comeBack: string;
-  /** Guideline or textbook it rests on: 'NICE NG185 (2020)'. */
-  source: string;
 };
 
 export type RedFlag = {
@@ -93,8 +91,8 @@ export type RedFlag = {
   because: string;
   /** What to do at once, before help comes; one or two sentences. */
   doNow?: string;
+  /** Flags of one family speak of the same danger: dangers/of-flag.ts names it. */
   family: string;
-  source: string;
 };
 
 export type VitalFlag = {
@@ -107,5 +105,4 @@ export type VitalFlag = {
   below?: number;
   above?: number;
   because: string;
-  source: string;
 };

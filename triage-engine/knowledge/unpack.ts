@@ -1,9 +1,18 @@
-// The way back from columns to entries, in the browser.
-import { CHANCES, type Library, type Packed } from './pack.ts';
-import type { ByAge, Condition, Finding, RedFlag, Urgency } from './shape.ts';
+// From the columns that npm run knowledge:build writes to the entries that the engine works with.
+import type { ByAge, Chance, Condition, Finding, RedFlag, Urgency, VitalFlag } from './shape.ts';
+
+export type Library = { findings: Finding[]; conditions: Condition[]; flags: RedFlag[]; vitalFlags: VitalFlag[] };
+
+/**
+ * Column by column, a row for each entry. Cells that belong together are parted by tabs, lists by bars: no text of the knowledge
+ * holds any. What shares its words stands side by side, because gzip looks back 32 kB and no further.
+ */
+export type Packed = { findings: string[][]; conditions: string[][]; flags: string[][]; vitalFlags: VitalFlag[] };
+
+export const CHANCES: Chance[] = [0.95, 0.8, 0.6, 0.4, 0.2, 0.05];
 
 export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Library {
-  const ids = (findings[0] ?? '').split('\n').map((row) => row.split('\t')[0] ?? '');
+  const ids = (findings[0] ?? []).map((row) => row.split('\t')[0] ?? '');
   const idAt = (place: string): string => ids[Number(place)] ?? '';
   return {
     findings: rowsOf(findings).map((row) => unpackFinding(row, idAt)),
@@ -15,10 +24,8 @@ export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Lib
 
 type IdAt = (place: string) => string;
 
-function rowsOf(columns: string[]): string[][] {
-  const cells = columns.map((column) => column.split('\n'));
-  return (cells[0] ?? []).map((_, row) => cells.map((column) => column[row] ?? ''));
-}
+const rowsOf = (columns: string[][]): string[][] =>
+  (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
 
 const list = (cell: string): string[] => (cell ? cell.split('|') : []);
 
@@ -48,7 +55,6 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
     id,
     name,
     aliases: list(aliases),
-    icd10: '',
     specialist,
     often: [...often].map(Number) as ByAge,
     ...(bySex && { bySex: sexes(bySex) }),
@@ -62,7 +68,6 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
     tests: list(tests),
     ...(selfCare && { selfCare }),
     comeBack,
-    source: '',
   };
 }
 
@@ -84,7 +89,8 @@ function sexes(cell: string): Condition['bySex'] {
   return { ...(female && { female: Number(female) }), ...(male && { male: Number(male) }) };
 }
 
-function unpackFlag([id = '', urgency, when = '', person, because = '', doNow]: string[], idAt: IdAt): RedFlag {
+function unpackFlag(row: string[], idAt: IdAt): RedFlag {
+  const [id = '', urgency, when = '', person, because = '', doNow, family = ''] = row;
   const wish = (one: string): string =>
     one.startsWith('!') ? `!${idAt(one.slice(1))}` : one.split('|').map(idAt).join('|');
   return {
@@ -94,7 +100,6 @@ function unpackFlag([id = '', urgency, when = '', person, because = '', doNow]: 
     ...(person && { person: JSON.parse(person) as RedFlag['person'] }),
     because,
     ...(doNow && { doNow }),
-    family: '',
-    source: '',
+    family,
   };
 }

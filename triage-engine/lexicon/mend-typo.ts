@@ -14,7 +14,9 @@ for (const [word, count] of MEDICAL) {
     [byFirst, word[0] ?? ''],
     [byLast, word.at(-1) ?? ''],
   ] as const) {
-    shelf.set(letter, [...(shelf.get(letter) ?? []), { word, count, letters: lettersOf(word) }]);
+    const known = shelf.get(letter) ?? [];
+    known.push({ word, count, letters: lettersOf(word) });
+    shelf.set(letter, known);
   }
 }
 

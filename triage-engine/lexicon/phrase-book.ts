@@ -1,6 +1,6 @@
 // The phrases of all findings, by the rarest word each of them asks for.
 import { ALL_CONDITIONS, ALL_FINDINGS, FINDING_BY_ID, withParents } from '../knowledge/library.ts';
-import { type Asked, askedBy } from '../text/read-words.ts';
+import { type Asked, askedBy } from '../text/asked-by.ts';
 import { stem } from '../text/stem.ts';
 import { isAmbiguous } from './ambiguous-words.ts';
 import { isCommon, isUntelling } from './common-words.ts';
@@ -16,18 +16,20 @@ export type Phrase = {
   isTight?: boolean;
 };
 
-type Draft = Asked & { id: string };
+type Draft = Asked & { id: string; key: string };
 
 const PAIN = stem('pain');
 const VAGUE_FROM = 4;
-const keyOf = (stems: string[]) => [...stems].sort().join(' ');
+const keyOf = (stems: string[]) => (stems.length === 1 ? (stems[0] ?? '') : [...stems].sort().join(' '));
+
+const draft = (id: string, { stems, strict, loss }: Asked): Draft => ({ id, stems, strict, loss, key: keyOf(stems) });
 
 function drafts(): Draft[] {
   return ALL_FINDINGS.flatMap(({ id, phrases, pain = [] }) => [
-    ...phrases.map((phrase) => ({ id, ...askedBy(phrase) })),
+    ...phrases.map((phrase) => draft(id, askedBy(phrase))),
     ...pain.map((site) => {
       const stems = [...new Set([...askedBy(site).stems, PAIN])];
-      return { id, stems, strict: stems, loss: 0 };
+      return draft(id, { stems, strict: stems, loss: 0 });
     }),
   ]);
 }
@@ -39,18 +41,15 @@ function drafts(): Draft[] {
 function findingPhrases(): Phrase[] {
   const all = drafts();
   const least = new Map<string, number>();
-  for (const { stems, loss } of all) {
-    const key = keyOf(stems);
+  for (const { key, loss } of all) {
     least.set(key, Math.min(least.get(key) ?? Number.POSITIVE_INFINITY, loss));
   }
   const owners = new Map<string, Set<string>>();
-  for (const { id, stems, loss } of all) {
-    const key = keyOf(stems);
+  for (const { id, key, loss } of all) {
     if (loss <= (least.get(key) ?? 0)) owners.set(key, (owners.get(key) ?? new Set()).add(id));
   }
   const used = findingsWith(all);
-  return all.flatMap(({ id, stems, strict, loss }): Phrase[] => {
-    const key = keyOf(stems);
+  return all.flatMap(({ id, stems, strict, loss, key }): Phrase[] => {
     const rivals = [...(owners.get(key) ?? [])].filter((other) => other !== id);
     const isOutdone = loss > (least.get(key) ?? 0) && rivals.some((other) => !withParents(other).includes(id));
     const isWeak = stems.length === 1 && (isUntelling(key) || isAmbiguous(key));
@@ -121,7 +120,4 @@ export const PHRASES_WITH: ReadonlyMap<string, number> = PHRASES.reduce((counts,
 const rarest = ({ stems }: Phrase): string =>
   stems.reduce((best, one) => ((PHRASES_WITH.get(one) ?? 0) < (PHRASES_WITH.get(best) ?? 0) ? one : best));
 
-export const PHRASES_BY_RAREST: ReadonlyMap<string, Phrase[]> = PHRASES.reduce((byWord, phrase) => {
-  const word = rarest(phrase);
-  return byWord.set(word, [...(byWord.get(word) ?? []), phrase]);
-}, new Map<string, Phrase[]>());
+export const PHRASES_BY_RAREST: ReadonlyMap<string, Phrase[]> = Map.groupBy(PHRASES, rarest);

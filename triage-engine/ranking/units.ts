@@ -2,6 +2,7 @@
 import type { Stated } from '../findings/from-text.ts';
 import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import { countedOnce } from './counted-once.ts';
+import { bounded, ratioOf } from './ratio.ts';
 import { RANKING } from './tuning.ts';
 import { clusterOf, linksOf, WEIGHED } from './weigh-links.ts';
 
@@ -83,7 +84,7 @@ export function speaksFor(hits: Hits | undefined): string[] {
 
 export function logHit(unit: Unit, hits: Hits | undefined): { weight: number; isRisk: boolean } {
   const hit = hits?.byFinding.get(unit.id);
-  if (unit.isPresent && hit?.risk !== undefined) return { weight: logBounded(hit.risk), isRisk: true };
+  if (unit.isPresent && hit?.risk !== undefined) return { weight: Math.log(bounded(hit.risk)), isRisk: true };
   const weight = logRatio(hit?.chance, unit);
   // A barking cough is first of all barking: who knows only coughs explains it by half.
   const isHalfExplained =
@@ -98,13 +99,11 @@ function logRatio(chance: number | undefined, { isPresent, isBackground, leak: g
   const leak = Math.max(given, RANKING.leastLeak);
   if (isPresent) {
     if (chance === undefined) return isBackground ? 0 : -RANKING.unexplained * rarity(leak);
-    return logBounded(chance <= 0.05 ? Math.min(chance / leak, RANKING.against) : chance / leak);
+    return Math.log(ratioOf(chance, given));
   }
   if (chance === undefined || chance <= leak) return 0;
   return RANKING.denied * Math.log(Math.max(RANKING.weakest, (1 - chance) / (1 - leak)));
 }
-
-const logBounded = (ratio: number): number => Math.log(Math.min(RANKING.strongest, Math.max(RANKING.weakest, ratio)));
 
 /** 0 for what everybody has, 1 for what nearly nobody mentions. */
 const rarity = (leak: number) => Math.min(1, Math.log(0.3 / Math.min(leak, 0.3)) / Math.log(0.3 / 0.008));

@@ -3,7 +3,7 @@
 import { COLOURING, LITTLE_FORMS, SKIPPED } from './little-words.ts';
 import { soundKey } from './sound-key.ts';
 import { stem } from './stem.ts';
-import { CONTRACTIONS, NARROWER, SAME_WORD, SEVERAL_IN_ONE } from './word-forms.ts';
+import { CONTRACTIONS, NARROWER, SEVERAL_IN_ONE } from './word-forms.ts';
 
 export type Word = {
   /** As written, in lower case. */
@@ -221,6 +221,15 @@ const LITTLE = /^(a|little|tiny|wee|every|quite|this|that|good|last)$/;
 const isBiting = (words: Word[], at: number): boolean =>
   words[at]?.plain === 'bit' && BITTEN.test(words[at + 1]?.plain ?? '') && !LITTLE.test(words[at - 1]?.plain ?? '');
 
+/** Whether a word is read as it stands, whatever stands around it. */
+export const standsAlone = ({ plain, stem: one }: Word): boolean =>
+  plain.length <= LONGEST_WORD &&
+  CONTRACTIONS[plain] === undefined &&
+  plain !== 'bit' &&
+  !SEVERAL.has(one) &&
+  !PARTS_OF.has(plain) &&
+  !GOES.has(plain);
+
 function joinSeveral(words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let at = 0; at < words.length; ) {
@@ -254,16 +263,4 @@ function joinSeveral(words: Word[]): Word[] {
     at += several?.[0].length ?? 1;
   }
   return joined;
-}
-
-/** What a phrase of the lexicon asks for, and how much of its wording that leaves out. */
-export type Asked = { stems: string[]; strict: string[]; loss: number };
-
-export function askedBy(phrase: string): Asked {
-  const words = readSentences(phrase).flatMap((sentence) => sentence.words);
-  const telling = words.filter(({ plain }) => !SKIPPED.has(plain));
-  const kept = telling.length ? telling : words;
-  const changed = kept.filter(({ plain }) => SAME_WORD[plain] !== undefined && stem(plain) !== plain).length;
-  const stems = (of: Word[]) => [...new Set(of.map(({ stem: one }) => one))];
-  return { stems: stems(kept), strict: stems(words), loss: words.length - kept.length + changed / 2 };
 }

@@ -269,7 +269,11 @@ const ATLANTIC: [RegExp, string][] = [
   [/manoeuv/g, 'maneuv'],
 ];
 
+/** Most words are spelt alike on both sides: one look instead of twenty. */
+const MAY_DIFFER = /[ao]e|our|lys|is|tre|grey|sulph/;
+
 export function oneSpelling(word: string): string {
+  if (!MAY_DIFFER.test(word)) return word;
   if (/^(ex|adv|surpr|prom|rev|superv|no|ra|prec|conc|w|l|r|dis)/.test(word) && /is(e|ed|es|ing)$/.test(word))
     return word;
   return ATLANTIC.reduce((spelled, [british, american]) => spelled.replace(british, american), word);

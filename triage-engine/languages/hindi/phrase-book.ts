@@ -1,7 +1,6 @@
 // The Hindi phrases and slots, taken apart once: what each asks for, and by which word it is looked up.
+import { HINDI_PHRASES, HINDI_SLOTS } from './hindi.generated.ts';
 import { normalForm, stemOf } from './normal-form.ts';
-import { HINDI_PHRASES } from './phrases.ts';
-import { HINDI_SLOTS } from './slots.ts';
 
 /** A word by its stem, or in one of these forms. */
 type Wanted = { keys: ReadonlySet<string> };

@@ -1,0 +1,51 @@
+// What the engine loads instead of the files that people write: packed columns, Hindi phrases, and the ids as types.
+import type { Packed } from '#triage-engine/knowledge/unpack.ts';
+import type { PhraseLine } from './cards.ts';
+import { pack } from './pack.ts';
+import type { Knowledge } from './read-knowledge.ts';
+
+const BY = 'npm run knowledge:build';
+
+/** Contents by path. */
+export const compiledFiles = (knowledge: Knowledge): ReadonlyMap<string, string> =>
+  new Map([
+    ['triage-engine/knowledge/knowledge.generated.json', asJson(packed(knowledge))],
+    ['triage-engine/knowledge/ids.generated.ts', ids(knowledge)],
+    ['triage-engine/languages/hindi/hindi.generated.ts', hindi(knowledge)],
+  ]);
+
+const packed = ({ findings, conditions, flags, readings }: Knowledge): Packed =>
+  pack({ findings, conditions, flags, vitalFlags: readings });
+
+/** A line for each row: then a changed phrase changes one line. */
+const asJson = (columns: Packed): string => `${JSON.stringify(columns, null, 1).replace(/\n +/g, '\n')}\n`;
+
+const union = (name: string, entries: { id: string }[]): string =>
+  `export type ${name} =\n${entries.map(({ id }) => `  | '${id}'`).join('\n')};\n`;
+
+const ids = ({ findings, conditions, flags, readings }: Knowledge): string =>
+  [
+    `// Written by ${BY}: whoever names an entry in code names one that exists.`,
+    union('FindingId', findings),
+    union('ConditionId', conditions),
+    union('FlagId', [...flags, ...readings]),
+  ].join('\n');
+
+const hindi = ({ hindi: phrases, slots }: Knowledge): string =>
+  [
+    `// Written by ${BY} from phrases.hi.txt and slots.hi.txt.`,
+    `export const HINDI_PHRASES =\n  ${JSON.stringify(linesOf(phrases))};`,
+    `export const HINDI_SLOTS =\n  ${JSON.stringify(linesOf(slots))};`,
+    '',
+  ].join('\n');
+
+/** 'fever: tez bukhar; bukhar chadh+': those that follow each other in one line. */
+function linesOf(phrases: PhraseLine[]): string {
+  const lines: [string, string[]][] = [];
+  for (const { id, phrase } of phrases) {
+    const last = lines.at(-1);
+    if (last?.[0] === id) last[1].push(phrase);
+    else lines.push([id, [phrase]]);
+  }
+  return lines.map(([id, own]) => `${id}: ${own.join('; ')}`).join('\n');
+}
