@@ -1,18 +1,20 @@
 // @ts-check
 // One install at a time in a checkout: two npm in one node_modules leave neither whole.
 //
-// Locks are numbered folders, and the highest number counts. Its files are named after the processes that hold it; it is
-// free once it says so or once all of them are gone, and stays so. Whoever finds it free makes the next number, which only
-// one can. The highest one is never removed, so nobody mistakes an old number for the newest.
+// Locks are numbered folders, and the highest number counts. Its files are named after the processes that hold it, and say
+// when each began, because numbers of processes are used again. A lock is free once it says so or once all of them are
+// gone, and stays so. Whoever finds it free makes the next number, which only one can. The highest one is never removed, so
+// nobody mistakes an old number for the newest.
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 200;
 const FREE = 'free';
 
-/** @typedef {{ alsoHeldBy(pid: number): void }} Lock */
+/** @typedef {{ folder: string, next: string, alsoHeldBy(pid: number): void }} Lock */
 
 /**
  * Waits for whoever installs here, then works alone. A program that the work starts may hold the lock beyond it.
@@ -24,11 +26,13 @@ const FREE = 'free';
 export async function alone(root, work) {
   const locks = locksIn(root);
   mkdirSync(locks, { recursive: true });
-  const lock = await take(locks);
+  const number = await take(locks);
+  const folder = join(locks, String(number));
+  const alsoHeldBy = (/** @type {number} */ pid) => nameHolder(folder, pid);
   try {
-    return await work({ alsoHeldBy: (pid) => writeFileSync(join(lock, String(pid)), '') });
+    return await work({ folder, next: join(locks, String(number + 1)), alsoHeldBy });
   } finally {
-    writeFileSync(join(lock, FREE), '');
+    writeFileSync(join(folder, FREE), '');
   }
 }
 
@@ -49,23 +53,32 @@ export function isInstalling(root) {
 
 /** @param {string} locks */
 async function take(locks) {
-  let hasSaid = false;
   for (;;) {
     const highest = highestIn(locks);
-    const holder = holderOf(join(locks, String(highest)));
-    if (holder === null) {
-      const lock = makeNext(locks, highest + 1);
-      if (lock) return lock;
-      continue;
+    await waitFor(join(locks, String(highest)));
+    const number = highest + 1;
+    if (!makeNext(locks, number)) continue;
+    // A program of theirs that named itself at that moment either sees the new lock and ends, or is seen here.
+    await waitFor(join(locks, String(highest)));
+    for (const old of numbersIn(locks).filter((each) => each < number)) clear(join(locks, String(old)));
+    return number;
+  }
+}
+
+/** @param {string} lock */
+async function waitFor(lock) {
+  for (let hasSaid = false, holder = holderOf(lock); holder !== null; holder = holderOf(lock)) {
+    if (!hasSaid) {
+      console.log(`Another start installs here (process ${holder}); waiting for it …`);
+      console.log(`(If nothing installs here, remove ${lock})`);
     }
-    if (!hasSaid) console.log(`Another start installs here (process ${holder}); waiting for it …`);
     hasSaid = true;
     await pause(LOOK_EVERY_MS);
   }
 }
 
 /**
- * Null when another made it. The folder appears with its holder in it, because a folder with something in it cannot be
+ * False when another made it. The folder appears with its holder in it, because a folder with something in it cannot be
  * renamed over.
  * @param {string} locks
  * @param {number} number
@@ -74,20 +87,25 @@ function makeNext(locks, number) {
   const lock = join(locks, String(number));
   const prepared = join(locks, `new-${randomUUID()}`);
   mkdirSync(prepared);
-  writeFileSync(join(prepared, String(process.pid)), '');
+  nameHolder(prepared, process.pid);
   try {
     renameSync(prepared, lock);
   } catch (problem) {
     rmSync(prepared, { recursive: true, force: true });
-    if (hasCode(problem, 'ENOTEMPTY', 'EEXIST', 'EPERM')) return null;
+    if (hasCode(problem, 'ENOTEMPTY', 'EEXIST', 'EPERM')) return false;
     throw problem;
   }
+  if (highestIn(locks) === number) return true;
   // The number was an old one, cleared away by someone who is further.
-  const isOld = highestIn(locks) !== number;
-  for (const old of isOld ? [number] : numbersIn(locks).filter((each) => each < number))
-    clear(join(locks, String(old)));
-  return isOld ? null : lock;
+  clear(lock);
+  return false;
 }
+
+/**
+ * @param {string} lock
+ * @param {number} pid
+ */
+const nameHolder = (lock, pid) => writeFileSync(join(lock, String(pid)), beginningOf(pid));
 
 /** @param {string} lock */
 function clear(lock) {
@@ -111,7 +129,7 @@ const highestIn = (locks) => Math.max(0, ...numbersIn(locks));
  */
 function holderOf(lock) {
   for (let known = holdersNamedIn(lock); ; ) {
-    const running = known.find(isRunning);
+    const running = known.find((pid) => isRunning(lock, pid));
     if (running !== undefined) return running;
     // Whoever is gone by now may have named another one meanwhile.
     const now = holdersNamedIn(lock);
@@ -131,14 +149,47 @@ function holdersNamedIn(lock) {
   }
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
+/**
+ * Whether the process that was named is there, and not another one of its number.
+ * @param {string} lock
+ * @param {number} pid
+ */
+function isRunning(lock, pid) {
   try {
     process.kill(pid, 0);
-    return true;
   } catch (problem) {
-    // It is there, but belongs to someone else.
-    return hasCode(problem, 'EPERM');
+    // With EPERM it is there, but belongs to someone else.
+    if (!hasCode(problem, 'EPERM')) return false;
+  }
+  const began = readIfThere(join(lock, String(pid)));
+  const beginsNow = beginningOf(pid);
+  if (began === '' || beginsNow === '') return pid !== process.pid;
+  return began === beginsNow;
+}
+
+/**
+ * Which boot of the machine and which moment of it a process began in; empty where nobody says.
+ * @param {number} pid
+ */
+function beginningOf(pid) {
+  if (process.platform === 'win32') return '';
+  if (process.platform !== 'linux') {
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    return (spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { env, encoding: 'utf8' }).stdout ?? '').trim();
+  }
+  // The name of the program, in brackets, may hold blanks; after it stand its state and, as the twentieth word, the moment.
+  const [state, ...words] = readIfThere(`/proc/${pid}/stat`).replace(/^.*\)/s, '').trim().split(' ');
+  // It has ended, and nobody has asked how.
+  if (state === 'Z') return 'ended';
+  return words[18] ? `${readIfThere('/proc/sys/kernel/random/boot_id').trim()} ${words[18]}` : '';
+}
+
+/** @param {string} file */
+function readIfThere(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
   }
 }
 

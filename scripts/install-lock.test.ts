@@ -164,6 +164,60 @@ test.each([
   expect(readdirSync(locksIn(root))).toEqual(['8']);
 });
 
+// Process 1 runs on every machine of these tests, and so does this one: only when they began tells that they are others.
+test.each(process.platform === 'linux' ? ['1', String(process.pid)] : [])(
+  'a lock of another process %s, which is gone, is not waited for',
+  async (pid) => {
+    mkdirSync(join(locksIn(root), '7'), { recursive: true });
+    writeFileSync(join(locksIn(root), '7', pid), '00000000-0000-0000-0000-000000000000 4711');
+    expect((await start().ended).code).toBe(0);
+    expect(calls()).toEqual(['begun', 'done']);
+  },
+);
+
+test('a start never waits for itself', async () => {
+  mkdirSync(join(locksIn(root), '7'), { recursive: true });
+  writeFileSync(join(locksIn(root), '7', String(process.pid)), '');
+  expect(isInstalling(root)).toBe(false);
+});
+
+test('whoever waits is told which folder to remove when nothing installs here', async () => {
+  const lock = join(locksIn(root), '7');
+  mkdirSync(lock, { recursive: true });
+  writeFileSync(join(lock, String(process.pid)), '');
+  const waiting = start();
+  await until(() => waiting.said().includes(`remove ${lock}`));
+  rmSync(lock, { recursive: true });
+  expect((await waiting.ended).code).toBe(0);
+});
+
+// Kills a start at the moment when it has started npm, before it could name it.
+const DIE = `
+  import childProcess from 'node:child_process';
+  import { syncBuiltinESMExports } from 'node:module';
+  const spawn = childProcess.spawn;
+  childProcess.spawn = (...args) => {
+    spawn.apply(childProcess, args);
+    process.kill(process.pid, 'SIGKILL');
+  };
+  syncBuiltinESMExports();
+`;
+
+test.skipIf(process.platform === 'win32')(
+  'an npm whose start was killed before it could name it has named itself',
+  async () => {
+    writeFileSync(join(root, 'slow'), '');
+    writeFileSync(join(root, 'die.mjs'), DIE);
+    const first = start(undefined, [`--import=${pathToFileURL(join(root, 'die.mjs'))}`]);
+    await first.ended;
+    await until(() => calls().length > 0);
+    expect(isInstalling(root)).toBe(true);
+    rmSync(join(root, 'slow'));
+    await until(() => !isInstalling(root));
+    expect(calls()).toEqual(['begun', 'done']);
+  },
+);
+
 test('an older machine whose newer Node is missing from node_modules installs again', async () => {
   await start().ended;
   const older = JSON.stringify({ version: '20.11.0', execPath: '/usr/bin/node', platform: 'linux', arch: 'x64' });

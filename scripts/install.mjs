@@ -92,13 +92,18 @@ function mayCleanInstall(root) {
   return existsSync(join(root, 'package-lock.json')) && !runsFromThere;
 }
 
+// Becomes npm once it has named itself in the lock, unless another start has gone on to the next lock meanwhile.
+const NAMED_FIRST = ': >> "$0/$$" && [ ! -e "$1" ] && shift && exec "$@"';
+
 /**
- * npm works on when this program is killed: until it ends, it holds the lock as well.
+ * npm works on when this program is killed, at whatever moment: until it ends, it holds the lock as well.
  * @param {string} root
  * @param {string[]} args
  * @param {import('./install-lock.mjs').Lock} lock
  */
 function npm(root, args, lock) {
   const { command, first, shell } = npmCommand(process.env, process.platform);
-  return captured(command, [...first, ...args], { cwd: root, shell, onStart: lock.alsoHeldBy });
+  const options = { cwd: root, shell, onStart: lock.alsoHeldBy };
+  if (process.platform === 'win32') return captured(command, [...first, ...args], options);
+  return captured('sh', ['-c', NAMED_FIRST, lock.folder, lock.next, command, ...first, ...args], options);
 }
