@@ -1,11 +1,13 @@
-// A line in which nobody fills all places: only a few of one account and of one address wait, their turns go round, and who
-// has waited long enough is sent away.
+// A line in which nobody fills all places: only a few of one account and of one address wait, their turns go round, a full
+// line takes a place from whoever has most, and who has waited long enough is sent away.
 
 /** Of whom one waits, and how many of them may at a time. The last of several names is whose turns go round. */
 export type Whose = { name: string; mostWaiting: number };
 
 type Options = { mostWaiting: number; longestWaitMs: number };
 type Place<One> = { one: One; whose: readonly Whose[]; timer?: NodeJS.Timeout };
+
+const turnsGoTo = ({ whose }: Pick<Place<unknown>, 'whose'>) => whose.at(-1)?.name;
 
 export type WaitingLine<One> = ReturnType<typeof makeWaitingLine<One>>;
 
@@ -19,8 +21,19 @@ export function makeWaitingLine<One>(
   let turns = 0;
 
   const waitingOf = (name: string) => places.filter(({ whose }) => whose.some((one) => one.name === name)).length;
-  const hasRoom = (whose: readonly Whose[]) =>
-    places.length < mostWaiting && whose.every(({ name, mostWaiting: most }) => waitingOf(name) < most);
+  const isWithinOwn = (whose: readonly Whose[]) => whose.every(({ name, mostWaiting: most }) => waitingOf(name) < most);
+
+  /** In a full line whoever has most waiting gives up their newest place, if they still have as many as the newcomer. */
+  function makeRoom(whose: readonly Whose[]): boolean {
+    if (places.length < mostWaiting) return true;
+    const groups = Map.groupBy(places, turnsGoTo);
+    const largest = [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most), []);
+    const ofNewcomer = groups.get(turnsGoTo({ whose }))?.length ?? 0;
+    const newest = largest.at(-1);
+    if (!newest || largest.length <= ofNewcomer + 1) return false;
+    sendAway(leave(newest));
+    return true;
+  }
 
   function letWait(place: Place<One>): void {
     // While nothing serves the line yet, as before the first thread has loaded, nobody is ahead of anyone.
@@ -37,7 +50,7 @@ export function makeWaitingLine<One>(
   return {
     /** False where there is no room. */
     join(one: One, whose: readonly Whose[]): boolean {
-      if (!hasRoom(whose)) return false;
+      if (!isWithinOwn(whose) || !makeRoom(whose)) return false;
       const place = { one, whose };
       places.push(place);
       letWait(place);
@@ -45,12 +58,12 @@ export function makeWaitingLine<One>(
     },
     /** The first of those whose last turn is longest ago. */
     next(): One | undefined {
-      const turnOf = ({ whose }: Place<One>) => lastTurns.get(whose.at(-1)?.name) ?? 0;
+      const turnOf = (place: Place<One>) => lastTurns.get(turnsGoTo(place)) ?? 0;
       const [first, ...others] = places;
       if (!first) return undefined;
       const chosen = others.reduce((best, place) => (turnOf(place) < turnOf(best) ? place : best), first);
       turns += 1;
-      lastTurns.set(chosen.whose.at(-1)?.name, turns);
+      lastTurns.set(turnsGoTo(chosen), turns);
       return leave(chosen);
     },
     leaveAll: (): One[] => [...places].map(leave),

@@ -83,6 +83,27 @@ test('only a few of one account and of one address wait at a time, whatever room
   expect(await statuses([pool.run({}, from('a'))])).toEqual([yes]);
 });
 
+test('in a full line whoever has most waiting gives a place to a newcomer, and an equal of theirs does not', async () => {
+  const pool = poolOf({ mostWaiting: 9 });
+  const ask = (name: string) => pool.run({ spinMs: 10 }, [{ name, mostWaiting: 12 }]);
+  const hostile = ['x', 'y', 'z'].flatMap((name) => [ask(name), ask(name), ask(name)]);
+  const guest = ask('guest');
+  const second = ask('guest');
+  const third = ask('guest');
+
+  const [yes, no] = ['fulfilled', 'rejected'];
+  expect(await statuses([guest, second, third, ...hostile])).toEqual([
+    ...[yes, yes, no],
+    ...[yes, yes, no, yes, yes, no, yes, yes, yes],
+  ]);
+});
+
+test('where everybody has one place, a newcomer takes nobody’s', async () => {
+  const pool = poolOf({ mostWaiting: 3 });
+  const ask = (name: string) => pool.run({}, [{ name, mostWaiting: 12 }]);
+  expect(await statuses(['a', 'b', 'c', 'd'].map(ask))).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
+});
+
 test('turns go round the addresses: a guest is not kept waiting by everybody of another address', async () => {
   const pool = poolOf();
   await pool.run({});
