@@ -1,10 +1,14 @@
-// What a model does not say here: doses, certainty, telephone numbers, addresses, and advice to stay away from help. Judged
+// What a model does not say here: doses, medicines, certainty, telephone numbers, addresses, and advice to stay away from help. Judged
 // by English words, so a text in other letters cannot be judged and is left out.
+import { isHostile } from './hostile-words.ts';
+import { namesMedicine } from './names-medicine.ts';
 
 /** Text of one line, no longer than a few hundred letters: some of these patterns are slow on long ones. */
 export function isUnsafe(line: string): boolean {
   const text = asJudged(line);
-  return PATTERNS.some((pattern) => pattern.test(text)) || isAgainstHelp(text);
+  return (
+    PATTERNS.some((pattern) => pattern.test(text)) || isAgainstHelp(text) || isHostile(text) || namesMedicine(text)
+  );
 }
 
 /** "Eczema (70%)" about a photo becomes words; elsewhere a percentage is left out. */
