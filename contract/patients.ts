@@ -256,7 +256,7 @@ export const updatePatient = endpoint({
   }),
   reply: PatientReply,
   roles: ['patient', 'staff'],
-  refusals: ['not_found', 'version_outdated', 'wrong_password', 'wrong_code', 'login_locked'],
+  refusals: ['not_found', 'version_outdated', 'wrong_password', 'wrong_code', 'login_locked', 'too_many_requests'],
 });
 
 export const deactivatePatient = endpoint({

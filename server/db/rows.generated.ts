@@ -331,6 +331,7 @@ export interface EmailChanges {
   patient_id: string;
   stage: Generated<'approve' | 'confirm'>;
   token_hash: Buffer;
+  typed_by: string | null;
 }
 
 export interface EventOutbox {

@@ -10,6 +10,7 @@ import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { askToApprove } from './email/ask-to-approve.ts';
 import { askToConfirm } from './email/ask-to-confirm.ts';
+import { assertMayType } from './email/assert-may-type.ts';
 import { nameKey } from './enter-patient.ts';
 import { type PatientRow, requireChart } from './find-patient.ts';
 import { knowsEveryContact, ownerAgreesToEmail, provesOwnerForEmail } from './policy.ts';
@@ -75,11 +76,13 @@ function newEmailIn(known: PatientRow, { email }: Correction): string | null {
   return email && email.toLowerCase() !== known.email?.toLowerCase() ? email : null;
 }
 
-function askAbout(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, newEmail: string): Promise<void> {
+async function askAbout(tx: Tx, deps: Deps, actor: Actor, patient: PatientRow, newEmail: string): Promise<void> {
   const { account_id } = patient;
-  return account_id && ownerAgreesToEmail(actor, patient)
-    ? askToApprove(tx, deps, { ...patient, account_id }, newEmail)
-    : askToConfirm(tx, deps, patient, newEmail);
+  const typedBy = knowsEveryContact(actor) ? actor.accountId : null;
+  if (typedBy) await assertMayType(tx, deps, actor, patient.id);
+  if (account_id && ownerAgreesToEmail(actor, patient)) {
+    await askToApprove(tx, deps, { ...patient, account_id }, newEmail, typedBy);
+  } else await askToConfirm(tx, deps, patient, newEmail, typedBy);
 }
 
 async function notifyWhatChanged(tx: Tx, deps: Deps, before: PatientRow, after: PatientRow): Promise<void> {

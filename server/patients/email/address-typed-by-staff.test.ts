@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerAllForgotten } from '#server/credentials/testing.ts';
-import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { cookieOf, startTestApp, type TestApp } from '#server/testing-app.ts';
 import type { Patient } from '#server/testing-people.ts';
 import { trailAbout } from '../testing.ts';
 
@@ -15,11 +15,16 @@ const tokenIn = (text = '') => /\/confirm-email#(\S+)/.exec(text)?.[1] ?? '';
 const confirm = (token: string) => app.as().post('/api/email/confirm', { token });
 const emailOf = async (patient: Patient) => (await app.as(patient.cookie).get('/api/me')).json().email;
 
+type Desk = ReturnType<TestApp['as']>;
+
+async function typeFor(desk: Desk, patientId: string, email: string) {
+  const { version, name, phone } = (await desk.get(`/api/patients/${patientId}`)).json();
+  return desk.put(`/api/patients/${patientId}`, { name, phone, email, version });
+}
+
 async function typedByStaff(patient: Patient, email: string) {
   const desk = app.as((await app.aNurse()).cookie);
-  const { version, name, phone } = (await desk.get(`/api/patients/${patient.patientId}`)).json();
-  const answer = await desk.put(`/api/patients/${patient.patientId}`, { name, phone, email, version });
-  return { desk, answer };
+  return { desk, answer: await typeFor(desk, patient.patientId, email) };
 }
 
 describe('an e-mail address that a nurse types for a patient with an account', () => {
@@ -96,6 +101,45 @@ describe('an e-mail address that a nurse types for a patient with an account', (
     const read = (await desk.get(`/api/patients/${patientId}`)).json();
     expect(read).toMatchObject({ email: own, newEmail: EVIL, newEmailNeeds: 'approval' });
     expect(await app.mails(EVIL)).toEqual([]);
+  });
+
+  test('takes none of the mails of the owner, who asks for the link again and forgets the password', async () => {
+    const own = 'kept.from.me@mail.example';
+    const person = { name: 'Asha Kulkarni', email: own, phone: '+91 98111 55502', password: 'nine otters on a raft' };
+    const { pud } = (await app.as().post('/api/patients/register', person)).json();
+    const found = app.db.selectFrom('patients').select('id').where('pud', '=', pud);
+    const patientId = (await found.executeTakeFirstOrThrow()).id;
+    const cookie = cookieOf(await app.as().post('/api/patients/login', { pud, password: person.password }));
+    for (let n = 0; n < 6; n++) await typeFor(app.as((await app.aNurse()).cookie), patientId, `six.${n}@evil.example`);
+
+    expect((await app.as(cookie).post(`/api/patients/${patientId}/email/send-again`)).statusCode).toBe(200);
+    await app.as().post('/api/password/forgot', { role: 'patient', pud, email: own });
+    await app.as().post('/api/health-id/forgot', { email: own });
+    await answerAllForgotten(app);
+    expect(await app.mails(own)).toHaveLength(4);
+  });
+
+  test('is typed five times an hour for one patient, whoever types, and no mail goes out for the sixth', async () => {
+    const patient = await app.aPatient();
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n++) statuses.push((await typedByStaff(patient, `n${n}@mail.example`)).answer.statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await app.mails(patient.email)).toHaveLength(5);
+  });
+
+  test('is typed twenty times an hour by one nurse, also when all come at once; her colleague goes on', async () => {
+    const [desk, colleague] = [app.as((await app.aNurse()).cookie), app.as((await app.aNurse()).cookie)];
+    const patients = await Promise.all(Array.from({ length: 22 }, () => app.aPatient()));
+    const answers = await Promise.all(
+      patients.map(({ patientId }, n) => typeFor(desk, patientId, `many.${n}@mail.example`)),
+    );
+    const refused = answers.findIndex(({ statusCode }) => statusCode !== 200);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
+    expect(answers[refused]?.json()).toMatchObject({
+      ...{ code: 'too_many_requests', message: expect.stringContaining('by you in the last hour') },
+    });
+    const other = await typeFor(colleague, patients[refused]?.patientId ?? '', 'by.another@mail.example');
+    expect(other.statusCode).toBe(200);
   });
 
   test('counts after the link in the old mail box and then the one in the new were opened', async () => {

@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { lockPatientById } from '../find-patient.ts';
 import { MAILS_PER_HOUR } from './send-again.ts';
 import { sendWelcome } from './send-welcome.ts';
-import { changesMadeSince, unconfirmedAt } from './store.ts';
+import { countOwnSince, unconfirmedAt } from './store.ts';
 
 /**
  * Someone forgot a password or Health ID and has never confirmed their address: the link that confirms it goes there once
@@ -18,7 +18,7 @@ export async function answerUnconfirmed(tx: Tx, deps: Deps, { what, role, login,
   const since = new Date(deps.clock.now().getTime() - HOUR_MS);
   for (const patient of await unconfirmedAt(tx, email, what === 'password' ? login : null)) {
     await lockPatientById(tx, patient.id);
-    if ((await changesMadeSince(tx, patient.id, since)) >= MAILS_PER_HOUR) continue;
+    if ((await countOwnSince(tx, patient.id, since)) >= MAILS_PER_HOUR) continue;
     await sendWelcome(tx, deps, patient, patient.new_email, what === 'password');
     const about = { subject: 'patient', subjectId: patient.id, patientId: patient.id };
     await appendEntry(tx, deps.clock, SYSTEM, 'email.asked_again', about);

@@ -17,6 +17,7 @@ export async function askToApprove(
   deps: Deps,
   patient: PatientRow & { account_id: string },
   newEmail: string,
+  typedBy: string | null = null,
 ): Promise<void> {
   const link = await beginChange(tx, deps, {
     patientId: patient.id,
@@ -24,6 +25,7 @@ export async function askToApprove(
     stage: 'approve',
     replaces: ['approve'],
     lastsMs: LASTS_MS,
+    typedBy,
   });
   const { name: clinic, phone } = deps.config.clinic;
   await writeToPatient(tx, deps, patient, {

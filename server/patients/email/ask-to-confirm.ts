@@ -8,13 +8,20 @@ import { beginChange } from './begin-change.ts';
 const LASTS_MS = DAY_MS;
 
 /** A new address counts once someone who reads its mail has said so; the old address hears of it before and after. */
-export async function askToConfirm(tx: Tx, deps: Deps, patient: PatientRow, newEmail: string): Promise<void> {
+export async function askToConfirm(
+  tx: Tx,
+  deps: Deps,
+  patient: PatientRow,
+  newEmail: string,
+  typedBy: string | null = null,
+): Promise<void> {
   const link = await beginChange(tx, deps, {
     patientId: patient.id,
     newEmail,
     stage: 'confirm',
     replaces: ['approve', 'confirm'],
     lastsMs: LASTS_MS,
+    typedBy,
   });
   const { name: clinic, phone } = deps.config.clinic;
   await writeToPatient(tx, deps, patient, {

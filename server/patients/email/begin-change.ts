@@ -11,13 +11,15 @@ type Change = {
   /** The links of these earlier wishes stop working. What staff typed never ends what the owner typed. */
   replaces: readonly EmailStage[];
   lastsMs: number;
+  /** The nurse who typed it; null for what the owner typed or asked for again. */
+  typedBy: string | null;
 };
 
 /** Answers the link that takes the change one stage further. */
 export async function beginChange(
   tx: Tx,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  { patientId, newEmail, stage, replaces, lastsMs }: Change,
+  { patientId, newEmail, stage, replaces, lastsMs, typedBy }: Change,
 ): Promise<string> {
   const token = drawToken();
   const now = clock.now();
@@ -28,6 +30,7 @@ export async function beginChange(
     new_email: newEmail,
     stage,
     made_at: now,
+    typed_by: typedBy,
     expires_at: new Date(now.getTime() + lastsMs),
   });
   // Behind the # the token never reaches a server log, ours or a proxy's.

@@ -8,7 +8,7 @@ import { lockPatientById, requireChart } from '../find-patient.ts';
 import { askToApprove } from './ask-to-approve.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { sendWelcome } from './send-welcome.ts';
-import { changesMadeSince, waitingEmailOf } from './store.ts';
+import { countOwnSince, waitingEmailOf } from './store.ts';
 
 // Nobody's letter box is filled by someone who only typed its address.
 export const MAILS_PER_HOUR = 5;
@@ -23,7 +23,7 @@ export async function sendAgain(deps: Deps, actor: Actor, patientId: string): Pr
       (!patient.email && (await waitingEmailOf(tx, patientId, 'confirm'))) || (await waitingEmailOf(tx, patientId));
     if (!waiting) throw new Refusal('not_found');
     const since = new Date(deps.clock.now().getTime() - HOUR_MS);
-    if ((await changesMadeSince(tx, patientId, since)) >= MAILS_PER_HOUR) throw new Refusal('too_many_requests');
+    if ((await countOwnSince(tx, patientId, since)) >= MAILS_PER_HOUR) throw new Refusal('too_many_requests');
     const { account_id } = patient;
     if (waiting.stage === 'approve' && account_id) {
       await askToApprove(tx, deps, { ...patient, account_id }, waiting.new_email);

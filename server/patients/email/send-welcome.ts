@@ -26,6 +26,7 @@ export async function sendWelcome(
     stage: 'confirm',
     replaces: ['confirm'],
     lastsMs: LASTS_MS,
+    typedBy: null,
   });
   const { name: clinic } = deps.config.clinic;
   const lost = isPasswordLost

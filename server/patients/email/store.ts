@@ -46,15 +46,33 @@ export const closeByToken = (tx: Tx, tokenHash: Buffer, now: Date) =>
     .returning(['patient_id', 'new_email', 'stage'])
     .executeTakeFirst();
 
-export async function changesMadeSince(db: Database, patientId: string, since: Date): Promise<number> {
-  const rows = await db
+/** The owner's own. What staff typed is counted by countTypedSince. */
+export async function countOwnSince(db: Database, patientId: string, since: Date): Promise<number> {
+  const { count } = await db
     .selectFrom('email_changes')
-    .select('token_hash')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('patient_id', '=', patientId)
+    .where('typed_by', 'is', null)
     .where('made_at', '>', since)
-    .limit(100)
-    .execute();
-  return rows.length;
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+type Typed = { nurseId: string; patientId: string; since: Date };
+
+/** Of several at once from one nurse each counts those before it; whoever changes the patient holds its row. */
+export async function countTypedSince(tx: Tx, { nurseId, patientId, since }: Typed) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('typed-email:' || ${nurseId}::text, 0))`.execute(tx);
+  return tx
+    .selectFrom('email_changes')
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('patient_id', '=', patientId).as('forPatient'),
+      fn.countAll<number>().filterWhere('typed_by', '=', nurseId).as('byNurse'),
+    ])
+    .where('typed_by', 'is not', null)
+    .where('made_at', '>', since)
+    .where((where) => where.or([where('patient_id', '=', patientId), where('typed_by', '=', nurseId)]))
+    .executeTakeFirstOrThrow();
 }
 
 // A family shares an address; nobody's letter box is filled by many registrations with it.
