@@ -1,10 +1,11 @@
 // Chains that begin with an alarm of a stay that no doctor accepted, and where their reach ends.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBed } from './admissions/testing.ts';
+import { GLASS_MS } from './patients/break-glass.ts';
 import { trailAbout } from './patients/testing.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import * as chains from './testing-chains.ts';
-import type { Person } from './testing-people.ts';
+import type { Patient, Person } from './testing-people.ts';
 import { ILL_13 } from './ward/testing.ts';
 
 let app: TestApp;
@@ -73,6 +74,65 @@ describe('a nurse who admits a stranger and lets an alarm ring', () => {
       const notices = (await app.as(reader.cookie).get('/api/notices')).json<{ title: string }[]>();
       expect(notices.filter(({ title }) => title.includes('because of an alarm'))).toHaveLength(1);
     }
+  });
+
+  test('reads two charts of it within an hour; the third takes her password, however the steps are ordered', async () => {
+    const { nurse, doctor } = await chains.aWorld(app);
+    const patients = [await app.aPatient(), await app.aPatient(), await app.aPatient(), await app.aPatient()];
+    const [first, second, third, fourth] = patients as [Patient, Patient, Patient, Patient];
+    for (const patient of [first, second]) {
+      const alarm = await alarmIn({ nurse, doctor, patient });
+      expect(await chartSeenBy(nurse, patient)).toBe(200);
+      await alarm.takeBack();
+      await alarm.discharge();
+    }
+    const alarm = await alarmIn({ nurse, doctor, patient: third });
+    expect(await chartSeenBy(nurse, third)).toBe(404);
+    for (const act of [alarm.acknowledge, alarm.takeBack, alarm.again]) await act();
+    expect(await chartSeenBy(nurse, third)).toBe(404);
+
+    const [reason, { cookie }] = ['She fainted at the desk and is alone here.', await app.aNurse()];
+    const glass = `/patients/${third.patientId}/break-glass`;
+    expect((await post(nurse, glass, { reason })).json()).toMatchObject({
+      ...{ code: 'glass_proof_needed', fields: { password: 'Enter your password.' } },
+    });
+    expect((await post(nurse, glass, { reason, password: nurse.password })).statusCode).toBe(201);
+    expect(await chartSeenBy(nurse, third)).toBe(200);
+    expect((await app.as(cookie).get(`/api/patients/${third.patientId}/profile`)).statusCode).toBe(200);
+
+    app.clock.advance(GLASS_MS);
+    const later = { ...nurse, cookie: await app.login(nurse) };
+    await alarmIn({ nurse: later, doctor, patient: fourth });
+    expect(await chartSeenBy(later, fourth)).toBe(200);
+  });
+
+  test('rings for everybody all the same: her colleagues and the doctor on duty read every chart at once', async () => {
+    const { nurse, doctor } = await chains.aWorld(app);
+    const onDuty = await app.aDoctor();
+    const on_duty_since = app.clock.now();
+    await app.db.updateTable('clinicians').set({ on_duty_since }).where('account_id', '=', onDuty.id).execute();
+    const readers = [await app.aNurse(), onDuty];
+    const patients = [await app.aPatient(), await app.aPatient(), await app.aPatient()];
+    for (const patient of patients) await alarmIn({ nurse, doctor, patient });
+    for (const patient of patients) {
+      for (const reader of readers) expect(await chartSeenBy(reader, patient)).toBe(200);
+    }
+    for (const reader of [nurse, ...readers]) {
+      const alerts = (await app.as(await app.login(reader)).get('/api/alerts')).body;
+      for (const { patientId } of patients) expect(alerts).toContain(patientId);
+    }
+  });
+
+  test('counts with the glass that she breaks: after one of each a third chart takes her password', async () => {
+    const world = await chains.aWorld(app);
+    const [other, third] = [await app.aPatient(), await app.aPatient()];
+    await alarmIn(world);
+    const reason = 'Brought in unconscious, no doctor of hers is here.';
+    const breakFor = ({ patientId }: Patient) => post(world.nurse, `/patients/${patientId}/break-glass`, { reason });
+    expect((await breakFor(other)).statusCode).toBe(201);
+    expect((await breakFor(third)).json().code).toBe('glass_proof_needed');
+    await alarmIn({ ...world, patient: third });
+    expect(await chartSeenBy(world.nurse, third)).toBe(404);
   });
 
   test('and who comes back in earnest is found with an open chart', async () => {

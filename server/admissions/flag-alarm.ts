@@ -1,4 +1,5 @@
 import type { Tx } from '../db/connect.ts';
+import { countOwnAlarm } from '../patients/count-own-alarm.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { InpatientRow } from './find-inpatient.ts';
@@ -13,6 +14,7 @@ export async function flagAlarm(
   stay: Pick<InpatientRow, 'id' | 'patient_id' | 'pud'>,
 ): Promise<void> {
   if (!(await setOpenedByAlarm(tx, stay.id, deps.clock.now()))) return;
+  await countOwnAlarm(tx, deps, actor, { patientId: stay.patient_id, sourceId: stay.id });
   await flagOpening(tx, deps, actor, stay, {
     action: 'chart.opened_by_alarm',
     title: 'The record was opened because of an alarm before a doctor accepted the admission',

@@ -92,12 +92,18 @@ const inCareOf = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (select f
   where care.patient_id = admissions.patient_id and care.clinician_id = ${clinicianId}
   and (care.closes_at is null or care.closes_at > ${now}))`;
 
-/** Any nurse may open the chart while an alert is open; not the one who made or used the code of a held account. */
+/**
+ * Any nurse may open the chart while an alert is open; not the one who made or used the code of a held account, nor the one
+ * whose own sets opened too many.
+ */
 const hasOpenAlert = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (select from charts_open_by_alert open
   join patients on patients.id = open.patient_id
   where open.patient_id = admissions.patient_id and open.closes_at > ${now}
   and (patients.record_held_since is null or (patients.code_made_by is distinct from ${clinicianId}
-    and patients.activated_by is distinct from ${clinicianId})))`;
+    and patients.activated_by is distinct from ${clinicianId}))
+  and not exists (select from charts_opened_by_own_alarm own
+    where own.patient_id = open.patient_id and own.clinician_id = ${clinicianId}
+    and own.needs_proof and own.opened_at > ${now}::timestamptz - interval '24 hours'))`;
 
 const live = (db: Database) => admissions(db).where('admissions.discharged_at', 'is', null);
 

@@ -92,7 +92,7 @@ async function prolongCareOf(tx: Tx, alert: AlertRow, now: Date): Promise<void> 
 
 async function openCareOf(tx: Tx, deps: Deps, actor: Actor, alert: AlertRow, now: Date): Promise<void> {
   if (!(await opensChart(tx, alert.id))) return;
-  if (!(await opensByAnswering(tx, actor, alert.patient_id))) return;
+  if (!(await opensByAnswering({ ...deps, db: tx }, actor, alert.patient_id))) return;
   await openCare(tx, deps, {
     patientId: alert.patient_id,
     clinicianId: actor.accountId,

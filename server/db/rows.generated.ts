@@ -247,6 +247,14 @@ export interface ChartsOpenByAlert {
   patient_id: string;
 }
 
+export interface ChartsOpenedByOwnAlarm {
+  clinician_id: string;
+  needs_proof: boolean;
+  opened_at: Timestamp;
+  patient_id: string;
+  source_id: string;
+}
+
 export interface ChartsOpenToNurses {
   closed_at: Timestamp | null;
   is_accepted: Generated<boolean>;
@@ -920,6 +928,7 @@ export interface DB {
   care_relationships: CareRelationships;
   charts_open_by_alert: ChartsOpenByAlert;
   charts_open_to_nurses: ChartsOpenToNurses;
+  charts_opened_by_own_alarm: ChartsOpenedByOwnAlarm;
   clinicians: Clinicians;
   days_off: DaysOff;
   departments: Departments;

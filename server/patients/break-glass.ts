@@ -16,7 +16,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { openCare } from './care.ts';
 import { findPatient, isChartOpen, type PatientRow } from './find-patient.ts';
 import { mayBreakGlass } from './policy.ts';
-import { countBrokenGlass, insertBrokenGlass, lockPatient } from './store.ts';
+import { countOpenings, insertBrokenGlass, lockPatient } from './store.ts';
 import { writeToPatient } from './write-to-patient.ts';
 
 export const GLASS_MS = HOUR_MS;
@@ -39,7 +39,7 @@ export async function breakGlass(
     // Of several at once from one clinician one breaks it; the others find the chart open.
     await lockPatient(tx, patientId);
     if (await isChartOpen({ ...deps, db: tx }, actor, patientId)) throw new Refusal('chart_already_open');
-    const broken = await countBrokenGlass(tx, actor.accountId, new Date(now.getTime() - HOUR_MS));
+    const broken = await countOpenings(tx, actor.accountId, new Date(now.getTime() - HOUR_MS));
     if (!mayBreakGlass(broken, isProven)) throw await proofNeeded(tx, actor);
     await insertBrokenGlass(tx, {
       id,

@@ -1,4 +1,5 @@
 // For the rooms that come after: who a patient is, and whether the caller may open the chart.
+import { DAY_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -10,6 +11,7 @@ import {
   caredForAmong,
   chartFor,
   lockPatient,
+  needsProofSince,
   openChartsAmong,
   patientByAccount,
   patientById,
@@ -105,8 +107,15 @@ export function chartAskedFor(actor: Actor, patientId: string, now: Date): Chart
 }
 
 /** Whether answering an alert opens this chart to them. */
-export const opensByAnswering = async (db: Database, actor: Actor, patientId: string): Promise<boolean> =>
-  mayGetChartByAlert(actor, await findPatient(db, patientId));
+export async function opensByAnswering(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  patientId: string,
+): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - DAY_MS);
+  const needsProof = await needsProofSince(db, actor.accountId, patientId, since);
+  return mayGetChartByAlert(actor, await findPatient(db, patientId), needsProof);
+}
 
 async function findChart(db: Database, ways: ChartStatement[]): Promise<ChartRow | undefined> {
   for (const way of ways) {

@@ -23,6 +23,7 @@ import {
   provesOwnerForEmail,
   reasonToOpenChart,
 } from './policy.ts';
+import { insertOwnAlarm } from './store.ts';
 
 const NOTHING: ChartFacts = {
   isOwner: false,
@@ -32,6 +33,7 @@ const NOTHING: ChartFacts = {
   hasOpenAlert: false,
   isOnDuty: false,
   gaveCode: false,
+  needsProof: false,
 };
 const who = (role: Role, accountId: string = role): Actor => ({ role, accountId, sessionId: 's', requestId: null });
 
@@ -49,6 +51,9 @@ test.each<[Role, string, Partial<ChartFacts>, ReturnType<typeof reasonToOpenChar
   ['staff', 'one with an open alert', { hasOpenAlert: true }, 'alert-open'],
   ['staff', 'one whose code they gave', { hasOpenAlert: true, isHeld: true, gaveCode: true }, null],
   ['staff', 'one whose code they gave, seen since', { hasOpenAlert: true, gaveCode: true }, 'alert-open'],
+  ['staff', 'one whom their own alarms opened', { hasOpenAlert: true, needsProof: true }, null],
+  ['staff', 'one of these in care', { hasOpenAlert: true, needsProof: true, isInCare: true }, 'care'],
+  ['doctor', 'one of these, on duty', { hasOpenAlert: true, needsProof: true, isOnDuty: true }, 'alert-open'],
   ['staff', 'anyone else', { isOnDuty: true }, null],
   ['admin', 'anyone', { isInCare: true, isOpenToNurses: true, hasOpenAlert: true, isOnDuty: true }, null],
 ])('a %s opens the chart of %s as the rules say', (role, _whose, facts, reason) => {
@@ -86,9 +91,12 @@ test('the database opens exactly those charts to clinicians that the policy open
 async function everyChartFor(person: Person): Promise<Map<string, ChartFacts>> {
   const charts = new Map<string, ChartFacts>();
   const others = { doctor: await app.aDoctor(), nurse: await app.aNurse() };
-  for (let bits = 0; bits < 32; bits += 1) {
-    const [isHeld, isInCare, isOpenToNurses, hasOpenAlert, gaveCode] = [1, 2, 4, 8, 16].map((bit) => (bits & bit) > 0);
-    const facts = { ...NOTHING, isHeld, isInCare, isOpenToNurses, hasOpenAlert, gaveCode } as ChartFacts;
+  for (let bits = 0; bits < 64; bits += 1) {
+    const [isHeld, isInCare, isOpenToNurses, hasOpenAlert, gaveCode, needsProof] = [1, 2, 4, 8, 16, 32].map(
+      (bit) => (bits & bit) > 0,
+    );
+    if (needsProof && !hasOpenAlert) continue;
+    const facts = { ...NOTHING, isHeld, isInCare, isOpenToNurses, hasOpenAlert, gaveCode, needsProof } as ChartFacts;
     const patient = await app.aPatient();
     if (isOpenToNurses) await anInpatient(app, { patient, ...others });
     await relate(person, patient, facts);
@@ -103,6 +111,8 @@ async function relate(person: Person, { patientId, actor }: Patient, facts: Char
   await transaction(app.db, async (tx) => {
     if (facts.isInCare) await openCare(tx, app.deps, { ...care, closesAt: new Date(now.getTime() + DAY_MS) });
     if (facts.hasOpenAlert) await raiseAlert(tx, app.deps, actor, { patientId, source: 'sos', reason: 'Help' });
+    const alarm = { patient_id: patientId, clinician_id: person.id, source_id: randomUUID(), opened_at: now };
+    if (facts.needsProof) await insertOwnAlarm(tx, { ...alarm, needs_proof: true });
     const code = { record_held_since: facts.isHeld ? now : null, code_made_by: facts.gaveCode ? person.id : null };
     await tx.updateTable('patients').set(code).where('id', '=', patientId).execute();
   });
@@ -127,11 +137,13 @@ test('whoever made the code or used it neither confirms the identity nor gets th
   const held = { record_held_since: new Date(), code_made_by: 'maker', activated_by: 'user' };
   for (const accountId of ['maker', 'user']) {
     expect(mayConfirmIdentity(who('staff', accountId), held)).toBe(false);
-    expect(mayGetChartByAlert(who('staff', accountId), held)).toBe(false);
-    expect(mayGetChartByAlert(who('staff', accountId), { ...held, record_held_since: null })).toBe(true);
+    expect(mayGetChartByAlert(who('staff', accountId), held, false)).toBe(false);
+    expect(mayGetChartByAlert(who('staff', accountId), { ...held, record_held_since: null }, false)).toBe(true);
   }
   expect(mayConfirmIdentity(who('staff', 'another'), held)).toBe(true);
-  expect(mayGetChartByAlert(who('staff', 'another'), held)).toBe(true);
+  expect(mayGetChartByAlert(who('staff', 'another'), held, false)).toBe(true);
+  expect(mayGetChartByAlert(who('staff', 'another'), held, true)).toBe(false);
+  expect(mayGetChartByAlert(who('doctor', 'another'), held, true)).toBe(true);
 });
 
 test.each<[Role, { contacts: boolean; proves: boolean; agrees: boolean }]>([

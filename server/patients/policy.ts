@@ -16,6 +16,8 @@ export type ChartFacts = {
   isOnDuty: boolean;
   /** Made the code of the account, or used it in their own browser. */
   gaveCode: boolean;
+  /** Their own set opened it, after too many others within an hour. */
+  needsProof: boolean;
 };
 
 /** Why a chart opens to someone; null: to them it does not exist. */
@@ -26,7 +28,8 @@ export function reasonToOpenChart(role: Role, facts: ChartFacts): 'care' | 'aler
   // Whoever gave the code of a held account may have called for help from it.
   const isTheirCode = facts.isHeld && facts.gaveCode;
   const isCalled = facts.hasOpenAlert && (role === 'staff' || facts.isOnDuty);
-  return isCalled && !isTheirCode ? 'alert-open' : null;
+  const isTheirAlarm = role === 'staff' && facts.needsProof;
+  return isCalled && !isTheirCode && !isTheirAlarm ? 'alert-open' : null;
 }
 
 /** Administrators run the system; they open no chart. */
@@ -50,8 +53,8 @@ export const gaveCode = (actor: Actor, { code_made_by, activated_by }: Omit<Code
   [code_made_by, activated_by].includes(actor.accountId);
 
 /** They answer an alert and see who it is; the chart opens to them by breaking the glass, which others hear of. */
-export const mayGetChartByAlert = (actor: Actor, patient: Code): boolean =>
-  !(isHeld(patient) && gaveCode(actor, patient));
+export const mayGetChartByAlert = (actor: Actor, patient: Code, needsProof: boolean): boolean =>
+  !(isHeld(patient) && gaveCode(actor, patient)) && !(actor.role === 'staff' && needsProof);
 
 /** Someone else than who gave the code: two have seen the owner then. */
 export const mayConfirmIdentity = (actor: Actor, patient: Code): boolean => !gaveCode(actor, patient);

@@ -37,6 +37,10 @@ const HAS_AN_ALERT = `exists (
 // Whoever made the code of a held account, or used it in their browser, may have called for help from it.
 const NOT_THEIR_CODE = `(record_held_since is null
     or (code_made_by is distinct from $2::uuid and activated_by is distinct from $2::uuid))`;
+// Their own sets opened too many charts within an hour: to them this one opens by breaking the glass.
+const NOT_THEIR_ALARM = `not exists (
+    select from charts_opened_by_own_alarm own where own.patient_id = patients.id and own.clinician_id = $2
+    and own.needs_proof and own.opened_at > $3::timestamptz - interval '24 hours')`;
 const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
 const BY_CARE = {
   patient: 'account_id = $2 and record_held_since is null',
@@ -45,7 +49,7 @@ const BY_CARE = {
 };
 const BY_ALERT = {
   doctor: `(${HAS_AN_ALERT} and ${IS_ON_DUTY} and ${NOT_THEIR_CODE})`,
-  staff: `(${HAS_AN_ALERT} and ${NOT_THEIR_CODE})`,
+  staff: `(${HAS_AN_ALERT} and ${NOT_THEIR_CODE} and ${NOT_THEIR_ALARM})`,
 };
 const CHART_OF = { patient: chart(BY_CARE.patient), doctor: chart(BY_CARE.doctor), staff: chart(BY_CARE.staff) };
 const CHART_BY_ALERT = { doctor: chart(BY_ALERT.doctor), staff: chart(BY_ALERT.staff) };
@@ -198,17 +202,28 @@ export async function insertBrokenGlass(tx: Tx, glass: Insertable<DB['broken_gla
   await tx.insertInto('broken_glass').values(glass).execute();
 }
 
-/** Of several at once from one clinician each counts those before it. */
-export async function countBrokenGlass(tx: Tx, clinicianId: string, since: Date): Promise<number> {
+/** By glass and by one's own alarms. Of several at once from one clinician each counts those before it. */
+export async function countOpenings(tx: Tx, clinicianId: string, since: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('glass:' || ${clinicianId}::text, 0))`.execute(tx);
-  const { count } = await tx
-    .selectFrom('broken_glass')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('clinician_id', '=', clinicianId)
-    .where('broken_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await sql<{ count: number }>`select
+    (select count(*) from broken_glass where clinician_id = ${clinicianId} and broken_at > ${since})::int
+    + (select count(*) from charts_opened_by_own_alarm
+      where clinician_id = ${clinicianId} and opened_at > ${since})::int as count`.execute(tx);
+  return rows[0]?.count ?? 0;
 }
+
+export const insertOwnAlarm = (tx: Tx, opened: Insertable<DB['charts_opened_by_own_alarm']>) =>
+  tx.insertInto('charts_opened_by_own_alarm').values(opened).execute();
+
+export const needsProofSince = async (db: Database, clinicianId: string, patientId: string, since: Date) =>
+  (await db
+    .selectFrom('charts_opened_by_own_alarm')
+    .select('source_id')
+    .where('clinician_id', '=', clinicianId)
+    .where('patient_id', '=', patientId)
+    .where('needs_proof', '=', true)
+    .where('opened_at', '>', since)
+    .executeTakeFirst()) !== undefined;
 
 type PatientChange = Updateable<DB['patients']>;
 

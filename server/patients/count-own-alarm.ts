@@ -1,0 +1,27 @@
+import { HOUR_MS } from '#contract/durations.ts';
+import type { Tx } from '../db/connect.ts';
+import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
+import { mayBreakGlass } from './policy.ts';
+import { countOpenings, insertOwnAlarm } from './store.ts';
+
+/**
+ * Whoever recorded the set that opened a chart before the acceptance. It counts like breaking the glass: from the third of
+ * both within an hour on, the chart opens to them by the glass only, with their password. Nobody else waits for that.
+ */
+export async function countOwnAlarm(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  actor: Actor,
+  { patientId, sourceId }: { patientId: string; sourceId: string },
+): Promise<void> {
+  const now = clock.now();
+  const lately = await countOpenings(tx, actor.accountId, new Date(now.getTime() - HOUR_MS));
+  await insertOwnAlarm(tx, {
+    source_id: sourceId,
+    patient_id: patientId,
+    clinician_id: actor.accountId,
+    opened_at: now,
+    needs_proof: !mayBreakGlass(lately, false),
+  });
+}
