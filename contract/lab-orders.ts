@@ -45,6 +45,8 @@ export const LabOrder = z.object({
   test: z.string(),
   /** What is ordered is for those in care and for the nurse who takes the order. */
   isWithheld: z.boolean(),
+  /** The nurse who carries it out, for a day after she took it. */
+  takenBy: z.nullable(z.string()),
   category: z.string(),
   indication: z.string(),
   patient: z.string(),
@@ -119,8 +121,12 @@ const step = {
 export const takeLabOrder = endpoint({
   ...step,
   path: '/lab-orders/{id}/take',
-  summary: 'I carry this order out: it opens what is ordered to me, and not the chart',
+  summary:
+    'I carry this order out: it opens what is ordered to me for a day, and not the chart. Five unfinished ones at most; whoever had taken it is notified',
+  /** The version that was looked at: who took it meanwhile is named, not displaced. */
+  body: z.strictObject({ version: z.int() }),
   roles: ['staff'],
+  refusals: ['not_found', 'lab_order_moved_on', 'lab_orders_unfinished'],
 });
 
 export const collectSample = endpoint({

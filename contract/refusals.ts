@@ -108,6 +108,11 @@ export const REFUSALS = {
   unknown_colleague: { status: 422, message: 'Choose one of the nurses, or leave it to whoever takes it.' },
   already_stopped: { status: 409, message: 'This medicine has already ended.' },
   lab_order_moved_on: { status: 409, message: 'This order has changed in the meantime.' },
+  lab_orders_unfinished: {
+    status: 409,
+    message:
+      'You have taken five lab orders that have no result yet. Enter one of these first, or have a colleague take one over.',
+  },
   result_needed: { status: 422, message: 'Enter a value or the report in words, and say whether it is normal.' },
   impossible_value: { status: 422, message: 'Some values are not possible. Look at them again.' },
   call_back_closed: { status: 409, message: 'A doctor knows about this result already.' },

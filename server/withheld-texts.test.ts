@@ -1,5 +1,6 @@
 // Reasons of visits, messages, tasks and the tests of lab orders are read by who is addressed or in care.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { anInpatient } from './admissions/testing.ts';
 import { anAppointment } from './appointments/testing.ts';
 import { aTreatedPatient, signFor } from './care/testing.ts';
@@ -145,13 +146,13 @@ describe('which test is ordered', () => {
   });
 
   test('is read by the nurse who takes the order: she carries it out, and nobody else does', async () => {
-    const { id, patient } = await aLabOrder(app);
+    const { id, patient, order } = await aLabOrder(app);
     const [taker, other] = [await app.aNurse(), await app.aNurse()];
-    const does = ({ cookie }: Person, act: string, body = {}) =>
+    const does = ({ cookie }: Person, act: string, body: object = {}) =>
       app.as(cookie).post(`/api/lab-orders/${id}/${act}`, body);
     const result = { values: [{ name: 'HbA1c', unit: '%', value: 7.4 }] };
 
-    expect((await does(taker, 'take')).json()).toMatchObject(READ);
+    expect((await does(taker, 'take', { version: order.version })).json()).toMatchObject(READ);
     for (const [act, body] of [['collect'], ['result', result]] as const) {
       const refused = await does(other, act, body);
       expect([refused.statusCode, refused.json().message]).toEqual([403, expect.stringMatching(/^Take this order/)]);
@@ -165,10 +166,69 @@ describe('which test is ordered', () => {
   });
 
   test('is withheld again from whoever had taken the order when a colleague takes it over', async () => {
-    const { id, nurse } = await aLabOrder(app);
+    const { id, nurse, order } = await aLabOrder(app);
     expect(await rowOf(nurse, LIST, id)).toMatchObject(READ);
-    const next = await app.aNurse();
-    expect((await app.as(next.cookie).post(`/api/lab-orders/${id}/take`, {})).statusCode).toBe(200);
-    expect(await rowOf(nurse, LIST, id)).toMatchObject(WITHHELD);
+    const next = await app.aNurse({ name: 'Meena Joshi' });
+    expect(await rowOf(next, LIST, id)).toMatchObject({ ...WITHHELD, takenBy: 'Priya Thomas' });
+    expect((await take(next, id, order.version)).statusCode).toBe(200);
+    expect(await rowOf(nurse, LIST, id)).toMatchObject({ ...WITHHELD, takenBy: 'Meena Joshi' });
+    const notices = (await app.as(nurse.cookie).get('/api/notices')).json<{ title: string }[]>();
+    expect(notices.map(({ title }) => title)).toEqual(['Meena Joshi took over a lab order of Anjali Deshmukh']);
+    expect(await bodyOf(next, '/notices')).toBe('[]');
+  });
+
+  const take = ({ cookie }: Person, id: string, version: number) =>
+    app.as(cookie).post(`/api/lab-orders/${id}/take`, { version });
+
+  test('is not taken over unseen: of two who take it at once one does, and the other is told who', async () => {
+    const { id, order } = await aLabOrder(app);
+    const nurses = [await app.aNurse({ name: 'Meena Joshi' }), await app.aNurse({ name: 'Meena Joshi' })];
+    const answers = await Promise.all(nurses.map((nurse) => take(nurse, id, order.version)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({
+      ...{ code: 'lab_order_moved_on', message: 'Meena Joshi took this order. Look at it again.' },
+    });
+  });
+
+  test('opens to one nurse five at a time: a sixth is refused until a result is entered, also when all come at once', async () => {
+    const nurse = await app.aNurse();
+    const orders = await Promise.all(Array.from({ length: 7 }, () => aLabOrder(app)));
+    const answers = await Promise.all(orders.map(({ id, order }) => take(nurse, id, order.version)));
+    const [refused, other] = orders.filter((_, n) => answers[n]?.statusCode !== 200);
+    const done = orders.find((_, n) => answers[n]?.statusCode === 200);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    const again = () => take(nurse, refused?.id ?? '', refused?.order.version ?? 0);
+    expect((await again()).json()).toMatchObject({
+      code: 'lab_orders_unfinished',
+      message: expect.stringContaining('five lab orders'),
+    });
+    expect(await rowOf(nurse, LIST, refused?.id ?? '')).toMatchObject(WITHHELD);
+
+    const values = [{ name: 'HbA1c', unit: '%', value: 7.4 }];
+    const entered = await app.as(nurse.cookie).post(`/api/lab-orders/${done?.id}/result`, { values });
+    expect(entered.statusCode).toBe(200);
+    expect((await again()).statusCode).toBe(200);
+    expect((await take(nurse, other?.id ?? '', other?.order.version ?? 0)).statusCode).toBe(409);
+  });
+
+  test('is read by the nurse who took it for a day, and its result for a day after she entered it, without the review', async () => {
+    const { id: left, nurse } = await aLabOrder(app);
+    const made = await aLabOrder(app, { state: 'resulted' });
+    const review = { version: made.order.version, note: SECRET };
+    expect((await app.as(made.doctor.cookie).post(`/api/lab-orders/${made.id}/review`, review)).statusCode).toBe(200);
+    const read = (await app.as(made.nurse.cookie).get(`/api/lab-orders/${made.id}`)).json();
+    expect(read).toMatchObject({ ...READ, result: { enteredBy: 'Priya Thomas' }, reviewNote: null });
+    expect(await bodyOf(made.doctor, `/lab-orders/${made.id}`)).toContain(SECRET);
+
+    app.clock.advance(DAY_MS);
+    const later = async (person: Person) => ({ ...person, cookie: await app.login(person) });
+    expect(JSON.parse(await bodyOf(await later(made.nurse), `/lab-orders/${made.id}`)).code).toBe('not_found');
+    const free = await rowOf(await later(nurse), LIST, left);
+    expect(free).toMatchObject({ ...WITHHELD, takenBy: null, can: { take: true } });
+  });
+
+  test.each(['patient', 'doctor', 'admin'] as const)('is not for a %s to take', async (role) => {
+    const { id, order } = await aLabOrder(app);
+    expect((await take(await app.someone(role), id, order.version)).statusCode).toBe(403);
   });
 });

@@ -61,8 +61,8 @@ async function carryOut(deps: Deps, nurse: Actor, order: LabOrder, name: string)
 
 /** Every nurse reads the orders of inpatients; those of others are taken first, also after a discharge. */
 async function takeIfWithheld(deps: Deps, nurse: Actor, { id }: LabOrder): Promise<void> {
-  const { can } = await readLabOrder(deps, nurse, id);
-  if (can.take) await takeOrder(deps, nurse, id);
+  const { can, version } = await readLabOrder(deps, nurse, id);
+  if (can.take) await takeOrder(deps, nurse, id, { version });
 }
 
 /** How often the same test came out for the same patient before. */

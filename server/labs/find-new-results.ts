@@ -1,11 +1,16 @@
-import type { Database } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
+import type { Deps } from '../platform/deps.ts';
 import { presentOrder } from './present.ts';
 import { resultedSince } from './store.ts';
 
 /** What was found for these patients since then, in a line each; for a doctor to whom their charts are open. */
-export async function findNewResults(db: Database, actor: Actor, patientIds: readonly string[], since: Date) {
-  const reader = { actor, hasChart: true, inCareOf: new Set(patientIds) };
+export async function findNewResults(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  patientIds: readonly string[],
+  since: Date,
+) {
+  const reader = { actor, hasChart: true, inCareOf: new Set(patientIds), now: clock.now() };
   const orders = (await resultedSince(db, patientIds, since)).map((row) => presentOrder(reader, row));
   return orders.flatMap(({ patientId, test, result }) => {
     if (!result) return [];

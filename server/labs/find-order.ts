@@ -16,7 +16,8 @@ export async function findOrder(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor, 
   const unchecked = await orderById(deps.db, id);
   if (!unchecked) throw new Refusal('not_found');
   const hasChart = await isChartOpen(deps, actor, unchecked.patient_id);
-  const reader = { actor, hasChart, inCareOf: await findInCareOf(deps, actor, [unchecked.patient_id]) };
+  const inCareOf = await findInCareOf(deps, actor, [unchecked.patient_id]);
+  const reader = { actor, hasChart, inCareOf, now: deps.clock.now() };
   if (!maySee(reader, unchecked)) throw new Refusal('not_found', { patientId: unchecked.patient_id });
   return { row: unchecked, reader };
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { LAB_STATES, type LabState } from '#contract/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
-import { allowedSteps, maySee, maySeeResult, type Reader } from './policy.ts';
+import { allowedSteps, maySee, maySeeResult, maySeeReview, type Reader } from './policy.ts';
 
 const who = (role: Role, accountId: string): Actor => ({ role, accountId, sessionId: 's', requestId: null });
+const NOW = new Date('2026-03-02T08:00:00Z');
 const reader = (actor: Actor, hasChart = false): Reader => ({
+  now: NOW,
   actor,
   hasChart,
   inCareOf: new Set(hasChart ? ['p'] : []),
@@ -25,7 +28,9 @@ const order = (state: LabState) => ({
   patient_id: 'p',
   patient_account_id: 'pa',
   entered_by: null,
+  entered_at: null,
   taken_by: null,
+  taken_at: null,
   call_back: null,
 });
 const those = (may: (one: Reader) => boolean) =>
@@ -66,11 +71,28 @@ test.each(LAB_STATES)('an order that is %s allows each what the rules say', (sta
   }
 });
 
-test('whoever took an order carries it out', () => {
-  const taken = { ...order('ordered'), taken_by: 'm' };
+const ago = (ms: number) => new Date(NOW.getTime() - ms);
+
+test('whoever took an order carries it out, for a day', () => {
+  const old = { ...order('ordered'), taken_by: 'm', taken_at: ago(DAY_MS) };
+  expect(allowedSteps(READERS['another nurse'], old)).toMatchObject({ take: true, collect: false });
+  const taken = { ...old, taken_at: ago(DAY_MS - 1) };
   expect(allowedSteps(READERS['another nurse'], taken)).toMatchObject({
     take: false,
     collect: true,
     enterResult: true,
   });
+});
+
+test('whoever entered a result sees it for a day, and never what the doctor wrote about it', () => {
+  const nurse = READERS['another nurse'];
+  const entered = { ...order('reviewed'), entered_by: 'm', entered_at: ago(DAY_MS - 1) };
+  expect([maySee(nurse, entered), maySeeResult(nurse, entered), maySeeReview(nurse, entered)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  const old = { ...entered, entered_at: ago(DAY_MS) };
+  expect([maySee(nurse, old), maySeeResult(nurse, old)]).toEqual([false, false]);
+  expect(those((one) => maySeeReview(one, order('released')))).toEqual(['the patient', ...DOCTORS, 'a nurse in care']);
 });

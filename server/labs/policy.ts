@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import type { Actor } from '../platform/actor.ts';
 import { isCallBackOpen } from './call-backs/present-call-back.ts';
@@ -17,7 +18,15 @@ export type Step = keyof typeof BEFORE;
 
 type Row = Pick<
   LabOrderRow,
-  'state' | 'ordered_by' | 'patient_id' | 'patient_account_id' | 'entered_by' | 'taken_by' | 'call_back'
+  | 'state'
+  | 'ordered_by'
+  | 'patient_id'
+  | 'patient_account_id'
+  | 'entered_by'
+  | 'entered_at'
+  | 'taken_by'
+  | 'taken_at'
+  | 'call_back'
 >;
 
 /** Whether the chart is open to the caller is asked once, and told here. */
@@ -26,7 +35,25 @@ export type Reader = {
   hasChart: boolean;
   /** Patients with whom the caller has a relationship of their own; an open alert is none. */
   inCareOf: ReadonlySet<string>;
+  now: Date;
 };
+
+/** Like a task: after a day she takes it again, or a colleague does. */
+export const TAKE_LASTS_MS = DAY_MS;
+
+/** A nurse takes what she is about to do, and reads no list of orders in this way. */
+export const MAX_OPEN_TAKES = 5;
+
+// Long enough to notice a wrong figure.
+const ENTERED_LASTS_MS = DAY_MS;
+
+const isWithin = (ms: number, at: Date | null, now: Date) => at !== null && now.getTime() - at.getTime() < ms;
+
+const isWork = ({ state }: Pick<Row, 'state'>) => state === 'ordered' || state === 'collected';
+
+/** The nurse who has taken it, while there is something left to do. */
+export const holderOf = (row: Pick<Row, 'state' | 'taken_by' | 'taken_at'>, now: Date): string | null =>
+  isWork(row) && isWithin(TAKE_LASTS_MS, row.taken_at, now) ? row.taken_by : null;
 
 const isNurse = ({ actor }: Reader) => actor.role === 'staff';
 const isItsDoctor = ({ actor, hasChart }: Reader, row: Row) =>
@@ -37,29 +64,34 @@ const isThePatient = ({ actor }: Reader, row: Row) =>
 /** A critical result that no doctor knows is every nurse's: whoever is there calls. */
 const mayCall = (reader: Reader, row: Row) => isNurse(reader) && isCallBackOpen(row.call_back);
 
+/** She took it or entered its result: it ends, and opens nothing that others write about it later. */
+const hasTaken = ({ actor, now }: Reader, row: Row) => holderOf(row, now) === actor.accountId;
+const hasEntered = ({ actor, now }: Reader, row: Row) =>
+  row.entered_by === actor.accountId && isWithin(ENTERED_LASTS_MS, row.entered_at, now);
+
 /** Every nurse sees what is to be collected and entered; what came of it only those who may open the chart. */
 export const maySee = (reader: Reader, row: Row): boolean =>
   isItsDoctor(reader, row) ||
   isThePatient(reader, row) ||
-  (isNurse(reader) &&
-    (reader.hasChart || ['ordered', 'collected'].includes(row.state) || row.entered_by === reader.actor.accountId)) ||
+  (isNurse(reader) && (reader.hasChart || isWork(row) || hasEntered(reader, row))) ||
   mayCall(reader, row);
 
 export const maySeeResult = (reader: Reader, row: Row): boolean => {
   if (isThePatient(reader, row)) return row.state === 'released';
   return (
     isItsDoctor(reader, row) ||
-    (isNurse(reader) && (reader.hasChart || row.entered_by === reader.actor.accountId)) ||
+    (isNurse(reader) && (reader.hasChart || hasEntered(reader, row))) ||
     mayCall(reader, row)
   );
 };
 
+/** What the doctor made of the result is a part of the chart. */
+export const maySeeReview = (reader: Reader, row: Row): boolean =>
+  maySeeResult(reader, row) && (!isNurse(reader) || reader.hasChart);
+
 /** Which test it is says what somebody may have: for a nurse who is in care, took the order or entered its result. */
 export const mayReadTest = (reader: Reader, row: Row): boolean =>
-  !isNurse(reader) ||
-  reader.hasChart ||
-  [row.taken_by, row.entered_by].includes(reader.actor.accountId) ||
-  mayCall(reader, row);
+  !isNurse(reader) || reader.hasChart || hasTaken(reader, row) || hasEntered(reader, row) || mayCall(reader, row);
 
 const carriesOut = (reader: Reader, row: Row) => isNurse(reader) && mayReadTest(reader, row);
 
@@ -89,7 +121,7 @@ export const allowedSteps = (reader: Reader, row: Row): LabOrder['can'] => ({
   cancel: mayTake('cancel', reader, row),
 });
 
-/** Who was called is the clinic's own business. */
+/** Who was called, and who carries it out, is the clinic's own business. */
 export const maySeeCalls = ({ actor }: Reader): boolean => actor.role !== 'patient';
 
 /** A nurse's list holds what is to be done for anyone; a doctor's what they ordered or are to review. */

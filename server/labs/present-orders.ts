@@ -14,5 +14,6 @@ export async function presentOrders(
 ): Promise<LabOrder[]> {
   const patientIds = [...new Set(rows.map(({ patient_id }) => patient_id))];
   const inCareOf = await findInCareOf(deps, actor, patientIds);
-  return rows.map((row) => presentOrder({ actor, hasChart: hasChart(row), inCareOf }, row));
+  const now = deps.clock.now();
+  return rows.map((row) => presentOrder({ actor, hasChart: hasChart(row), inCareOf, now }, row));
 }

@@ -1,7 +1,7 @@
 import type { LabMeasure, LabOrder } from '#contract/lab-orders.ts';
 import type { LabResult } from '#contract/lab-results.ts';
 import { presentCallBack } from './call-backs/present-call-back.ts';
-import { allowedSteps, mayReadTest, maySeeCalls, maySeeResult, type Reader } from './policy.ts';
+import { allowedSteps, holderOf, mayReadTest, maySeeCalls, maySeeResult, maySeeReview, type Reader } from './policy.ts';
 import type { LabOrderRow } from './store.ts';
 import { valuesOf } from './values-of.ts';
 
@@ -13,6 +13,7 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
     id: row.id,
     test: isReadable ? row.test : '',
     isWithheld: !isReadable,
+    takenBy: maySeeCalls(reader) && holderOf(row, reader.now) ? row.taker_name : null,
     category: isReadable ? row.category : '',
     indication: isReadable ? row.indication : '',
     patient: row.patient_name,
@@ -27,11 +28,10 @@ export function presentOrder(reader: Reader, row: LabOrderRow): LabOrder {
     collectedBy: row.collector_name,
     state: row.state,
     result: isOpen ? resultOf(row) : null,
-    // Who was called is the clinic's own business.
     callBack: isOpen && maySeeCalls(reader) ? presentCallBack(row) : null,
     reviewedBy: row.reviewer_name,
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
-    reviewNote: isOpen ? row.review_note : null,
+    reviewNote: maySeeReview(reader, row) ? row.review_note : null,
     releasedAt: row.released_at?.toISOString() ?? null,
     cancelReason: isReadable ? row.cancel_reason : null,
     measures: isReadable ? (row.measures as LabMeasure[]) : [],

@@ -29,7 +29,7 @@ export function labRoutes(route: Route): void {
     return orders;
   });
   route(contract.readLabOrder, (deps, actor, { params }) => readLabOrder(deps, actor, params.id));
-  route(contract.takeLabOrder, (deps, actor, { params }) => takeOrder(deps, actor, params.id));
+  route(contract.takeLabOrder, (deps, actor, { params, body }) => takeOrder(deps, actor, params.id, body));
   route(contract.collectSample, (deps, actor, { params }) => collectSample(deps, actor, params.id));
   route(contract.enterLabResult, (deps, actor, { params, body }) => enterResult(deps, actor, params.id, body));
   route(contract.uploadLabReport, (deps, actor, { params, body }, { upload }) =>

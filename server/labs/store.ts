@@ -30,6 +30,7 @@ const orders = (db: Database) =>
       join.onRef('lab_results.order_id', '=', 'lab_orders.id').onRef('lab_results.version', '=', 'lab_orders.result'),
     )
     .leftJoin('accounts as enterers', 'enterers.id', 'lab_results.entered_by')
+    .leftJoin('accounts as takers', 'takers.id', 'lab_orders.taken_by')
     .selectAll('lab_orders')
     .select([
       'patients.name as patient_name',
@@ -45,6 +46,7 @@ const orders = (db: Database) =>
       'lab_results.entered_by',
       'lab_results.entered_at',
       'enterers.name as enterer_name',
+      'takers.name as taker_name',
     ])
     .select(callBackOfOrder().as('call_back'));
 
@@ -161,6 +163,20 @@ export async function changeOrderIf(
     .where('version', '=', expected.version)
     .executeTakeFirst();
   return changed.numUpdatedRows === 1n;
+}
+
+/** Taken and without a result. Of several at once from one nurse each counts those before it. */
+export async function countOpenTakes(tx: Tx, nurseId: string, { since, now }: { since: Date; now: Date }) {
+  await sql`select pg_advisory_xact_lock(hashtextextended('lab-takes:' || ${nurseId}::text, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('lab_orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('taken_by', '=', nurseId)
+    .where('taken_at', '>', since)
+    .where('taken_at', '<=', now)
+    .where('state', 'in', ['ordered', 'collected'])
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function insertResult(tx: Tx, result: Insertable<DB['lab_results']>): Promise<void> {

@@ -40,7 +40,7 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, input: Inpu
     if (!isSeen || !mayTake(input.step, reader, row)) throw refusalFor(input, isSeen, row);
     const expected = { states: [...BEFORE[input.step]] as LabState[], version: row.version };
     if (!(await changeOrderIf(tx, id, expected, await input.change(tx, row))))
-      throw conflictFor((await findOrder(inTx, actor, id)).row);
+      throw conflictFor(input.step, (await findOrder(inTx, actor, id)).row);
     const about = { subject: 'lab-order', subjectId: id, patientId: row.patient_id, details: input.details ?? {} };
     await appendEntry(tx, deps.clock, actor, input.action, about);
     const after = await findOrder(inTx, actor, id);
@@ -53,7 +53,7 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, input: Inpu
 
 function refusalFor({ step, whoMay }: Input, isSeen: boolean, row: LabOrderRow): Refusal {
   const isTooLate = !isSeen || !isBefore(step, row.state);
-  return isTooLate || !whoMay ? conflictFor(row) : new Refusal('not_allowed', { message: whoMay });
+  return isTooLate || !whoMay ? conflictFor(step, row) : new Refusal('not_allowed', { message: whoMay });
 }
 
 const WORDS: Record<LabState, string> = {
@@ -65,7 +65,10 @@ const WORDS: Record<LabState, string> = {
   cancelled: 'was cancelled',
 };
 
-function conflictFor(row: LabOrderRow): Refusal {
+function conflictFor(step: Step, row: LabOrderRow): Refusal {
+  if (step === 'take' && isBefore(step, row.state) && row.taker_name) {
+    return new Refusal('lab_order_moved_on', { message: `${row.taker_name} took this order. Look at it again.` });
+  }
   const by =
     row.state === 'collected' ? row.collector_name : row.state === 'resulted' ? row.enterer_name : row.reviewer_name;
   return new Refusal('lab_order_moved_on', {

@@ -3,8 +3,9 @@ import { aLabOrder, aPdf, aReportForm } from './testing.ts';
 
 export const EXAMPLES: Examples = {
   'POST /lab-orders/{id}/take': async (app) => {
-    const { id } = await aLabOrder(app);
-    return { cookie: (await app.aNurse()).cookie, id, leaves: 'lab_order.taken' };
+    const { id, order } = await aLabOrder(app);
+    const body = { version: order.version };
+    return { cookie: (await app.aNurse()).cookie, id, body, leaves: 'lab_order.taken' };
   },
   'POST /lab-orders/{id}/collect': async (app) => {
     const { id, nurse } = await aLabOrder(app);

@@ -45,7 +45,8 @@ export async function aLabOrder(app: TestApp, input: Input = {}): Promise<MadeOr
     ]),
   );
   // Of a patient who lies here every nurse reads it.
-  if (!(await isChartOpen(app.deps, nurse.actor, patient.patientId))) await takeOrder(app.deps, nurse.actor, id);
+  if (!(await isChartOpen(app.deps, nurse.actor, patient.patientId)))
+    await takeOrder(app.deps, nurse.actor, id, { version: 1 });
   const reached = STEPS.indexOf(input.state ?? 'ordered');
   if (reached >= 1) await collectSample(app.deps, nurse.actor, id);
   if (reached >= 2) await enterFirst(app, nurse, id, input.value ?? 7.4);

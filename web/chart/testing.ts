@@ -93,6 +93,7 @@ export const aLabOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
   id: ORDER_ID,
   test: 'HbA1c',
   isWithheld: false,
+  takenBy: null,
   category: 'Blood',
   indication: 'Diabetes',
   patient: 'Ananya Rao',

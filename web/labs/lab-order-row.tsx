@@ -23,7 +23,7 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
       <div className={styles.words}>
         <BedChip place={order.place} />
         <div>
-          <h2>{order.isWithheld ? 'Test: for those in care. Take it to read it.' : order.test}</h2>
+          <h2>{order.isWithheld ? withheldWords(order) : order.test}</h2>
           <p>
             <b>{order.patient}</b> · {order.pud}
           </p>
@@ -42,10 +42,10 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
           <Button
             icon={<IconHandStop aria-hidden />}
             isBusy={take.isPending}
-            aria-label={`Take: order of ${order.patient}`}
-            onClick={() => mutateDetached(take, order.id, { onError: (error) => toast.error(sentenceFor(error)) })}
+            aria-label={`${order.takenBy ? `Take over from ${order.takenBy}` : 'Take'}: order of ${order.patient}`}
+            onClick={() => mutateDetached(take, order, { onError: (error) => toast.error(sentenceFor(error)) })}
           >
-            Take
+            {order.takenBy ? 'Take over' : 'Take'}
           </Button>
         )}
         {order.can.collect && (
@@ -72,6 +72,9 @@ export function LabOrderRow({ order, onEnter }: LabOrderRowProps) {
     </li>
   );
 }
+
+const withheldWords = ({ takenBy }: LabOrder): string =>
+  takenBy ? `Test: for those in care. ${takenBy} has taken it.` : 'Test: for those in care. Take it to read it.';
 
 // A sample is collected, an image is taken, an examination is done.
 

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { answerCalls, renderPage } from '../testing.tsx';
+import { answerCalls, refused, renderPage } from '../testing.tsx';
+import { Toasts } from '../ui/toasts.tsx';
 import { LabOrders } from './lab-orders.tsx';
 import { OpenCallBacks } from './open-call-backs.tsx';
 import { aCallBack, anOrder, COLLEAGUE_ID, DOCTORS } from './testing.ts';
@@ -51,6 +52,31 @@ test('an order of somebody who is not in care says that its test is withheld, un
   await userEvent.click(screen.getByRole('button', { name: 'Take: order of Mohan Das' }));
   await screen.findByRole('heading', { name: 'Kidney function' });
   expect(screen.getByRole('button', { name: 'Enter result: Kidney function of Mohan Das' })).toBeDefined();
+});
+
+test('an order that a colleague has taken names her, is taken over as it was seen, and a refusal says why', async () => {
+  const can = { take: true, collect: false, enterResult: false, review: false, release: false, cancel: false };
+  const taken = anOrder({ test: '', isWithheld: true, takenBy: 'Meena Joshi', version: 4, can });
+  const message = 'You have taken five lab orders that have no result yet.';
+  const seen: unknown[] = [];
+  answerCalls({
+    'GET /api/lab-orders?limit=200&list=open': () => ({ body: [taken] }),
+    [`POST /api/lab-orders/${taken.id}/take`]: ({ body }) => {
+      seen.push(body);
+      return refused(409, 'lab_orders_unfinished', message);
+    },
+  });
+  renderPage(
+    <>
+      <LabOrders />
+      <Toasts />
+    </>,
+  );
+
+  await screen.findByRole('heading', { name: 'Test: for those in care. Meena Joshi has taken it.' });
+  await userEvent.click(screen.getByRole('button', { name: 'Take over from Meena Joshi: order of Mohan Das' }));
+  await screen.findByText(message);
+  expect(seen).toEqual([{ version: 4 }]);
 });
 
 test('a critical result that nobody was told of stands on top, with bed, figure and the calls so far', async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listCallBacks, type NewCall, recordCall } from '#contract/lab-call-backs.ts';
-import { collectSample, enterLabResult, takeLabOrder, uploadLabReport } from '#contract/lab-orders.ts';
+import { collectSample, enterLabResult, type LabOrder, takeLabOrder, uploadLabReport } from '#contract/lab-orders.ts';
 import { readResultSheet, type TypedResult } from '#contract/lab-results.ts';
 import { call } from '../api.ts';
 import { upload } from '../upload.ts';
@@ -31,7 +31,10 @@ function useStep<Input, Reply>(run: (input: Input) => Promise<Reply>) {
   });
 }
 
-export const useTakeOrder = () => useStep((id: string) => call(takeLabOrder, { params: { id } }));
+export const useTakeOrder = () =>
+  useStep(({ id, version }: Pick<LabOrder, 'id' | 'version'>) =>
+    call(takeLabOrder, { params: { id }, body: { version } }),
+  );
 
 export const useCollect = () => useStep((id: string) => call(collectSample, { params: { id } }));
 

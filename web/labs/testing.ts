@@ -13,6 +13,7 @@ export const anOrder = (changes: Partial<LabOrder> = {}): LabOrder => ({
   id: ORDER_ID,
   test: 'Kidney function',
   isWithheld: false,
+  takenBy: null,
   category: 'Blood work',
   indication: 'Kidneys and salts',
   patient: 'Mohan Das',

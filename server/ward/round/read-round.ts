@@ -30,7 +30,7 @@ export async function readRound(deps: Deps, doctor: Actor): Promise<RoundPatient
     const oldest = new Date(Math.min(...admissions.map(({ admitted_at }) => admitted_at.getTime())));
     const visits = await lastVisits(tx, doctor.accountId, ids);
     const leftOut = await findLeftOut(tx, ids, oldest);
-    const results = await findNewResults(tx, doctor, patientIds, oldest);
+    const results = await findNewResults(inTx, doctor, patientIds, oldest);
     const today = dayIn(deps.config.clinic.timeZone, deps.clock.now());
     const round = (await findKnown(inTx, doctor, admissions)).map((known): RoundPatient => {
       const { admission, standing, medicines, notes, profile } = known;
