@@ -1,5 +1,7 @@
-// What the engine loads instead of the files that people write: packed columns, Hindi phrases, and the ids as types.
+// What the engine loads instead of the files that people write: packed columns, phrases taken apart, and the ids as types.
 import type { Packed } from '#triage-engine/knowledge/unpack.ts';
+import { makePhrases } from '#triage-engine/lexicon/make-phrases.ts';
+import { packPhrases } from '#triage-engine/lexicon/pack-phrases.ts';
 import type { PhraseLine } from './cards.ts';
 import { pack } from './pack.ts';
 import type { Knowledge } from './read-knowledge.ts';
@@ -11,14 +13,17 @@ export const compiledFiles = (knowledge: Knowledge): ReadonlyMap<string, string>
   new Map([
     ['triage-engine/knowledge/knowledge.generated.json', asJson(packed(knowledge))],
     ['triage-engine/knowledge/ids.generated.ts', ids(knowledge)],
+    ['triage-engine/lexicon/phrases.generated.json', asJson(phrases(knowledge))],
     ['triage-engine/languages/hindi/hindi.generated.ts', hindi(knowledge)],
   ]);
 
 const packed = ({ findings, conditions, flags, readings }: Knowledge): Packed =>
   pack({ findings, conditions, flags, vitalFlags: readings });
 
+const phrases = ({ findings, conditions }: Knowledge): string[] => packPhrases(makePhrases(findings, conditions));
+
 /** A line for each row: then a changed phrase changes one line. */
-const asJson = (columns: Packed): string => `${JSON.stringify(columns, null, 1).replace(/\n +/g, '\n')}\n`;
+const asJson = (rows: unknown): string => `${JSON.stringify(rows, null, 1).replace(/\n +/g, '\n')}\n`;
 
 const union = (name: string, entries: { id: string }[]): string =>
   `export type ${name} =\n${entries.map(({ id }) => `  | '${id}'`).join('\n')};\n`;

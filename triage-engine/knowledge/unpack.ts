@@ -13,7 +13,7 @@ export const CHANCES: Chance[] = [0.95, 0.8, 0.6, 0.4, 0.2, 0.05];
 
 export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Library {
   const ids = (findings[0] ?? []).map((row) => row.split('\t')[0] ?? '');
-  const idAt = (place: string): string => ids[Number(place)] ?? '';
+  const idAt = (place: number): string => ids[place] ?? '';
   return {
     findings: rowsOf(findings).map((row) => unpackFinding(row, idAt)),
     conditions: rowsOf(conditions).map((row) => unpackCondition(row, idAt)),
@@ -22,7 +22,7 @@ export function unpack({ findings, conditions, flags, vitalFlags }: Packed): Lib
   };
 }
 
-type IdAt = (place: string) => string;
+type IdAt = (place: number) => string;
 
 const rowsOf = (columns: string[][]): string[][] =>
   (columns[0] ?? []).map((_, row) => columns.map((column) => column[row] ?? ''));
@@ -30,7 +30,12 @@ const rowsOf = (columns: string[][]): string[][] =>
 const list = (cell: string): string[] => (cell ? cell.split('|') : []);
 
 const record = (cell: string, idAt: IdAt): Record<string, number> =>
-  Object.fromEntries(list(cell).map((pair) => [idAt(pair.split(':')[0] ?? ''), Number(pair.split(':')[1])]));
+  Object.fromEntries(
+    list(cell).map((pair) => {
+      const [place, value] = pair.split(':');
+      return [idAt(Number(place)), Number(value)];
+    }),
+  );
 
 function unpackFinding([texts = '', parent, kind, group, leak, pain]: string[], idAt: IdAt): Finding {
   const [id = '', name = '', question, phrases = ''] = texts.split('\t');
@@ -38,7 +43,7 @@ function unpackFinding([texts = '', parent, kind, group, leak, pain]: string[], 
     id,
     name,
     phrases: list(phrases),
-    ...(parent && { parent: idAt(parent) }),
+    ...(parent && { parent: idAt(Number(parent)) }),
     ...(kind && { kind: kind as Finding['kind'] }),
     ...(group && { group }),
     leak: Number(leak),
@@ -78,7 +83,7 @@ function unpackLinks(cell: string, idAt: IdAt): Condition['findings'] {
     for (const next of places ? places.split(',') : []) {
       place += Number.parseInt(next, 36);
       const chance = CHANCES[step];
-      if (chance) findings[idAt(String(place))] = chance;
+      if (chance) findings[idAt(place)] = chance;
     }
   }
   return findings;
@@ -92,7 +97,12 @@ function sexes(cell: string): Condition['bySex'] {
 function unpackFlag(row: string[], idAt: IdAt): RedFlag {
   const [id = '', urgency, when = '', person, because = '', doNow, family = ''] = row;
   const wish = (one: string): string =>
-    one.startsWith('!') ? `!${idAt(one.slice(1))}` : one.split('|').map(idAt).join('|');
+    one.startsWith('!')
+      ? `!${idAt(Number(one.slice(1)))}`
+      : one
+          .split('|')
+          .map((place) => idAt(Number(place)))
+          .join('|');
   return {
     id,
     urgency: Number(urgency) as RedFlag['urgency'],

@@ -34,7 +34,7 @@ export function conditionCard(condition: KnownCondition, to: Connections): strin
         ),
     ],
     ['Only in', condition.onlyIn],
-    ['Begins within', condition.onset],
+    ['Onset', condition.onset],
     ['Asked about after', lasts && `${lasts[0]} to ${lasts[1]} days`],
     ['Tests', esc(condition.tests.join('; '))],
     ['At home', condition.selfCare && esc(condition.selfCare)],

@@ -33,8 +33,8 @@ export function card(kind: string, entry: Entry, title: string, body: string): s
 const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:0 auto;padding:1rem}
 h2{margin:0 0 .5rem}h2 small,.source small{font-weight:400;font-size:.8rem;opacity:.75}
 article{border:1px solid #8886;border-radius:.5rem;padding:1rem;margin:1rem 0;break-inside:avoid-page}
-dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.15rem 1rem;margin:.5rem 0}dt{font-weight:600}dd{margin:0}
-table{border-collapse:collapse;margin:.5rem 0}th,td{text-align:left;padding:.1rem 1rem .1rem 0;vertical-align:top}
+dl{display:grid;grid-template-columns:minmax(8rem,auto) 1fr;gap:.15rem 1rem;margin:.5rem 0}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}
+table{border-collapse:collapse;margin:.5rem 0;display:block;overflow-x:auto}th,td{text-align:left;padding:.1rem 1rem .1rem 0;vertical-align:top}
 .review{font-weight:600}.none{border-left:.4rem solid #c60;padding-left:.6rem}
 label{display:block;font-weight:600}textarea{width:100%;box-sizing:border-box;font:inherit;display:block}
 nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem}button{font:inherit;padding:.4rem 1rem}
