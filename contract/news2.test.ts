@@ -273,6 +273,7 @@ function byThePaper(set: Measured, scale: 1 | 2): number {
   }, 0);
 }
 
+// spec: 4.10
 test('agrees with the paper chart on every set of readings', () => {
   const measured = fc.record({
     respiration: fc.integer({ min: 1, max: 100 }),

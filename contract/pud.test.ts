@@ -10,6 +10,7 @@ const puds = drawn.map(makePud);
 const lettersOf = (pud: string) => pud.replace('PUD-', '').replace('-', '');
 
 describe('a PUD', () => {
+  // spec: 1.9
   test('is written as PUD-XXXXX-XXXXX, without letters that look like digits', () => {
     fc.assert(
       fc.property(puds, (pud) => {

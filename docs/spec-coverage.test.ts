@@ -1,42 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
-import { namedTests, problemWithTest, untitled } from './named-tests.ts';
+import { expect, test } from 'vitest';
+import { proofsIn, readPage, readProofs, statementsOf, withProofs } from './spec-coverage.ts';
 
-const page = readFileSync('docs/spec-coverage.md', 'utf8');
-const rows = page
-  .split('\n')
-  .filter((line) => /^\| (?!Statement|---)/.test(line))
-  .map((line) =>
-    line
-      .slice(1, -1)
-      .split('|')
-      .map((cell) => cell.trim()),
-  )
-  .map(([statement = '', how = '', tests = '', state = '', ...rest]) => ({ statement, how, tests, state, rest }));
+const page = readPage();
+const proofs = readProofs();
+const statements = statementsOf(page);
 
-test('every row has a statement, how it is met, its tests and a state', () => {
-  expect(rows.length).toBeGreaterThan(150);
-  for (const row of rows) {
-    expect(row, row.statement).toMatchObject({ rest: [], state: expect.stringMatching(/^(done|to come)$/) });
-    expect(row.statement.length * row.how.length, row.statement).toBeGreaterThan(0);
-  }
+test('every statement of the specification has a test', () => {
+  expect(statements.filter((number) => !proofs.has(number))).toEqual([]);
 });
 
-test('every statement that is done names a test that shows it', () => {
-  const unproven = rows.filter(({ state, tests }) => state === 'done' && namedTests(tests).length === 0);
-  expect(unproven.map(({ statement }) => statement)).toEqual([]);
+test('every tag in a test names a statement of the specification', () => {
+  expect([...proofs.keys()].filter((number) => !statements.includes(number))).toEqual([]);
 });
 
-test('no test file is named without one of its tests', () => {
-  expect(untitled(page)).toEqual([]);
+test('the page names the tests that are tagged: npm run docs:coverage writes it', () => {
+  expect(page).toBe(withProofs(page, proofs));
 });
 
-describe('the sections of the specification are all there', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('section %i', (number) => {
-    expect(page).toMatch(new RegExp(`^## ${number}\\. `, 'm'));
-  });
+test('every row of the page is a statement with a number of its own, in all nine sections', () => {
+  const rows = page.match(/^\| (?!No\.)/gm) ?? [];
+  expect(statements).toHaveLength(rows.length);
+  expect(statements.length).toBeGreaterThan(190);
+  expect(new Set(statements).size).toBe(statements.length);
+  expect([...new Set(statements.map((number) => Number.parseInt(number, 10)))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('every named test exists under that name', () => {
-  expect(namedTests(page).map(problemWithTest).filter(Boolean)).toEqual([]);
+test('a tag above a test puts its file into the row of the statement', () => {
+  const tagged = proofsIn([
+    ['web/b.test.ts', '// spec: 1.2\n'],
+    ['server/a.test.ts', '// spec: 1.1, 1.2\n  // spec: 1.2\n'],
+  ]);
+  expect(withProofs('| 1.1 | One | | |\n| 1.2 | Two | Departure. | `old` |', tagged)).toBe(
+    '| 1.1 | One | | `server/a.test.ts` |\n| 1.2 | Two | Departure. | `server/a.test.ts`<br>`web/b.test.ts` |',
+  );
 });

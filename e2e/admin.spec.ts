@@ -86,6 +86,7 @@ test('a decision that came second says who was first, and the list shows what is
   await expect(application.getByRole('button')).toHaveCount(0);
 });
 
+// spec: 2.36
 test('a nurse is invited, made administrator, disabled and enabled again', { tag: '@full' }, async ({ page }) => {
   test.slow();
   await logIn(page, 'admin');

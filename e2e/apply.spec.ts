@@ -15,6 +15,7 @@ async function fillIn(page: Page) {
   return email;
 }
 
+// spec: 2.30, 2.49
 test('a doctor applies, the administrator approves, the invitation is read, the doctor logs in', {
   tag: '@full',
 }, async ({ page, administrator }) => {

@@ -78,6 +78,7 @@ test.describe('without live updates', () => {
   });
 });
 
+// spec: 5.6
 test('nothing is sent before a time is chosen', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
@@ -90,6 +91,7 @@ test('nothing is sent before a time is chosen', { tag: '@full' }, async ({ page 
 test.describe('when the server does not answer as it should', () => {
   test.use({ expectedComplaints: [/appointments\/book/] });
 
+  // spec: 8.5, 8.6, 8.7
   test('it says what happened, and keeps what was chosen', { tag: '@full' }, async ({ page }) => {
     await logInNewPatient(page);
     const slot = await aFreeSlot(page.request);
@@ -110,6 +112,7 @@ test.describe('when the server does not answer as it should', () => {
     }
   });
 
+  // spec: 8.9
   test('a lost answer is asked for again with the same key: one appointment, also after a reload', {
     tag: '@full',
   }, async ({ page }) => {

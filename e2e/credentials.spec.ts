@@ -16,6 +16,7 @@ async function typeLogin(page: Page, pud: string, password: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+// spec: 2.29
 test('a forgotten password is set anew with the link from the mail, and the old session is gone', {
   tag: '@full',
 }, async ({ page, anotherBrowser, administrator }) => {

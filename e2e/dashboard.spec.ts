@@ -50,6 +50,7 @@ test('Tab goes through the page from top to bottom, and what has the focus is ne
   expect(await expectFocusInSightAndInOrder(page)).toBeGreaterThan(30);
 });
 
+// spec: 2.24, 2.40
 test('the Health ID is copied and said', { tag: '@full' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { pud } = await logInNewPatient(page);
@@ -60,6 +61,7 @@ test('the Health ID is copied and said', { tag: '@full' }, async ({ page, contex
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(pud);
 });
 
+// spec: 2.37, 4.3
 test('a closed profile leaves a quiet reminder, and does not come back by itself', { tag: '@full' }, async ({
   page,
 }) => {
@@ -77,6 +79,7 @@ test('a closed profile leaves a quiet reminder, and does not come back by itself
   await expect(dialog(page)).toContainText('Complete Your Health Profile');
 });
 
+// spec: 5.9
 test('wrong values are said beside their fields, unusual ones are asked about, and all stays typed', {
   tag: '@full',
 }, async ({ page }) => {
@@ -182,6 +185,7 @@ test.describe('without a connection', () => {
   });
 });
 
+// spec: 2.40
 test('readings are added in the unit at hand, shown with their trend, and crossed out when wrong', {
   tag: '@full',
 }, async ({ page }) => {
@@ -213,6 +217,7 @@ test('readings are added in the unit at hand, shown with their trend, and crosse
   await expect(vitals.getByRole('listitem').filter({ hasText: 'Weight' })).toContainText('63');
 });
 
+// spec: 2.47
 test('notes of one’s own are added, changed, done and removed, and say so', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
@@ -239,6 +244,7 @@ test('notes of one’s own are added, changed, done and removed, and say so', { 
   await expect(board).toContainText('Add what you take');
 });
 
+// spec: 2.47
 test('a reminder arrives in the page, in the bell and on the board', { tag: '@full' }, async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');

@@ -20,6 +20,7 @@ const request = (page: Page, name: string) =>
   part(page, 'Pending Appointments').getByRole('listitem').filter({ hasText: name });
 const toast = (page: Page, words: string) => expect(part(page, 'Notifications').getByText(words)).toBeVisible();
 
+// spec: 1.3, 4.7, 8.13
 test('a morning: two approved, one rejected, a diagnosis that is stopped before harm, and the patient sees it live', async ({
   page: doctor,
   anotherBrowser,

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test } from './page-checks.ts';
 
+// spec: 2.13
 test('the login menu leads to the three logins', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByText('Log in', { exact: true }).click();
@@ -12,6 +13,7 @@ test('the login menu leads to the three logins', { tag: '@full' }, async ({ page
   expect(addresses).toEqual(['/login/patient', '/login/doctor', '/login/staff']);
 });
 
+// spec: 2.14, 2.15
 test('opening a role card closes the others, and each offers its own links', async ({ page }) => {
   await page.goto('/');
   const card = (name: string) => page.locator('details.role', { hasText: name });
@@ -31,6 +33,7 @@ test('opening a role card closes the others, and each offers its own links', asy
   await expect(page).toHaveURL(/\/login\/staff$/);
 });
 
+// spec: 2.16
 test('six offerings and nine reasons are shown', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
 
@@ -38,6 +41,7 @@ test('six offerings and nine reasons are shown', { tag: '@full' }, async ({ page
   await expect(page.locator('#about dt')).toHaveCount(9);
 });
 
+// spec: 1.8
 test('the trust badges lead to the list of controls and to the hours', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'HIPAA safeguards' }).click();
@@ -49,6 +53,7 @@ test('the trust badges lead to the list of controls and to the hours', { tag: '@
   await expect(page.locator('#contact')).toBeInViewport();
 });
 
+// spec: 2.17, 2.18
 test('footer and small menu lead to sections that exist', { tag: '@full' }, async ({ page }) => {
   await page.goto('/');
   const addresses = (menu: string) =>
@@ -62,6 +67,7 @@ test('footer and small menu lead to sections that exist', { tag: '@full' }, asyn
   }
 });
 
+// spec: 2.19
 test("the clinic's own facts stand on the page, and the year is this year's", { tag: '@full' }, async ({
   page,
   request,
@@ -83,6 +89,7 @@ test("the clinic's own facts stand on the page, and the year is this year's", { 
   expect(await page.content()).not.toContain('{{');
 });
 
+// spec: 2.1
 test('a visit leaves no cookie, runs no script and stays small', async ({ page, context }) => {
   const answers: Response[] = [];
   page.on('response', (answer) => answers.push(answer));
@@ -121,6 +128,7 @@ for (const address of ['/', '/security']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // spec: 2.14
   test('the cards still open and close each other, and the menu works', { tag: '@full' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('details.role', { hasText: 'Doctors' }).getByRole('heading').click();

@@ -14,6 +14,7 @@ const login = (page: Page) => page.getByRole('button', { name: 'Login', exact: t
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 
 for (const [role, title, field, greeting] of LOGINS) {
+  // spec: 1.1, 2.2, 2.3, 2.27
   test(`the demo account of the ${role} login is filled in and leads home`, {
     tag: role === 'patient' ? [] : '@full',
   }, async ({ page }) => {
@@ -39,6 +40,7 @@ test('the demo account of the administrator login leads home', { tag: '@full' },
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
+// spec: 2.26
 test('a wrong password shows the red box and keeps what was typed', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/patient');
   await page.getByLabel('PUD').fill('PUD-7K3QX-2M9TD');
@@ -53,6 +55,7 @@ test('a wrong password shows the red box and keeps what was typed', { tag: '@ful
   await expectNoAxeFindings(page);
 });
 
+// spec: 2.30, 2.33
 test('the links of the logins lead where they say', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/doctor');
   const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
@@ -72,6 +75,7 @@ test('a PUD in the address is filled in', { tag: '@full' }, async ({ page }) => 
   await expect(page.getByLabel('PUD')).toHaveValue('PUD-7K3QX-2M9TD');
 });
 
+// spec: 2.5, 2.33
 test('Remember me knows the person again after Logout', { tag: '@full' }, async ({ page }) => {
   await page.goto('/login/staff');
   await page.getByRole('button', { name: 'Use the demo account' }).click();
@@ -88,6 +92,7 @@ test('Remember me knows the person again after Logout', { tag: '@full' }, async 
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
+// spec: 2.12
 test('a guarded page sends to its login and comes back after it', async ({ page }) => {
   await page.goto('/account?from=a-letter');
   await expect(page).toHaveURL(/\/login\/patient\?then=/);
@@ -106,6 +111,7 @@ test('nobody is led to another site by the address of a login', { tag: '@full' }
   await expect(page).toHaveURL(HOME_OF.doctor);
 });
 
+// spec: 2.4
 test("another role's session is told so and offered both ways on", { tag: '@full' }, async ({ page }) => {
   const doctor = await logIn(page, 'doctor');
   await page.goto('/dashboard');

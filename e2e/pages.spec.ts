@@ -84,6 +84,7 @@ const WALKS: Record<Role | 'visitor', Stop[]> = {
 };
 
 for (const [who, stops] of Object.entries(WALKS)) {
+  // spec: 1.4
   test(`every page of the ${who} is accessible, fits the screen and has no link that leads nowhere`, async ({
     page,
     viewport,

@@ -97,12 +97,14 @@ async function journey(page: Page, hands: Hands, department: string) {
 
 test.describe.configure({ timeout: 90_000 });
 
+// spec: 1.2, 2.37, 2.44, 3.20
 test('a patient registers, completes the profile, books, sees it on the board, moves it and cancels it', async ({
   page,
 }) => {
   await journey(page, byMouse, test.info().project.name.startsWith('phone') ? 'Cardiology' : 'Dermatology');
 });
 
+// spec: 2.44
 test('the keyboard alone is enough for all of it', async ({ page }) => {
   await journey(page, byKeyboard(page), test.info().project.name.startsWith('phone') ? 'Ayurveda' : 'General Medicine');
 });

@@ -21,6 +21,7 @@ async function expectSound(page: Page) {
   await expectNoSidewaysScroll(page);
 }
 
+// spec: 2.20
 test('a patient registers in three steps and logs in with the PUD', { tag: '@full' }, async ({ page, context }) => {
   test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -60,6 +61,7 @@ test('a patient registers in three steps and logs in with the PUD', { tag: '@ful
   await expect(page.getByText('Anika Sen').first()).toBeVisible();
 });
 
+// spec: 2.9, 2.20
 test('the three addresses open the registration, and Back leads to the front page', { tag: '@full' }, async ({
   page,
 }) => {
@@ -133,6 +135,7 @@ test.describe('when the answer is lost on the way', () => {
     await expect(page.getByText('Nobody at the clinic can see it')).toBeVisible();
   });
 
+  // spec: 2.20
   test('a reload in between still makes one patient, and no password is promised', { tag: '@full' }, async ({
     page,
   }) => {
@@ -189,6 +192,7 @@ test('Register Another clears everything', { tag: '@full' }, async ({ page }) =>
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
 });
 
+// spec: 2.23
 test('the card prints on one sheet, with the password only when it was shown', async ({ page }) => {
   await page.goto('/register');
   await fillIn(page);

@@ -4,6 +4,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './pag
 test.describe('an address that does not exist', () => {
   test.use({ expectedComplaints: [/status of 404/] });
 
+  // spec: 2.10, 8.15
   test('says so with the right status and leads home', async ({ page }) => {
     const answer = await page.goto('/no-such-page');
 
@@ -16,6 +17,7 @@ test.describe('an address that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 
+  // spec: 2.11
   test('a miss inside the app is told to the server too', { tag: '@full' }, async ({ page }) => {
     await page.goto('/login/patient');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,6 +30,7 @@ test.describe('an address that does not exist', () => {
   });
 });
 
+// spec: 2.39, 4.2
 test('Logout ends the session and goes to the front page', { tag: '@full' }, async ({ page }) => {
   await logIn(page, 'patient');
   await page.goto('/dashboard');
@@ -39,6 +42,7 @@ test('Logout ends the session and goes to the front page', { tag: '@full' }, asy
   await expect(page).toHaveURL(/\/login\/patient/);
 });
 
+// spec: 2.39
 test('Logout in one tab empties the others', { tag: '@full' }, async ({ page, context }) => {
   await logIn(page, 'patient');
   await page.goto('/dashboard');

@@ -4,6 +4,7 @@ import { expect, expectNoAxeFindings, test } from './page-checks.ts';
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 768;
 
+// spec: 9.13, 9.14
 test('the side menu is collapsed with ctrl or cmd and B, and the browser remembers it; on a phone it is a drawer', {
   tag: '@full',
 }, async ({ page, viewport }) => {

@@ -7,6 +7,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './pag
 const send = (page: Page) => page.getByRole('button', { name: 'Upload & Analyze' });
 const told = (page: Page) => page.getByPlaceholder('Describe what happened... (optional)');
 
+// spec: 2.8, 2.64, 4.14, 7.29, 9.3
 test('a picture of the camera is looked at by the outside model after a yes, and its words cannot act', {
   tag: '@full',
 }, async ({ page }) => {
@@ -43,6 +44,7 @@ test('a picture of the camera is looked at by the outside model after a yes, and
   await expect(page.locator('#main')).not.toContainText('you do not need a doctor');
 });
 
+// spec: 2.8, 2.43, 2.64
 test('without an image model a patient describes what is seen, and the photo waits in the record for the doctor', async ({
   page,
 }) => {

@@ -51,6 +51,7 @@ async function tapSignsInBothLanguages(page: Page) {
   await page.getByRole('button', { name: 'Say it in other words' }).click();
 }
 
+// spec: 2.41
 test('a guest learns how urgent it is, corrects it, and takes the answer along into a record', async ({ page }) => {
   await page.goto('/symptom-script');
   await words(page).fill('I feel ill');
@@ -85,6 +86,7 @@ test('a guest learns how urgent it is, corrects it, and takes the answer along i
   expect(await stored(page)).toMatchObject([{ symptoms: COLD, reportedByClient: true, kind: 'text' }]);
 });
 
+// spec: 1.2, 2.41
 test('a patient with a red flag reads the emergency first, and books only for afterwards', async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
@@ -110,6 +112,7 @@ test('a patient with a red flag reads the emergency first, and books only for af
   ]);
 });
 
+// spec: 8.4
 test('an outside model adds its words after a yes, cannot act, and is not waited for', { tag: '@full' }, async ({
   page,
 }) => {
@@ -141,6 +144,7 @@ test('an outside model adds its words after a yes, cannot act, and is not waited
 test.describe('when the network is gone', () => {
   test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
 
+  // spec: 4.12
   test('an open page answers by itself, says so, and saves it when the network is back', async ({ page, context }) => {
     await logInNewPatient(page);
     const engine = page.waitForResponse(/local-engine/);

@@ -6,6 +6,7 @@ import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './pag
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+// spec: 2.6, 2.7, 2.42, 2.59, 2.62, 4.13
 test('a part of the body leads through its questions to a recommendation and a real booking', async ({ page }) => {
   await logInNewPatient(page);
   await page.goto('/dashboard');
@@ -67,6 +68,7 @@ test('a part of the body leads through its questions to a recommendation and a r
   await expect(page).toHaveURL('/patient-dashboard');
 });
 
+// spec: 2.59
 test('places, their strength, kind and way become an answer of their own, by figure or by list', async ({ page }) => {
   await page.goto('/symptom-sketch');
   await onFigure(page, 'Around the navel').click();
@@ -112,6 +114,7 @@ test('a child is another figure and another person', async ({ page }) => {
   await expect(page.getByText(/ear infection/i).first()).toBeVisible();
 });
 
+// spec: 2.6, 2.42, 2.59, 2.63, 8.14
 test('the body in 3D turns by key and by drag, and a click marks; an unknown part is refused', async ({ page }) => {
   await page.goto('/symptom-sketch');
   await turnTo(page, '3D');

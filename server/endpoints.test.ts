@@ -54,11 +54,13 @@ describe('every endpoint has an access decision', () => {
     expect(documented.toSorted()).toEqual(decided.toSorted());
   });
 
+  // spec: 6.12
   test.each(named(endpoints))('%s says who may', (_name, { roles }) => {
     expect(roles.length).toBeGreaterThan(0);
     if (roles[0] !== 'public') expect(ROLES).toEqual(expect.arrayContaining([...roles]));
   });
 
+  // spec: 2.12, 6.9
   test.each(named(endpoints.filter((endpoint) => !isPublic(endpoint))))(
     '%s is closed to visitors and to other roles, and the trail says who tried',
     async (name, endpoint) => {
@@ -93,6 +95,7 @@ describe('invalid input is refused before anything is done', () => {
   });
 
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+  // spec: 7.1
   test.each(named(writes))('%s reads whole, small, plain JSON only', async (_name, endpoint) => {
     const answers = async (payload: string, type = 'application/json') => {
       const answer = await send(endpoint, { id: randomUUID(), cookie: cookieFor(endpoint), payload, type });

@@ -68,6 +68,7 @@ test('a refusal carries the sentence, the fields and the request id of the serve
   });
 });
 
+// spec: 8.2
 test.each([
   ['an empty answer', {}],
   ['an unexpected error', { message: 'Something went wrong on our side.', code: 'unexpected', requestId: 'r' }],
@@ -87,6 +88,7 @@ test('a page of a proxy instead of JSON is a refusal too', async () => {
   await expect(call(readMe)).rejects.toBeInstanceOf(ApiRefusal);
 });
 
+// spec: 8.9, 9.19
 test('when nobody answers, the sentence names the host and the notice is told', async () => {
   answerCalls({});
   const reports = hearReports();
@@ -136,6 +138,7 @@ test('an idempotency key travels with the request', async () => {
   expect(key).toBe('once');
 });
 
+// spec: 7.4
 test('a read is given up after 15 seconds; a write is never cut off', async () => {
   const timeouts = vi.spyOn(AbortSignal, 'timeout');
   const signals: (AbortSignal | null | undefined)[] = [];

@@ -26,6 +26,7 @@ const placeOf = async (patientId: string) =>
   (await app.db.selectFrom('patients').select('place').where('id', '=', patientId).executeTakeFirst())?.place;
 
 describe('an accepted admission', () => {
+  // spec: 6.10
   test('opens the chart to every nurse and to the doctor, and to no other doctor', async () => {
     const { patient, doctor, nurse } = await anInpatient(app);
     const [colleague, stranger] = [await app.aNurse(), await app.aDoctor()];

@@ -53,6 +53,7 @@ describe('a patient who asks for an appointment', () => {
     expect([answer.statusCode, answer.json().time]).toEqual([201, second]);
   });
 
+  // spec: 3.6, 7.13
   test('gets the time, which waits for the doctor and holds its slot', async () => {
     const input = { ...aWish(app, doctor), time: '11:30', reason: '  A cough since Monday ' };
     const answer = await book(input);
@@ -80,6 +81,7 @@ describe('a patient who asks for an appointment', () => {
     ]);
   });
 
+  // spec: 3.5
   test('may name the doctor, and be named, as the form does', async () => {
     const named = {
       ...aWish(app, doctor),
@@ -100,6 +102,7 @@ describe('a patient who asks for an appointment', () => {
     expect(answer.json()).toMatchObject({ date: '2026-03-03', time: '09:30', doctor: 'Dr. Tara Bose' });
   });
 
+  // spec: 7.20
   test('can do so at /api/appointments as well', async () => {
     const someone = await app.aPatient();
     const answer = await app.as(someone.cookie).post('/api/appointments', aWish(app, doctor));
@@ -151,6 +154,7 @@ describe('a booking is refused', () => {
     expect((await book(aWish(app, gone))).json()).toMatchObject({ code: 'unknown_doctor' });
   });
 
+  // spec: 6.3
   test('for everyone who is not a patient', async () => {
     for (const role of ['doctor', 'staff', 'admin'] as const) {
       const { cookie } = await app.someone(role);
@@ -159,6 +163,7 @@ describe('a booking is refused', () => {
     expect((await app.as().post('/api/appointments/book', aWish(app, doctor))).statusCode).toBe(401);
   });
 
+  // spec: 8.16
   test('when the day is full', async () => {
     const short = await aScheduledDoctor(app, { hours: { firstStart: '09:00', lastStart: '09:00' } });
     await anAppointment(app, { doctor: short, time: '09:00' });
@@ -167,6 +172,7 @@ describe('a booking is refused', () => {
     expect(answer.json()).toMatchObject({ code: 'day_full', fields: { date: expect.any(String) } });
   });
 
+  // spec: 8.16
   test('when the time is taken', async () => {
     await anAppointment(app, { doctor, time: '16:00' });
     const answer = await book({ ...aWish(app, doctor), time: '16:00' });

@@ -24,6 +24,7 @@ const tally = (answers: { statusCode: number; json(): { code?: string } }[]) => 
   return counts;
 };
 
+// spec: 7.13
 test('a hundred patients want one slot: one gets it, the others are told that it is taken', async () => {
   const doctor = await aScheduledDoctor(app);
   const answers = await Promise.all(patients.map((who) => book(who, aWish(app, doctor, { time: '11:30' }))));

@@ -23,6 +23,7 @@ async function deliverTo({ email }: { email: string }): Promise<string[]> {
   return sent;
 }
 
+// spec: 7.18
 test('a doctor approves: the patient is told on the screen, and by mail when it can no longer be undone', async () => {
   const made = await anAppointment(app);
   const answer = await decide(made.doctor.cookie, made, 'approved');
@@ -42,6 +43,7 @@ test('a doctor approves: the patient is told on the screen, and by mail when it 
   expect(await deliverTo(made.patient)).toEqual([expect.stringContaining('approved your appointment')]);
 });
 
+// spec: 6.6
 test('a doctor rejects with a reason, which the patient reads', async () => {
   const made = await anAppointment(app);
   const answer = await decide(made.doctor.cookie, made, 'rejected', 'I am away that day.');
@@ -57,6 +59,7 @@ test('a doctor rejects with a reason, which the patient reads', async () => {
   expect((await app.mails(made.patient.email)).filter((mail) => /cough/i.test(mail.text + mail.subject))).toEqual([]);
 });
 
+// spec: 7.23
 test('the same can be sent with PATCH, and without a reason', async () => {
   const made = await anAppointment(app);
   const answer = await app
@@ -131,6 +134,7 @@ test('a request that the patient moved since the doctor looked at it is not appr
 });
 
 describe('two decisions at once', () => {
+  // spec: 4.5
   test('fifty times: one wins each time, and the other is told who did what', async () => {
     const doctor = await aScheduledDoctor(app, {
       name: 'Dr. Arun Nair',

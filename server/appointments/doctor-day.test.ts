@@ -28,6 +28,7 @@ describe.each([
     expect(await list()).toEqual([]);
   });
 
+  // spec: 3.7, 3.8, 7.15, 7.16
   test('counts what lies in it and in its month, in the calendar of the clinic', async () => {
     const on = (
       date: string,
@@ -70,6 +71,7 @@ describe.each([
     });
   });
 
+  // spec: 7.16
   test('is another at midnight', async () => {
     app.clock.advance(30 * 60_000);
     const cookie = await app.login(doctor);

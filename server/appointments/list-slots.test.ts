@@ -80,6 +80,7 @@ describe('the days of a doctor', () => {
 });
 
 describe('the list of doctors', () => {
+  // spec: 3.20, 9.9
   test('shows the next free time beside each name, and only those of the department', async () => {
     const doctor = await aScheduledDoctor(app, { department: 'Ayurveda', name: 'Dr. Kavi Shah' });
     const resting = await aScheduledDoctor(app, { department: 'Ayurveda', name: 'Dr. Rest' });

@@ -68,6 +68,7 @@ const MAY: Partial<
 };
 
 describe.each(APPOINTMENT_STATUSES)('an appointment that is %s', (status) => {
+  // spec: 4.5
   test.each(Object.keys(ACTORS) as Who[])('allows %s what the rules say, before its start and after', (name) => {
     const actor = ACTORS[name];
     expect(allowed(actor, status, BEFORE)).toEqual(MAY[status]?.before[name] ?? []);
@@ -111,6 +112,7 @@ describe('taking a decision back', () => {
   });
 });
 
+// spec: 4.4
 test('what an appointment can become', () => {
   const next = APPOINTMENT_STATUSES.map((from) => [from, APPOINTMENT_STATUSES.filter((to) => canBecome(from, to))]);
   expect(Object.fromEntries(next)).toEqual({

@@ -21,6 +21,7 @@ afterAll(() => app.close());
 const move = ({ id, patient, date }: MadeAppointment, to: object) =>
   app.as(patient.cookie).put(`/api/appointments/${id}`, { date, ...to });
 
+// spec: 7.21
 test('a patient moves an approved visit: the doctor is asked again, and the old time is free in the same moment', async () => {
   const made = await anAppointment(app, { status: 'approved' });
   await app.as(made.patient.cookie).post(`/api/appointments/${made.id}/confirm`);

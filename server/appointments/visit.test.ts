@@ -17,6 +17,7 @@ const setStatus = (cookie: string, { id }: MadeAppointment, status: string) =>
   app.as(cookie).send('PATCH', `/api/appointments/${id}/status`, { status });
 
 describe('a patient who will come', () => {
+  // spec: 4.4
   test('confirms: the visit stays approved and says when it was confirmed', async () => {
     const made = await anAppointment(app, { status: 'approved' });
     const answer = await confirm(made);
@@ -46,6 +47,7 @@ describe('a patient who will come', () => {
 });
 
 describe('a cancelled visit', () => {
+  // spec: 7.22
   test('by the patient is told to the doctor, and its time is free at once', async () => {
     const made = await anAppointment(app, { status: 'approved' });
     const answer = await app.as(made.patient.cookie).delete(`/api/appointments/${made.id}`);
@@ -140,6 +142,7 @@ describe('when the time has come', () => {
     }
   });
 
+  // spec: 7.23
   test.each([
     ['completed', 'Your visit to Dr. Meera Iyer is on file'],
     ['no-show', 'Dr. Meera Iyer noted that you did not come'],

@@ -48,6 +48,7 @@ describe.each([
     expect(await rowOf(app, made)).toMatchObject({ status, version });
   };
 
+  // spec: 6.5
   test.each(AS_DOCTOR)('does not exist for another doctor: %s', async (...verb) => {
     await tryAs((await app.aDoctor()).cookie, verb);
   });
@@ -56,6 +57,7 @@ describe.each([
     await tryAs((await app.aPatient()).cookie, verb);
   });
 
+  // spec: 7.18
   test('not through the address of the doctors either', async () => {
     const { cookie } = await app.aDoctor();
     const url = `/api/doctor/appointments/${made.id}/status`;
@@ -67,6 +69,7 @@ describe('lists', () => {
   const idsFor = async (cookie: string, url = '/api/appointments') =>
     ((await app.as(cookie).get(url)).json() as { id: string }[]).map(({ id }) => id);
 
+  // spec: 7.17, 7.19
   test('show each side their own, and the desk all', async () => {
     const one = await anAppointment(app);
     const two = await anAppointment(app);
@@ -77,6 +80,7 @@ describe('lists', () => {
     expect(desk).toEqual(expect.arrayContaining([one.id, two.id]));
   });
 
+  // spec: 7.19
   test('of one patient: all to the patient and the desk, their own to a doctor in care, none to others', async () => {
     const one = await anAppointment(app, { time: '09:00' });
     const two = await anAppointment(app, { patient: one.patient, time: '10:00' });
@@ -91,6 +95,7 @@ describe('lists', () => {
     expect((await app.as((await app.aNurse()).cookie).get(nobody)).statusCode).toBe(404);
   });
 
+  // spec: 7.17
   test('come page by page, newest start first, each once', async () => {
     const first = await anAppointment(app, { time: '09:00' });
     const { doctor } = first;

@@ -12,6 +12,7 @@ afterAll(() => app.close());
 
 const inMinutes = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000).toISOString();
 
+// spec: 2.45
 test('a board shows booked appointments and notes of one’s own in three lists', async () => {
   const { patient, id } = await anAppointment(app, { status: 'approved' });
   await addNote(app.deps, patient.actor, { type: 'prescription', title: 'Amlodipine 5 mg' });
@@ -71,6 +72,7 @@ test('a reminder in the past is refused at its field', async () => {
   expect(reply.json()).toMatchObject({ code: 'time_past', fields: { at: 'Choose a time that is still to come.' } });
 });
 
+// spec: 2.46
 test('a note sent twice with one key is one note', async () => {
   const { cookie, actor } = await app.aPatient();
   const note = { type: 'prescription', title: 'Cetirizine 10 mg' };

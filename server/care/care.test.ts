@@ -86,6 +86,7 @@ describe('the Diagnosis badge', () => {
 });
 
 describe('who may', () => {
+  // spec: 6.8
   test('no other doctor, no one whose care has ended, and no patient reads or writes what was signed', async () => {
     const treated = await aTreatedPatient(app);
     const { patient } = treated;

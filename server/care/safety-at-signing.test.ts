@@ -20,6 +20,7 @@ describe('the safety check stands before the signature', () => {
   const penicillin = { allergyState: 'listed', allergies: ['Penicillin'] } as const;
   const listed = { ...penicillin, allergies: [...penicillin.allergies] };
 
+  // spec: 6.8
   test('a severe finding stops it until a reason of 20 characters is written', async () => {
     const { doctor, patient } = await aTreatedPatient(app, listed);
     const form = aForm(patient, { medications: [AMOXICILLIN] });

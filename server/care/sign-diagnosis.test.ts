@@ -20,6 +20,7 @@ const countOf = async (patientId: string) =>
   (await app.db.selectFrom('diagnoses').select('id').where('patient_id', '=', patientId).execute()).length;
 
 describe('a signed diagnosis', () => {
+  // spec: 3.10
   test('becomes a prescription, orders and tasks, all at once', async () => {
     const { doctor, patient } = await aTreatedPatient(app);
     const nurse = await app.aNurse({ name: 'Priya Thomas' });
@@ -66,6 +67,7 @@ describe('a signed diagnosis', () => {
     expect(actions.filter((action) => action === 'diagnosis.signed')).toHaveLength(1);
   });
 
+  // spec: 3.10
   test('sent ten times with one key is one diagnosis and one prescription', async () => {
     const { doctor, patient } = await aTreatedPatient(app);
     const body = aForm(patient, { medications: [PARACETAMOL], tests: [{ name: 'ECG' }] });

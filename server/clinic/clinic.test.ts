@@ -40,6 +40,7 @@ describe('the clinic', () => {
 describe('the departments', () => {
   const names = async () => (await app.as().get('/api/departments')).json().map(({ name }: { name: string }) => name);
 
+  // spec: 3.19, 9.6
   test('are the four that every clinic starts with, in their order', async () => {
     expect(await names()).toEqual(['General Medicine', 'Cardiology', 'Dermatology', 'Ayurveda']);
   });

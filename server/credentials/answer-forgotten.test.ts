@@ -18,6 +18,7 @@ const forgotPassword = (input: object) => app.as().post('/api/password/forgot', 
 const forgotHealthId = (email: string) => app.as().post('/api/health-id/forgot', { email });
 
 describe('asking for a new password', () => {
+  // spec: 2.34
   test.each(ROLES)('at the login of a %s is answered alike for known and unknown', async (role) => {
     const person = await app.someone(role);
     const input = (email: string, pud: string) => (role === 'patient' ? { role, email, pud } : { role, email });

@@ -44,6 +44,7 @@ describe.each(ROLES)('a %s who forgot the password', (role) => {
 });
 
 describe('a link', () => {
+  // spec: 2.29
   test('works once', async () => {
     const token = await askForLink(await app.aDoctor());
     expect((await reset(token)).statusCode).toBe(200);

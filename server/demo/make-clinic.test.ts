@@ -92,6 +92,7 @@ describe('the demo accounts', () => {
     expect([await titleOf('doctor'), await titleOf('staff')]).toEqual(['Senior Doctor', 'Senior Nurse']);
   });
 
+  // spec: 1.5
   test('begin with a doctor whose figures are the specification’s', async () => {
     const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
     expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8, totalPatients: 25 });
@@ -273,6 +274,7 @@ describe('a later day', () => {
     expect((await tryLogin(app, { role: 'patient', login: pud, password: input.password })).statusCode).toBe(200);
   });
 
+  // spec: 1.5
   test('shows the first doctor the specification’s day again', async () => {
     const stats = (await (await browserOf(firstOf('doctor'))).get('/api/doctor/stats')).json();
     expect(stats).toMatchObject({ todayAppointments: 5, pendingApprovals: 8 });

@@ -19,6 +19,7 @@ describe.each(ROLES)('a %s', (role) => {
     person = await app.someone(role);
   });
 
+  // spec: 2.35, 3.1, 7.6, 7.28
   test('logs in at their own login and is told who they are', async () => {
     const answer = await tryLogin(app, person);
     expect(answer.statusCode).toBe(200);
@@ -27,12 +28,14 @@ describe.each(ROLES)('a %s', (role) => {
     expect(me.json()).toEqual(answer.json());
   });
 
+  // spec: 6.1
   test.each(ROLES.filter((other) => other !== role))('does not exist at the login of a %s', async (other) => {
     const answer = await tryLogin(app, { ...person, role: other, login: loginAt(other, person) });
     expect(answer.statusCode).toBe(401);
     expect(answer.cookies).toEqual([]);
   });
 
+  // spec: 2.31, 6.2
   test('is refused with a wrong password, and no session is opened', async () => {
     const answer = await tryLogin(app, { ...person, password: 'a lantern on the shorf' });
     expect(answer.statusCode).toBe(401);
@@ -45,6 +48,7 @@ describe.each(ROLES)('a %s', (role) => {
 const loginAt = (role: Role, person: Person) => (role === 'patient' ? person.login : person.email);
 
 describe('what is typed', () => {
+  // spec: 2.25
   test('a PUD counts however it is written', async () => {
     const { login, password } = await app.aPatient();
     const typed = ` ${login.toLowerCase().replaceAll('-', ' ')} `;
@@ -68,6 +72,7 @@ describe('what is typed', () => {
     expect((await tryLogin(app, { ...nurse, password: next.toUpperCase() })).statusCode).toBe(401);
   });
 
+  // spec: 5.3
   test('a field that is missing, empty or unknown is told at its field', async () => {
     const visitor = app.as();
     const missing = await visitor.post('/api/doctor/login', { email: 'asha@mail.example' });

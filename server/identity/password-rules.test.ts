@@ -37,6 +37,7 @@ describe('the length', () => {
     expect(await problemWith(long.slice(0, 129), at(role))).toBe('Use at most 128 characters.');
   });
 
+  // spec: 9.20
   test('counts characters as people see them, not bytes', async () => {
     expect(await problemWith('🌊🛶🏮🌧🍃🐢🪷🌙🔔', ananya)).toBe('Use at least 10 characters.');
     expect(await problemWith('🌊🛶🏮🌧🍃🐢🪷🌙🔔🍋', ananya)).toBeNull();
@@ -61,6 +62,7 @@ describe('a password that will do', () => {
     expect(await problemWith(password, ananya)).toBeNull();
   });
 
+  // spec: 5.2
   test('may be made of any kind of character', async () => {
     const anything = fc.string({ unit: 'grapheme', minLength: 20, maxLength: 40 });
     await fc.assert(

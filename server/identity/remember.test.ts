@@ -14,6 +14,7 @@ const rememberedAt = async (role: string, cookies: string) =>
   (await app.as(cookies).get(`/api/login/remembered?role=${role}`)).json().remembered;
 
 describe('the cookies', () => {
+  // spec: 3.1
   test('cannot be read by scripts nor sent by other sites, and the session is forgotten with the window', async () => {
     const { cookies } = await tryLogin(app, await app.aDoctor());
     expect(cookies.map(({ name }) => name).sort()).toEqual(['nadi_browser', 'nadi_session']);
@@ -49,6 +50,7 @@ describe('the cookies', () => {
 });
 
 describe('remember me', () => {
+  // spec: 2.28
   test('keeps the session until its end and the person known for 30 days, at their own login only', async () => {
     const doctor = await app.aDoctor({ name: 'Dr. Meera Iyer' });
     const answer = await tryLogin(app, { ...doctor, remember: true });

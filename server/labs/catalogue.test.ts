@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+// spec: 3.21, 9.7
 test('the catalogue of tests begins with seven: blood work, cardiac, imaging', () => {
   expect(tests.slice(0, 7).map(({ name, category }) => `${name}, ${category}`)).toEqual([
     'Complete blood count, Blood work',

@@ -21,6 +21,7 @@ const input = (about: Partial<NewMessage> = {}): NewMessage => ({
   ...about,
 });
 
+// spec: 3.15
 test('a doctor writes to the ward and every nurse has it unread, with doctor, specialty and patient', async () => {
   const doctor = await app.aDoctor({ name: 'Dr. Mira Das', department: 'Cardiology' });
   const [nurse, other] = [await app.aNurse(), await app.aNurse()];
@@ -42,6 +43,7 @@ test('a doctor writes to the ward and every nurse has it unread, with doctor, sp
   }
 });
 
+// spec: 4.15
 test('read state is each reader’s own, and the writer sees who has read it', async () => {
   const [doctor, nurse, other] = [await app.aDoctor(), await app.aNurse({ name: 'Sita Pillai' }), await app.aNurse()];
   const { id } = await sendMessage(app.deps, doctor.actor, input());
@@ -140,6 +142,7 @@ test('ten sends with one key are one message', async () => {
   expect(await listMessages(app.deps, doctor.actor, ALL)).toHaveLength(1);
 });
 
+// spec: 9.10
 test('active doctors are those on duty now', async () => {
   const [doctor, nurse] = [await app.aDoctor(), await app.aNurse()];
   const { activeDoctors: before } = await countMessages(app.deps, nurse.actor);

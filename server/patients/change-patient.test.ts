@@ -23,6 +23,7 @@ const tokenIn = (text = '') => /#(\S+)/.exec(text)?.[1] ?? '';
 const confirm = (token: string) => app.as().post('/api/email/confirm', { token });
 
 describe('name and phone', () => {
+  // spec: 7.10
   test('change at once, also on the account, and the patient is told by mail', async () => {
     const patient = await app.aPatient({ name: 'Ananya Rao' });
     const answer = await change(patient, { name: 'Ananya Menon', phone: '+91 90000 00001' });
@@ -54,6 +55,7 @@ describe('name and phone', () => {
     expect((await change(patient, {}, (await app.aDoctor()).cookie)).statusCode).toBe(403);
   });
 
+  // spec: 7.10
   test('saved twice from one version at once: one wins, the other is told', async () => {
     const patient = await app.aPatient();
     const answers = await Promise.all([change(patient, { name: 'One Rao' }), change(patient, { name: 'Two Rao' })]);
@@ -130,6 +132,7 @@ describe('a new e-mail address', () => {
 });
 
 describe('a deactivated patient', () => {
+  // spec: 7.11
   test('is logged out, cannot log in, and keeps the record; the desk can take it back', async () => {
     const patient = await app.aPatient();
     const nurse = app.as((await app.aNurse()).cookie);

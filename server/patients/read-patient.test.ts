@@ -24,6 +24,7 @@ const names = async (who: { cookie: string }, query = '') =>
   (await app.as(who.cookie).get(`/api/patients${query}`)).json<{ name: string }[]>().map(({ name }) => name);
 
 describe('one patient', () => {
+  // spec: 7.7
   test('reads their own details', async () => {
     const answer = await read(patient);
     expect(answer.json()).toMatchObject({
@@ -38,6 +39,7 @@ describe('one patient', () => {
     });
   });
 
+  // spec: 7.7
   test('does not exist for another patient, nor for a doctor who does not care for them', async () => {
     for (const stranger of [await app.aPatient(), doctor]) {
       const answer = await read(stranger);
@@ -46,6 +48,7 @@ describe('one patient', () => {
     expect((await read(doctor, randomUUID())).statusCode).toBe(404);
   });
 
+  // spec: 6.7
   test('is open to the doctor from the request until the care ends, and the trail says so', async () => {
     const sourceId = await takeIntoCare(app, doctor, patient);
     expect((await read(doctor)).statusCode).toBe(200);
@@ -68,6 +71,7 @@ describe('one patient', () => {
 });
 
 describe('the list', () => {
+  // spec: 3.9
   test("holds a doctor's patients in care, and no others, once each", async () => {
     const colleague = await app.aDoctor();
     const [mine, ours, theirs] = [
@@ -86,6 +90,7 @@ describe('the list', () => {
     expect(await names(self)).toEqual(['Édith Mine', 'Zara Ours']);
   });
 
+  // spec: 6.11, 7.8
   test('holds everyone at the desk, by name, page after page', async () => {
     const all = await names(nurse, '?limit=200');
     const seen: string[] = [];

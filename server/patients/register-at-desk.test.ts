@@ -29,6 +29,7 @@ const countNamed = async (name: string) =>
   (await app.db.selectFrom('patients').select('id').where('name', '=', name).execute()).length;
 
 describe('at the desk', () => {
+  // spec: 6.11, 7.9
   test('someone gets a PUD and a code, and no account yet', async () => {
     const answer = await register({ name: 'Ila Sen', phone: newPhone() });
     expect(answer.statusCode).toBe(201);
@@ -56,6 +57,7 @@ describe('at the desk', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   });
 
+  // spec: 7.9
   test('the same phone number and a similar name is asked about before it is done', async () => {
     const phone = newPhone();
     const first = (await register({ name: 'Meera Iyer', phone })).json();

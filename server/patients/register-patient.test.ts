@@ -28,6 +28,7 @@ const patientWith = (pud: string) =>
   app.db.selectFrom('patients').selectAll().where('pud', '=', pud).executeTakeFirstOrThrow();
 
 describe('registering', () => {
+  // spec: 1.9, 3.2
   test('answers a PUD and nothing else, and opens no session', async () => {
     const answer = await register(aWish());
     expect(answer.statusCode).toBe(201);
@@ -54,6 +55,7 @@ describe('registering', () => {
     expect(new Set(puds).size).toBe(5);
   });
 
+  // spec: 7.5
   test('twice with the same key registers once, whatever the network did', async () => {
     const input = aWish({ email: 'twice@mail.example' });
     const key = { 'idempotency-key': randomUUID() };
@@ -207,6 +209,7 @@ describe('the address that was typed', () => {
 });
 
 describe('a password', () => {
+  // spec: 5.2
   test.each([
     ['too short', 'nine char', 'Use at least 10 characters.'],
     ['too long', 'long '.repeat(26), 'Use at most 128 characters.'],
@@ -239,6 +242,7 @@ describe('a password', () => {
 });
 
 describe('what is typed into the form', () => {
+  // spec: 5.1, 9.20
   test.each([
     ['name', '   ', 'Full name is needed.'],
     ['name', 'x'.repeat(121), 'Full name can be at most 120 characters long.'],

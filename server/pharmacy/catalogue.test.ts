@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the catalogue of medicines', () => {
+  // spec: 3.21, 9.7
   test('begins with six, each with its category and what it is for, and has the clinic’s more', () => {
     expect(medicines.slice(0, 6).map(({ name }) => name)).toEqual([
       'Amoxicillin',

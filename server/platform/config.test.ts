@@ -24,6 +24,7 @@ function sentenceFor(environment: Record<string, string | undefined>): string {
   throw new Error('This should have been refused.');
 }
 
+// spec: 7.1, 9.19
 test('nothing needs to be set', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ mode: 'demo', host: 'localhost', port: 3001, publicUrl: undefined });

@@ -76,6 +76,7 @@ test('browsers are told to insist on TLS where people open an https address, and
   await behindTls.close();
 });
 
+// spec: 7.2
 test('the session cookie is out of reach for scripts and other sites, and bound to the host over TLS', async () => {
   const nurse = await app.aNurse();
   const credentials = { email: nurse.email, password: nurse.password };

@@ -16,6 +16,7 @@ afterAll(async () => {
 const linesOf = () => app.logged.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('a day of requests', () => {
+  // spec: 7.3
   test('leaves no name, address, PUD, password, token or free text in the log', async () => {
     const patient = await app.aPatient({ name: 'Zarina Quill', email: 'zarina.quill@mail.example' });
     const visitor = app.as();

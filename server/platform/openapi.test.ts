@@ -42,6 +42,7 @@ test('the document is OpenAPI 3.1 and everyone may read it', () => {
   expect(operations.length).toBeGreaterThan(20);
 });
 
+// spec: 7.24
 test.each(operations)('%s is described so that a program can call it', (name, path, operation) => {
   expect(operation.summary).not.toBe('');
   expect(operation['x-roles'].length).toBeGreaterThan(0);

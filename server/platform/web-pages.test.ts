@@ -37,6 +37,7 @@ describe('screens', () => {
     expect(misses()).toEqual([]);
   });
 
+  // spec: 2.1
   test.each([
     ['/', 'landing'],
     ['/security', 'security'],
@@ -69,6 +70,7 @@ describe('what a screen needs first', () => {
 });
 
 describe('a page that is not there', () => {
+  // spec: 2.11
   test('is a real 404, and the miss is logged without what someone may have pasted', async () => {
     const answer = await visitor.get('/patients/PUD-7K3QX-2M9TD/zarina@mail/old-page?name=zarina');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

@@ -62,6 +62,7 @@ const CASES: Case[] = [
   ['weight', Number.NaN, undefined, 'refused'],
 ];
 
+// spec: 5.9
 test.each(CASES)('%s %d/%s is judged as %s', (kind, value, second, verdict) => {
   expect(examine({ kind, value, second })?.verdict ?? null).toBe(verdict);
 });

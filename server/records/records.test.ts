@@ -35,6 +35,7 @@ test('nothing was asked yet: the profile says so, and allergies never read none'
   expect(profile).toMatchObject({ version: 0, isComplete: false, allergyState: 'not-asked', allergies: [], age: null });
 });
 
+// spec: 2.38, 3.3, 9.8
 test('a whole profile is complete, and what it measured becomes readings', async () => {
   const { actor, patientId, cookie, name } = await app.aPatient();
 
@@ -56,6 +57,7 @@ test('a whole profile is complete, and what it measured becomes readings', async
   );
 });
 
+// spec: 2.38
 test('what a form leaves out stays as it was, in a new version', async () => {
   const { actor, patientId } = await app.aPatient();
   await saveProfile(app.deps, actor, patientId, WHOLE);

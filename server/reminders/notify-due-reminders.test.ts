@@ -37,6 +37,7 @@ async function remindersOf(accountId: string) {
   return rows.map((row) => row.title);
 }
 
+// spec: 2.46
 test('a reminder set for two minutes ahead arrives then and not before, on the screen and by mail', async () => {
   const patient = await app.aPatient();
   const due = new Date(START.getTime() + 2 * 60_000);

@@ -14,6 +14,7 @@ const timesOn = (day: string, schedule: DoctorSchedule, zone = 'Asia/Kolkata') =
   offeredSlots(day, schedule, zone).map(({ time }) => time);
 
 describe('from 09:00 to 18:00', () => {
+  // spec: 9.4
   test('is 37 slots, the first at 09:00 and the last at 18:00', () => {
     const slots = offeredSlots('2026-11-18', everyDay(NINE_TO_SIX), 'Asia/Kolkata');
     expect(slots).toHaveLength(37);
@@ -21,6 +22,7 @@ describe('from 09:00 to 18:00', () => {
     expect(slots.at(-1)).toEqual({ time: '18:00', startsAt: new Date('2026-11-18T12:30:00Z') });
   });
 
+  // spec: 9.4
   test.each([
     ['Asia/Kolkata', '2026-03-29'],
     ['Europe/Berlin', '2026-03-29'],

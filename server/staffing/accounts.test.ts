@@ -36,6 +36,7 @@ const accountOf = async (id: string) => (await accounts()).find((one: { id: stri
 const isKnown = async (cookie: string) => (await app.as(cookie).get('/api/me')).statusCode === 200;
 
 describe('inviting', () => {
+  // spec: 2.36
   test.each(['staff', 'admin'])('a person of role %s opens an account that waits for its password', async (role) => {
     const input = aWish({ role });
     const answer = await invite(input);

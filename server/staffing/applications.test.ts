@@ -107,6 +107,7 @@ describe('a doctor who applies', () => {
 });
 
 describe('approving', () => {
+  // spec: 2.32
   test('makes the account with licence and department and mails an invitation to choose a password', async () => {
     const application = await anApplication();
     const approved = await decide(application.id, 'approve', { title: 'Senior Doctor' });

@@ -21,6 +21,7 @@ const resultOf = async (...asked: Parameters<typeof analyze>) => (await analyze(
 const stored = () => app.db.selectFrom('triage_results').selectAll().orderBy('created_at').execute();
 
 describe('what is asked', () => {
+  // spec: 9.1
   test.each(['', '   too short   ', 'fourteen chars', `${' '.repeat(40)}cough`])(
     'needs at least 15 characters after trimming: %j',
     async (symptoms) => {
@@ -32,6 +33,7 @@ describe('what is asked', () => {
     },
   );
 
+  // spec: 9.1
   test('exactly 15 are enough', async () => {
     expect((await analyze('  a cough, 2 days ')).statusCode).toBe(200);
   });
@@ -45,6 +47,7 @@ describe('what is asked', () => {
     },
   );
 
+  // spec: 1.10
   test('15 characters of nonsense give no cause, and the note all the same', async () => {
     const result = await resultOf('qwx zzrt plomk vvbn hhjj');
     expect(result).toMatchObject({ enough: false, potentialCauses: [], causes: [] });
@@ -95,6 +98,7 @@ describe('what was not understood', () => {
 });
 
 describe('a guest', () => {
+  // spec: 6.4
   test('gets the whole answer, and nothing of it is kept', async () => {
     const before = (await stored()).length;
     const trail = (await app.trail()).length;
@@ -124,6 +128,7 @@ describe('a guest', () => {
 });
 
 describe('a patient', () => {
+  // spec: 6.4
   test('finds the result in the record, with what is needed to explain it and to give it again', async () => {
     const { cookie, patientId } = await app.aPatient();
 

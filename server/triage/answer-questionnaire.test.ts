@@ -10,6 +10,7 @@ afterAll(() => app.close());
 const answer = (part: string, answers: unknown, cookie?: string) =>
   app.as(cookie).post('/api/symptoms/answers', { part, answers });
 
+// spec: 3.17
 describe('the recommendation of a body part', () => {
   test.each([
     ['left-arm', [3, 3], 'Orthopedist', 3],
@@ -35,6 +36,7 @@ describe('the recommendation of a body part', () => {
     expect(result).toMatchObject({ specialist, urgency, resultId: null });
   });
 
+  // spec: 3.17
   test('a heavy left arm with sweating is an emergency, and says why', async () => {
     const { recommendation, flags, nextSteps } = (await answer('left-arm', [1, 0])).json();
     expect(recommendation).toMatchObject({ urgency: 5, action: expect.stringMatching(/^Call 112 for an ambulance/) });

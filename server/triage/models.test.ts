@@ -91,6 +91,7 @@ describe.each(PROVIDERS)('with %s', (provider) => {
     expect(kept).toMatchObject({ from_model: { nextSteps: [] } });
   });
 
+  // spec: 7.26
   test('what it is asked names nobody, and its key is in a header only', async () => {
     const { pud, email } = patient;
     await ask(`${COLD} I am Meenakshi, ${pud}, ${email}, call +91 98200 14477 or 09820014477.`);

@@ -39,6 +39,7 @@ describe.each(Object.keys(OPENERS))('with %s', (provider) => {
     return TriageResult.parse(answer.json());
   };
 
+  // spec: 1.10, 3.4
   test('an answer has causes, next steps, an urgency and the note', async () => {
     const result = await ask(COLD);
 
@@ -47,6 +48,7 @@ describe.each(Object.keys(OPENERS))('with %s', (provider) => {
     expect(result).toMatchObject({ provider, note: NOTE, notice: null });
   });
 
+  // spec: 9.5
   test('an emergency comes with its instruction first, whoever answers', async () => {
     for (const mode of ['well', 'lowering', 'hostile'] as AiMode[]) {
       open.service?.setMode(mode);

@@ -103,6 +103,7 @@ describe('without an image model', () => {
 });
 
 describe('the photo of a patient', () => {
+  // spec: 6.4
   test('is sealed, without metadata, and opens to the patient and a doctor in care only', async () => {
     const [patient, doctor, other] = [await app.aPatient(), await app.aDoctor(), await app.aPatient()];
     const image = await aJpegWithMetadata();
@@ -130,6 +131,7 @@ describe('the photo of a patient', () => {
     ]);
   });
 
+  // spec: 3.18
   test('is listed as the specification names it', async () => {
     const { cookie, pud } = await app.aPatient();
     await scan({ image: await aJpeg(), text: { context: 'It itches.' } }, cookie);
@@ -205,6 +207,7 @@ describe.each(PROVIDERS)('with an image model of %s', (provider) => {
       expect(told).not.toContain(bad);
   });
 
+  // spec: 7.27
   test('an empty answer reads: No response.', async () => {
     open.service.setMode('empty');
     expect((await look()).scan.analysis).toBe('No response.');

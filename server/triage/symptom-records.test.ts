@@ -26,6 +26,7 @@ const list = async (cookie: string, search = '') =>
   (await app.as(cookie).get(`/api/symptoms${search}`)).json<StoredTriage[]>();
 
 describe('a result that was made elsewhere', () => {
+  // spec: 7.14
   test('is kept as reported, and our own engine says how urgent it is', async () => {
     const patient = await app.aPatient();
 
@@ -37,6 +38,7 @@ describe('a result that was made elsewhere', () => {
     expect(await list(patient.cookie)).toEqual([saved.json()]);
   });
 
+  // spec: 3.18
   test('of a photo has the shape of the scan record', async () => {
     const patient = await app.aPatient();
     const symptoms = 'Image Analysis - No additional context';
@@ -54,6 +56,7 @@ describe('a result that was made elsewhere', () => {
     expect(saved).toMatchObject({ kind: 'questionnaire', part: 'chest', urgency: 5, specialist: 'Cardiologist' });
   });
 
+  // spec: 7.14
   test('carries the own Health ID or UNKNOWN, read as the own one', async () => {
     const [patient, other] = [await app.aPatient(), await app.aPatient()];
     expect((await save(patient, { pud: 'UNKNOWN', symptoms: COLD, result: RESULT })).json().pud).toBe(patient.pud);
@@ -72,6 +75,7 @@ describe('a result that was made elsewhere', () => {
     expect(await list(patient.cookie)).toHaveLength(1);
   });
 
+  // spec: 7.14
   test('needs a session', async () => {
     const answer = await app.as().post('/api/symptoms/save', { pud: 'UNKNOWN', symptoms: COLD, result: RESULT });
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in']);

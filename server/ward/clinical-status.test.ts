@@ -37,6 +37,7 @@ describe('a score', () => {
     expect(standing([scored(0, 2)], minutesFrom(minutes))).toMatchObject({ status, isLate });
   });
 
+  // spec: 4.10
   test('that is critical stays critical however late it is', () => {
     expect(standing([scored(0, 9)], minutesFrom(300))).toMatchObject({ status: 'critical', isLate: true });
   });

@@ -49,6 +49,7 @@ describe('who has no score', () => {
 });
 
 describe('the ward', () => {
+  // spec: 3.13
   test('shows each inpatient as the specification names it, with medicines, notes and what is next', async () => {
     const stay = await anInpatient(app, { name: 'Kavya Iyer', allergies: ['Penicillin'] });
     await observe(app.deps, stay.nurse.actor, stay.id, { ...WELL, pulse: 95 });
@@ -74,6 +75,7 @@ describe('the ward', () => {
     });
   });
 
+  // spec: 2.56, 4.10
   test('has the critical first, and Need Attention counts them with those who need attention', async () => {
     const own = await startTestApp();
     const [well, ill, confused, fresh] = [
@@ -96,6 +98,7 @@ describe('the ward', () => {
     await own.close();
   });
 
+  // spec: 6.10
   test('shows a doctor those whose charts are open to them, and strangers nobody', async () => {
     const { id, doctor, nurse } = await anInpatient(app);
     expect((await listInpatients(app.deps, doctor.actor)).map((one) => one.id)).toEqual([id]);

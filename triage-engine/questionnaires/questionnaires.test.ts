@@ -7,6 +7,7 @@ const sets = BODY_PARTS.map((part) => [part, QUESTIONNAIRES[part]] as const);
 const ask = (part: BodyPart, answers: number[], person = {}) =>
   triage({ text: '', person, ...answersToInput(part, answers) });
 
+// spec: 3.17
 describe('the five of the specification keep their counts, specialists and base urgencies', () => {
   test.each([
     ['left-arm', 2, 'Orthopedist', 3],
@@ -20,6 +21,7 @@ describe('the five of the specification keep their counts, specialists and base 
   });
 });
 
+// spec: 3.16
 describe('each of the ten parts has a fitting set of its own', () => {
   test.each(sets)('%s: four different options to each question, and a whole recommendation', (part, set) => {
     expect(set.part).toBe(part);
@@ -30,6 +32,7 @@ describe('each of the ten parts has a fitting set of its own', () => {
     expect(Math.min(tests.length, action.length, summary.length)).toBeGreaterThan(0);
   });
 
+  // spec: 3.16
   test('a set of the leg speaks of the leg', () => {
     expect(JSON.stringify([QUESTIONNAIRES['left-leg'], QUESTIONNAIRES['right-leg']])).not.toMatch(/\barms?\b/i);
   });
@@ -107,6 +110,7 @@ describe('how urgent a part is at least', () => {
     expect(answersToInput('chest', [2, 3], { corrections: [{ finding: 'sweating', state: 'absent' }] }).floor).toBe(3);
   });
 
+  // spec: 9.5
   test('the chest never falls below 3, the others never below 2, whatever is answered', () => {
     for (const [part, { questions }] of sets) {
       for (let draw = 0; draw < 4 ** Math.min(questions.length, 4); draw++) {

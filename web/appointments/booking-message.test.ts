@@ -6,6 +6,7 @@ import { bookingMessage, isAboutTheTime } from './booking-message.ts';
 const refusal = (status: number, code: string, message: string, httpText?: string) =>
   new ApiRefusal({ status, code, message, ...(httpText && { httpText }) });
 
+// spec: 8.8
 test.each([
   [refusal(404, 'not_found', 'Not found.'), 'API endpoint not found. Please check if the server is running.'],
   [refusal(409, 'slot_taken', 'That time has just been taken.'), 'That time has just been taken.'],

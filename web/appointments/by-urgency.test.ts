@@ -3,6 +3,7 @@ import { byUrgency } from './by-urgency.ts';
 
 const at = (hour: number) => `2026-03-10T0${hour}:00:00.000Z`;
 
+// spec: 2.52
 test('the most urgent request comes first, one without triage between 3 and 2, equals by waiting time', () => {
   const requests = [
     { name: 'routine', triageUrgency: 2, requestedAt: at(1) },

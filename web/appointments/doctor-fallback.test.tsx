@@ -22,6 +22,7 @@ function show(isDemo: boolean, answers: Parameters<typeof answerCalls>[0]) {
   return { calls, ...page };
 }
 
+// spec: 4.8, 8.10, 8.11
 test('a demo says: Failed to fetch appointments, Showing mock data as fallback. with five samples whose actions are off', async () => {
   const { calls } = show(true, { [PENDING]: down, [APPROVED]: down });
 
@@ -46,6 +47,7 @@ test('a real clinic shows no made-up appointment, only the sentence and Retry', 
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
+// spec: 4.8
 test('what was really loaded stays with its time when a later fetch fails, also in a demo', async () => {
   let isUp = true;
   const { queryClient } = show(true, {

@@ -15,6 +15,7 @@ const inMinutes = (minutes: number) => new Date(NOW + minutes * 60_000).toISOStr
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOW }));
 
+// spec: 2.50
 test('the four figures come from the server, each with its trend and a way to what it counts', async () => {
   const lastMonth = { totalAppointments: 74, pendingApprovals: 9, totalPatients: 25, todayAppointments: 5 };
   answerCalls({ [STATS]: () => ({ body: { ...FIGURES, lastMonth } }) });
@@ -29,12 +30,14 @@ test('the four figures come from the server, each with its trend and a way to wh
   expect(screen.getByRole('link', { name: /Today’s Appointments/ }).textContent).toContain('5');
 });
 
+// spec: 8.10
 test('figures that cannot be fetched say: Failed to fetch statistics', async () => {
   answerCalls({ [STATS]: () => ({ status: 500, body: {} }) });
   renderPage(<StatsRow />);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch statistics');
 });
 
+// spec: 2.50
 test('today stands in order, what is over above Now, the next one with its chart', async () => {
   const visit = (patient: string, minutes: number, about: Partial<TodayAppointment>) => ({
     ...anAppointment({ patient, startsAt: inMinutes(minutes), endsAt: inMinutes(minutes + 15) }),
@@ -68,12 +71,14 @@ test('today stands in order, what is over above Now, the next one with its chart
   expect(rows[3]?.textContent).toContain('Confirmed');
 });
 
+// spec: 2.50
 test('an empty day says: No appointments scheduled for today', async () => {
   answerCalls({ [TODAY]: () => ({ body: [] }) });
   renderPage(dayLine);
   expect(await screen.findByText('No appointments scheduled for today')).toBeTruthy();
 });
 
+// spec: 8.10
 test("a day that cannot be fetched says: Failed to fetch today's appointments", async () => {
   answerCalls({ [TODAY]: () => refused(500, 'unexpected', 'x') });
   renderPage(dayLine);

@@ -30,6 +30,7 @@ async function reject() {
   await userEvent.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1) as HTMLElement);
 }
 
+// spec: 2.52, 4.6, 8.11
 test('approving says: Appointment Approved, The appointment has been successfully approved.', async () => {
   await show(() => ({ body: { ...request, status: 'approved' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
@@ -39,6 +40,7 @@ test('approving says: Appointment Approved, The appointment has been successfull
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined();
 });
 
+// spec: 2.52, 8.11
 test('rejecting needs a reason and says: Appointment Rejected, The appointment has been rejected.', async () => {
   const calls = await show(() => ({ body: { ...request, status: 'rejected' } }));
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
@@ -95,6 +97,7 @@ test('when the decided row is gone, the focus is at the heading of the list and 
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Requests' })));
 });
 
+// spec: 8.11
 test('a failure says: Failed to approve appointment. Please try again. (same with reject)', async () => {
   await show(() => refused(500, 'unexpected', ''));
   await userEvent.click(screen.getByRole('button', { name: 'Approve' }));

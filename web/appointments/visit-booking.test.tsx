@@ -68,6 +68,7 @@ function show({ isForToday, free }: { isForToday: boolean; free: { doctor: typeo
   return sent;
 }
 
+// spec: 2.62
 test('the specialist stands in a field that cannot be changed; the doctor with a free time is proposed', async () => {
   show({
     isForToday: false,
@@ -85,6 +86,7 @@ test('the specialist stands in a field that cannot be changed; the doctor with a
   expect(await within(days).findByRole('radio', { name: /13/ })).toHaveProperty('checked', true);
 });
 
+// spec: 5.11, 8.14
 test('what is missing is said; then it is booked with the symptom check, and confirmed', async () => {
   const sent = show({ isForToday: false, free: [{ doctor: NAIR, on: LATER }] });
   const times = await screen.findByRole('group', { name: 'Preferred Time Slot' });
@@ -99,6 +101,7 @@ test('what is missing is said; then it is booked with the symptom check, and con
   expect(sent).toEqual([{ department: 'Cardiology', doctor: NAIR.id, date: LATER, time: '23:59', triageId: TRIAGE }]);
 });
 
+// spec: 2.62
 test('for today only those who are free today are offered, and no other day', async () => {
   show({
     isForToday: true,

@@ -19,6 +19,7 @@ function show() {
 
 const openTab = () => screen.getAllByRole('link').find((link) => link.getAttribute('aria-current'))?.textContent;
 
+// spec: 2.53
 test('a chart has the tabs Vitals, Lab Reports, Medical History and Patient Summary, and opens with the vitals', async () => {
   show();
   await screen.findByText(/No reading yet/);

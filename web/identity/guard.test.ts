@@ -11,6 +11,7 @@ const toLogin = (role: Role): Decision => ({ kind: 'log-in', role });
 const other = (wanted: Role): Decision => ({ kind: 'other-role', wanted });
 
 describe('who may enter which screen', () => {
+  // spec: 2.3, 2.4, 2.5
   test.each([
     ['/register', null, enter],
     ['/login/doctor', as('patient'), enter],

@@ -22,6 +22,7 @@ async function tryLogin(login: string, secret: string) {
 }
 
 describe('a failed login', () => {
+  // spec: 2.26, 8.3
   test('shows the red box with the message of the server, keeps what was typed and takes the focus', async () => {
     answerCalls({
       ...NOBODY,
@@ -39,6 +40,7 @@ describe('a failed login', () => {
     expect(document.activeElement).toBe(box);
   });
 
+  // spec: 8.3
   test('without a message says: Server error. Please try again.', async () => {
     answerCalls({ ...NOBODY, 'POST /api/patients/login': () => ({ status: 500, body: {} }) });
     renderPage(<LoginPage who="patient" />);
@@ -63,6 +65,7 @@ describe('a failed login', () => {
   });
 });
 
+// spec: 2.25
 test('nothing is sent while a field is empty; the first one gets the focus', async () => {
   const calls = answerCalls(NOBODY);
   renderPage(<LoginPage who="patient" />);
@@ -76,6 +79,7 @@ test('nothing is sent while a field is empty; the first one gets the focus', asy
   expect(calls).not.toContain('POST /api/patients/login');
 });
 
+// spec: 2.28, 5.4
 test('an e-mail address must look like one', async () => {
   answerCalls({ ...NOBODY, ...NOT_REMEMBERED });
   renderPage(<LoginPage who="doctor" />);

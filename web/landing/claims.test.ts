@@ -4,11 +4,13 @@ import { offerings, reasons } from './claims.ts';
 const six = Object.values(offerings);
 const all = [...six, ...reasons];
 
+// spec: 2.16
 test('there are six offerings and nine reasons', () => {
   expect(six).toHaveLength(6);
   expect(reasons).toHaveLength(9);
 });
 
+// spec: 1.6
 test.each([
   'AI-driven care',
   'Virtual consultations',
@@ -27,6 +29,7 @@ test.each([
   expect(all.filter((claim) => claim.name === name)).toHaveLength(1);
 });
 
+// spec: 1.7
 test('nothing claims a blockchain, compliance or help around the clock', () => {
   const words = JSON.stringify(all);
 

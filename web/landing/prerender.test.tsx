@@ -56,6 +56,7 @@ describe.each(['landing.html', 'security.html'])('%s', (name) => {
   });
 });
 
+// spec: 1.6
 test('every claim that is not built says Coming beside its name', () => {
   const landing = read('landing.html');
   const headings = all(landing, '.cell h3, #about dt');

@@ -46,6 +46,7 @@ beforeEach(() => {
   );
 });
 
+// spec: 2.55
 test('the menu of a nurse counts inpatients, open doses and unread messages, and the header says Senior Nurse', async () => {
   const menu = await screen.findByRole('navigation', { name: 'Main menu' });
   await within(menu).findByText('13');

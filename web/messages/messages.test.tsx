@@ -44,6 +44,7 @@ function show(messages: Message[], more: Parameters<typeof answerCalls>[0] = {})
   return calls;
 }
 
+// spec: 2.58
 test('a card shows doctor, specialty, patient and room, when, how urgent, subject and words; unread has its dot', async () => {
   show([aMessage()]);
   const card = (await screen.findByText('Hold spironolactone')).closest('li') as HTMLElement;
@@ -62,12 +63,14 @@ test('what was written to a doctor says from whom it is', async () => {
   expect(within(card).getByText('PT')).toBeTruthy();
 });
 
+// spec: 2.58
 test('Unread and Active Doctors are counted by the server', async () => {
   show([aMessage()]);
   expect((await screen.findByText('3')).parentElement?.textContent).toBe('3 Unread');
   expect(screen.getByText('7').parentElement?.textContent).toBe('7 Active Doctors');
 });
 
+// spec: 2.58
 test('Mark as Read is sent, and a critical one asks to be acknowledged instead', async () => {
   const calls = show([aMessage()], {
     [`POST /api/messages/${ID}/read`]: () => ({ body: aMessage({ status: 'read' }) }),
@@ -86,6 +89,7 @@ test('a critical message has the alert word and Acknowledge', async () => {
   await vi.waitFor(() => expect(calls).toContain(`POST /api/messages/${ID}/acknowledge`));
 });
 
+// spec: 2.58
 test('Reply opens the thread; a reply that was not sent stays typed and says so', async () => {
   show([aMessage()], {
     [`POST /api/messages/${ID}/replies`]: () => refused(503, 'unavailable', 'The service is briefly away.'),

@@ -113,6 +113,7 @@ test('a child needs an age, and nothing of the chart of whoever asks is said of 
   );
 });
 
+// spec: 2.59
 test('the ten parts stay one click away from their questions', async () => {
   await show();
   press('List');

@@ -26,6 +26,7 @@ test('a patient is listed with age, gender, condition, last visit and status', a
   expect(screen.getByText(/in your care/).textContent).toContain('1 patient');
 });
 
+// spec: 4.11
 test('Critical looks destructive, Follow-up secondary, Active default', async () => {
   show((['Critical', 'Follow-up', 'Active'] as const).map((status) => aPatientListed({ name: status, status })));
   const rows = await screen.findAllByRole('listitem');
@@ -37,6 +38,7 @@ test('Critical looks destructive, Follow-up secondary, Active default', async ()
   ]);
 });
 
+// spec: 2.53
 test('picking a patient switches to Diagnosis; the chart has a way of its own', async () => {
   const patient = aPatientListed();
   show([patient]);
@@ -54,6 +56,7 @@ describe('searching', () => {
   const rao = aPatientListed({ name: 'Ananya Rao', condition: 'Hypertension' });
   const das = aPatientListed({ name: 'Mohan Das', condition: 'Heart failure' });
 
+  // spec: 2.53
   test('narrows by name and by condition as one types, whatever the case', async () => {
     show([rao, das], {
       [`${LIST}&q=RAO`]: () => ({ body: [rao] }),
@@ -70,6 +73,7 @@ describe('searching', () => {
     await waitFor(() => expect(names()).toEqual(['Mohan Das']));
   });
 
+  // spec: 8.12
   test('that finds nobody says: No patients found matching your search.', async () => {
     show([rao], { [`${LIST}&q=xy`]: () => ({ body: [] }) });
     await screen.findAllByRole('listitem');
@@ -93,6 +97,7 @@ describe('searching', () => {
   });
 });
 
+// spec: 8.12
 test('without patients it says: No patients available.', async () => {
   show([]);
   expect(await screen.findByText('No patients available.')).toBeDefined();
@@ -130,6 +135,7 @@ test('of a long list only what is in sight is drawn, and every row says its plac
 describe('when the list cannot be fetched', () => {
   const failing = { [LIST]: () => refused(503, 'unexpected', '') };
 
+  // spec: 8.12
   test('a demo says: Failed to fetch patients - Showing mock data as fallback. with five samples that lead nowhere', async () => {
     show([], failing, true);
 
@@ -142,6 +148,7 @@ describe('when the list cannot be fetched', () => {
     expect(screen.queryAllByRole('link')).toEqual([]);
   });
 
+  // spec: 8.12
   test('a real clinic shows no made-up patient, only the sentence and Retry', async () => {
     let isUp = false;
     show([], { [LIST]: () => (isUp ? { body: [aPatientListed()] } : refused(503, 'unexpected', '')) });

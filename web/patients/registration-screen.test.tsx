@@ -79,6 +79,7 @@ test('the privacy notice names the clinical data that one agrees to', async () =
 });
 
 describe('the form', () => {
+  // spec: 2.21, 5.1
   test('says beside each field what is missing, and sends nothing', async () => {
     const calls = answerCalls({});
     open();
@@ -93,6 +94,7 @@ describe('the form', () => {
     expect(calls).toEqual([]);
   });
 
+  // spec: 8.1
   test('shows the message of the server in the page, also at its field, and keeps what was typed', async () => {
     const fields = { password: 'This password is too common.' };
     answerCalls({ [REGISTER]: () => refused(422, 'password_refused', 'Choose another password.', fields) });
@@ -107,6 +109,7 @@ describe('the form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ananya Rao');
   });
 
+  // spec: 8.1
   test('without a message says: Registration failed. Please try again.', async () => {
     answerCalls({ [REGISTER]: () => ({ status: 500, body: {} }) });
     open();
@@ -143,6 +146,7 @@ describe('the form', () => {
 });
 
 describe('the credentials', () => {
+  // spec: 2.22
   test('show the PUD, and the password only when asked', async () => {
     await register();
 
@@ -153,6 +157,7 @@ describe('the credentials', () => {
     expect(screen.getByText(PASSWORD)).toBeDefined();
   });
 
+  // spec: 2.24
   test('are copied, and the password is not read out', async () => {
     const copied = vi.fn(async () => undefined);
     await register();
@@ -166,6 +171,7 @@ describe('the credentials', () => {
     expect(screen.getByText('Copied: password')).toBeDefined();
   });
 
+  // spec: 2.22, 4.1
   test('lead back to the form with everything still there, and on to the same patient', async () => {
     const calls = await register();
 
@@ -199,6 +205,7 @@ describe('the card', () => {
     expect(screen.getByRole('link', { name: 'Go to login' }).getAttribute('href')).toBe(`/login/patient?pud=${PUD}`);
   });
 
+  // spec: 2.23, 4.1
   test('Register Another clears everything', async () => {
     await register();
     await press('View Patient Card');

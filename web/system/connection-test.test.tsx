@@ -6,6 +6,7 @@ import { ConnectionTest } from './connection-test.tsx';
 
 const CALLS = ['/api/test', '/api/patients?limit=1', '/api/appointments?limit=1', '/api/symptoms?limit=1'];
 
+// spec: 2.51, 7.25
 test('it runs when it is shown, and again on Re-run Tests, with the status code or the error of each call', async () => {
   let isDown = false;
   const calls = answerCalls(

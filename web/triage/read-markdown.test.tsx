@@ -5,6 +5,7 @@ import { SafeMarkdown } from './safe-markdown.tsx';
 
 const shown = (text: string) => render(<SafeMarkdown text={text} />).container;
 
+// spec: 9.3
 test('strong words, lists and line breaks are kept', () => {
   const page = shown('**Severity:** mild\nwatch it\n\n- keep it *clean*\n- **dry**\n\n1. first\n2) second\n\n### Care');
 
@@ -14,6 +15,7 @@ test('strong words, lists and line breaks are kept', () => {
   expect(page.querySelectorAll('br')).toHaveLength(1);
 });
 
+// spec: 9.3
 test.each([
   ['a picture with a script', 'See <img src=x onerror="alert(1)"> here'],
   ['a link that is a script', '[click](javascript:alert(1)) and <a href="javascript:alert(1)">me</a>'],

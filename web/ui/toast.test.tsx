@@ -15,6 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// spec: 9.12
 test('a message goes after four seconds, one with an action after ten', () => {
   render(<Toasts />);
   act(() => {
@@ -52,6 +53,7 @@ test('the same message replaces itself and starts its time anew', () => {
   expect(titles()).toEqual([]);
 });
 
+// spec: 9.12
 test('there are never more than three, and errors are the last to go', () => {
   toast.error('First error');
   toast.success('One');

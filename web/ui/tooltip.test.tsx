@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '../testing.tsx';
 import { Tooltip } from './tooltip.tsx';
 
+// spec: 9.18
 test('a tooltip opens after 700 ms, and its neighbour at once when that was read within 300 ms', async () => {
   renderPage(
     <>

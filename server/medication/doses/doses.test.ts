@@ -33,6 +33,7 @@ const liveRecords = async (taskId: string) =>
 const give = { orderVersion: 1 };
 
 describe('a dose', () => {
+  // spec: 3.14
   test('that is marked complete was given: by whom, when, how much and how', async () => {
     const stay = await anInpatient(app, { name: 'Kavya Iyer' });
     const task = await aDose(app, stay, { priority: 'high', instructions: 'After food' });
@@ -51,6 +52,7 @@ describe('a dose', () => {
     });
   });
 
+  // spec: 3.14
   test('that 50 clients mark at once is recorded once, and 49 are told who gave it and when', async () => {
     const stay = await anInpatient(app);
     const task = await aDose(app, stay);
@@ -125,6 +127,7 @@ describe('a dose', () => {
     expect(await liveRecords(task.id)).toHaveLength(1);
   });
 
+  // spec: 6.10
   test('of someone whose chart is closed to the caller does not exist', async () => {
     const stay = await anInpatient(app);
     const task = await aDose(app, stay);

@@ -44,6 +44,7 @@ describe('a patient is found', () => {
     expect(await find(typed)).toEqual([name]);
   });
 
+  // spec: 7.12
   test('by the start of the PUD, however it is typed', async () => {
     const letters = ananya.pud.slice(4).replace('-', '');
     for (const typed of [ananya.pud, ananya.pud.toLowerCase().slice(0, 11), letters, `pud ${letters.slice(0, 8)}`]) {
@@ -56,6 +57,7 @@ describe('a patient is found', () => {
     expect(await find('gupta sri')).toEqual(['Srinivasan Gupta']);
   });
 
+  // spec: 7.12
   test.each([
     ['srinivsan', 'Srinivasan Gupta'],
     ['anaya rao', 'Ananya Rao'],

@@ -24,6 +24,7 @@ describe('Gemini', () => {
     threshold: 'BLOCK_MEDIUM_AND_ABOVE',
   }));
 
+  // spec: 7.26, 9.2
   test('reads words with temperature 0.3, topK 32, topP 1, 1024 tokens, and a schema that requires both lists', async () => {
     await model().readWords(WORDS, inTime);
 
@@ -50,6 +51,7 @@ describe('Gemini', () => {
     });
   });
 
+  // spec: 7.27, 9.2
   test('looks at a photo with temperature 0.4 and 2048 tokens, and is asked for the seven parts of the answer', async () => {
     await model().lookAtPhoto(PHOTO, inTime);
 
@@ -91,6 +93,7 @@ describe('a server that speaks the OpenAI format', () => {
   const model = (imageModel?: string) =>
     openAiCompatible({ key: 'k', baseUrl: service.url, model: 'medical', imageModel });
 
+  // spec: 9.2
   test('gets the same settings under its own names, topK among them', async () => {
     await model().readWords(WORDS, inTime);
 

@@ -63,6 +63,7 @@ function open() {
 
 const day = (name: RegExp) => screen.findByRole('region', { name });
 
+// spec: 4.7
 test('a week shows who comes, what is free and days off, and leads to the weeks around it', async () => {
   open();
 

@@ -65,6 +65,7 @@ beforeEach(() => {
 });
 
 describe('Enter in the diagnosis field', () => {
+  // spec: 2.54
   test('takes the one entry that was typed in full', async () => {
     const { field, type, press, marked, shown } = await open();
     type('fever');

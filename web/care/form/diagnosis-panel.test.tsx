@@ -100,6 +100,7 @@ async function prescribe(name: string) {
 }
 
 describe('the diagnosis', () => {
+  // spec: 5.7
   test('is needed: a blank one is told in a toast titled Error, and nothing is sent', async () => {
     const { signed } = open();
     await field();
@@ -142,6 +143,7 @@ describe('the diagnosis', () => {
     expect(screen.getByText('Uncoded, in your own words')).toBeDefined();
   });
 
+  // spec: 2.54, 8.13
   test('is signed with its orders under one key, and the form is empty again', async () => {
     const { signed, keys } = open();
     const input = await field();
@@ -196,6 +198,7 @@ describe('the diagnosis', () => {
 });
 
 describe('a medicine', () => {
+  // spec: 2.54
   test('that trips the allergy check locks the signing until a reason of twenty characters is written', async () => {
     const { signed } = open();
     type(await field(), 'Chest infection');
@@ -234,6 +237,7 @@ describe('a medicine', () => {
     expect(screen.queryByRole('region', { name: /Allergy conflict/ })).toBeNull();
   });
 
+  // spec: 5.8
   test('of one’s own is Custom, as prescribed, and asks for its dose', async () => {
     const { signed } = open();
     type(await field(), 'Stress');
@@ -281,6 +285,7 @@ describe('the draft', () => {
     expect(calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
   });
 
+  // spec: 2.54
   test('is cleared after a question, and at once when there is nothing to lose', async () => {
     const { calls } = open();
     const input = await field();

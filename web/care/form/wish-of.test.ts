@@ -23,6 +23,7 @@ describe('a medicine', () => {
     });
   });
 
+  // spec: 5.8
   test('of one’s own has the category Custom and the indication As prescribed, and wants its dose', () => {
     const row = customRow('Ashwagandha');
 

@@ -44,6 +44,7 @@ test('a medicine that was kept against a finding says so, with the reason and by
   expect(screen.getByText(/Dr\. Arjun Nair, .+: “Tolerated twice since\.”/)).toBeDefined();
 });
 
+// spec: 2.54
 test('a correction is added to it, and an empty one is not sent', async () => {
   const added = show();
   fireEvent.click(await screen.findByRole('button', { name: /^Add an addendum/ }));

@@ -23,6 +23,7 @@ const diagnosis = anEntry({
   detail: 'Pressure falling.',
 });
 
+// spec: 3.12
 test('a diagnosis stands with its date, code, treatment and who signed it', async () => {
   const [entry] = await show([diagnosis]);
 
@@ -37,6 +38,7 @@ test('what happened stands by years, newest first', async () => {
   expect(within(screen.getByRole('region', { name: '2024' })).getAllByRole('listitem')).toHaveLength(2);
 });
 
+// spec: 3.12
 test('triage says who answered, and leads to what was told; a scan shows its photo', async () => {
   const mark = triageMark({ provider: 'embedded', reportedByClient: false });
   const triage = anEntry({ kind: 'triage', title: 'Triage: urgency 4', mark });

@@ -15,6 +15,7 @@ function show(reports: LabReport[], waiting: LabOrder[] = [], more: Parameters<t
   return calls;
 }
 
+// spec: 3.11
 test('a report stands with test, date, result, unit, range, status in words, earlier values and its file', async () => {
   show([
     aLabReport({ earlier: [{ date: '2026-08-20', value: 8.1 }], pdfUrl: '/api/lab-orders/1/report' }),
@@ -95,6 +96,7 @@ describe('a result', () => {
     return within(await screen.findByRole('dialog'));
   }
 
+  // spec: 3.11
   test('is reviewed as it was seen, with a note, and released in one step', async () => {
     const sent: unknown[] = [];
     const dialog = await openReview({

@@ -13,6 +13,7 @@ async function show(changes: Partial<Summary> = {}) {
   return onScreen?.textContent ?? '';
 }
 
+// spec: 2.53
 test('the patient stands on one page: who, allergies, conditions, readings, results and visits', async () => {
   const said = await show();
 

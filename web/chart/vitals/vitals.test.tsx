@@ -22,6 +22,7 @@ async function show(readings: Reading[], profile: Partial<Profile> = {}, summary
 
 const trendOf = (name: string) => screen.getByRole('img', { name: new RegExp(`^${name}:`) });
 
+// spec: 2.53
 test('a trend says its latest value in words, its change, its range, and itself to those who do not see it', async () => {
   await show([aReading({ value: 104, flag: 'High' }), aReading({ value: 92, daysAgo: 2 })]);
   const row = screen.getByRole('article');

@@ -35,6 +35,7 @@ const openSheet = async () => {
   return sheet;
 };
 
+// spec: 4.9
 test('Mark Complete is off until its row is ticked, and a completed row cannot be ticked', async () => {
   show([
     aTask(),
@@ -61,6 +62,7 @@ test('Mark Complete is off until its row is ticked, and a completed row cannot b
   expect(within(given).getByText('Completed')).toBeTruthy();
 });
 
+// spec: 4.9
 test('a row says when, how late, where, who, what, how much, by which route and how urgent', async () => {
   show([aTask({ time: minutesFromNow(-66.5), status: 'overdue' })]);
   const words = (await rowOf('Ramesh Kulkarni')).textContent ?? '';
@@ -68,6 +70,7 @@ test('a row says when, how late, where, who, what, how much, by which route and 
     expect(words).toContain(said);
 });
 
+// spec: 2.57
 test('the sheet shows patient, medicine, dose, route and time together, and records once the patient was asked', async () => {
   const sent: unknown[] = [];
   show([aTask()], {
@@ -185,6 +188,7 @@ test('a given dose can be undone while the seconds last', async () => {
   await vi.waitFor(() => expect(calls).toContain(`POST ${ONE}/undo`));
 });
 
+// spec: 4.9
 test('not given is held, refused or missed, with a reason', async () => {
   const sent: unknown[] = [];
   show([aTask()], {

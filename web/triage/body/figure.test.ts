@@ -17,6 +17,7 @@ const regionsOf = ({ front, back }: Figures) =>
 const WITHOUT_SHAPE = Object.keys(SITES).filter((site) => /^(whole-|skin-)|^(jaw|breast|anus|tailbone)$/.test(site));
 
 describe.each(FIGURES)('the %s figure', (_name, figures) => {
+  // spec: 9.11
   test('shows every place that has an outline, and nothing that cannot be marked', () => {
     const drawn = new Set(regionsOf(figures));
     const missing = [...REGIONS.values()].filter(({ id, site }) => !drawn.has(id) && !WITHOUT_SHAPE.includes(site));

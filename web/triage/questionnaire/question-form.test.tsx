@@ -39,6 +39,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const choose = (place: number) => fireEvent.click(screen.getAllByRole('radio')[place] ?? document.body);
 
 describe('a questionnaire', () => {
+  // spec: 2.60
   test('shows one question of four options at a time, with its number and the part', async () => {
     show();
 
@@ -60,6 +61,7 @@ describe('a questionnaire', () => {
     );
   });
 
+  // spec: 5.10, 8.14
   test('goes on only with an answer', async () => {
     show();
     await title();
@@ -72,6 +74,7 @@ describe('a questionnaire', () => {
     expect(await title()).toBe('Question 2 of 7 — Head');
   });
 
+  // spec: 2.61
   test('goes back to the previous question, and from the first one away', async () => {
     const { onLeave } = show();
     await title();
@@ -85,6 +88,7 @@ describe('a questionnaire', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
+  // spec: 2.61
   test('ends with Submit and one answer to each question', async () => {
     const { onDone } = show();
     await title();
@@ -99,6 +103,7 @@ describe('a questionnaire', () => {
     expect(onDone).toHaveBeenCalledWith([0, 1, 2, 3, 0, 1, 3]);
   });
 
+  // spec: 4.13
   test('is found again after a reload, at the same question with the same answers', async () => {
     const { unmount } = show();
     await title();

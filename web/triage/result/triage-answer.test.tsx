@@ -75,6 +75,7 @@ describe('in an emergency', () => {
     expect(card.textContent).toContain('This is not a medical diagnosis. Please consult a doctor.');
   });
 
+  // spec: 2.62
   test.each([4, 5] as const)('at %i a booking is folded under "After you have been seen"', (urgency) => {
     show(aResult({ urgency }));
 

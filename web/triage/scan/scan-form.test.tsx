@@ -33,6 +33,7 @@ const input = async () => {
 const choose = async (file: File) => fireEvent.change(await input(), { target: { files: [file] } });
 
 describe('a photo', () => {
+  // spec: 2.64
   test('must be chosen before anything can be sent, and the dialog offers images only', async () => {
     const { onAsk } = show();
 
@@ -45,6 +46,7 @@ describe('a photo', () => {
     expect(onAsk).toHaveBeenCalledWith({ details: {}, file: PHOTO });
   });
 
+  // spec: 2.64, 4.14
   test('may also be dropped or pasted', async () => {
     const { onNewPhoto } = show();
     await send();
@@ -57,6 +59,7 @@ describe('a photo', () => {
     expect(onNewPhoto).toHaveBeenCalledTimes(2);
   });
 
+  // spec: 5.12
   test('that is none is refused in words, and the one that was chosen stays', async () => {
     const { onNewPhoto } = show();
     await choose(PHOTO);
@@ -116,6 +119,7 @@ describe('a photo', () => {
   });
 });
 
+// spec: 5.12, 8.14
 test('a camera that may not be used is said', async () => {
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: { getUserMedia: () => Promise.reject(new Error('no')) } });
   show();
@@ -124,6 +128,7 @@ test('a camera that may not be used is said', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Camera not accessible.'));
 });
 
+// spec: 4.14, 8.14
 test('what failed is said: what is wrong with the photo in its own words, everything else in one sentence', () => {
   const heic = new ApiRefusal({ status: 422, code: 'image_is_heic', message: 'This is a HEIC photo.' });
   const broken = new ApiRefusal({ status: 500, code: 'unexpected', message: 'x' });

@@ -55,6 +55,7 @@ test('an alarm is sent although it is short', async () => {
   await waitFor(() => expect(calls).toContain(analyze));
 });
 
+// spec: 5.5
 test.each(['', '             fever             ', 'fourteen chars'])(
   '"%s" is too short, and nothing is sent',
   async (words) => {
@@ -69,6 +70,7 @@ test.each(['', '             fever             ', 'fourteen chars'])(
   },
 );
 
+// spec: 4.12
 test('while it is analysed the input is disabled and the button says so; then the answer is handed over', async () => {
   const waiting = Promise.withResolvers<void>();
   const result = aResult({ resultId: '0197a1b2-0000-7000-8000-000000000021' });
@@ -148,6 +150,7 @@ test('near the limit it says how much room is left', async () => {
   expect(screen.getByText('37 characters left')).toBeDefined();
 });
 
+// spec: 4.12, 8.4
 test('a failure is labelled Error and says what went wrong', async () => {
   answerCalls({ [service]: () => ({ body: SERVICE_OFF }), [analyze]: () => refused(500, 'unexpected', 'x') });
   show();

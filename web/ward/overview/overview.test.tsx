@@ -50,6 +50,7 @@ function show(ward: Inpatient[]) {
 
 const cardOf = (name: string) => screen.getByText(name).closest('article') as HTMLElement;
 
+// spec: 2.56
 test('who is critical stands with icon and word, the score, where it came from, its age and the points of each reading', async () => {
   show([critical, anInpatient()]);
   await screen.findByText('Ramesh Kulkarni');
