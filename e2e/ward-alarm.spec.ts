@@ -139,6 +139,8 @@ test('NEWS2 7 is acknowledged and becomes 13: every screen shows 13, sounds, and
   });
 
   await test.step('acknowledged, all of them share one line of 44 pixels', async () => {
+    // What other journeys have left open would take the line's place.
+    await doctor.route('**/api/alerts', async (route) => route.fulfill({ json: await mine(doctor, stay) }));
     for (const { id, score } of await mine(doctor, stay))
       await notify(doctor, `/alerts/${id}/acknowledge`, score === null ? {} : { score });
     // With little room it names the bed alone.
