@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from './scripts/child.mjs';
 import { findChromium } from './scripts/chromium.mjs';
-import { freePort } from './scripts/free-port.mjs';
 
 const isFull = process.env.NADI_TEST_FULL === '1';
 const elsewhere = process.env.NADI_E2E_URL;

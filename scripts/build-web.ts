@@ -4,9 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, runnerImport } from 'vite';
-import { FIRST_VISITS, filesOf } from './first-visits.ts';
-import { offlineFiles, offlineWorker } from './offline-worker.ts';
-import { webFingerprint } from './web-fingerprint.mjs';
+import { FIRST_VISITS, filesOf, offlineFiles, offlineWorker } from './first-visits.ts';
+import { webFingerprint } from './stale-web.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');

@@ -1,6 +1,7 @@
 // @ts-check
 // Programs that run as a step of a command. They end when the command is told to end.
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { constants } from 'node:os';
 
 /**
@@ -55,6 +56,29 @@ export function beside(command, args, options) {
       return over;
     },
   };
+}
+
+/**
+ * The wished port of this machine, or any free one when it is taken.
+ * @param {number} wish
+ */
+export async function freePort(wish) {
+  return (await listenOnce(wish)) ?? (await listenOnce(0)) ?? wish;
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<number | undefined>}
+ */
+function listenOnce(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
+    });
+  });
 }
 
 /** @param {NodeJS.Signals | null} signal */

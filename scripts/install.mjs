@@ -1,16 +1,16 @@
 // @ts-check
-import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { captured } from './child.mjs';
 import { alone, isInstalling, unfinishedIn } from './install-lock.mjs';
-import { readInstalled } from './installed.mjs';
 import { isNodeMissing } from './node.mjs';
-import { npmCommand } from './npm.mjs';
 import { working } from './working.mjs';
 
 /**
- * @typedef {import('./installed.mjs').Kind} Kind
- * @typedef {import('./installed.mjs').Installed} Installed
+ * @typedef {'run' | 'test'} Kind
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} Entry
+ * @typedef {Record<string, Entry>} Entries
+ * @typedef {{ run: boolean, test: boolean, holdsTestTools: boolean }} Installed
  */
 
 /**
@@ -106,4 +106,65 @@ function npm(root, args, lock) {
   const options = { cwd: root, shell, onStart: lock.alsoHeldBy };
   if (process.platform === 'win32') return captured(command, [...first, ...args], options);
   return captured('sh', ['-c', NAMED_FIRST, lock.folder, lock.next, command, ...first, ...args], options);
+}
+
+/**
+ * How to call npm: the very one that runs us, else the one on the path.
+ * @param {Record<string, string | undefined>} env
+ * @param {string} platform
+ * @returns {{ command: string, first: string[], shell: boolean }}
+ */
+export function npmCommand(env, platform) {
+  const script = env.npm_execpath;
+  // Other package managers set npm_execpath too, to themselves.
+  if (script && /npm-cli\.[cm]?js$/.test(script)) {
+    return { command: env.npm_node_execpath ?? process.execPath, first: [script], shell: false };
+  }
+  return { command: 'npm', first: [], shell: platform === 'win32' };
+}
+
+/**
+ * Judged by the record that npm keeps in node_modules: a stamp of our own would not notice packages removed by hand.
+ * @param {string} root
+ * @returns {Installed}
+ */
+function readInstalled(root) {
+  return compareWithLock(
+    entriesOf(join(root, 'package-lock.json')),
+    entriesOf(join(root, 'node_modules/.package-lock.json')),
+  );
+}
+
+/**
+ * @param {Entries | undefined} wanted  what the lock file asks for
+ * @param {Entries | undefined} present  what npm says it has installed
+ * @returns {Installed}
+ */
+export function compareWithLock(wanted, present) {
+  if (!wanted || !present) return { run: false, test: false, holdsTestTools: false };
+  // Optional packages are there on some machines only: npm decides, so their absence says nothing.
+  const needed = Object.entries(wanted).filter(
+    ([place, entry]) => place !== '' && !entry.optional && !entry.devOptional,
+  );
+  /** @param {[string, Entry]} entry */
+  const isThere = ([place, { version, integrity }]) =>
+    present[place]?.version === version && present[place]?.integrity === integrity;
+  const run = needed.filter(([, entry]) => !entry.dev).every(isThere);
+  return {
+    run,
+    test: run && needed.filter(([, entry]) => entry.dev).every(isThere),
+    holdsTestTools: Object.values(present).some((entry) => entry.dev && !entry.optional),
+  };
+}
+
+/**
+ * @param {string} file
+ * @returns {Entries | undefined}
+ */
+function entriesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { installPlan } from './install.mjs';
-import { compareWithLock, type Entries, type Entry } from './installed.mjs';
-import { npmCommand } from './npm.mjs';
+import { compareWithLock, type Entries, type Entry, installPlan, npmCommand } from './install.mjs';
 
 const lock: Entries & Record<'node_modules/fastify' | 'node_modules/vitest', Entry> = {
   '': {},

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { offlineFiles, offlineWorker } from './offline-worker.ts';
+import { offlineFiles, offlineWorker } from './first-visits.ts';
 
 const SOURCE = readFileSync('web/offline/offline-worker.js', 'utf8');
 const MANIFEST = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8'));

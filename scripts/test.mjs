@@ -3,16 +3,22 @@
 // --only=e2e runs one part, and what else is given goes to that part's runner.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWebIfStale } from './build-web-if-stale.mjs';
-import { CHECKS } from './checks.mjs';
-import { beside } from './child.mjs';
-import { countPlaywright, countVitest, readReport, total } from './count-results.mjs';
-import { ensureChromium } from './ensure-chromium.mjs';
-import { freePort } from './free-port.mjs';
+import { beside, freePort } from './child.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { node24 } from './node.mjs';
 import { ROOT } from './root.mjs';
-import { runReportedStep, runSteps, tableOf } from './steps.mjs';
+import { buildWebIfStale } from './stale-web.mjs';
+import {
+  CHECKS,
+  countPlaywright,
+  countVitest,
+  readReport,
+  runReportedStep,
+  runSteps,
+  tableOf,
+  total,
+} from './test-steps.mjs';
 
 const args = process.argv.slice(2);
 const full = args.includes('--full');
@@ -32,14 +38,15 @@ const limitMs = (full ? 60 : 20) * 60_000;
 
 const WITHOUT_WEB_APP = { name: 'journeys in a browser: no web app to try', passed: 0, failed: 1, ms: 0 };
 
-/** @type {import('./steps.mjs').Result[]} */
+/** @type {import('./test-steps.mjs').Result[]} */
 const results = [];
 /** @type {Awaited<ReturnType<typeof openClinic>> | undefined} */
 let clinic;
 try {
   await ensureInstalled(ROOT, 'test');
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  if (wants('check')) results.push(...(await runSteps(ROOT, [...CHECKS, webApp])));
+  if (!only) results.push(...(await runSteps(ROOT, [...CHECKS, webApp])));
+  else if (only === 'check') results.push(...(await runSteps(ROOT, CHECKS)));
   else await buildWebIfStale(ROOT);
   if (wants('vitest') && wants('e2e') && !webAppIsMissing()) clinic = await openClinic();
   if (wants('vitest')) results.push(await vitest());

@@ -1,6 +1,6 @@
 // The passwords that everyone tries first: about 11,500, most common first. Only the server has them, and reads them when
 // somebody chooses a password. The list is that of @zxcvbn-ts/language-common 4.1.3
-// (MIT, © Dan Wheeler and Dropbox, Inc., © @zxcvbn-ts); scripts/pack-passwords.ts made the file.
+// (MIT, © Dan Wheeler and Dropbox, Inc., © @zxcvbn-ts); pack-passwords.ts made the file.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, total } from './count-results.mjs';
+import { countPlaywright, countVitest, total } from './test-steps.mjs';
 
 const aFile = (status: string, tests: number) => ({ status, assertionResults: Array.from({ length: tests }) });
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { webFingerprint, webIsStale } from './web-fingerprint.mjs';
+import { webFingerprint, webIsStale } from './stale-web.mjs';
 
 let root = '';
 const write = (path: string, text: string) => {

@@ -1,8 +1,11 @@
 // @ts-check
-// What the web app is built from, as one short string: when it changes, dist/web is stale.
+// Whether dist/web is stale: what it is built from, as one short string, has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { captured } from './child.mjs';
+import { node24 } from './node.mjs';
+import { working } from './working.mjs';
 
 const SOURCES = [
   'web',
@@ -11,8 +14,8 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
   'scripts/build-web.ts',
-  'scripts/offline-worker.ts',
-  'scripts/web-fingerprint.mjs',
+  'scripts/first-visits.ts',
+  'scripts/stale-web.mjs',
 ];
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path);
@@ -32,6 +35,15 @@ export function webFingerprint(root) {
 export function webIsStale(root) {
   const mark = join(root, 'dist/web/.built-from');
   return !existsSync(mark) || readFileSync(mark, 'utf8').trim() !== webFingerprint(root);
+}
+
+/** @param {string} root */
+export async function buildWebIfStale(root) {
+  if (!webIsStale(root)) return;
+  await working('Building the web app', async () => {
+    const { code, output } = await captured(node24(root), ['scripts/build-web.ts'], { cwd: root });
+    if (code !== 0) throw new Error(`${output.trim()}\n\nThe web app could not be built: see above.`);
+  });
 }
 
 /**

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/platform/config.ts';
+import { readConfig } from './config.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const example = readFileSync(join(root, '.env.example'), 'utf8');
 const given = parseEnv(example);
 
