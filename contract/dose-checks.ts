@@ -2,7 +2,7 @@
 // and who of the same name lies near.
 import * as z from 'zod/mini';
 import { Id, Instant, SEXES } from './fields.ts';
-import { FINDING_KINDS } from './medicines.ts';
+import { FINDING_KINDS, ROUTES } from './medicines.ts';
 
 /** How far back doses of the same ingredient are looked for: no order can ask for a longer gap. */
 export const LOOK_BACK_HOURS = 168;
@@ -14,7 +14,7 @@ export const LastDose = z.object({
   ingredients: z.array(z.string()),
   medication: z.string(),
   dosage: z.string(),
-  route: z.string(),
+  route: z.enum(ROUTES),
   by: z.string(),
   at: Instant,
   isOtherOrder: z.boolean(),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from './fields.ts';
+import { ROUTES } from './medicines.ts';
 import {
   CONSCIOUSNESS,
   type Consciousness,
@@ -82,7 +83,7 @@ export const InpatientMedicine = z.object({
   orderId: Id,
   name: z.string(),
   dosage: z.string(),
-  route: z.string(),
+  route: z.enum(ROUTES),
   /** "3 times a day: 06:00, 14:00, 22:00" · "As needed, at most 4 in 24 hours" */
   frequency: z.string(),
   lastGiven: z.nullable(Instant),
@@ -99,7 +100,7 @@ export const StayDose = z.object({
   taskId: z.nullable(Id),
   name: z.string(),
   dosage: z.string(),
-  route: z.string(),
+  route: z.enum(ROUTES),
   isStopped: z.boolean(),
   due: z.nullable(Instant),
   /** When it was given or left out; null while it is open. */

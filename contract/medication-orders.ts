@@ -38,7 +38,7 @@ export const Administration = z.object({
   at: Instant,
   recordedAt: Instant,
   dosage: z.string(),
-  route: z.string(),
+  route: z.enum(ROUTES),
   reason: z.nullable(z.string()),
   wrong: z.nullable(z.object({ by: z.string(), at: Instant, reason: z.string() })),
 });

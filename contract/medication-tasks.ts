@@ -4,7 +4,7 @@ import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from 
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, SEXES, text } from './fields.ts';
 import { Administration, MedicationPriority, OrderChange } from './medication-orders.ts';
-import { Dose } from './medicines.ts';
+import { Dose, ROUTES } from './medicines.ts';
 import { ALLERGY_STATES } from './records.ts';
 
 export const MEDICATION_TASK_STATUSES = ['pending', 'overdue', 'completed', 'not-given'] as const;
@@ -35,7 +35,7 @@ export const MedicationTask = z.object({
   /** "2 g" */
   dosage: z.string(),
   dose: Dose,
-  route: z.string(),
+  route: z.enum(ROUTES),
   time: Instant,
   status: MedicationTaskStatus,
   overdueAt: Instant,

@@ -1,6 +1,11 @@
 // Which department a specialist works in: their own where the clinic has one, else General Medicine.
+import { FIRST_DEPARTMENT, type Specialist, specialistsIn } from '#contract/specialists.ts';
 
-const SPECIALTY: Record<string, string[]> = {
+/** As clinics call them. */
+const DEPARTMENTS_OF: Record<Specialist, readonly string[]> = {
+  'General Physician': [],
+  'Emergency Physician': [],
+  'Infectious Disease Specialist': [],
   Cardiologist: ['Cardiology'],
   Dermatologist: ['Dermatology'],
   Neurologist: ['Neurology'],
@@ -25,14 +30,12 @@ const SPECIALTY: Record<string, string[]> = {
   Dentist: ['Dentistry'],
 };
 
-const FALLBACK = 'General Medicine';
-
 /** 'Neurologist or General Physician' is read as two; the first that the clinic has wins. */
 export function departmentFor(specialist: string, departments: readonly string[]): string {
-  const wanted = specialist.split(' or ').flatMap((one) => SPECIALTY[one] ?? []);
+  const wanted = specialistsIn(specialist).flatMap((one) => DEPARTMENTS_OF[one]);
   const found = wanted.flatMap((name) => departments.find(isNamed(name)) ?? [])[0];
   if (found) return found;
-  return departments.includes(FALLBACK) ? FALLBACK : (departments[0] ?? FALLBACK);
+  return departments.includes(FIRST_DEPARTMENT) ? FIRST_DEPARTMENT : (departments[0] ?? FIRST_DEPARTMENT);
 }
 
 /** As the clinic writes it: paediatrics, or Paediatrics and Neonatology. */
@@ -40,4 +43,4 @@ const isNamed = (name: string) => (department: string) =>
   `${department} `.toLowerCase().search(`^${name.toLowerCase()}[^a-z]`) === 0;
 
 /** Of a clinic that nobody has described: a browser without a connection knows no other. */
-export const USUAL_DEPARTMENTS = ['Cardiology', 'Dermatology', FALLBACK] as const;
+export const USUAL_DEPARTMENTS = ['Cardiology', 'Dermatology', FIRST_DEPARTMENT] as const;

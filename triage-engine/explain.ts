@@ -1,4 +1,5 @@
 // The answer in words: why this urgency, what to do now, whom to see.
+
 import { inSentence } from '#contract/in-sentence.ts';
 import {
   SMALL_CHILD_AT_HOME,
@@ -6,6 +7,7 @@ import {
   SMALL_CHILD_SIGNS,
   SMALL_CHILD_UNDER_YEARS,
 } from '#contract/small-child-signs.ts';
+import type { Specialist } from '#contract/specialists.ts';
 import type { Cause, RaisedFlag, Urgency } from './answer.ts';
 import { FINDING_BY_ID, withParents } from './knowledge/library.ts';
 import type { Condition } from './knowledge/shape.ts';
@@ -79,13 +81,13 @@ export function specialistFor(
   shares: readonly number[],
   urgency: Urgency,
   who: Who,
-): string {
+): Specialist {
   if (urgency >= 4) return 'Emergency Physician';
-  const votes = new Map<string, number>();
+  const votes = new Map<Specialist, number>();
   for (const [place, { condition }] of ranked.slice(0, 5).entries()) {
     votes.set(condition.specialist, (votes.get(condition.specialist) ?? 0) + (shares[place] ?? 0));
   }
-  const [chosen] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['General Physician'];
+  const [chosen] = [...votes].sort((a, b) => b[1] - a[1])[0] ?? ['General Physician' as const];
   const isChild = who.ageYears !== undefined && who.ageYears < 15;
   return isChild && chosen === 'General Physician' ? 'Pediatrician' : chosen;
 }

@@ -1,5 +1,6 @@
 // The answer where too little was understood: no number, no cause, and nobody is told that all is well. A questionnaire's
 // floor counts all the same, and so does a danger that was tapped.
+import { FIRST_DEPARTMENT } from '#contract/specialists.ts';
 import { NOTE, type RaisedFlag, type TriageAnswer, type UnderstoodFinding, type Urgency } from './answer.ts';
 import { complaintInWords } from './complaint.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
@@ -31,7 +32,7 @@ export function notEnough(
         ? flags.map(({ because }) => because)
         : ['There is not enough information to say what it may be.'],
     specialist: isGrave ? 'Emergency Physician' : 'General Physician',
-    department: 'General Medicine',
+    department: FIRST_DEPARTMENT,
     tests: [],
     nextSteps:
       urgency !== null && flags.length > 0 ? nextSteps(urgency, flags, 'General Physician', understood.who) : TELL_MORE,

@@ -1,4 +1,5 @@
 // What may stand in the files of the knowledge, field by field.
+import { SPECIALISTS } from '#contract/specialists.ts';
 import type {
   ByAge,
   Chance,
@@ -20,34 +21,6 @@ export const CHANCE_WORDS = {
   'now and then': 0.2,
   rarely: 0.05,
 } as const satisfies Record<string, Chance>;
-
-export const SPECIALISTS = [
-  'General Physician',
-  'Cardiologist',
-  'Dermatologist',
-  'Neurologist',
-  'Orthopedist',
-  'Gastroenterologist',
-  'Pulmonologist',
-  'ENT Specialist',
-  'Ophthalmologist',
-  'Urologist',
-  'Nephrologist',
-  'Gynecologist',
-  'Obstetrician',
-  'Endocrinologist',
-  'Hematologist',
-  'Rheumatologist',
-  'Infectious Disease Specialist',
-  'Psychiatrist',
-  'Pediatrician',
-  'Surgeon',
-  'Vascular Surgeon',
-  'Oncologist',
-  'Dentist',
-  'Physical Therapist',
-  'Emergency Physician',
-] as const;
 
 const KINDS: readonly NonNullable<Finding['kind']>[] = ['symptom', 'sign', 'history', 'exposure', 'medicine', 'result'];
 const ONSETS: readonly NonNullable<Condition['onset']>[] = ['sudden', 'hours', 'days', 'weeks', 'months'];

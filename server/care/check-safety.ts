@@ -1,4 +1,4 @@
-import type { DoseUnit, Frequency, MedicineOrder, MedicineRoute, SafetyReport } from '#contract/medicines.ts';
+import type { MedicineOrder, SafetyReport } from '#contract/medicines.ts';
 import type { PrescribedMedicine } from '#contract/prescriptions.ts';
 import { transaction } from '../db/transaction.ts';
 import { openChart } from '../patients/open-chart.ts';
@@ -90,9 +90,9 @@ const asOrdered = (row: WardOrderRow): Known => ({
   id: row.medicine_id ?? undefined,
   name: row.medication,
   taken: {
-    dose: { amount: row.amount, unit: row.unit as DoseUnit },
-    route: row.route as MedicineRoute,
-    frequency: row.frequency as Frequency,
+    dose: { amount: row.amount, unit: row.unit },
+    route: row.route,
+    frequency: row.frequency,
     smallestGapHours: row.gap_hours ?? undefined,
     mostIn24Hours: row.most_in_24h ?? undefined,
   },

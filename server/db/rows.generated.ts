@@ -62,9 +62,9 @@ export interface Administrations {
   reason: string | null;
   recorded_at: Timestamp;
   recorded_by: string;
-  route: string;
+  route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
   task_id: string | null;
-  unit: string;
+  unit: 'mg' | 'g' | 'mcg' | 'ml' | 'IU' | 'mmol' | 'puffs' | 'drops' | 'tablets' | 'application';
   wrong_by: string | null;
   wrong_reason: string | null;
   wrong_since: Timestamp | null;
@@ -565,7 +565,7 @@ export interface MedicationOrders {
 export interface MedicationOrderVersions {
   amount: number;
   ends_at: Timestamp | null;
-  frequency: string;
+  frequency: 'once' | 'once-a-day' | 'in-the-morning' | 'at-night' | 'twice-a-day' | '3-times-a-day' | '4-times-a-day' | '5-times-a-day' | 'every-4-hours' | 'every-6-hours' | 'every-8-hours' | 'every-12-hours' | 'every-other-day' | 'once-a-week' | 'as-needed';
   gap_hours: number | null;
   indication: string;
   instructions: string;
@@ -574,10 +574,10 @@ export interface MedicationOrderVersions {
   most_in_24h: number | null;
   order_id: string;
   priority: 'critical' | 'high' | 'medium' | 'low';
-  route: string;
+  route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
   safety: Json;
   times: string[];
-  unit: string;
+  unit: 'mg' | 'g' | 'mcg' | 'ml' | 'IU' | 'mmol' | 'puffs' | 'drops' | 'tablets' | 'application';
   version: number;
   written_at: Timestamp;
   written_by: string;
@@ -741,7 +741,7 @@ export interface PrescribedMedicines {
   category: string;
   days: number | null;
   ends_on: string | null;
-  frequency: string;
+  frequency: 'once' | 'once-a-day' | 'in-the-morning' | 'at-night' | 'twice-a-day' | '3-times-a-day' | '4-times-a-day' | '5-times-a-day' | 'every-4-hours' | 'every-6-hours' | 'every-8-hours' | 'every-12-hours' | 'every-other-day' | 'once-a-week' | 'as-needed';
   gap_hours: number | null;
   id: Generated<string>;
   indication: string;
@@ -752,12 +752,12 @@ export interface PrescribedMedicines {
   patient_id: string;
   place: number;
   prescription_id: string;
-  route: string;
+  route: 'by mouth' | 'under the tongue' | 'inhaled' | 'on the skin' | 'into the eye' | 'into the ear' | 'into the nose' | 'under the skin' | 'into a muscle' | 'into a vein' | 'rectal' | 'vaginal' | 'spinal';
   starts_on: string;
   stop_reason: string | null;
   stopped_at: Timestamp | null;
   stopped_by: string | null;
-  unit: string;
+  unit: 'mg' | 'g' | 'mcg' | 'ml' | 'IU' | 'mmol' | 'puffs' | 'drops' | 'tablets' | 'application';
 }
 
 export interface Prescriptions {

@@ -1,6 +1,5 @@
 // The doses of a later day, under the orders that are there. Orders are left as they are, and so are those that people wrote.
 import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
-import type { Frequency } from '#contract/medicines.ts';
 import { dueTimes } from '../medication/doses/due-times.ts';
 import { planDoses } from '../medication/doses/plan-doses.ts';
 import { leaveDose } from '../medication/doses/record-dose.ts';
@@ -26,7 +25,7 @@ export async function dosesSince(here: Here, since: Date): Promise<Step[]> {
   const orders = await scriptedOrders(here);
   const given = orders.flatMap((order, place) => {
     const plan = {
-      ...{ frequency: order.frequency as Frequency, times: order.times },
+      ...{ frequency: order.frequency, times: order.times },
       ...{ startsAt: order.ordered_at, endsAt: order.ends_at },
     };
     const staysOverdue = (script.orders.find((each) => each.medication === order.medication)?.dueIn ?? 0) < 0;

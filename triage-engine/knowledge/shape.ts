@@ -1,5 +1,6 @@
 // What an entry of the knowledge looks like to the engine. What only people read (sources, codes, reviews) stays in the files.
 // All probabilities are stored; ratios are derived from them when ranking.
+import type { Specialist } from '#contract/specialists.ts';
 
 /** 1 self-care, 2 an appointment within days, 3 today, 4 emergency department now, 5 ambulance now. */
 export type Urgency = 1 | 2 | 3 | 4 | 5;
@@ -48,7 +49,7 @@ export type Condition = {
   name: string;
   /** Lay and medical, UK and US, with the abbreviations in use: 'Myocardial infarction', 'MI', 'Acute coronary syndrome'. */
   aliases: string[];
-  specialist: string;
+  specialist: Specialist;
   often: ByAge;
   /** Only this sex can have it, or one has it more often: { male: 0 } leaves men out, { male: 0.3 } makes it rarer. */
   bySex?: Partial<Record<Sex, number>>;

@@ -60,7 +60,7 @@ function unpackCondition(row: string[], idAt: IdAt): Condition {
     id,
     name,
     aliases: list(aliases),
-    specialist,
+    specialist: specialist as Condition['specialist'],
     often: [...often].map(Number) as ByAge,
     ...(bySex && { bySex: sexes(bySex) }),
     ...(onlyIn && { onlyIn: onlyIn as Condition['onlyIn'] }),

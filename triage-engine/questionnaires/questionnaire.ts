@@ -1,5 +1,6 @@
 // A body part's questionnaire: questions with four options each, what each option means, and what stays the baseline
 // whatever is answered.
+import type { SpecialistAdvice } from '#contract/specialists.ts';
 import type { BodyPart } from '#contract/symptoms.ts';
 import type { Urgency } from '../answer.ts';
 
@@ -15,7 +16,7 @@ export type Option = {
 export type Question = { text: string; options: readonly [Option, Option, Option, Option] };
 
 export type Baseline = {
-  specialist: string;
+  specialist: SpecialistAdvice;
   tests: readonly string[];
   action: string;
   /** Answers can raise it; only harmless ones to every question lower it (floor-of-part.ts). */

@@ -1,4 +1,3 @@
-import type { DoseUnit, Frequency, MedicineRoute } from '#contract/medicines.ts';
 import type { PrescribedMedicine, Prescription } from '#contract/prescriptions.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -14,9 +13,9 @@ export function presentMedicine({ clock, config }: Needs, actor: Actor, row: Pre
   const today = dayIn(config.clinic.timeZone, clock.now());
   const isActive = row.stopped_at === null && (row.ends_on === null || row.ends_on >= today);
   const told = {
-    dose: { amount: row.amount, unit: row.unit as DoseUnit },
-    route: row.route as MedicineRoute,
-    frequency: row.frequency as Frequency,
+    dose: { amount: row.amount, unit: row.unit },
+    route: row.route,
+    frequency: row.frequency,
     smallestGapHours: row.gap_hours,
     mostIn24Hours: row.most_in_24h,
     days: row.days,

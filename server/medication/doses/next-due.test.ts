@@ -3,7 +3,7 @@ import { nextDue } from './next-due.ts';
 
 const at = (moment: string) => new Date(`2026-03-${moment}:00Z`);
 const order = {
-  ...{ frequency: 'once-a-day', times: ['17:45'], ordered_at: at('01T10:00'), ends_at: null },
+  ...{ frequency: 'once-a-day' as const, times: ['17:45'], ordered_at: at('01T10:00'), ends_at: null },
   planned_until: at('03T17:00'),
 };
 
@@ -21,6 +21,6 @@ test('an open dose comes first', () => {
 
 test('an order that ends before, a single dose and an as-needed one have none', () => {
   expect(nextDue({ ...order, ends_at: at('03T17:00') }, undefined, 'UTC')).toBeNull();
-  expect(nextDue({ ...order, frequency: 'once', times: [] }, undefined, 'UTC')).toBeNull();
-  expect(nextDue({ ...order, frequency: 'as-needed', times: [] }, undefined, 'UTC')).toBeNull();
+  expect(nextDue({ ...order, frequency: 'once' as const, times: [] }, undefined, 'UTC')).toBeNull();
+  expect(nextDue({ ...order, frequency: 'as-needed' as const, times: [] }, undefined, 'UTC')).toBeNull();
 });

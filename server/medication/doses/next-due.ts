@@ -1,5 +1,4 @@
 import { DAY_MS } from '#contract/durations.ts';
-import type { Frequency } from '#contract/medicines.ts';
 import type { OrderRow } from '../orders/store.ts';
 import { dueTimes } from './due-times.ts';
 
@@ -12,7 +11,7 @@ type Planned = Pick<OrderRow, 'frequency' | 'times' | 'ordered_at' | 'ends_at' |
 export function nextDue(order: Planned, open: { due_at: Date } | undefined, timeZone: string): Date | null {
   if (open) return open.due_at;
   const plan = {
-    ...{ frequency: order.frequency as Frequency, times: order.times },
+    ...{ frequency: order.frequency, times: order.times },
     ...{ startsAt: order.ordered_at, endsAt: order.ends_at },
   };
   const span = { from: order.planned_until, until: new Date(order.planned_until.getTime() + AHEAD_MS) };

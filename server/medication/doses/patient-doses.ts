@@ -2,7 +2,6 @@
 
 import { LOOK_BACK_HOURS } from '#contract/dose-checks.ts';
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import type { DoseUnit } from '#contract/medicines.ts';
 import type { Database } from '#server/db/connect.ts';
 import { describeMedicines } from '#server/pharmacy/describe-medicines.ts';
 import { type OrderRow, runningOrders } from '../orders/store.ts';
@@ -100,7 +99,7 @@ async function findAmounts(db: Database, measured: readonly Measured[]): Promise
   const byName = new Map([...known.keys()].map((name, place) => [name, described[place]]));
   return (one) => ({
     medication: one.medication,
-    dose: { amount: one.amount, unit: one.unit as DoseUnit },
+    dose: { amount: one.amount, unit: one.unit },
     parts: byName.get(nameOf(one))?.parts ?? [],
     mgPerUnit: byName.get(nameOf(one))?.mgPerUnit ?? null,
     route: one.route,

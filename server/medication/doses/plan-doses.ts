@@ -1,6 +1,5 @@
 // Every dose has its task a day ahead. Done by whichever server comes first; the constraint lets none be planned twice.
 import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
-import type { Frequency } from '#contract/medicines.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -29,7 +28,7 @@ export async function planOrder(
   const until = new Date(clock.now().getTime() + AHEAD_MS);
   if (until <= order.planned_until) return;
   const plan = {
-    frequency: order.frequency as Frequency,
+    frequency: order.frequency,
     times: order.times,
     startsAt: order.ordered_at,
     endsAt: order.ends_at,

@@ -1,4 +1,4 @@
-import { FREQUENCIES, type Frequency } from '#contract/medicines.ts';
+import { FREQUENCIES } from '#contract/medicines.ts';
 import type { TermColumns } from './store.ts';
 
 /** "2 g" */
@@ -9,7 +9,7 @@ export const dosageInWords = ({ amount, unit }: Pick<TermColumns, 'amount' | 'un
 export function frequencyInWords(
   terms: Pick<TermColumns, 'frequency' | 'times' | 'gap_hours' | 'most_in_24h'>,
 ): string {
-  const { words } = FREQUENCIES[terms.frequency as Frequency];
+  const { words } = FREQUENCIES[terms.frequency];
   const limits = [
     ...(terms.gap_hours ? [`at least ${hoursInWords(terms.gap_hours)} apart`] : []),
     ...(terms.most_in_24h ? [`at most ${terms.most_in_24h} in 24 hours`] : []),

@@ -1,6 +1,5 @@
 // A diagnosis that is signed for an inpatient prescribes; here each of its medicines becomes an order, once. A medicine
 // that is stopped where it was prescribed stops here as well.
-import type { Frequency } from '#contract/medicines.ts';
 import { acceptStay } from '#server/admissions/accept-admission.ts';
 import { publishWard } from '#server/admissions/publish-ward.ts';
 import { appendEntry } from '#server/audit/append-entry.ts';
@@ -54,8 +53,8 @@ async function takeOver(tx: Tx, deps: Deps, medicine: Prescribed): Promise<void>
   // Another server was quicker.
   if (!id) return;
   const { amount, unit, route, frequency, gap_hours, most_in_24h, indication, instructions } = medicine;
-  const times = USUAL_TIMES[frequency as Frequency];
-  const terms = { frequency: frequency as Frequency, times, smallestGapHours: gap_hours };
+  const times = USUAL_TIMES[frequency];
+  const terms = { frequency, times, smallestGapHours: gap_hours };
   await insertVersion(tx, {
     order_id: id,
     version: 1,

@@ -62,9 +62,9 @@ function requireWhole({ frequency, times, smallestGapHours, mostIn24Hours, indic
 }
 
 export const presentTerms = (row: TermColumns): OrderTerms => ({
-  dose: { amount: row.amount, unit: row.unit as DoseUnit },
-  route: row.route as MedicineRoute,
-  frequency: row.frequency as Frequency,
+  dose: { amount: row.amount, unit: row.unit },
+  route: row.route,
+  frequency: row.frequency,
   times: row.times,
   smallestGapHours: row.gap_hours,
   mostIn24Hours: row.most_in_24h,

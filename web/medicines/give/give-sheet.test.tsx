@@ -156,8 +156,15 @@ test('a name that is not known here is amber with the doctor’s reason, and no 
 test('a name that is not known here is named in the foot, and the other medicines must be ticked beside their list', async () => {
   const unknown = { medication: 'Paracetmol', ingredients: ['paracetmol'], isRecognised: false, lastDoses: [] };
   const dose = {
-    ...{ orderId: someId(70), taskId: null, name: 'Paracetamol', dosage: '1 g', route: 'by mouth', isStopped: false },
-    ...{ due: null, at: minutesFromNow(-120), outcome: 'given' as const, isOverdue: false, by: 'Sara George' },
+    ...{ orderId: someId(70), taskId: null, name: 'Paracetamol', dosage: '1 g', isStopped: false },
+    ...{
+      route: 'by mouth' as const,
+      due: null,
+      at: minutesFromNow(-120),
+      outcome: 'given' as const,
+      isOverdue: false,
+      by: 'Sara George',
+    },
   };
   const { sheet, sent } = await openSheet(aTask(unknown), [
     dose,

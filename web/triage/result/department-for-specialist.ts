@@ -1,6 +1,5 @@
+import { FIRST_DEPARTMENT, specialistsIn } from '#contract/specialists.ts';
 import type { TriageResult } from '#contract/triage-result.ts';
-
-const FIRST_DOOR = 'General Medicine';
 
 /** A pediatrician was named and General Medicine is offered: the line says why these are the doctors shown. */
 export function withUsInWords({
@@ -8,6 +7,6 @@ export function withUsInWords({
   department,
   specialist,
 }: Pick<TriageResult, 'withUs' | 'department' | 'specialist'>) {
-  const isAnother = department === FIRST_DOOR && !specialist.includes('General Physician');
+  const isAnother = department === FIRST_DEPARTMENT && !specialistsIn(specialist).includes('General Physician');
   return isAnother ? `${withUs}. Its doctors see you first and send you on if needed.` : withUs;
 }

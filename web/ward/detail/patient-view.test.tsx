@@ -85,7 +85,7 @@ test('the ward’s list says why a medicine was kept although the check spoke ag
     orderId: someId(1),
     name: 'Amoxicillin',
     dosage: '500 mg',
-    route: 'by mouth',
+    route: 'by mouth' as const,
     frequency: 'Once a day',
   };
   const medications = [{ ...order, lastGiven: null, nextDue: null, overrides: [override] }];
