@@ -106,6 +106,18 @@ export const readMe = endpoint({
   session: ['open', 'locked', 'enrolling'],
 });
 
+/** For pages that visitors open: to be nobody is an answer, not a refusal that the browser would log. */
+export const readSession = endpoint({
+  method: 'GET',
+  path: '/session',
+  summary: 'Who is logged in, or null for a visitor',
+  reply: z.object({ me: z.nullable(Me) }),
+  roles: ['public'],
+  refusals: [],
+  session: ['open', 'locked', 'enrolling'],
+  background: true,
+});
+
 export const logOut = endpoint({
   method: 'POST',
   path: '/logout',

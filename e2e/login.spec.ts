@@ -94,8 +94,11 @@ test('Remember me knows the person again after Logout', { tag: '@full' }, async 
 
 // spec: 2.12
 test('a guarded page sends to its login and comes back after it', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()));
   await page.goto('/account?from=a-letter');
   await expect(page).toHaveURL(/\/login\/patient\?then=/);
+  expect(refused).toEqual([]);
 
   await page.getByRole('button', { name: 'Use the demo account' }).click();
   await login(page).click();

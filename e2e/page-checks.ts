@@ -1,6 +1,7 @@
 // What must hold on every page, whatever the journey: `test` fails on its own when the browser complains.
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { screenAt } from '#contract/screens.ts';
 
 declare global {
   interface Window {
@@ -66,5 +67,13 @@ export async function expectNoSidewaysScroll(page: Page) {
 /** The browser reports every 4xx answer as an error; from our own endpoints it is a plain "no". */
 function isRefusal(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank');
-  return pathname.startsWith('/api/') && /status of 4\d\d/.test(message.text());
+  if (!pathname.startsWith('/api/') || !/status of 4\d\d/.test(message.text())) return false;
+  return !/status of 401/.test(message.text()) || mayBe401(pathname, message.page());
+}
+
+/** A wrong password, or a session that ended. A visitor is never asked to log in by a call they did not make. */
+function mayBe401(endpoint: string, page: Page | null): boolean {
+  if (endpoint === '/api/session') return false;
+  const screen = screenAt(new URL(page?.url() ?? 'about:blank').pathname);
+  return screen?.for !== 'everyone' || /\/(login|second-factor)$/.test(endpoint);
 }

@@ -33,6 +33,9 @@ export function identityRoutes(route: Route): void {
     remembered: await readRemembered(deps, query.role, readCookie(request, deps.config, 'nadi_browser') ?? null),
   }));
   route(contract.readMe, (deps, actor) => readMe(deps, actor.sessionId));
+  route(contract.readSession, async (deps, { sessionId }) => ({
+    me: sessionId === null ? null : await readMe(deps, sessionId),
+  }));
   route(contract.logOut, async (deps, actor, _input, { reply }) => {
     await logOut(deps, actor);
     clearCookie(reply, deps.config, 'nadi_session');

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ROLES } from '#contract/endpoint.ts';
+import { transaction } from '../db/transaction.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { openStream } from '../testing-stream.ts';
 import { purgeExpired } from './purge-expired.ts';
+import { startSession } from './start-session.ts';
 import { lastWord, tokenIn } from './testing.ts';
 
 const MINUTE_MS = 60_000;
@@ -209,6 +211,30 @@ describe('without a session', () => {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({ code: 'not_signed_in', message: 'Please log in.' });
     }
+  });
+});
+
+describe('who is logged in', () => {
+  const whoIsThere = (cookie?: string) => app.as(cookie).get('/api/session');
+
+  test('is nobody for a visitor, an ended session and one that waits for its second code', async () => {
+    const nurse = await app.aNurse();
+    const given = { stage: 'second-factor', device: 'Firefox on Linux', replaces: null } as const;
+    const { token } = await transaction(app.db, (tx) => startSession(tx, app.deps, nurse, given));
+    await app.as(nurse.cookie).post('/api/logout');
+    for (const cookie of [undefined, 'nadi_session=made-up', nurse.cookie, `nadi_session=${token}`]) {
+      const answer = await whoIsThere(cookie);
+      expect([cookie, answer.statusCode, answer.json()]).toEqual([cookie, 200, { me: null }]);
+    }
+  });
+
+  test('is told also while the screen is locked, and asking does not put the lock off', async () => {
+    const { cookie, id } = await app.aNurse();
+    app.clock.advance(14 * MINUTE_MS);
+    expect((await whoIsThere(cookie)).json().me).toMatchObject({ id, session: { stage: 'open' } });
+    app.clock.advance(MINUTE_MS);
+    expect((await whoIsThere(cookie)).json().me).toMatchObject({ id, session: { stage: 'locked' } });
+    expect((await look(cookie)).statusCode).toBe(423);
   });
 });
 

@@ -48,7 +48,8 @@ async function authenticateVisitor(
   request: FastifyRequest,
   session: SessionFound | null,
 ): Promise<Caller> {
-  const actor = session?.stage === 'open' ? actorOf(session, request.id) : null;
+  const isKnown = session !== null && (endpoint.session ?? ['open']).includes(session.stage);
+  const actor = isKnown ? actorOf(session, request.id) : null;
   if (actor) context.limit.countAccount(actor.accountId);
   // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
   if (endpoint.limit === 'login') await context.limit.countLogin(request.ip, actor?.accountId ?? null);

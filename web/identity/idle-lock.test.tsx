@@ -47,7 +47,7 @@ describe('an unattended screen', () => {
 
   async function openPage(answers: Parameters<typeof answerCalls>[0] = {}) {
     const calls = answerCalls({
-      'GET /api/me': () => ({ body: me }),
+      'GET /api/session': () => ({ body: { me } }),
       'POST /api/session/lock': DONE,
       'POST /api/session/touch': DONE,
       ...answers,
@@ -137,7 +137,7 @@ describe('an unattended screen', () => {
   test('whose session is over on the server says so, and keeps the page beneath', async () => {
     let isOver = false;
     const { notes } = await openPage({
-      'GET /api/me': () => (isOver ? refused(401, 'not_signed_in', 'Please log in.') : { body: me }),
+      'GET /api/session': () => ({ body: { me: isOver ? null : me } }),
       'POST /api/session/touch': () => refused(401, 'not_signed_in', 'Please log in.'),
     });
     isOver = true;

@@ -5,7 +5,7 @@ import { answerCalls, aPerson, refused, renderPage } from '../testing.tsx';
 import { LoginPage } from './login-page.tsx';
 import { rememberAccount } from './session-store.ts';
 
-const NOBODY = { 'GET /api/me': () => refused(401, 'not_signed_in', 'Please log in.') };
+const NOBODY = { 'GET /api/session': () => ({ body: { me: null } }) };
 const NOT_REMEMBERED = { 'GET /api/login/remembered?role=doctor': () => ({ body: { remembered: null } }) };
 const DEMO = { login: 'PUD-7K3QX-2M9TD', password: 'slow river at dawn', name: 'Ananya Rao' };
 
@@ -212,7 +212,7 @@ describe('a second step', () => {
 });
 
 test('whoever is logged in as this role goes straight on', async () => {
-  answerCalls({ 'GET /api/me': () => ({ body: aPerson() }) });
+  answerCalls({ 'GET /api/session': () => ({ body: { me: aPerson() } }) });
   const { router } = renderPage(<LoginPage who="patient" />);
 
   await waitFor(() => expect(router.history.location.pathname).toBe('/dashboard'));
@@ -220,7 +220,7 @@ test('whoever is logged in as this role goes straight on', async () => {
 
 test("another role's session is named, and both ways on are offered", async () => {
   const calls = answerCalls({
-    'GET /api/me': () => ({ body: aPerson({ role: 'doctor', name: 'Dr. Arjun Nair' }) }),
+    'GET /api/session': () => ({ body: { me: aPerson({ role: 'doctor', name: 'Dr. Arjun Nair' }) } }),
     'POST /api/logout': () => ({ body: { message: 'Logged out.' } }),
   });
   vi.stubGlobal('location', { ...location, pathname: '/login/patient', search: '', assign: () => undefined });

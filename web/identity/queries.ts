@@ -1,23 +1,21 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Role } from '#contract/endpoint.ts';
-import { listMySessions, logOut, type Me, readMe, readRemembered } from '#contract/identity.ts';
+import { listMySessions, logOut, type Me, readRemembered, readSession } from '#contract/identity.ts';
 import { call } from '../api.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { toast } from '../ui/toast.ts';
-import { notifyOtherTabs, rememberAccount } from './session-store.ts';
+import { coverIfEnded, notifyOtherTabs, rememberAccount } from './session-store.ts';
 
-/** Null without a session: to be nobody is an answer, not an error. */
+/** Null without a session, and while a login still waits for its second code. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }): Promise<Me | null> => call(readMe, { signal }).catch(nobody),
+  queryFn: async ({ signal }): Promise<Me | null> => {
+    const { me } = await call(readSession, { signal });
+    if (!me) coverIfEnded();
+    return me;
+  },
   staleTime: 30_000,
 });
-
-function nobody(error: unknown): null {
-  // 401 also stands for a login that still waits for its second code.
-  if (error instanceof ApiRefusal && error.status === 401) return null;
-  throw error;
-}
 
 export const useMe = () => useQuery(meQuery);
 

@@ -31,6 +31,11 @@ export function setCover(next: Cover) {
   for (const listener of listeners) listener();
 }
 
+/** The server knows nobody here: whoever was inside keeps the page beneath a cover. */
+export function coverIfEnded() {
+  if (accountId !== null) setCover('ended');
+}
+
 export const notifyOtherTabs = (news: TabMessage) => channel?.postMessage(news);
 
 export function onOtherTabs(listener: (news: TabMessage) => void): () => void {
@@ -42,5 +47,5 @@ export function onOtherTabs(listener: (news: TabMessage) => void): () => void {
 onCallReport((report) => {
   if (report.kind !== 'refused' || accountId === null) return;
   if (report.refusal.code === 'session_locked' && cover === 'none') setCover('locked');
-  if (report.refusal.code === 'not_signed_in') setCover('ended');
+  if (report.refusal.code === 'not_signed_in') coverIfEnded();
 });

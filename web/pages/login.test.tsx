@@ -3,13 +3,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { makeRouter } from '../router.tsx';
-import { answerCalls, aQueryClient, refused } from '../testing.tsx';
+import { answerCalls, aQueryClient } from '../testing.tsx';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
 function open(address: string) {
   answerCalls({
-    'GET /api/me': () => refused(401, 'not_signed_in', 'Please log in.'),
+    'GET /api/session': () => ({ body: { me: null } }),
     'GET /api/clinic': () => ({ body: { timeZone: 'Asia/Kolkata', mode: 'production' } }),
     'GET /api/login/remembered?role=doctor': () => ({ body: { remembered: null } }),
     [`HEAD ${address}`]: () => ({ body: null }),

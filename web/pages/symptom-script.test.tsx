@@ -13,7 +13,7 @@ const save = 'POST /api/symptoms/save';
 type Answers = Parameters<typeof answerCalls>[0];
 
 const known: Answers = {
-  'GET /api/me': () => ({ body: ME }),
+  'GET /api/session': () => ({ body: { me: ME } }),
   [`GET /api/patients/${ME.patientId}/profile`]: () => ({ body: null }),
   'GET /api/symptoms/service': () => ({ body: SERVICE_OFF }),
   [`GET /api/symptoms/${RESULT}`]: () => refused(404, 'not_found', 'Not found.'),
