@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { compileCache } from '#scripts/hand-over.mjs';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
 import { whenInterrupted } from './when-interrupted.ts';
 
@@ -54,7 +55,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   const from = performance.now();
   const child = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs', 'server/main.ts'], {
     cwd: ROOT,
-    env: environment({ HOST: '127.0.0.1', ...env, PORT: String(port) }),
+    env: environment({ HOST: '127.0.0.1', NODE_COMPILE_CACHE: compileCache(ROOT), ...env, PORT: String(port) }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const said = listenTo(child);
