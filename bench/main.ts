@@ -11,7 +11,7 @@ import { killDuringDoses } from './kill-dose.ts';
 import { killRounds } from './kill-rounds.ts';
 import { loginTiming } from './login-timing.ts';
 import { isOver, type Measurement } from './measurement.ts';
-import { memoryAfterLoad, memoryAfterStart } from './memory.ts';
+import { memoryAfterLoad, memoryAfterLogins, memoryAfterStart } from './memory.ts';
 import { oneSlot } from './one-slot.ts';
 import { doctorsOverview } from './overview.ts';
 import { benchPatientSearch } from './patient-search.ts';
@@ -39,6 +39,7 @@ const BENCHES: Bench[] = [
     name: 'memory',
     run: async (clinic) => [...(await memoryAfterLoad(await clinic())), ...(await memoryAfterStart())],
   },
+  { name: 'memory-logins', isLong: true, run: async (clinic) => memoryAfterLogins(await clinic()) },
   { name: 'start', run: secondStart },
   { name: 'sizes', run: sizesOfFirstVisits },
   { name: 'triage', run: triageEngine },

@@ -2,7 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { removeDatabase } from '#server/db/embedded/remove-database.ts';
+import { hashPassword } from '#server/identity/password-hash.ts';
 import type { Clinic } from './clinic.ts';
+import { openConnection, requestText } from './connection.ts';
+import { type BenchPatient, manyPatients } from './many-patients.ts';
 import type { Measurement } from './measurement.ts';
 import { newDataFolder, startServer } from './server-process.ts';
 
@@ -28,6 +31,27 @@ export async function memoryAfterStart(): Promise<Measurement[]> {
   } finally {
     await removeDatabase(dataDir);
   }
+}
+
+const LOGINS = 10_000;
+const CLIENTS = 16;
+
+/** Argon2 takes 20 MB for each password: a queue keeps the passwords that are checked at once to as many as there are cores. */
+export async function memoryAfterLogins(clinic: Clinic): Promise<Measurement[]> {
+  const password = 'a lantern on the shore';
+  const patients = await manyPatients(clinic, CLIENTS, await hashPassword(password));
+  const logIn = async ({ login }: BenchPatient) => {
+    const connection = await openConnection(clinic.server.port);
+    const request = requestText('POST', '/api/patients/login', { body: { pud: login, password } });
+    for (let done = 0; done < LOGINS / CLIENTS; done += 1) {
+      const { status } = await connection.send(request);
+      if (status !== 200) throw new Error(`A login was answered ${status}.`);
+    }
+    connection.close();
+  };
+  await Promise.all(patients.map(logIn));
+  const value = residentMb(clinic.server.pid);
+  return [{ what: `memory of the server after ${LOGINS} logins`, value, unit: 'MB', atMost: 350 }];
 }
 
 export async function memoryAfterLoad({ server }: Clinic): Promise<Measurement[]> {

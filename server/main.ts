@@ -12,6 +12,7 @@ import type { Deps } from './platform/deps.ts';
 import { explainListenFailure } from './platform/listen-failure.ts';
 import { makeLog } from './platform/logger.ts';
 import { PlainError } from './platform/plain-error.ts';
+import { releaseStartMemory } from './release-start-memory.ts';
 import { sayWhereToGo } from './say-where-to-go.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { type Waiting, waitForDatabase } from './wait-for-database.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     undo.push(app.stop);
     const setupToken = await seed(app.deps);
     await waiting?.stop();
+    releaseStartMemory();
     await listen(app, config);
     await sayWhereToGo(config, await readDemoAccounts(app.deps.db), setupToken);
   } catch (error) {
