@@ -75,7 +75,9 @@ function problemWithImport(file: string, target: string): string | undefined {
   const [toPart, toRoom] = placeOf(target);
   if (part === 'contract' && toPart !== 'contract' && target !== 'zod/mini')
     return 'contract knows zod/mini and itself';
-  if (part === 'triage-engine' && !['triage-engine', 'contract'].includes(toPart)) return 'the engine stands alone';
+  if (part === 'triage-engine' && room !== 'tools') {
+    if (!['triage-engine', 'contract'].includes(toPart) || toRoom === 'tools') return 'the engine stands alone';
+  }
   if (part !== 'server' && part !== 'web') return;
   if (TOP_FOLDERS.includes(toPart) && ![part, 'contract', 'triage-engine'].includes(toPart)) {
     return 'server and web meet in contract and triage-engine only';

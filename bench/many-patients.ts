@@ -1,6 +1,6 @@
 // Patients by the hundred, each with an open session: put straight into the tables, because Argon2 takes its time.
 import { randomUUID } from 'node:crypto';
-import { drawToken, hashToken } from '#server/identity/session-token.ts';
+import { drawToken, hashToken } from '#server/identity/sessions/session-token.ts';
 import { drawPud } from '#server/patients/draw-pud.ts';
 import type { Clinic } from './clinic.ts';
 

@@ -34,7 +34,7 @@ export async function comeBack(
 
 /** The command of the person who has to know, on the clinic as it lies there after the last round. */
 export function isTrailWhole(dataDir: string): boolean {
-  const command = ['server/audit/verify-command.ts'];
+  const command = ['server/audit/verify/verify-command.ts'];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     cwd: ROOT,
     env: environment({ DATA_DIR: dataDir }),

@@ -1,4 +1,4 @@
-// Rooms and beds, and how one comes to a bed and leaves it. Screens are told of changes as `inpatients`.
+// Rooms and beds, and how one comes to a bed and leaves it. Changes are published as `inpatients`.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Id, Instant, Page, SEXES, text } from './fields.ts';

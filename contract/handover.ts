@@ -1,5 +1,5 @@
 // The handover of a shift, in SBAR order. What is open is gathered anew each time, so nothing of it can be written away.
-// Screens are told of changes as `handovers`.
+// Changes are published as `handovers`.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Id, Instant, text } from './fields.ts';

@@ -1,4 +1,4 @@
-// The ward: who lies where, how they are, and who needs someone first. Screens are told of changes as `inpatients`.
+// The ward: who lies where, how they are, and who needs someone first. Changes are published as `inpatients`.
 import * as z from 'zod/mini';
 import { Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';

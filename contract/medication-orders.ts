@@ -1,4 +1,4 @@
-// Medicines ordered for an inpatient, by a doctor or by a signed diagnosis. Screens are told as `medication-orders`.
+// Medicines ordered for an inpatient, by a doctor or by a signed diagnosis. Changes are published as `medication-orders`.
 import * as z from 'zod/mini';
 import { SafetyAnswer } from './diagnoses.ts';
 import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';

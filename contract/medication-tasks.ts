@@ -1,4 +1,4 @@
-// The Medication Queue: one task per dose and time. Screens are told of changes as `medication-tasks`.
+// The Medication Queue: one task per dose and time. Changes are published as `medication-tasks`.
 import * as z from 'zod/mini';
 import { Confirmed, LastDose, Neighbour, OtherMedicinesChecked, Override } from './dose-checks.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// What someone is told: on the screen at once, and by mail.
+// Notifications, on the screen and by mail.
 import * as z from 'zod/mini';
 import { endpoint, ROLES } from './endpoint.ts';
 import { ById, Done, Id, Instant, Page } from './fields.ts';

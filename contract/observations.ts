@@ -1,4 +1,4 @@
-// A set of observations, its points and its score. Screens are told of changes as `inpatients`.
+// A set of observations, its points and its score. Changes are published as `inpatients`.
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { ById, Day, Id, Instant, text } from './fields.ts';

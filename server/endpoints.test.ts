@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Endpoint, ROLES, type Role } from '#contract/endpoint.ts';
 import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
 import { transaction } from './db/transaction.ts';
-import { startSession } from './identity/start-session.ts';
+import { startSession } from './identity/sessions/start-session.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import { type ExampleCall, readExamples } from './testing-calls.ts';
 import type { Person } from './testing-people.ts';

@@ -2,18 +2,18 @@
 import { offerFirstAdministrator } from './credentials/make-first-administrator.ts';
 import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { prepareDatabase } from './db/prepare-database.ts';
-import { hasDemoClinic, readDemoAccounts } from './demo/demo-accounts.ts';
+import { type DemoAccount, hasDemoClinic, readDemoAccounts } from './demo/demo-accounts.ts';
 import { makeClinic } from './demo/make-clinic.ts';
 import { topUp } from './demo/top-up.ts';
 import { openTable } from './pharmacy/table/current-table.ts';
 import { closeDataFolder } from './platform/close-data-folder.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
-import { explainListenFailure } from './platform/listen-failure.ts';
+import { explainListenFailure } from './platform/http/listen-failure.ts';
+import { linkTo } from './platform/link.ts';
 import { makeLog } from './platform/logger.ts';
 import { PlainError } from './platform/plain-error.ts';
 import { releaseStartMemory } from './release-start-memory.ts';
-import { sayWhereToGo } from './say-where-to-go.ts';
 import { type RunningApp, startApp } from './start-app.ts';
 import { type Waiting, waitForDatabase } from './wait-for-database.ts';
 
@@ -115,3 +115,24 @@ main().catch((error: unknown) => {
   else console.error(error);
   process.exit(1);
 });
+
+/** The last words of a start: where to go, and as whom. */
+async function sayWhereToGo(config: Config, accounts: DemoAccount[], setupToken: string | null): Promise<void> {
+  console.log(`\n${config.clinic.name} is open at ${linkTo(config, '')}\n`);
+  if (config.mode === 'demo') sayAccounts(config, accounts);
+  if (setupToken) {
+    console.log('There is no administrator yet. Whoever opens this link makes the first one; it works once:');
+    console.log(`  ${linkTo(config, `/setup#${setupToken}`)}\n`);
+  }
+}
+
+function sayAccounts(config: Config, accounts: DemoAccount[]): void {
+  const firstOfEach = accounts.filter((one, place) => accounts.findIndex(({ role }) => role === one.role) === place);
+  const loginWidth = Math.max(...firstOfEach.map(({ login }) => login.length));
+  console.log('Demo accounts (the login pages fill them in for you):');
+  for (const { role, login, password } of firstOfEach) {
+    const page = linkTo(config, `/login/${role}`);
+    console.log(`  ${role.padEnd(8)} ${login.padEnd(loginWidth)}  ${password.padEnd(26)} ${page}`);
+  }
+  console.log('\nStop with Ctrl-C.');
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkpointFileIn } from './audit/checkpoint-file.ts';
-import { type Verdict, verifyTrail } from './audit/verify-trail.ts';
+import { type Verdict, verifyTrail } from './audit/verify/verify-trail.ts';
 import { readConfig } from './platform/config.ts';
 import { openSmtpServer } from './platform/mail/testing-smtp.ts';
 import { startApp } from './start-app.ts';

@@ -12,8 +12,8 @@ import { startSealer } from './audit/start-sealer.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
 import { watchDatabase } from './db/watch-database.ts';
-import { stillOpen } from './identity/find-session.ts';
 import { purgeExpired } from './identity/purge-expired.ts';
+import { stillOpen } from './identity/sessions/find-session.ts';
 import { planDoses } from './medication/doses/plan-doses.ts';
 import { takeOverPrescriptions } from './medication/orders/take-over-prescriptions.ts';
 import { escalateMessages } from './messages/escalate-messages.ts';
@@ -22,9 +22,9 @@ import { fillSounds } from './patients/search/fill-sounds.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Deps } from './platform/deps.ts';
-import { makeEventHub } from './platform/event-hub.ts';
-import { startPublisher } from './platform/event-publisher.ts';
 import { every } from './platform/every.ts';
+import { makeEventHub } from './platform/live/event-hub.ts';
+import { startPublisher } from './platform/live/event-publisher.ts';
 import type { Log } from './platform/logger.ts';
 import { deliverMails } from './platform/mail/deliver-mails.ts';
 import { connectMailServer } from './platform/mail/mail-server.ts';
@@ -88,7 +88,7 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
   return {
     fastify,
     deps,
-    /** Streams first, so that no one waits for news; then requests in hand; then the tasks; the trail is sealed last. */
+    /** Streams first, so that no one waits for events; then requests in hand; then the tasks; the trail is sealed last. */
     async stop() {
       const inOrder = async () => {
         await hub.stop();

@@ -6,7 +6,7 @@ import { aForm, aTreatedPatient, EMPTY_DRAFT, PARACETAMOL as PRESCRIBED, signFor
 import { aLabOrder, aPdf, aReportForm } from './labs/testing.ts';
 import { aDose, anOrder, PARACETAMOL } from './medication/testing.ts';
 import { sendMessage } from './messages/send-message.ts';
-import { addReadings } from './records/add-readings.ts';
+import { addReadings } from './records/readings/add-readings.ts';
 import type { TestApp } from './testing-app.ts';
 import { COLD } from './triage/testing.ts';
 import { aJpeg, aForm as aPhotoForm } from './triage/testing-photos.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/endpoint.ts';
 import { transaction } from './db/transaction.ts';
 import { openAccount } from './identity/open-account.ts';
-import { startSession } from './identity/start-session.ts';
+import { startSession } from './identity/sessions/start-session.ts';
 import { drawPud } from './patients/draw-pud.ts';
 import { enterPatient } from './patients/enter-patient.ts';
 import type { Actor } from './platform/actor.ts';

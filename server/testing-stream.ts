@@ -9,7 +9,7 @@ export type TestStream = {
   status: number;
   headers: http.IncomingHttpHeaders;
   heard: Heard[];
-  /** News only: without the request to fetch anew that opens every stream. */
+  /** Without the resync that opens every stream. */
   news(): Heard[];
   isOver(): boolean;
   /** Resolves when the server has ended it. */

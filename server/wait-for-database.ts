@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DatabaseAway } from './db/explain-connection-failure.ts';
 import type { Config } from './platform/config.ts';
-import { explainListenFailure } from './platform/listen-failure.ts';
+import { explainListenFailure } from './platform/http/listen-failure.ts';
 
 const TRY_EVERY_MS = 1_000;
 const SAY_EVERY_MS = 5_000;

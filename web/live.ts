@@ -25,7 +25,7 @@ export function apply(queryClient: QueryClient, news: LiveMessage) {
   if (news.kind === 'resync') fetchAgain(queryClient, ({ meta }) => !meta?.isFixed);
 }
 
-/** A first answer that is still on its way may be older than the news, and would count as the newest: it is asked again. */
+/** A first answer that is still on its way may be older than the event, and would count as the newest: it is asked again. */
 function fetchAgain(queryClient: QueryClient, predicate: (query: Query) => boolean) {
   const onTheirWay = queryClient
     .getQueryCache()
@@ -59,7 +59,7 @@ export function listen(tell: (news: LiveMessage) => void): () => void {
   };
 }
 
-/** Reads until told to stop. An opening begins with what the page missed so far, or with a resync: a gap is never silent. */
+/** Reads until stopped. An opening begins with what the page missed so far, or with a resync: a gap is never silent. */
 function readStream(tellAll: (news: LiveMessage) => void, stopped: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let source: EventSource;

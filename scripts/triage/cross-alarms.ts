@@ -2,8 +2,8 @@
 import { type Heard, listen } from '#triage-engine/alarms/listen.ts';
 import { packWeights, unpackWeights } from '#triage-engine/alarms/pack-weights.ts';
 import { ASKED_FROM, RAISED_FROM } from '#triage-engine/dangers/hear-alarms.ts';
+import { wilson } from '#triage-engine/tools/scoring/figures.ts';
 import type { Sentence } from './alarm-sentences.ts';
-import { wilson } from './figures.ts';
 import { fitAlarms } from './fit-alarms.ts';
 
 const PARTS = 5;

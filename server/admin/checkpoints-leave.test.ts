@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readKeptCheckpoint } from '../audit/read-kept-checkpoint.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
+import { readKeptCheckpoint } from '../audit/verify/read-kept-checkpoint.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { until } from '../testing-stream.ts';
 import { mailCheckpoint } from './mail-checkpoint.ts';

@@ -1,4 +1,4 @@
-// raised → acknowledged → attended → closed. Each step is taken once, by name; whoever comes second is told who was first.
+// raised → acknowledged → attended → closed. Each step is taken once, by name; the second caller learns who was first.
 
 import type { Alert } from '#contract/alerts.ts';
 import type { Action } from '../audit/actions.ts';

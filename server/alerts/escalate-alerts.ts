@@ -34,7 +34,7 @@ export async function escalateAlerts(deps: Deps): Promise<void> {
   }
 }
 
-/** Each raise is told of anew. */
+/** Each raise notifies anew. */
 const raiseKey = ({ id, unanswered_since }: AlertRow) => `alert:${id}:${unanswered_since.getTime()}`;
 
 async function ringAgain(tx: Tx, _deps: Deps, alert: AlertRow): Promise<void> {

@@ -41,7 +41,7 @@ type Cause = Omit<Call, 'source'> & {
   at?: Date;
 };
 
-/** Raised and told, or the one that is open, locked. It may be closed between the two looks: then it is raised after all. */
+/** Raises and notifies, or locks the open one. If that closes in between, it is raised after all. */
 export async function insertOrLock(
   tx: Tx,
   deps: Needs,

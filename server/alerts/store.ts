@@ -117,7 +117,7 @@ export async function withholdSince(tx: Tx, patientId: string, since: Date): Pro
 
 export type EscalationStage = 'repeated_at' | 'doctors_told_at' | 'admins_told_at';
 
-/** Unanswered since then and not yet told of; claimed by whoever gets the rows, once. */
+/** Unanswered since then and not yet escalated; the server that gets the rows claims them, once. */
 export async function claimUnanswered(tx: Tx, told: EscalationStage, before: Date, now: Date): Promise<AlertRow[]> {
   const claimed = await tx
     .updateTable('alerts')

@@ -10,7 +10,7 @@ import { makeLog } from '../platform/logger.ts';
 import { checkpointFileIn } from './checkpoint-file.ts';
 import { startSealer } from './start-sealer.ts';
 import { openTestTrail, type TestTrail } from './testing.ts';
-import { verifyTrail } from './verify-trail.ts';
+import { verifyTrail } from './verify/verify-trail.ts';
 
 let trail: TestTrail;
 let written: string[];

@@ -13,7 +13,7 @@ import { makeSeal } from '../platform/seal.ts';
 import { appendEntry } from './append-entry.ts';
 import { type Checkpoint, checkpointFileIn } from './checkpoint-file.ts';
 import { type SealingDeps, sealEntries } from './seal-entries.ts';
-import { verifyTrail } from './verify-trail.ts';
+import { verifyTrail } from './verify/verify-trail.ts';
 
 /** A trail of its own: a database, a data folder, a clock and a key. */
 export async function openTestTrail() {

@@ -22,7 +22,7 @@ type Asked = {
 
 type Checked = { medications: readonly MedicineOrder[]; writing: { code: string | null; name: string } };
 
-/** While one writes. The chart counts as opened: the answer tells of allergies and medicines. */
+/** While one writes. The chart counts as opened: the answer shows allergies and medicines. */
 export async function checkDiagnosis(
   deps: Deps,
   actor: Actor,

@@ -54,6 +54,6 @@ export async function clearDraft(deps: Deps, actor: Actor, patientId: string): P
 const record = (tx: Tx, { clock }: Deps, actor: Actor, action: Action, patientId: string): Promise<void> =>
   appendEntry(tx, clock, actor, action, { subject: 'draft', subjectId: patientId, patientId });
 
-/** One more or one less to finish; what is typed in between is nobody's news. */
+/** One more or one less to finish; what is typed in between publishes nothing. */
 const publishBadge = (tx: Tx, { accountId }: Actor): Promise<void> =>
   publish(tx, { type: 'diagnoses', to: { accounts: [accountId] } });

@@ -1,4 +1,4 @@
-// Doctors with a patient in care, and signed diagnoses, made by the verbs that people use.
+// Doctors with a patient in care, and signed diagnoses, made by the use cases that people use.
 import type { DraftForm, NewDiagnosis } from '#contract/diagnoses.ts';
 import type { MedicineOrder } from '#contract/medicines.ts';
 import type { ProfileForm } from '#contract/records.ts';

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#contract/chart.ts';
 import { anAppointment } from '../appointments/testing.ts';
 import { PARACETAMOL, signFor } from '../care/testing.ts';
 import { aLabOrder } from '../labs/testing.ts';
-import { addReadings } from '../records/add-readings.ts';
+import { addReadings } from '../records/readings/add-readings.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { analyzeSymptoms } from '../triage/analyze-symptoms.ts';

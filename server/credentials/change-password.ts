@@ -1,7 +1,7 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { type RenewedSession, renewSession } from '../identity/renew-session.ts';
 import { requirePassword } from '../identity/require-password.ts';
+import { type RenewedSession, renewSession } from '../identity/sessions/renew-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { hashNewPassword } from './hash-new-password.ts';

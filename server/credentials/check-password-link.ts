@@ -1,4 +1,4 @@
-import { hashToken } from '../identity/session-token.ts';
+import { hashToken } from '../identity/sessions/session-token.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { openLink } from './store.ts';

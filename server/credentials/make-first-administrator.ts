@@ -2,7 +2,7 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { openAccount } from '../identity/open-account.ts';
-import { drawToken, hashToken } from '../identity/session-token.ts';
+import { drawToken, hashToken } from '../identity/sessions/session-token.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
-import { noteFinishedLogin, type StartedSession, startSession } from '../identity/start-session.ts';
+import { noteFinishedLogin, type StartedSession, startSession } from '../identity/sessions/start-session.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { requireCode } from './require-code.ts';

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../db/transaction.ts';
-import { startSession } from '../identity/start-session.ts';
+import { startSession } from '../identity/sessions/start-session.ts';
 import { lastWord } from '../identity/testing.ts';
 import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';

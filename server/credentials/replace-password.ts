@@ -1,5 +1,5 @@
 import type { Tx } from '../db/connect.ts';
-import { endSessions } from '../identity/end-sessions.ts';
+import { endSessions } from '../identity/sessions/end-sessions.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { deleteSecondFactor, passwordHashOf, storePassword } from './store.ts';

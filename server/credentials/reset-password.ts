@@ -1,8 +1,8 @@
 import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import { forgiveOwner } from '../identity/count-attempt.ts';
-import { endSessions } from '../identity/end-sessions.ts';
-import { hashToken } from '../identity/session-token.ts';
+import { endSessions } from '../identity/sessions/end-sessions.ts';
+import { hashToken } from '../identity/sessions/session-token.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';

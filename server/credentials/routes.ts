@@ -1,10 +1,10 @@
 import * as contract from '#contract/credentials.ts';
 import { passSecondFactor as passSecondFactorEndpoint } from '#contract/identity.ts';
-import { deviceName } from '../identity/device-name.ts';
 import { readMe } from '../identity/read-me.ts';
-import { sendSessionCookie } from '../identity/send-session-cookie.ts';
+import { deviceName } from '../identity/sessions/device-name.ts';
+import { sendSessionCookie } from '../identity/sessions/send-session-cookie.ts';
+import { readCookie } from '../platform/http/session-cookie.ts';
 import type { Route } from '../platform/route.ts';
-import { readCookie } from '../platform/session-cookie.ts';
 import { askForHelp } from './ask-for-help.ts';
 import { changePassword } from './change-password.ts';
 import { checkPasswordLink } from './check-password-link.ts';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
-import { drawToken, hashToken } from '../identity/session-token.ts';
+import { drawToken, hashToken } from '../identity/sessions/session-token.ts';
 import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';

@@ -44,7 +44,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
     max: limits.max ?? 10,
     statement_timeout: limits.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 60_000,
-    // A caller is told within five seconds that the database does not answer.
+    // A caller learns within five seconds that the database does not answer.
     connectionTimeoutMillis: 4_000,
     keepAlive: true,
     types: columnParsers,

@@ -1,4 +1,4 @@
-// The people of the demo clinic as those who act: each verb is called by the person who would call it.
+// The people of the demo clinic as those who act: each use case is called by the person who would call it.
 import type { Role } from '#contract/endpoint.ts';
 import { findAccount } from '../identity/public.ts';
 import type { Actor } from '../platform/actor.ts';

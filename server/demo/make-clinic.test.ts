@@ -7,7 +7,7 @@ import type { LabOrder } from '#contract/lab-orders.ts';
 import type { PatientListed } from '#contract/patients.ts';
 import { checkpointFileIn } from '../audit/checkpoint-file.ts';
 import { sealEntries } from '../audit/seal-entries.ts';
-import { verifyTrail } from '../audit/verify-trail.ts';
+import { verifyTrail } from '../audit/verify/verify-trail.ts';
 import { tryLogin } from '../identity/testing.ts';
 import { cookieOf, startTestApp, type TestApp } from '../testing-app.ts';
 import { until } from '../testing-stream.ts';

@@ -5,7 +5,7 @@ import type { NewReading } from '#contract/records.ts';
 import { findOwnPatient } from '../patients/find-patient.ts';
 import { fixedClock } from '../platform/clock.ts';
 import type { Deps } from '../platform/deps.ts';
-import { addReadings } from '../records/add-readings.ts';
+import { addReadings } from '../records/readings/add-readings.ts';
 import { saveProfile } from '../records/save-profile.ts';
 import type { Cast, CastPatient } from './cast.ts';
 

@@ -1,5 +1,5 @@
-// A clinic is alive today, not on the day it was installed: the first start of a day lets that day's news arrive,
-// through the same verbs, and leaves alone whatever people have entered.
+// A clinic is alive today, not on the day it was installed: the first start of a day adds that day's events,
+// through the same use cases, and leaves alone whatever people have entered.
 
 import { DAY_MS } from '#contract/durations.ts';
 import { findAccount } from '../identity/public.ts';

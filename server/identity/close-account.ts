@@ -2,7 +2,7 @@ import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 import { setDisabled } from './store.ts';
 
 /** The login closes and every session ends, on the next request. */

@@ -3,13 +3,13 @@ import { appendEntry } from '../audit/append-entry.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { fewAtOnce } from '../platform/few-at-once.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { fewAtOnce } from '../platform/workers/few-at-once.ts';
 import { countAttempt, forgiveAttempts, loginKey } from './count-attempt.ts';
-import { findBrowsers, type KeptBrowser, keepBrowser } from './known-browsers.ts';
 import { isPassword } from './password-hash.ts';
 import { needsSecondFactor } from './policy.ts';
-import { type StartedSession, startSession } from './start-session.ts';
+import { findBrowsers, type KeptBrowser, keepBrowser } from './sessions/known-browsers.ts';
+import { type StartedSession, startSession } from './sessions/start-session.ts';
 import { type AccountRow, accountByLogin, noteLogin } from './store.ts';
 
 export type LoginAttempt = {

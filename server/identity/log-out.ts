@@ -1,7 +1,7 @@
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { endSessions } from './end-sessions.ts';
+import { endSessions } from './sessions/end-sessions.ts';
 
 export async function logOut(deps: Deps, actor: Actor): Promise<void> {
   await transaction(deps.db, (tx) =>

@@ -1,8 +1,8 @@
 import type { Me } from '#contract/identity.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { stageOf } from './find-session.ts';
-import { limitsOf, WARNING_MS } from './session-limits.ts';
+import { stageOf } from './sessions/find-session.ts';
+import { limitsOf, WARNING_MS } from './sessions/session-limits.ts';
 import { meBySession } from './store.ts';
 
 export async function readMe({ db, clock }: Pick<Deps, 'db' | 'clock'>, sessionId: string): Promise<Me> {

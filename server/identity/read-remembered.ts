@@ -1,6 +1,6 @@
 import type { Role } from '#contract/endpoint.ts';
 import type { Deps } from '../platform/deps.ts';
-import { findBrowsers } from './known-browsers.ts';
+import { findBrowsers } from './sessions/known-browsers.ts';
 
 /** Whom this very browser was asked to remember: known from its cookie, never from a name that someone types. */
 export async function readRemembered(deps: Pick<Deps, 'db' | 'clock'>, role: Role, browserCookie: string | null) {

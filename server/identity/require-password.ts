@@ -1,6 +1,6 @@
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
 import { countAttempt, forgiveAttempts, passwordKey } from './count-attempt.ts';
 import { isPassword } from './password-hash.ts';
 import { type AccountRow, accountById } from './store.ts';

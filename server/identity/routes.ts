@@ -3,18 +3,16 @@ import * as contract from '#contract/identity.ts';
 import { parsePud } from '#contract/pud.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { clearCookie, readCookie, setCookie } from '../platform/http/session-cookie.ts';
 import type { Http, Route } from '../platform/route.ts';
-import { clearCookie, readCookie, setCookie } from '../platform/session-cookie.ts';
-import { deviceName } from './device-name.ts';
-import { endMySession } from './end-my-session.ts';
-import { touchSession } from './find-session.ts';
-import { listMySessions } from './list-my-sessions.ts';
-import { lockSession } from './lock-session.ts';
 import { logIn } from './log-in.ts';
 import { logOut, logOutEverywhere } from './log-out.ts';
 import { readMe } from './read-me.ts';
 import { readRemembered } from './read-remembered.ts';
-import { unlockSession } from './unlock-session.ts';
+import { deviceName } from './sessions/device-name.ts';
+import { touchSession } from './sessions/find-session.ts';
+import { lockSession, unlockSession } from './sessions/lock-session.ts';
+import { endMySession, listMySessions } from './sessions/my-sessions.ts';
 
 export function identityRoutes(route: Route): void {
   route(contract.logInPatient, (deps, caller, { body }, http) =>

@@ -39,7 +39,7 @@ export type NewResult = {
   fileId: string | null;
 };
 
-/** Whatever it consists of: a new version, told to the doctor, and a mark on the patient until someone has looked. */
+/** A new version, a notification to the doctor, and a mark on the patient until someone has looked. */
 export function recordResult(
   deps: Deps,
   actor: Actor,

@@ -4,8 +4,8 @@ import { toldTo } from '../appointments/testing.ts';
 import { takeIntoCare } from '../patients/testing.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Person } from '../testing-people.ts';
+import { MAX_BYTES } from './reports/upload-report.ts';
 import { aLabOrder, aPdf, aReportForm } from './testing.ts';
-import { MAX_BYTES } from './upload-report.ts';
 
 let app: TestApp;
 beforeAll(async () => {

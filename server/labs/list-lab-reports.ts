@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { presentOrders } from './present-orders.ts';
-import { reportsOf } from './reports.ts';
+import { reportsOf } from './reports/reports.ts';
 import { ordersOfPatient } from './store.ts';
 
 /** Results, and what was ordered and has none to show yet. */

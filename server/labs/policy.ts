@@ -29,7 +29,7 @@ type Row = Pick<
   | 'call_back'
 >;
 
-/** Whether the chart is open to the caller is asked once, and told here. */
+/** The caller's access to the chart is looked up once and passed in. */
 export type Reader = {
   actor: Actor;
   hasChart: boolean;

@@ -12,11 +12,11 @@ import { readLabOrder } from './find-order.ts';
 import { listLabOrders } from './list-lab-orders.ts';
 import { listLabReports } from './list-lab-reports.ts';
 import { listLabTests } from './list-lab-tests.ts';
-import { openReport } from './open-report.ts';
 import { readResultSheet } from './read-result-sheet.ts';
+import { openReport } from './reports/open-report.ts';
+import { uploadReport } from './reports/upload-report.ts';
 import { releaseResult, reviewResult } from './review-result.ts';
 import { takeOrder } from './take-order.ts';
-import { uploadReport } from './upload-report.ts';
 
 const PAGE = 50;
 

@@ -1,4 +1,4 @@
-// One step of an order: it is done by one of those who try at once; the others are told what happened meanwhile.
+// One step of an order: of concurrent tries one wins; the others learn what happened meanwhile.
 
 import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import type { Action } from '../audit/actions.ts';
@@ -26,9 +26,9 @@ type Input = {
   version?: number;
   /** What changes; more may be written in the same transaction before. */
   change(tx: Tx, row: LabOrderRow): Promise<Change> | Change;
-  /** What anyone else is told who sees the order and may not take this step. */
+  /** The refusal for callers who see the order and may not take this step. */
   whoMay?: string;
-  /** Who is told, after the change. */
+  /** Notifies, after the change. */
   notify?(tx: Tx, row: LabOrderRow): Promise<void>;
 };
 
@@ -46,7 +46,7 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, input: Inpu
     const after = await findOrder(inTx, actor, id);
     await input.notify?.(tx, after.row);
     await publishOrder(tx, deps, after.row);
-    // Whoever was told may belong to the answer: a call-back was opened, or closed.
+    // The notification may change the answer: a call-back was opened, or closed.
     return presentOrder(after.reader, input.notify ? (await findOrder(inTx, actor, id)).row : after.row);
   });
 }

@@ -1,4 +1,4 @@
-// Orders in any state, made by the verbs that people use.
+// Orders in any state, made by the use cases that people use.
 import { randomUUID } from 'node:crypto';
 import type { LabOrder, LabState } from '#contract/lab-orders.ts';
 import { transaction } from '../db/transaction.ts';

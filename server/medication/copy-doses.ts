@@ -3,6 +3,6 @@ import type { Database } from '../db/connect.ts';
 import { recordsOf } from './doses/store.ts';
 import { presentAdministration } from './orders/present.ts';
 
-/** Every dose on file, newest first, for the patient, who asks for it. */
+/** Every recorded dose, newest first, for the patient's own copy. */
 export const copyDoses = async (db: Database, patientId: string): Promise<Everything['doses']> =>
   (await recordsOf(db, patientId)).map((row) => ({ ...presentAdministration(row), medication: row.medication }));

@@ -161,7 +161,7 @@ export const unansweredCritical = (db: Database, side: Side) =>
 
 export type EscalationStage = 'repeated_at' | 'readers_told_at' | 'admins_told_at';
 
-/** Unacknowledged since then and not yet told of; claimed by whoever gets the rows, once. */
+/** Unacknowledged since then and not yet escalated; the server that gets the rows claims them, once. */
 export const claimUnacknowledged = (tx: Tx, told: EscalationStage, before: Date, now: Date) =>
   tx
     .updateTable('message_threads')

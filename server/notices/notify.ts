@@ -20,7 +20,7 @@ export type Notification = {
   mail?: { subject: string; text: string; notBefore?: Date };
 };
 
-/** Tells a person, in the transaction of what is told: on the screen at once, by mail a moment later. */
+/** Notifies a person in the transaction of the cause: on the screen at once, by mail a moment later. */
 export async function notify(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
@@ -52,7 +52,7 @@ async function write(tx: Tx, deps: Needs, news: Notification, notice: Notice): P
   return noticeId ? { noticeId, mailId } : null;
 }
 
-/** The notice comes first: what was told before is not mailed again. */
+/** The notice comes first: a repeated one is not mailed again. */
 async function writeOnce(tx: Tx, deps: Needs, news: Notification, notice: Notice): Promise<Written> {
   const noticeId = await insertNotice(tx, notice);
   if (!noticeId) return null;

@@ -1,4 +1,4 @@
 import type { Actor } from '../platform/actor.ts';
 
-/** What tells of a record is withheld from an account whose owner nobody has seen yet; whoever works here reads all of theirs. */
+/** Notices about a record are withheld from an account whose owner nobody has seen yet; staff read all of theirs. */
 export const mayBeWithheldFrom = (actor: Actor): boolean => actor.role === 'patient';

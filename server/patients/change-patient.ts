@@ -29,7 +29,7 @@ type Correction = {
   code?: string | undefined;
 };
 
-/** Name and phone change at once and the patient is told by mail; a new e-mail address waits until it was confirmed. */
+/** Name and phone change at once with a mail to the patient; a new e-mail address must be confirmed first. */
 export async function changePatient(
   deps: Deps,
   actor: Actor,

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { giveActivationCode } from './activation-code.ts';
+import { giveActivationCode } from './activation/activation-code.ts';
 import { drawPud } from './draw-pud.ts';
 import { sendWelcome } from './email/send-welcome.ts';
 import { enterPatient } from './enter-patient.ts';

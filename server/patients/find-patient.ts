@@ -1,4 +1,4 @@
-// For the rooms that come after: who a patient is, and whether the caller may open the chart.
+// For later rooms: who a patient is, and whether the caller may open the chart.
 import { DAY_MS } from '#contract/durations.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';

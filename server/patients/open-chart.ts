@@ -1,4 +1,4 @@
-// For the rooms that come after: opening a part of someone's chart, which the trail remembers and the patient can read.
+// For later rooms: opens a part of a chart, with an audit entry that the patient can read.
 import type { About } from '../audit/append-entry.ts';
 import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';

@@ -1,12 +1,13 @@
 import * as email from '#contract/patient-email.ts';
 import * as contract from '#contract/patients.ts';
+import { readCookie } from '../platform/http/session-cookie.ts';
 import { nextPage } from '../platform/next-page.ts';
 import type { Route } from '../platform/route.ts';
-import { readCookie } from '../platform/session-cookie.ts';
-import { activateAccount } from './activate-account.ts';
+import { activateAccount } from './activation/activate-account.ts';
+import { confirmIdentity } from './activation/confirm-identity.ts';
+import { renewActivationCode } from './activation/renew-activation-code.ts';
 import { breakGlass } from './break-glass.ts';
 import { changePatient } from './change-patient.ts';
-import { confirmIdentity } from './confirm-identity.ts';
 import { reactivatePatient } from './deactivate-patient.ts';
 import { approveEmail } from './email/approve-email.ts';
 import { confirmEmail } from './email/confirm-email.ts';
@@ -14,7 +15,6 @@ import { sendAgain } from './email/send-again.ts';
 import { listPatients } from './listing/list-patients.ts';
 import { readPatient } from './read-patient.ts';
 import { registerPatient } from './register-patient.ts';
-import { renewActivationCode } from './renew-activation-code.ts';
 import { listLikelyDuplicates } from './search/likely-duplicates.ts';
 import { searchPatients } from './search/search-patients.ts';
 

@@ -3,7 +3,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import type { Actor } from './actor.ts';
 import type { ConstraintRefusals } from './constraint-refusals.ts';
 import type { Deps } from './deps.ts';
-import type { EventHub } from './event-hub.ts';
+import type { EventHub } from './live/event-hub.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 export type SessionFound = {

@@ -2,7 +2,7 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told to move: for tests and for the demo clinic's earlier days. */
+/** A clock that moves only when it is set: for tests and for the demo clinic's earlier days. */
 export function fixedClock(start: Date | string): Clock & { advance(milliseconds: number): void; set(to: Date): void } {
   let now = new Date(start);
   return {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Log } from './logger.ts';
 import type { Seal } from './seal.ts';
 
-/** What a verb may use. Each verb names only the parts it needs. */
+/** What a use case may use. Each names only the parts it needs. */
 export type Deps = {
   config: Config;
   db: Database;

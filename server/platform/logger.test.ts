@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { withClient } from '../db/with-client.ts';
 import { application } from '../staffing/testing-calls.ts';
 import { startTestApp } from '../testing-app.ts';
+import { makeWebFolder } from './http/testing-web.ts';
 import { describeError, makeLog } from './logger.ts';
-import { makeWebFolder } from './testing-web.ts';
 
 const web = makeWebFolder();
 const app = await startTestApp({ webFolder: web.folder });

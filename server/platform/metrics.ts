@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from './config.ts';
-import type { EventHub } from './event-hub.ts';
+import type { EventHub } from './live/event-hub.ts';
 import { Refusal } from './refusal.ts';
 
 export function metricsRoutes(app: FastifyInstance, config: Config, hub: EventHub): void {

@@ -36,7 +36,7 @@ export async function takeFromCount({ db }: Pick<Deps, 'db'>, key: string, windo
     .execute();
 }
 
-/** The table holds no address that could be read: only what tells one from another. */
+/** The table holds fingerprints, no readable address. */
 export const networkKey = ({ seal }: Pick<Deps, 'seal'>, address: string): string =>
   seal.fingerprint('address', networkOf(address)).toString('base64url');
 

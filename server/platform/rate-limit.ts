@@ -1,10 +1,10 @@
-// How often someone may knock. Counted in PostgreSQL, so several servers share one count.
+// Rate limiting. Counted in PostgreSQL, so several servers share one count.
 import type { VisitorLimit } from '#contract/endpoint.ts';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
-import { fewAtOnce } from './few-at-once.ts';
 import { type Allowance, addToCount, networkKey, startOfWindow, takeFromCount } from './rate-counter.ts';
 import { Refusal } from './refusal.ts';
+import { fewAtOnce } from './workers/few-at-once.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'seal' | 'log'>;
 

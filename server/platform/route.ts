@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, InputOf, ReplyOf } from '#contract/endpoint.ts';
 import type { Actor, Caller } from './actor.ts';
 import type { AppContext } from './app-context.ts';
-import { authenticate } from './authenticate.ts';
 import type { Deps } from './deps.ts';
-import { asRefusal } from './error-reply.ts';
-import { parseInput } from './parse-input.ts';
-import { acceptUploads, readUpload, type Upload } from './read-upload.ts';
+import { authenticate } from './http/authenticate.ts';
+import { asRefusal } from './http/error-reply.ts';
+import { parseInput } from './http/parse-input.ts';
+import { acceptUploads, readUpload, type Upload } from './http/read-upload.ts';
 import { Refusal } from './refusal.ts';
 import { withIdempotency } from './with-idempotency.ts';
 

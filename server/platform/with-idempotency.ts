@@ -39,7 +39,7 @@ export async function withIdempotency<Answer>(
     const answer = await work({ ...deps, db: tx });
     await tx
       .updateTable('idempotency_keys')
-      // A verb that answers nothing leaves null.
+      // A use case without an answer leaves null.
       .set({ sealed_reply: deps.seal.seal(JSON.stringify(answer ?? null), sealedIn(request)) })
       .where('scope', '=', scope)
       .where('endpoint', '=', endpoint)

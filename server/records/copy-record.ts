@@ -5,8 +5,8 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { findAge } from './find-age.ts';
-import { presentProfile } from './present-profile.ts';
-import { presentReading } from './present-reading.ts';
+import { presentProfile } from './profile/present-profile.ts';
+import { presentReading } from './readings/present-reading.ts';
 import { allProfiles, allReadings } from './store.ts';
 
 /** The caller has made sure that this is the actor's own record, or that they may have it. */

@@ -1,8 +1,8 @@
 import { READING_KINDS, type Reading } from '#contract/records.ts';
-import type { Actor } from '../platform/actor.ts';
-import type { Deps } from '../platform/deps.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { findAge } from './find-age.ts';
-import { presentReading } from './present-reading.ts';
+import { presentReading } from './readings/present-reading.ts';
 import { newestReadings } from './store.ts';
 
 /** The newest of each kind, for the rooms that come after, once they have opened the chart themselves. */

@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/records.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { presentProfile } from './present-profile.ts';
+import { presentProfile } from './profile/present-profile.ts';
 import { latestProfile } from './store.ts';
 
 /** For rooms that answer the patient with it: the caller has made sure that it is the patient who asks. */

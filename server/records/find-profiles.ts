@@ -1,7 +1,7 @@
 import type { Profile } from '#contract/records.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { presentProfile } from './present-profile.ts';
+import { presentProfile } from './profile/present-profile.ts';
 import { latestProfiles } from './store.ts';
 
 /** Of several at once, for rooms that show people whose charts the caller may open. */

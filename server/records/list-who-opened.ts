@@ -63,7 +63,7 @@ function whoDid({ action, actor_id, actor_role, name }: Doer, ownId: string, cli
   return { who: name ?? nameless, role: ROLE_WORDS[actor_role] ?? actor_role };
 }
 
-/** The same person doing the same within ten minutes is told once, at the last time. */
+/** Repeats by one person within ten minutes are listed once, at the last time. */
 function withoutRepeats(newestFirst: AccessEntry[]): AccessEntry[] {
   const shown = new Map<string, number>();
   return newestFirst.filter(({ at, who, role, what }) => {

@@ -5,7 +5,7 @@ import type { ReadingRow } from './store.ts';
 export const isOwnReading = (actor: Actor, { recorded_by }: Pick<ReadingRow, 'recorded_by'>): boolean =>
   recorded_by === actor.accountId;
 
-/** Who measures at home is told what the value means. On the ward the score speaks, not this rule. */
+/** Readings at home get advice. On the ward NEWS2 decides instead. */
 export const getsAdvice = (actor: Actor): boolean => actor.role === 'patient';
 
 /** What only the clinic can know, like the function of the kidneys. */

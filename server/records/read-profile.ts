@@ -4,7 +4,7 @@ import { openChart } from '../patients/open-chart.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { presentProfile } from './present-profile.ts';
+import { presentProfile } from './profile/present-profile.ts';
 import { latestProfile } from './store.ts';
 
 export async function readProfile(deps: Deps, actor: Actor, patientId: string): Promise<Profile> {

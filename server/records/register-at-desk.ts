@@ -10,7 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 import { linkTo } from '../platform/link.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { nextProfile } from './next-profile.ts';
+import { nextProfile } from './profile/next-profile.ts';
 import { insertProfile } from './store.ts';
 
 /** The person and the first lines of the health profile, in one go: a name alone identifies nobody. */

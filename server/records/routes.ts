@@ -1,11 +1,11 @@
 import { registerAtDesk as registration } from '#contract/patients.ts';
 import * as contract from '#contract/records.ts';
 import type { Route } from '../platform/route.ts';
-import { addReadings } from './add-readings.ts';
-import { listReadings } from './list-readings.ts';
 import { listWhoOpened } from './list-who-opened.ts';
-import { markReadingWrong } from './mark-reading-wrong.ts';
 import { readProfile } from './read-profile.ts';
+import { addReadings } from './readings/add-readings.ts';
+import { listReadings } from './readings/list-readings.ts';
+import { markReadingWrong } from './readings/mark-reading-wrong.ts';
 import { registerAtDesk } from './register-at-desk.ts';
 import { saveProfile } from './save-profile.ts';
 

@@ -7,13 +7,13 @@ import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { recordReadings } from './add-readings.ts';
-import type { ClinicFacts } from './next-clinic-facts.ts';
-import { nextProfile, type ProfileFacts } from './next-profile.ts';
 import { mayWriteClinicFacts } from './policy.ts';
-import { presentProfile } from './present-profile.ts';
-import { readingsIn } from './profile-rules.ts';
+import type { ClinicFacts } from './profile/next-clinic-facts.ts';
+import { nextProfile, type ProfileFacts } from './profile/next-profile.ts';
+import { presentProfile } from './profile/present-profile.ts';
+import { readingsIn } from './profile/profile-rules.ts';
 import { publishToCarers } from './publish-to-carers.ts';
+import { recordReadings } from './readings/add-readings.ts';
 import { insertProfile, latestProfile, nameOf, type ProfileRow } from './store.ts';
 
 /** Writes a new version; what the form leaves out stays as it was. What it measured becomes readings, in one go. */

@@ -1,5 +1,5 @@
 import type { Examples } from '../testing-calls.ts';
-import { addReadings } from './add-readings.ts';
+import { addReadings } from './readings/add-readings.ts';
 
 export const EXAMPLES: Examples = {
   'POST /patients/{id}/readings': async (app) => {

@@ -11,7 +11,7 @@ export const LOOK_AHEAD_MS = BEFORE_MS.day;
 
 /**
  * The day before and an hour before, the nearer one where both are due. The key names the time: a moved appointment is
- * reminded of anew. Whoever was given the appointment after a reminder's time has just been told of it, and is not told twice.
+ * reminded of anew. Patients who got the appointment after a reminder's time get none: they were notified just then.
  */
 export function dueReminders<Row extends Approved>(appointments: Row[], now: Date): DueReminder<Row>[] {
   return appointments.flatMap((appointment) => {

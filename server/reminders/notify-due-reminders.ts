@@ -49,7 +49,7 @@ async function notifyAppointments(tx: Tx, deps: Deps): Promise<void> {
   for (const { appointment, span, dedupeKey } of due) {
     if (!appointment.patient_account_id || told.has(dedupeKey)) continue;
     const text = `${appointment.doctor_name}, ${when({ startsAt: appointment.starts_at.toISOString(), timeZone })}`;
-    // Another server may be telling it at this moment: the key lets one of them.
+    // Another server may send it at this moment: the dedupe key lets one of them.
     const isFirst = await notify(tx, deps, {
       to: appointment.patient_account_id,
       kind: 'reminder',

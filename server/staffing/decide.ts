@@ -6,7 +6,7 @@ import { publish } from '../platform/events.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { type ApplicationRow, applicationById, decideApplication } from './store.ts';
 
-/** Of two decisions at once one wins; the other is told who decided. */
+/** Of two concurrent decisions one wins; the other caller learns who decided. */
 export async function decide(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,

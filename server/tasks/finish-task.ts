@@ -6,7 +6,7 @@ import type { Deps } from '../platform/deps.ts';
 import { mayFinish, mayRead } from './policy.ts';
 import { isCallBack, takeStep } from './take-step.ts';
 
-/** The doctor is told, and the chart closes with the task. */
+/** Notifies the doctor; the chart closes with the task. */
 export function finishTask(deps: Deps, actor: Actor, id: string, note?: string | undefined): Promise<StaffTask> {
   const now = deps.clock.now();
   return takeStep(deps, actor, id, {

@@ -1,4 +1,4 @@
-// A call that a patient asked for and nobody made in time is told to the desk and to the doctors on duty, once.
+// Notifies the desk and the doctors on duty, once, of a call that a patient asked for and nobody made in time.
 import { transaction } from '../db/transaction.ts';
 import { findAccountsOf } from '../identity/public.ts';
 import { notify } from '../notices/notify.ts';

@@ -1,4 +1,4 @@
-// One step of a task: done by one of those who try at once; the others are told by whom.
+// One step of a task: of concurrent tries one wins; the others learn who did it.
 
 import type { StaffTask } from '#contract/staff-tasks.ts';
 import type { Action } from '../audit/actions.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewReading } from '#contract/records.ts';
 import { triage } from '#triage-engine/triage.ts';
-import { addReadings } from '../records/add-readings.ts';
+import { addReadings } from '../records/readings/add-readings.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';
 import { answerWithReadings } from './engine/answer-with-readings.ts';

@@ -60,7 +60,7 @@ export async function keepResult(
   patient: PatientRow | null,
   finished: Finished,
 ): Promise<TriageResult> {
-  const made = await seed(deps, finished);
+  const made = await addClinicFacts(deps, finished);
   return transaction(deps.db, async (tx) => {
     const resultId = patient ? await keep(tx, deps, caller, patient, finished, made) : null;
     if (finished.more.call) await recordCall(tx, deps, caller, finished.more.call, patient, resultId);
@@ -69,7 +69,7 @@ export async function keepResult(
 }
 
 /** What the clinic adds to the engine's answer: who sees to it here, and where to go if nobody can today. */
-async function seed(deps: Deps, { answer, more, specialist, told }: Finished): Promise<Made> {
+async function addClinicFacts(deps: Deps, { answer, more, specialist, told }: Finished): Promise<Made> {
   const departments = (await listDepartments(deps.db)).map(({ name }) => name);
   const chosen = withSpecialist(answer, specialist ?? answer.specialist);
   const department = departmentFor(chosen.specialist, departments);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeIntoCare } from '../patients/testing.ts';
-import { addReadings } from '../records/add-readings.ts';
-import { markReadingWrong } from '../records/mark-reading-wrong.ts';
+import { addReadings } from '../records/readings/add-readings.ts';
+import { markReadingWrong } from '../records/readings/mark-reading-wrong.ts';
 import { remindOfCallBacks } from '../tasks/remind-of-call-backs.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import type { Patient } from '../testing-people.ts';

@@ -11,8 +11,8 @@ import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { type HeldReading, lockReadingsById } from '../records/lock-readings.ts';
-import { markClinicTold } from '../records/mark-clinic-told.ts';
+import { type HeldReading, lockReadingsById } from '../records/readings/lock-readings.ts';
+import { markClinicTold } from '../records/readings/mark-clinic-told.ts';
 import { requestCallBack } from '../tasks/request-call-back.ts';
 import { notifyTheDesk } from './notify-the-desk.ts';
 

@@ -13,9 +13,9 @@ import { answerSketch } from './answer-sketch.ts';
 import { warmEngine } from './engine/ask-engine.ts';
 import { listSymptoms } from './list-symptoms.ts';
 import { notifyOfReading } from './notify-of-reading.ts';
+import { scanSymptoms } from './photo/scan-symptoms.ts';
 import { readSealedPhoto, readSymptoms } from './read-symptoms.ts';
 import { saveSymptoms } from './save-symptoms.ts';
-import { scanSymptoms } from './scan-symptoms.ts';
 
 const PAGE = 20;
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { SCAN_CHOICES, type ScanDescription } from '#contract/symptoms.ts';
 import { departmentFor } from '#triage-engine/departments.ts';
 import { FINDINGS, triage } from '#triage-engine/triage.ts';
-import { findingsOf, sinceInWords } from './described-skin.ts';
 import { enginePerson, personInWords, wholePerson } from './merge-person-facts.ts';
+import { findingsOf, sinceInWords } from './photo/described-skin.ts';
 import { scrubText } from './scrub-text.ts';
 import { aPatientsProfile } from './testing.ts';
 

@@ -28,7 +28,7 @@ const LAST = 'duty';
 async function heardDuring(work: () => Promise<unknown>): Promise<string[][]> {
   const listeners = people.map((person) => listenAs(app, person));
   await work();
-  // News arrives in order: once this is heard, so is everything before it.
+  // Events arrive in order: once this is heard, so is everything before it.
   await publish(app.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
   await vi.waitFor(() => {
     for (const { heard } of listeners) expect(heard.at(-1)?.type).toBe(LAST);

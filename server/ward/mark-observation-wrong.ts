@@ -8,7 +8,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { crossOutReading } from '../records/cross-out-reading.ts';
+import { crossOutReading } from '../records/readings/cross-out-reading.ts';
 import { countingScore } from './counting-score.ts';
 import { markWhenCritical } from './mark-when-critical.ts';
 import { isOwnSet } from './policy.ts';

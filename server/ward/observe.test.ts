@@ -6,7 +6,7 @@ import { acknowledgeAlert, attendAlert, closeAlert } from '../alerts/answer-aler
 import { listAlerts } from '../alerts/list-alerts.ts';
 import { listPatients } from '../patients/listing/list-patients.ts';
 import { fixedClock } from '../platform/clock.ts';
-import { listReadings } from '../records/list-readings.ts';
+import { listReadings } from '../records/readings/list-readings.ts';
 import { startTestApp, type TestApp } from '../testing-app.ts';
 import { listInpatients } from './list-inpatients.ts';
 import { markObservationWrong } from './mark-observation-wrong.ts';

@@ -4,7 +4,7 @@ import type { NewReading } from '#contract/records.ts';
 import { mayBeTyped, NOT_A_TYPED_TIME } from '#contract/typed-times.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { requirePlausible } from '../records/add-readings.ts';
+import { requirePlausible } from '../records/readings/add-readings.ts';
 
 export type Measured = { at: Date; readings: NewReading[] };
 

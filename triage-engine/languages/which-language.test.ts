@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCases } from '#scripts/triage/cases.ts';
+import { readCases } from '#triage-engine/tools/scoring/cases.ts';
 import { triage } from '../triage.ts';
 import { partsByLanguage } from './which-language.ts';
 

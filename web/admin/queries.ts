@@ -15,7 +15,7 @@ export const useMails = () =>
     select: ({ pages }) => pages.flat(),
   });
 
-/** Each opening is written in the audit trail, so it is asked for once, and not again with every news of the outbox. */
+/** Each opening is written in the audit trail, so it is asked for once, and not again with every event of the outbox. */
 export const useMail = (id: string) =>
   useQuery({
     queryKey: ['mail-text', id],

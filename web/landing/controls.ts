@@ -44,7 +44,7 @@ const gettingIn: Control[] = [
     name: 'Sessions that end',
     what: 'A screen left alone locks itself, and no login lasts for ever.',
     how: 'A new id at each login, kept only as a hash; idle lock after 15 minutes (patients 30), absolute end after 12 hours (patients 24).',
-    test: 'server/identity/sessions.test.ts',
+    test: 'server/identity/sessions/sessions.test.ts',
     safeguard: '164.312(a)(2)(iii) automatic logoff',
   },
 ];
@@ -68,7 +68,7 @@ const whatOneMayDo: Control[] = [
     name: 'Requests from other sites refused',
     what: 'A malicious page cannot act with your login.',
     how: 'Cookies are SameSite and HttpOnly, and the server compares the origin of every change with its own.',
-    test: 'server/platform/origin-check.test.ts',
+    test: 'server/platform/http/origin-check.test.ts',
     safeguard: '164.312(a)(1) access control',
   },
   {
@@ -82,7 +82,7 @@ const whatOneMayDo: Control[] = [
     name: 'Strict doors for data',
     what: 'Input that does not fit is refused before it reaches anything.',
     how: 'Unknown fields, bodies over 100 kB, too deep nesting and anything that is not JSON each get a plain refusal.',
-    test: 'server/platform/json-body.test.ts',
+    test: 'server/platform/http/json-body.test.ts',
     safeguard: '164.312(c)(1) integrity',
   },
 ];
@@ -92,7 +92,7 @@ const whatIsRecorded: Control[] = [
     name: 'Sealed audit trail',
     what: 'An edited, deleted, inserted, reordered or cut-off entry shows.',
     how: 'RFC 6962 Merkle hashes, chained and signed with Ed25519, with checkpoints in a file outside the database; a command verifies it all.',
-    test: 'server/audit/verify-trail.test.ts',
+    test: 'server/audit/verify/verify-trail.test.ts',
     safeguard: '164.312(b) audit controls',
   },
   {
@@ -123,7 +123,7 @@ const whatIsKeptSafe: Control[] = [
     name: 'Headers that keep the browser strict',
     what: 'Foreign code does not run, pages are not framed, personal answers are not cached.',
     how: 'A content security policy with a fresh nonce and no exceptions, no-store on everything personal, HSTS behind TLS.',
-    test: 'server/platform/headers.test.ts',
+    test: 'server/platform/http/headers.test.ts',
     safeguard: '164.312(e)(1) transmission security',
   },
   {

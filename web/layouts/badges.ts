@@ -1,4 +1,4 @@
-// The counts in the side menu: each for whoever is logged in, each following its own kind of news.
+// The counts in the side menu, for the person who is logged in; each follows its own events.
 import type { Role } from '#contract/endpoint.ts';
 import { useAlerts } from '../alerts/queries.ts';
 import { useWaitingDiagnoses } from '../api/diagnoses.ts';

@@ -24,7 +24,7 @@ const FIELDS = Object.keys(NAMES) as (keyof Details)[];
 
 type OnFile = Pick<PatientReply, 'name' | 'email' | 'phone'>;
 
-/** An address that waits to be confirmed is not the one on file. */
+/** An address that waits to be confirmed is not the stored one. */
 export const detailsOf = ({ name, email, phone }: OnFile): Details => ({ name, email: email ?? '', phone });
 
 export const isNewAddress = (typed: string, { email }: Pick<OnFile, 'email'>) =>

@@ -8,7 +8,7 @@ const LOCK = [0x6e616469, 1];
 const PATIENCE_MS = 3_000;
 
 export type Claim = {
-  /** Settles when the connection, and with it the claim, is gone. */
+  /** Resolves when the connection, and with it the claim, is gone. */
   lost: Promise<void>;
   release(): Promise<void>;
 };

@@ -14,7 +14,7 @@ export async function closeAsReviewed(tx: Tx, deps: Deps, doctor: Actor, row: La
   for (const { thread_id } of own) await acknowledgeMessage({ ...deps, db: tx }, doctor, thread_id);
 }
 
-/** A new result takes the place of the one that was to be called; those who were told of it read so. */
+/** A new result replaces the one to be called; those who were notified read so. */
 export async function closeAsCorrected(tx: Tx, deps: Deps, nurse: Actor, row: LabOrderRow): Promise<void> {
   await close(tx, deps, nurse, row, 'corrected');
   for (const { thread_id } of await unacknowledgedOf(tx, row.id)) {

@@ -7,7 +7,7 @@ import type { LabOrderRow } from '../store.ts';
 import { criticalValues } from './present-call-back.ts';
 import { criticalInWords } from './words.ts';
 
-/** The doctor of the order cannot be reached: each of the others who are on duty is told, once for a result. */
+/** The doctor of the order cannot be reached: notifies each of the others on duty, once per result. */
 export async function notifyDoctorsOnDuty(tx: Tx, deps: Deps, row: LabOrderRow, callBackId: string): Promise<void> {
   const others = (await listOnDuty(tx, 'doctor')).filter((id) => id !== row.ordered_by);
   const found = criticalInWords(criticalValues(row), row.result_text ?? '');

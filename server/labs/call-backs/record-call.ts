@@ -77,7 +77,7 @@ function assertReadBack({ values }: CallBack, { readBack, isConfirmed }: ReadBac
 
 type Known = { row: LabOrderRow; callBack: CallBack };
 
-/** Whoever was called finds a critical message, and the others who are on duty are told. */
+/** The doctor who was called gets a critical message; the others on duty are notified. */
 async function recordAttempt(
   tx: Tx,
   deps: Deps,

@@ -21,7 +21,7 @@ import { type NewTerms, termsOf } from './terms.ts';
 
 type Change = NewTerms & Answers & { version: number };
 
-/** A new version of the terms; the old ones stay on file, and doses that are still to come follow the new ones. */
+/** A new version of the terms; the old ones stay stored, and future doses follow the new ones. */
 export async function changeMedication(
   deps: Deps,
   doctor: Actor,

@@ -77,7 +77,7 @@ export async function orderMedication(
   });
 }
 
-/** While one writes. The chart counts as opened: the answer tells of allergies and medicines. */
+/** While one writes. The chart counts as opened: the answer shows allergies and medicines. */
 export async function checkMedication(
   deps: Deps,
   doctor: Actor,

@@ -6,7 +6,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { hashCode } from '../activation-code.ts';
+import { hashCode } from '../activation/activation-code.ts';
 import { requireChart } from '../find-patient.ts';
 import { spendCode } from '../store.ts';
 import { askToConfirm } from './ask-to-confirm.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/connect.ts';
-import { drawToken, hashToken } from '#server/identity/session-token.ts';
+import { drawToken, hashToken } from '#server/identity/sessions/session-token.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
 import { closeEmailChanges, type EmailStage, insertEmailChange } from './store.ts';

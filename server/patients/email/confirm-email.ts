@@ -2,7 +2,7 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { transaction } from '#server/db/transaction.ts';
 import { changeContact } from '#server/identity/public.ts';
-import { hashToken } from '#server/identity/session-token.ts';
+import { hashToken } from '#server/identity/sessions/session-token.ts';
 import type { Caller } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { publish } from '#server/platform/events.ts';

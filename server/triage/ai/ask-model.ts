@@ -2,8 +2,31 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '#server/platform/config.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type Circuit, makeCircuit } from './circuit.ts';
 import { type FailureCode, ModelFailure, type Provider } from './provider.ts';
+
+// A service that keeps failing is left alone for a while, so that nobody waits for it in vain.
+const MAX_FAILURES = 5;
+const REST_MS = 30_000;
+
+type Circuit = { isOpen(now: Date): boolean; succeeded(): void; failed(now: Date): void };
+
+function makeCircuit(): Circuit {
+  let failures = 0;
+  let closedUntil = 0;
+  return {
+    isOpen(now) {
+      return now.getTime() < closedUntil;
+    },
+    succeeded() {
+      failures = 0;
+    },
+    failed(now) {
+      failures += 1;
+      // After the rest one more failure is enough: nothing has shown that it is well again.
+      if (failures >= MAX_FAILURES) closedUntil = now.getTime() + REST_MS;
+    },
+  };
+}
 
 export type Asked<Answer> =
   | { outcome: 'answered'; answer: Answer }

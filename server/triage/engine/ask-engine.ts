@@ -2,7 +2,7 @@ import { USUAL_SIGNS } from '#contract/reading-advice.ts';
 import type { Config } from '#server/platform/config.ts';
 import { networkOf } from '#server/platform/rate-counter.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { makeWorkerPool, WorkerTookTooLong } from '#server/platform/worker-pool.ts';
+import { makeWorkerPool, WorkerTookTooLong } from '#server/platform/workers/worker-pool.ts';
 import type { Person, TriageAnswer, TriageInput, Vitals } from '#triage-engine/answer.ts';
 import type { WhoPays } from '../ai/count-call.ts';
 import type { EngineDone, EngineJob } from './engine-worker.ts';

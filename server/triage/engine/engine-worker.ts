@@ -1,6 +1,6 @@
 // The symptom engine in a thread of its own: the only place of the server that loads its knowledge.
 import { parentPort } from 'node:worker_threads';
-import type { FromWorker } from '#server/platform/worker-pool.ts';
+import type { FromWorker } from '#server/platform/workers/worker-pool.ts';
 import type { TriageAnswer, TriageInput, Vitals } from '#triage-engine/answer.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { answerWithReadings } from './answer-with-readings.ts';

@@ -1,9 +1,8 @@
 // A photo that someone sent becomes a plain JPEG, or a sentence that says what to do instead.
 import { Worker } from 'node:worker_threads';
 import { PHOTO_MAX_PIXELS } from '#contract/symptom-limits.ts';
-import { fewAtOnce } from '#server/platform/few-at-once.ts';
 import { Refusal } from '#server/platform/refusal.ts';
-import { kindOfFile } from './kind-of-file.ts';
+import { fewAtOnce } from '#server/platform/workers/few-at-once.ts';
 import type { PhotoDone, PhotoJob } from './photo-worker.ts';
 
 export type Photo = { jpeg: Buffer; retake: string[] };
@@ -47,4 +46,18 @@ function decode(job: PhotoJob): Promise<PhotoDone> {
     worker.once('error', () => end(broken));
     worker.once('exit', () => end(broken));
   });
+}
+
+// What a file is, by its first bytes: the name and the type that a browser gives it prove nothing.
+type FileKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'other';
+
+const HEIC_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/;
+
+function kindOfFile(bytes: Uint8Array): FileKind {
+  const text = (from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
+  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  if (text(4, 8) === 'ftyp' && HEIC_BRANDS.test(text(8, 12))) return 'heic';
+  return 'other';
 }

@@ -45,7 +45,7 @@ export const useWeekSlots = (doctorId: string, days: readonly string[]): (Slot[]
     combine: (results) => results.map(({ data }) => data?.slots),
   });
 
-/** Whoever changes hours changes what is offered: the same news. */
+/** Changed hours change what is offered: the same event. */
 export const useSchedule = () =>
   useQuery({ queryKey: ['slots', 'schedule'], queryFn: ({ signal }) => call(readMySchedule, { signal }) });
 

@@ -1,0 +1,41 @@
+import type { Role, SessionStage } from '#contract/endpoint.ts';
+import type { SessionFound } from '#server/platform/app-context.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { noteActivity, openSessions, type SessionRow, sessionByToken } from '../store.ts';
+import { isIdle } from './session-limits.ts';
+import { hashToken } from './session-token.ts';
+
+// Activity is noted at most this often: a write for every read would cost more than the read.
+const NOTED_EVERY_MS = 30_000;
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+export async function findSession({ db, clock }: Needs, token: string): Promise<SessionFound | null> {
+  const now = clock.now();
+  const row = await sessionByToken(db, hashToken(token), now);
+  if (!row) return null;
+  return {
+    sessionId: row.session_id,
+    accountId: row.account_id,
+    role: row.role,
+    stage: stageOf(row, now),
+    endsAt: row.ends_at,
+    isStale: now.getTime() - row.seen_at.getTime() > NOTED_EVERY_MS,
+  };
+}
+
+export function stageOf(row: Pick<SessionRow, 'stage' | 'role' | 'seen_at' | 'locked_at'>, now: Date): SessionStage {
+  if (row.stage === 'second-factor') return 'second-factor';
+  if (row.locked_at || isIdle(row.role, row.seen_at, now)) return 'locked';
+  return row.stage;
+}
+
+/** For open streams: which of these sessions are still there and not locked, and the role they now have. */
+export async function stillOpen({ db, clock }: Needs, sessionIds: string[]): Promise<Map<string, Role>> {
+  const now = clock.now();
+  const rows = await openSessions(db, now, { ids: sessionIds });
+  return new Map(rows.filter((row) => stageOf(row, now) === 'open').map((row) => [row.id, row.role]));
+}
+
+export const touchSession = ({ db, clock }: Needs, sessionId: string): Promise<void> =>
+  noteActivity(db, sessionId, clock.now());

@@ -1,0 +1,28 @@
+import type { MySession } from '#contract/identity.ts';
+import { transaction } from '#server/db/transaction.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { openSessions } from '../store.ts';
+import { endSessions } from './end-sessions.ts';
+
+export async function listMySessions({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<MySession[]> {
+  const rows = await openSessions(db, clock.now(), { accountId: actor.accountId });
+  const finished = rows.filter((row) => row.stage !== 'second-factor');
+  return finished.map((row) => ({
+    id: row.id,
+    device: row.device,
+    startedAt: row.started_at.toISOString(),
+    seenAt: row.seen_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    isThisOne: row.id === actor.sessionId,
+  }));
+}
+
+/** Only one's own: another's session answers like one that does not exist. */
+export async function endMySession(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
+  const ended = await transaction(deps.db, (tx) =>
+    endSessions(tx, deps, actor, 'ended-by-owner', { accountId: actor.accountId, only: sessionId }),
+  );
+  if (ended === 0) throw new Refusal('not_found');
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '#server/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publishEnd } from '#server/platform/events.ts';
+import { type AccountRow, endSessionOfToken, insertSession, noteLogin } from '../store.ts';
+import { limitsOf, SECOND_FACTOR_WAIT_MS } from './session-limits.ts';
+import { drawToken, hashToken } from './session-token.ts';
+
+export type StartedSession = {
+  id: string;
+  token: string;
+  stage: 'open' | 'second-factor' | 'enrolling';
+  endsAt: Date;
+  /** The session that this browser held before. */
+  replaced: string | null;
+};
+
+/** A new session under a new id. The one this browser held before, if any, is over. */
+export async function startSession(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  account: Pick<AccountRow, 'id' | 'role'>,
+  given: { stage: StartedSession['stage']; device: string; replaces: string | null },
+): Promise<StartedSession> {
+  const now = deps.clock.now();
+  const token = drawToken();
+  const lastsMs = given.stage === 'second-factor' ? SECOND_FACTOR_WAIT_MS : limitsOf(account.role).absoluteMs;
+  const endsAt = new Date(now.getTime() + lastsMs);
+  const replaced = given.replaces ? await endSessionOfToken(tx, hashToken(given.replaces), now) : null;
+  if (replaced) await publishEnd(tx, { sessions: [replaced] });
+  const id = await insertSession(tx, {
+    token_hash: hashToken(token),
+    account_id: account.id,
+    stage: given.stage,
+    device: given.device,
+    started_at: now,
+    seen_at: now,
+    ends_at: endsAt,
+  });
+  return { id, token, stage: given.stage, endsAt, replaced };
+}
+
+/** For a login that ends in another step than the password. */
+export const noteFinishedLogin = (tx: Tx, { clock }: Pick<Deps, 'clock'>, accountId: string): Promise<void> =>
+  noteLogin(tx, accountId, clock.now());

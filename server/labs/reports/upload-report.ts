@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { LabOrder } from '#contract/lab-orders.ts';
+import { isCriticalFlag } from '#contract/lab-results.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import type { Place } from '#server/platform/seal.ts';
+import { recordResult } from '../enter-result.ts';
+import { findOrder } from '../find-order.ts';
+import { insertFile } from '../store.ts';
+import { valuesOf } from '../values-of.ts';
+
+export const MAX_BYTES = 5 * 1024 * 1024;
+
+export const fileIn = (id: string): Place => ({ table: 'lab_files', column: 'sealed', row: id });
+
+type Report = {
+  bytes: Buffer | null;
+  isAbnormal: boolean;
+  isCritical?: boolean | undefined;
+  text?: string | undefined;
+};
+
+export async function uploadReport(
+  deps: Deps,
+  actor: Actor,
+  id: string,
+  { bytes, isAbnormal, isCritical = false, text = '' }: Report,
+): Promise<LabOrder> {
+  await findOrder(deps, actor, id);
+  const pdf = requirePdf(bytes);
+  return recordResult(deps, actor, id, async (row, tx) => {
+    const fileId = randomUUID();
+    await insertFile(tx, {
+      id: fileId,
+      order_id: id,
+      sealed: deps.seal.seal(pdf, fileIn(fileId)),
+      bytes: pdf.length,
+      uploaded_by: actor.accountId,
+      uploaded_at: deps.clock.now(),
+    });
+    // Values that were typed before stay beside the report.
+    const values = valuesOf(row);
+    return {
+      values,
+      text: text || (row.result_text ?? ''),
+      isAbnormal: isAbnormal || isCritical || values.some(({ flag }) => flag !== null),
+      isCritical: isCritical || values.some(({ flag }) => isCriticalFlag(flag)),
+      fileId,
+    };
+  });
+}
+
+function requirePdf(bytes: Buffer | null): Buffer {
+  if (!bytes || bytes.length === 0) throw new Refusal('pdf_needed', { fields: { file: 'Choose a PDF.' } });
+  if (bytes.length > MAX_BYTES) throw new Refusal('pdf_too_large', { fields: { file: 'At most 5 MB.' } });
+  if (!isPdf(bytes)) throw new Refusal('pdf_unreadable', { fields: { file: 'This file is not a PDF.' } });
+  return bytes;
+}
+
+const HEAD = Buffer.from('%PDF-');
+const END = Buffer.from('%%EOF');
+// The standard allows a little after the end mark; so does every reader.
+const LAST_BYTES = 1_024;
+
+/** By what is in it, whatever the file is called: a head, and the mark that ends it. */
+const isPdf = (bytes: Buffer): boolean =>
+  bytes.subarray(0, HEAD.length).equals(HEAD) && bytes.subarray(-LAST_BYTES).includes(END);

@@ -1,0 +1,71 @@
+// Authentication and the role check of every endpoint, before anything is parsed.
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint, Role, SessionStage } from '#contract/endpoint.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
+import { type Actor, type Caller, visitor } from '../actor.ts';
+import type { AppContext, SessionFound } from '../app-context.ts';
+import { Refusal } from '../refusal.ts';
+import { readCookie } from './session-cookie.ts';
+
+const REFUSAL_IN: Record<Exclude<SessionStage, 'open'>, RefusalCode> = {
+  locked: 'session_locked',
+  'second-factor': 'second_factor_needed',
+  enrolling: 'enrolment_needed',
+};
+
+const isPublic = (endpoint: Endpoint): boolean => endpoint.roles[0] === 'public';
+
+export async function authenticate(context: AppContext, endpoint: Endpoint, request: FastifyRequest): Promise<Caller> {
+  const session = await sessionOf(context, request);
+  if (isPublic(endpoint)) return authenticateVisitor(context, endpoint, request, session);
+  if (!session) throw new Refusal('not_signed_in');
+
+  const actor = actorOf(session, request.id);
+  context.limit.countAccount(session.accountId);
+  try {
+    requireStage(session.stage, endpoint.session ?? ['open']);
+    if (!(endpoint.roles as readonly Role[]).includes(session.role)) throw new Refusal('not_allowed');
+  } catch (refusal) {
+    if (refusal instanceof Refusal)
+      await context.recordRefusal(actor, { code: refusal.code, endpoint, patientId: null });
+    throw refusal;
+  }
+  const isAtTheScreen = !endpoint.background && !request.headers['nadi-background'];
+  if (session.isStale && session.stage !== 'locked' && isAtTheScreen) {
+    await context.touchSession(session.sessionId);
+  }
+  return actor;
+}
+
+async function sessionOf(context: AppContext, request: FastifyRequest): Promise<SessionFound | null> {
+  const token = readCookie(request, context.deps.config, 'nadi_session');
+  return token ? context.findSession(token) : null;
+}
+
+async function authenticateVisitor(
+  context: AppContext,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  session: SessionFound | null,
+): Promise<Caller> {
+  const isKnown = session !== null && (endpoint.session ?? ['open']).includes(session.stage);
+  const actor = isKnown ? actorOf(session, request.id) : null;
+  if (actor) context.limit.countAccount(actor.accountId);
+  // Everyone can have a session, so none excuses from a limit; with one, tries from other addresses count too.
+  if (endpoint.limit === 'login') await context.limit.countLogin(request.ip, actor?.accountId ?? null);
+  else if (endpoint.limit) await context.limit.countTry(endpoint.limit, request.ip, actor?.accountId);
+  return actor ?? visitor(request.id);
+}
+
+const actorOf = ({ accountId, role, sessionId }: SessionFound, requestId: string): Actor => ({
+  accountId,
+  role,
+  sessionId,
+  requestId,
+});
+
+function requireStage(stage: SessionStage, allowed: readonly SessionStage[]): void {
+  if (allowed.includes(stage)) return;
+  // A call meant for an earlier stage, such as a second code after the login was finished.
+  throw new Refusal(stage === 'open' ? 'not_allowed' : REFUSAL_IN[stage]);
+}

@@ -1,0 +1,82 @@
+import { afterAll, expect, test } from 'vitest';
+import { startApp } from '#server/start-app.ts';
+import { startTestApp } from '#server/testing-app.ts';
+import { openStream, until } from '#server/testing-stream.ts';
+import { openProxy } from '../testing-proxy.ts';
+import { asRefusal } from './error-reply.ts';
+
+const neighbour = await startTestApp();
+const proxy = await openProxy(neighbour.database.url);
+const { config, log, clock } = neighbour.deps;
+const app = await startApp({ config, log, clock, appUrl: proxy.url });
+const address = app.fastify.listen({ host: '127.0.0.1', port: 0 });
+afterAll(async () => {
+  await proxy.takeAway();
+  await app.stop();
+  await neighbour.close();
+});
+
+const get = (url: string, cookie?: string) => app.fastify.inject({ url, headers: cookie ? { cookie } : {} });
+
+test('the server is alive and ready', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
+  const ready = await get('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+test('while the database is away it stays alive, says so with a time to come back, and recovers by itself', async () => {
+  const nurse = await neighbour.aNurse();
+  const stream = await openStream({ address: () => address }, nurse.cookie);
+  await until(() => stream.heard.length === 1);
+
+  await proxy.takeAway();
+
+  const away = await get('/readyz');
+  expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '2']);
+  expect((await get('/healthz')).statusCode).toBe(200);
+  for (const answer of [await get('/api/departments'), await get('/api/me', nurse.cookie)]) {
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  }
+  // What needs no database still answers.
+  expect((await get('/api/clinic')).statusCode).toBe(200);
+
+  await proxy.bringBack();
+
+  await until(async () => (await get('/readyz')).statusCode === 200);
+  expect((await get('/api/me', nurse.cookie)).statusCode).toBe(200);
+  // Whatever happened meanwhile was not heard: the screen is told to fetch anew.
+  await until(() => stream.heard.filter(({ event }) => event === 'resync').length === 2);
+  stream.close();
+});
+
+test('calls to a database that hangs are answered with 503 and a time to come back', async () => {
+  const { cookie } = await neighbour.aNurse();
+  expect((await get('/api/me', cookie)).statusCode).toBe(200);
+
+  proxy.hang();
+
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/api/me', cookie)));
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  }
+  expect((await get('/healthz')).statusCode).toBe(200);
+
+  // Known to hang, it is not waited for any more: fifty calls, one after the other, that had four seconds each.
+  await until(() => neighbour.logged.join('\n').includes('its connections were given up'));
+  for (let n = 0; n < 50; n += 1) {
+    const answer = await get('/api/me', cookie);
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable']);
+  }
+
+  proxy.goOn();
+  await until(async () => (await get('/api/me', cookie)).statusCode === 200);
+});
+
+test.each([
+  ['the disk is full', { code: '53100' }],
+  ['a statement took too long', { code: '57014' }],
+  ['the connection broke while it was borrowed', 'Client has encountered a connection error and is not queryable'],
+])('%s: that is "not available", not a fault', (_what, problem) => {
+  const error = typeof problem === 'string' ? new Error(problem) : Object.assign(new Error('database'), problem);
+  expect(asRefusal(error, {})).toMatchObject({ code: 'unavailable', status: 503 });
+});

@@ -1,0 +1,122 @@
+// Serves the built web app: hashed files for ever, pages with a fresh nonce each time, a real 404 for the rest.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { screenAt } from '#contract/screens.ts';
+import type { Deps } from '../deps.ts';
+import { Refusal } from '../refusal.ts';
+import { makeNonce, pagePolicy } from './headers.ts';
+
+const KEEP_FOR_EVER = 'public, max-age=31536000, immutable';
+const KEEP_FOR_AN_HOUR = 'public, max-age=3600';
+const OFFLINE_WORKER = 'offline-worker.js';
+/** It fetches files of this app and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+const CLIMBS = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
+const STATIC_PAGES: Record<string, string> = { '/': 'landing.html', '/security': 'security.html' };
+
+export async function servePages(app: FastifyInstance, deps: Deps, folder: string): Promise<void> {
+  const hasWeb = existsSync(join(folder, 'index.html'));
+  // A browser never sends such a path; the file server would take it for a fault of ours.
+  app.addHook('onRequest', async (request) => {
+    if (CLIMBS.test(request.url.split('?')[0] ?? '')) throw new Refusal('not_found');
+  });
+  if (hasWeb) {
+    const assets = join(folder, 'assets');
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      cacheControl: false,
+      // The build lays a compressed copy beside each file.
+      preCompressed: true,
+      // Asked for every file that is sent, also for those with a fixed name.
+      setHeaders: (reply, path) => reply.header('cache-control', keepFor(path, assets)),
+    });
+    serveRootFiles(app, folder);
+  }
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (!hasWeb || !wantsPage(request, path)) throw new Refusal('not_found');
+    const screen = screenAt(path);
+    if (!screen) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
+    const file = STATIC_PAGES[screen?.path ?? ''] ?? 'index.html';
+    const links = linksTo(readFirstFiles(folder)[screen?.path ?? '']);
+    const page = fill(folder, file, deps).replace('</head>', () => `${links}</head>`);
+    return sendPage(reply.code(screen ? 200 : 404), page);
+  });
+}
+
+function keepFor(path: string, assets: string): string {
+  if (path.startsWith(assets)) return KEEP_FOR_EVER;
+  // An old worker would bring an old build back.
+  return path.endsWith(OFFLINE_WORKER) ? 'no-cache' : KEEP_FOR_AN_HOUR;
+}
+
+/** A file that is missing is no page, unless a person typed its name into the address bar. */
+function wantsPage({ method, headers }: FastifyRequest, path: string): boolean {
+  if (!['GET', 'HEAD'].includes(method) || /^\/api(\/|$)/.test(path)) return false;
+  return !path.includes('.') || (headers.accept ?? '').includes('text/html');
+}
+
+function serveRootFiles(app: FastifyInstance, folder: string): void {
+  const files = readdirSync(folder, { withFileTypes: true });
+  for (const { name } of files.filter(
+    (file) => file.isFile() && !file.name.endsWith('.html') && !file.name.startsWith('.'),
+  )) {
+    app.get(`/${name}`, (_request: FastifyRequest, reply: FastifyReply) => {
+      if (name === OFFLINE_WORKER) reply.header('content-security-policy', WORKER_POLICY);
+      return reply.sendFile(name, folder);
+    });
+  }
+}
+
+function fill(folder: string, file: string, { config, clock }: Deps): string {
+  const { clinic } = config;
+  const facts: Record<string, string> = {
+    clinicName: clinic.name,
+    clinicAddress: clinic.address,
+    clinicPhone: clinic.phone,
+    clinicEmail: clinic.email,
+    supportHours: clinic.supportHours,
+    emergencyNumber: clinic.emergencyNumber,
+    year: String(clock.now().getFullYear()),
+  };
+  const page = readFileSync(join(folder, file), 'utf8');
+  return page.replace(/\{\{(\w+)\}\}/g, (whole, name: string) =>
+    Object.hasOwn(facts, name) ? escaped(facts[name] ?? '') : whole,
+  );
+}
+
+/** What a screen will ask for first, as the build found it out. */
+function readFirstFiles(folder: string): Record<string, string[]> {
+  const file = join(folder, '.vite/first-files.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Named in the page, they come together with its script and not after it. */
+const linksTo = (files: string[] = []) =>
+  files
+    .map((file) => {
+      const what = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      return `<link rel="${what}" crossorigin href="/${file}" nonce="__CSP_NONCE__">`;
+    })
+    .join('');
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  const nonce = makeNonce();
+  return reply
+    .header('content-security-policy', pagePolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(html.replaceAll('__CSP_NONCE__', nonce));
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Someone may have pasted a PUD or an address: only words of small letters are logged. */
+const withoutValues = (path: string) =>
+  path
+    .split('/')
+    .map((part) => (/^[a-z-]{0,30}$/.test(part) ? part : '…'))
+    .join('/');

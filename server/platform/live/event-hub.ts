@@ -1,0 +1,156 @@
+// Holds the open streams of this server and sends each its events. One connection listens for all of them; when it is
+// lost it is opened again, and every stream is told to fetch anew, because notices sent in between are gone.
+import pg from 'pg';
+import type { Role } from '#contract/endpoint.ts';
+import { STREAM_ON_ITS_WAY_MS } from '#contract/live.ts';
+import { socketOf } from '#server/db/connect.ts';
+import { CHANNEL, type Notice } from '../events.ts';
+import type { Log } from '../logger.ts';
+
+export type Stream = {
+  sessionId: string;
+  accountId: string;
+  role: Role;
+  send(event: 'change' | 'resync' | 'ended', data: object): void;
+  beat(): void;
+  end(): void;
+};
+
+export type EventHub = ReturnType<typeof makeEventHub>;
+
+type Needs = {
+  url: string;
+  log: Log;
+  /** Which of these sessions may still listen, and in which role: asked regularly, because a session can also end by the clock. */
+  stillOpen(sessionIds: string[]): Promise<Map<string, Role>>;
+  checkEveryMs?: number;
+};
+
+// A browser shares one stream among its tabs; a second is a tab that lost the lock for a moment.
+const STREAMS_PER_SESSION = 3;
+const LONGEST_WAIT_MS = 5_000;
+/** How long events are kept for pages that are still loading. */
+const REMEMBERED_MS = 30_000;
+
+export function makeEventHub({ url, log, stillOpen, checkEveryMs = 15_000 }: Needs) {
+  const streams = new Set<Stream>();
+  let listener: pg.Client | null = null;
+  let isStopped = false;
+  let retry: NodeJS.Timeout | undefined;
+  let listeningSince = Number.POSITIVE_INFINITY;
+  let recent: { at: number; notice: Notice }[] = [];
+
+  async function listen(wait = 100): Promise<void> {
+    const client = new pg.Client({ connectionString: url, application_name: 'nadi-events', keepAlive: true });
+    client.on('error', () => {});
+    client.on('notification', ({ payload }) => hand(JSON.parse(payload ?? 'null') as Notice));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch {
+      await client.end().catch(() => {});
+      return again(Math.min(wait * 2, LONGEST_WAIT_MS));
+    }
+    if (isStopped) return client.end();
+    listener = client;
+    listeningSince = performance.now();
+    client.once('end', () => {
+      listener = null;
+      listeningSince = Number.POSITIVE_INFINITY;
+      if (!isStopped) log.warn('the connection for live updates was lost');
+      again(100);
+    });
+    // Whose session ended, or whose role changed, while nobody listened was not heard either.
+    await check();
+    for (const stream of streams) stream.send('resync', {});
+  }
+
+  function again(wait: number): void {
+    if (!isStopped) retry = setTimeout(() => void listen(wait), wait);
+  }
+
+  function hand(notice: Notice): void {
+    if (notice.kind === 'ended') {
+      const over = [...streams].filter(({ sessionId }) => notice.sessions.includes(sessionId));
+      for (const stream of over) finish(stream);
+      return;
+    }
+    if (notice.kind === 'renewed') {
+      for (const stream of [...streams].filter(({ sessionId }) => sessionId === notice.session)) cut(stream);
+      return;
+    }
+    recent.push({ at: performance.now(), notice });
+    for (const stream of streams) notify(stream, notice);
+  }
+
+  function notify(stream: Stream, notice: Notice): void {
+    if (notice.kind !== 'change') return;
+    const isAddressed = notice.accounts.includes(stream.accountId) || notice.roles.includes(stream.role);
+    if (isAddressed) stream.send('change', { type: notice.type, id: notice.id });
+  }
+
+  /** What came while its page was loading; when that is not known, the page fetches everything once more. */
+  function catchUp(stream: Stream, missedMs: number): void {
+    const since = performance.now() - missedMs - STREAM_ON_ITS_WAY_MS;
+    if (missedMs > REMEMBERED_MS || listeningSince > since) stream.send('resync', {});
+    else for (const { at, notice } of recent) if (at >= since) notify(stream, notice);
+  }
+
+  function finish(stream: Stream): void {
+    stream.send('ended', {});
+    cut(stream);
+  }
+
+  function cut(stream: Stream): void {
+    streams.delete(stream);
+    stream.end();
+  }
+
+  async function check(): Promise<void> {
+    recent = recent.filter(({ at }) => at > performance.now() - REMEMBERED_MS);
+    for (const stream of streams) stream.beat();
+    const ids = [...new Set([...streams].map((stream) => stream.sessionId))];
+    if (ids.length === 0) return;
+    try {
+      const open = await stillOpen(ids);
+      for (const stream of streams) if (open.get(stream.sessionId) !== stream.role) finish(stream);
+    } catch {
+      // The database is away; the next check decides.
+    }
+  }
+  const checking = setInterval(() => void check(), checkEveryMs);
+
+  return {
+    start: () => listen(),
+    isListening: () => listener !== null,
+    count: () => streams.size,
+    /** Also for tests and for a session that has just ended here. */
+    check,
+    /** `missedMs`: how long ago its page began to ask for things. */
+    join(stream: Stream, missedMs = Number.POSITIVE_INFINITY): () => void {
+      // One that arrives during shutdown would keep the server open.
+      if (isStopped) {
+        stream.end();
+        return () => {};
+      }
+      streams.add(stream);
+      const siblings = [...streams].filter((other) => other.sessionId === stream.sessionId);
+      const oldest = siblings.length > STREAMS_PER_SESSION ? siblings[0] : undefined;
+      if (oldest) cut(oldest);
+      catchUp(stream, missedMs);
+      return () => streams.delete(stream);
+    },
+    /** The connection that listens, without asking the server. */
+    drop(): void {
+      if (listener) socketOf(listener).destroy();
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      clearInterval(checking);
+      clearTimeout(retry);
+      for (const stream of streams) stream.end();
+      streams.clear();
+      await listener?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { readEvents } from '#contract/system.ts';
+import type { Actor } from '../actor.ts';
+import type { AppContext } from '../app-context.ts';
+import type { Http, Route } from '../route.ts';
+
+// A browser that reads slower than events arrive is disconnected; it comes back and fetches anew.
+const MAX_UNREAD_BYTES = 64_000;
+
+export function eventRoutes(route: Route, context: AppContext): void {
+  route(readEvents, async (_deps, actor, { query }, http) => {
+    // Who asks for the headers alone would wait for ever.
+    if (http.request.method !== 'HEAD') openStream(context, actor, query.missed, http);
+    return '';
+  });
+}
+
+function openStream(
+  { hub }: AppContext,
+  { sessionId, accountId, role }: Actor,
+  missed: number | undefined,
+  http: Http,
+) {
+  const { request, reply } = http;
+  const { raw } = reply;
+  reply.hijack();
+  raw.writeHead(200, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+  });
+  const write = (text: string) => {
+    if (raw.writableLength > MAX_UNREAD_BYTES) raw.destroy();
+    else raw.write(text);
+  };
+  // With a name for what it heard last, a browser that comes back by itself says that it was here before.
+  write('retry: 2000\nid: heard\n\n');
+  const stream = {
+    sessionId,
+    accountId,
+    role,
+    send: (event: string, data: object) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    beat: () => write(': still here\n\n'),
+    end: () => raw.end(),
+  };
+  const wasHereBefore = request.headers['last-event-id'] !== undefined;
+  const leave = hub.join(stream, wasHereBefore ? undefined : missed);
+  raw.on('close', leave);
+}

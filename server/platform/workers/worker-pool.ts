@@ -1,0 +1,105 @@
+// Work that may take long, in threads beside the event loop. A thread starts when it is first needed, is kept, and is
+// replaced when it does not answer in time.
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../refusal.ts';
+import { makeWaitingLine, type Whose } from './waiting-line.ts';
+
+/** What a worker posts: once, when it has loaded what it needs; then one answer to each job that it was sent. */
+export type FromWorker<Done> = { isReady: true } | { done: Done };
+
+export class WorkerTookTooLong extends Error {}
+
+export type WorkerPool<Job, Done> = {
+  run(job: Job, whose?: readonly Whose[]): Promise<Done>;
+  /** Starts a thread, so that the first who asks need not wait for it. */
+  warm(): void;
+};
+
+type Options = {
+  file: URL;
+  most: number;
+  /** After this a worker that has not answered is ended. */
+  longestMs: number;
+  mostWaiting: number;
+  /** After this, who waits is asked to come back. */
+  longestWaitMs: number;
+};
+
+// One thread is enough for a clinic; each more holds its own copy of what it loads.
+const WAITING_FOR_ANOTHER_THREAD = 4;
+
+type Waiting<Job, Done> = { job: Job; resolve(done: Done): void; reject(error: Error): void };
+type Thread<Job, Done> = {
+  worker: Worker;
+  isReady: boolean;
+  current: Waiting<Job, Done> | null;
+  timer?: NodeJS.Timeout;
+};
+
+const away = () => new Refusal('unavailable', { retryAfterSeconds: 5 });
+
+export function makeWorkerPool<Job, Done>({ file, most, longestMs, ...line }: Options): WorkerPool<Job, Done> {
+  const threads = new Set<Thread<Job, Done>>();
+  const isServed = () => [...threads].some(({ isReady }) => isReady);
+  const waiting = makeWaitingLine<Waiting<Job, Done>>(line, isServed, ({ reject }) => reject(away()));
+  function start(): void {
+    const thread: Thread<Job, Done> = { worker: new Worker(file), isReady: false, current: null };
+    threads.add(thread);
+    thread.worker.unref();
+    thread.worker.on('message', (message: FromWorker<Done>) => {
+      const { current } = thread;
+      free(thread);
+      thread.isReady = true;
+      if ('done' in message) current?.resolve(message.done);
+      next();
+    });
+    thread.worker.on('error', () => drop(thread, away()));
+    thread.worker.on('exit', () => drop(thread, away()));
+  }
+
+  function free(thread: Thread<Job, Done>): void {
+    clearTimeout(thread.timer);
+    thread.current = null;
+    // An idle thread keeps no process from ending.
+    thread.worker.unref();
+  }
+
+  function drop(thread: Thread<Job, Done>, error: Error): void {
+    if (!threads.delete(thread)) return;
+    const { current } = thread;
+    free(thread);
+    void thread.worker.terminate();
+    current?.reject(error);
+    // One that never became ready will not the next time either: nobody waits for it.
+    if (!thread.isReady) for (const one of waiting.leaveAll()) one.reject(error);
+    next();
+  }
+
+  function next(): void {
+    if (waiting.size() === 0) return;
+    const idle = [...threads].find(({ isReady, current }) => isReady && current === null);
+    if (idle) give(idle);
+    else if (threads.size === 0 || (threads.size < most && waiting.size() > WAITING_FOR_ANOTHER_THREAD)) start();
+  }
+
+  function give(thread: Thread<Job, Done>): void {
+    const one = waiting.next();
+    if (!one) return;
+    thread.current = one;
+    thread.worker.ref();
+    thread.timer = setTimeout(() => drop(thread, new WorkerTookTooLong()), longestMs);
+    thread.worker.postMessage(one.job);
+  }
+
+  return {
+    run(job, whose = []) {
+      return new Promise((resolve, reject) => {
+        if (!waiting.join({ job, resolve, reject }, whose)) return reject(away());
+        next();
+      });
+    },
+    warm() {
+      if (threads.size === 0) start();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { AllergyDetail, Problem, ProfileForm } from '#contract/records.ts';
+import { ageOn } from '#server/patients/age.ts';
+import type { Judged } from '../readings/judged.ts';
+import { examine } from '../readings/reading-limits.ts';
+import type { ProfileRow } from '../store.ts';
+import { nextAge } from './next-age.ts';
+import { nextAllergies } from './next-allergies.ts';
+import { type ClinicFacts, nextClinicFacts } from './next-clinic-facts.ts';
+import { nextProblems } from './next-problems.ts';
+import { canBePregnant, readingsIn } from './profile-rules.ts';
+
+export type ProfileFacts = Omit<
+  ProfileRow,
+  | 'patient_id'
+  | 'version'
+  | 'written_by'
+  | 'written_at'
+  | 'stater'
+  | 'allergy_details'
+  | 'problems'
+  | 'contraception'
+  | 'kidney'
+> &
+  ClinicFacts & { allergy_details: AllergyDetail[]; problems: Problem[] };
+
+const NOTHING: ProfileFacts = {
+  date_of_birth: null,
+  age_years: null,
+  age_given_on: null,
+  sex: null,
+  blood_group: null,
+  emergency_name: null,
+  emergency_phone: null,
+  allergy_state: 'not-asked',
+  allergies: [],
+  allergy_details: [],
+  allergies_stated_by: null,
+  allergies_stated_at: null,
+  conditions: [],
+  problems: [],
+  medicines: [],
+  pregnancy: null,
+  contraception: null,
+  kidney: null,
+};
+
+type Moment = { today: string; now: Date; by: string; byName: string; isClinician: boolean };
+
+/** What the form leaves out stays as it was. Only what it says is judged: an unusual age is not asked about again. */
+export function nextProfile(form: ProfileForm, before: ProfileFacts = NOTHING, moment: Moment): Judged<ProfileFacts> {
+  const { today } = moment;
+  const age = nextAge(form, before, today);
+  const allergies = nextAllergies(form, before, { by: moment.by, at: moment.now });
+  const writer = { name: moment.byName, isClinician: moment.isClinician, at: moment.now };
+  const clinic = nextClinicFacts(form, before, writer, today);
+  const sex = form.sex ?? before.sex;
+  const isAsked = canBePregnant(sex, ageOn(age.value, today));
+  const refused = { ...age.refused, ...allergies.refused, ...clinic.refused };
+  const unusual = { ...age.unusual };
+  if (form.pregnancy !== undefined && !isAsked) refused.pregnancy = 'This is not asked for this age and sex.';
+  for (const { field, reading } of readingsIn(form)) {
+    const found = examine(reading);
+    if (found) (found.verdict === 'refused' ? refused : unusual)[field] = found.sentence;
+  }
+  const value = {
+    ...age.value,
+    ...allergies.value,
+    sex,
+    blood_group: form.bloodGroup ?? before.blood_group,
+    emergency_name: form.EmergencyContact?.name ?? before.emergency_name,
+    emergency_phone: form.EmergencyContact?.phone ?? before.emergency_phone,
+    ...nextProblems(form, before, writer),
+    ...clinic.value,
+    medicines: form.medicines ?? before.medicines,
+    // What was said before does not outlive a correction of sex or age.
+    pregnancy: isAsked ? (form.pregnancy ?? before.pregnancy) : null,
+  };
+  return { value, refused, unusual };
+}

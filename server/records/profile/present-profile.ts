@@ -1,0 +1,60 @@
+import type { AllergyDetail, Problem, Profile } from '#contract/records.ts';
+import { ageOn } from '#server/patients/age.ts';
+import type { ProfileRow } from '../store.ts';
+import { detailsFor } from './next-allergies.ts';
+import { problemsFor } from './next-problems.ts';
+
+/** What is asked at the first visit; readings and lists of illnesses may stay open. */
+const isComplete = (row: ProfileRow): boolean =>
+  (row.date_of_birth !== null || row.age_years !== null) &&
+  row.sex !== null &&
+  row.blood_group !== null &&
+  row.emergency_phone !== null &&
+  row.allergy_state !== 'not-asked';
+
+export function presentProfile(patientId: string, row: ProfileRow | undefined, today: string): Profile {
+  if (!row) return { ...NOTHING_ASKED, patientId };
+  return {
+    patientId,
+    version: row.version,
+    isComplete: isComplete(row),
+    age: ageOn(row, today),
+    dateOfBirth: row.date_of_birth,
+    sex: row.sex,
+    bloodGroup: row.blood_group,
+    EmergencyContact:
+      row.emergency_name && row.emergency_phone ? { name: row.emergency_name, phone: row.emergency_phone } : null,
+    allergyState: row.allergy_state,
+    allergies: row.allergies,
+    allergyDetails: detailsFor(row.allergies, row.allergy_details as AllergyDetail[]),
+    allergiesStatedBy: row.stater,
+    allergiesStatedAt: row.allergies_stated_at?.toISOString() ?? null,
+    conditions: row.conditions,
+    problems: problemsFor(row.conditions, row.problems as Problem[]),
+    medicines: row.medicines,
+    pregnancy: row.pregnancy,
+    contraception: row.contraception as Profile['contraception'],
+    kidney: row.kidney as Profile['kidney'],
+  };
+}
+
+const NOTHING_ASKED: Omit<Profile, 'patientId'> = {
+  version: 0,
+  isComplete: false,
+  age: null,
+  dateOfBirth: null,
+  sex: null,
+  bloodGroup: null,
+  EmergencyContact: null,
+  allergyState: 'not-asked',
+  allergies: [],
+  allergyDetails: [],
+  allergiesStatedBy: null,
+  allergiesStatedAt: null,
+  conditions: [],
+  problems: [],
+  medicines: [],
+  pregnancy: null,
+  contraception: null,
+  kidney: null,
+};

@@ -1,0 +1,87 @@
+import type { NewReading, Reading } from '#contract/records.ts';
+import { READING_FACTS } from '#contract/records.ts';
+import { appendEntry } from '#server/audit/append-entry.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { transaction } from '#server/db/transaction.ts';
+import { type PatientRow, requireChart } from '#server/patients/find-patient.ts';
+import type { Actor } from '#server/platform/actor.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { Refusal } from '#server/platform/refusal.ts';
+import { findAge } from '../find-age.ts';
+import { getsAdvice } from '../policy.ts';
+import { publishToCarers } from '../publish-to-carers.ts';
+import { insertReadings, readingsById } from '../store.ts';
+import { findAdvice } from './find-advice.ts';
+import { presentReading } from './present-reading.ts';
+import { examine } from './reading-limits.ts';
+
+type Input = { readings: NewReading[]; confirmed?: boolean | undefined };
+
+export async function addReadings(deps: Deps, actor: Actor, patientId: string, input: Input): Promise<Reading[]> {
+  const patient = await requireChart(deps, actor, patientId);
+  requirePlausible(deps, input, (place) => `readings.${place}.value`);
+  return transaction(deps.db, async (tx) => {
+    const ids = await recordReadings(tx, deps, actor, patient, input.readings);
+    const ageAt = await findAge({ ...deps, db: tx }, patientId);
+    return (await readingsById(tx, ids)).map((row) => presentReading(row, actor, ageAt));
+  });
+}
+
+/** Refused values first, each at its field; unusual ones only until they are confirmed. */
+export function requirePlausible(
+  { clock }: Pick<Deps, 'clock'>,
+  { readings, confirmed }: Input,
+  fieldOf: (place: number) => string,
+): void {
+  const refused: Record<string, string> = {};
+  const unusual: Record<string, string> = {};
+  for (const [place, reading] of readings.entries()) {
+    const found = examine(reading);
+    if (found) (found.verdict === 'refused' ? refused : unusual)[fieldOf(place)] = found.sentence;
+    const at = reading.measuredAt ? new Date(reading.measuredAt) : clock.now();
+    // Tolerates two minutes of clock skew.
+    if (at.getTime() > clock.now().getTime() + 120_000 || at.getFullYear() < 1900) {
+      refused[`readings.${place}.measuredAt`] = 'Choose a time that has been.';
+    }
+  }
+  if (Object.keys(refused).length > 0) throw new Refusal('bad_input', { fields: refused });
+  if (Object.keys(unusual).length > 0 && !confirmed) throw new Refusal('implausible_value', { fields: unusual });
+}
+
+/** In the caller's transaction, for the profile form that brings readings along. */
+export async function recordReadings(
+  tx: Tx,
+  { clock, config }: Pick<Deps, 'clock' | 'config'>,
+  actor: Actor,
+  patient: PatientRow,
+  readings: NewReading[],
+): Promise<string[]> {
+  if (readings.length === 0) return [];
+  const now = clock.now();
+  const rows = readings.map(({ kind, value, second, measuredAt }) => ({
+    patient_id: patient.id,
+    kind,
+    value: rounded(value),
+    second: second === undefined ? null : rounded(second),
+    measured_at: measuredAt ? new Date(measuredAt) : now,
+    recorded_at: now,
+    recorded_by: actor.accountId,
+  }));
+  const advise = getsAdvice(actor) ? await findAdvice(tx, { clock, config }, patient.id) : null;
+  const advised = [];
+  for (const [place, row] of rows.entries()) {
+    const advice = advise && (await advise(row, rows.slice(0, place)));
+    advised.push({ ...row, advice: advice ? JSON.stringify(advice) : null });
+  }
+  const ids = await insertReadings(tx, advised);
+  await appendEntry(tx, clock, actor, 'readings.added', {
+    subject: 'reading',
+    patientId: patient.id,
+    details: { count: readings.length, loinc: READING_FACTS[readings[0]?.kind ?? 'weight'].loinc },
+  });
+  await publishToCarers(tx, { clock }, patient, 'readings');
+  return ids;
+}
+
+/** 98.6 °F is 37 °C, not 37.00000000000001. */
+const rounded = (value: number) => Math.round(value * 100) / 100;

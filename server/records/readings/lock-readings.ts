@@ -1,0 +1,15 @@
+import type { ReadingAdvice } from '#contract/records.ts';
+import type { Tx } from '#server/db/connect.ts';
+import { lockReadings, type ReadingRow } from '../store.ts';
+import { clinicToldOf } from './present-reading.ts';
+
+export type HeldReading = Pick<ReadingRow, 'id' | 'kind' | 'value' | 'second' | 'patient_id' | 'measured_at'> & {
+  advice: ReadingAdvice | null;
+  clinicTold: ReturnType<typeof clinicToldOf>;
+};
+
+/** For the rooms that come after; what was crossed out is not found. The caller checks whose they are. */
+export async function lockReadingsById(tx: Tx, ids: readonly string[]): Promise<HeldReading[]> {
+  const rows = await lockReadings(tx, ids);
+  return rows.map((row) => ({ ...row, advice: row.advice as ReadingAdvice | null, clinicTold: clinicToldOf(row) }));
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeIntoCare } from '#server/patients/testing.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import { saveProfile } from '../save-profile.ts';
+import { addReadings } from './add-readings.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+test('a reading of childhood is not judged by the ranges of an adult', async () => {
+  const { actor, patientId } = await app.aPatient();
+  await saveProfile(app.deps, actor, patientId, { dateOfBirth: '2007-06-01' });
+  const heartRate = (measuredAt: string) => ({ kind: 'heart-rate', value: 130, measuredAt }) as const;
+  const readings = await addReadings(app.deps, actor, patientId, {
+    readings: [heartRate('2026-03-01T10:00:00Z'), heartRate('2012-03-01T10:00:00Z')],
+  });
+  expect(readings.map(({ flag }) => flag)).toEqual(['High', null]);
+});
+
+test('a temperature that was converted is kept without a tail of digits', async () => {
+  const { actor, patientId } = await app.aPatient();
+  const readings = [{ kind: 'temperature', value: ((99.5 - 32) * 5) / 9 }] as const;
+  expect(await addReadings(app.deps, actor, patientId, { readings: [...readings] })).toMatchObject([{ value: 37.5 }]);
+});
+
+test('a wrong reading is crossed out by whoever entered it, and stays in the database', async () => {
+  const patient = await app.aPatient();
+  const doctor = await app.aDoctor();
+  await takeIntoCare(app, doctor, patient);
+  const [reading] = await addReadings(app.deps, patient.actor, patient.patientId, {
+    readings: [{ kind: 'weight', value: 614 }],
+    confirmed: true,
+  });
+
+  expect((await app.as(doctor.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(404);
+  expect((await app.as(patient.cookie).delete(`/api/readings/${reading?.id}`)).statusCode).toBe(200);
+
+  expect((await app.as(patient.cookie).get(`/api/patients/${patient.patientId}/readings`)).json()).toEqual([]);
+  const kept = await app.db
+    .selectFrom('readings')
+    .selectAll()
+    .where('id', '=', reading?.id ?? '')
+    .executeTakeFirst();
+  expect(kept).toMatchObject({ value: 614, wrong_by: patient.id });
+});
+
+test('a reading of tomorrow is refused at its field', async () => {
+  const { cookie, patientId } = await app.aPatient();
+  const measuredAt = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
+
+  const reply = await app
+    .as(cookie)
+    .post(`/api/patients/${patientId}/readings`, { readings: [{ kind: 'heart-rate', value: 70, measuredAt }] });
+
+  expect([reply.statusCode, reply.json().fields]).toEqual([
+    400,
+    { 'readings.0.measuredAt': 'Choose a time that has been.' },
+  ]);
+});

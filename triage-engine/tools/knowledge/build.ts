@@ -1,0 +1,5 @@
+// npm run knowledge:build
+import { ROOT } from '#scripts/root.mjs';
+import { buildKnowledge } from './build-knowledge.ts';
+
+buildKnowledge(ROOT);
