@@ -40,6 +40,7 @@ const PIECES = [
     'isation',
   ],
   ...['for 3 days', 'years old', 'my mother', 'a/b', '\n', 'aA', 'ise', 'feverr', 'abdominaly', '9', '1.', 'सीने', '()'],
+  ...['pet me dard', 'nahi', 'aur', 'seene me'],
 ];
 
 export async function hostileTexts(): Promise<Measurement[]> {

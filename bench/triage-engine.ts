@@ -1,4 +1,5 @@
-// The symptom engine on one core: how long an answer to 600 characters takes, and what the knowledge holds in memory.
+// The symptom engine on one core: how long an answer to 600 characters takes, the second reader alone, and what the knowledge
+// holds in memory.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type Measurement, percentile } from './measurement.ts';
@@ -28,8 +29,18 @@ const INSIDE = `
     triage({ text, person: { ageYears: 58 } });
     return performance.now() - from;
   });
+  const { listen } = await import('./triage-engine/alarms/listen.ts');
+  const cpuOf = (text) => {
+    const before = process.threadCpuUsage();
+    listen(text);
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
+  for (const text of texts.slice(0, 100)) listen(text);
+  const listening = texts.map(cpuOf);
+  const longWords = ['a'.repeat(20_000), 'ख'.repeat(20_000), 'a '.repeat(10_000), 'a.\\n'.repeat(7_000)].map(cpuOf);
   const held = full.heapUsed + full.external - empty.heapUsed - empty.external;
-  console.log(JSON.stringify({ times, megabytes: held / 1e6 }));
+  console.log(JSON.stringify({ times, listening, longWords, megabytes: held / 1e6 }));
 `;
 
 export async function triageEngine(): Promise<Measurement[]> {
@@ -37,7 +48,12 @@ export async function triageEngine(): Promise<Measurement[]> {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const { times, megabytes } = JSON.parse(said) as { times: number[]; megabytes: number };
+  const { times, listening, longWords, megabytes } = JSON.parse(said) as {
+    times: number[];
+    listening: number[];
+    longWords: number[];
+    megabytes: number;
+  };
   return [
     {
       what: 'triage of 600 characters by the engine, p99',
@@ -46,6 +62,13 @@ export async function triageEngine(): Promise<Measurement[]> {
       atMost: 20,
       note: `median ${percentile(times, 0.5).toFixed(1)} ms of ${times.length}`,
     },
+    {
+      what: 'the second reader alone, 600 characters, processor time',
+      value: percentile(listening, 0.99),
+      unit: 'ms',
+      atMost: 5,
+    },
+    { what: 'the second reader, the dearest of 20,000 letters', value: Math.max(...longWords), unit: 'ms', atMost: 50 },
     { what: 'memory of the engine and its knowledge', value: megabytes, unit: 'MB', atMost: 80 },
   ];
 }

@@ -6,7 +6,7 @@ import { expect, expectNoAxeFindings, test } from './page-checks.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'QuickSchedule' });
 const mine = (page: Page) => page.getByRole('region', { name: 'My appointments' });
-const time = (page: Page, at: string) => form(page).getByRole('radio', { name: at });
+const time = (page: Page, at: string) => form(page).getByRole('radio', { name: new RegExp(`^${at}`) });
 const bookButton = (page: Page) => form(page).getByRole('button', { name: 'Book appointment' });
 
 // Several people, several pages: more than one browser's worth of work.

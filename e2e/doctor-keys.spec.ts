@@ -57,6 +57,8 @@ test('by keyboard alone, a reason with spaces and every letter rejects one reque
     await doctor.keyboard.type('aaa rrr');
     await expect(doctor.getByText('The appointment has been rejected.')).toBeVisible();
     await doctor.keyboard.type('aaa');
+    // A message stays while it has the focus.
+    await doctor.getByRole('region', { name: 'Notifications' }).getByRole('button').last().focus();
     expect(await statusOf(mine.request, wanted)).toMatchObject({ status: 'rejected', decisionReason: REASON });
     expect(await statusOf(other.request, untouched)).toMatchObject({ status: 'pending' });
   });

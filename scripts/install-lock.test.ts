@@ -47,7 +47,8 @@ function killGroup(pid: number) {
 
 const calls = () => {
   const file = join(root, 'calls.log');
-  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  // The file is there a moment before its first line.
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 };
 
 /** `npm start` up to the point where everything is installed. */

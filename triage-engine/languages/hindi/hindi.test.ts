@@ -138,10 +138,3 @@ test('every finding quotes the words of the text it came from', () => {
   const text = 'पापा को सीने में बहुत दर्द है';
   for (const { words } of read(text).stated.values()) expect(text).toContain(words);
 });
-
-test('a hostile text is read in bounded time', () => {
-  const text = 'pet me dard nahi aur seene me dard '.repeat(170);
-  const start = performance.now();
-  read(text);
-  expect(performance.now() - start).toBeLessThan(1_000);
-});
