@@ -1,4 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
+import { composed } from '../db/composed.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -78,10 +79,11 @@ export const admissionById = (db: Database, id: string): Promise<AdmissionRow | 
   admissions(db).where('admissions.id', '=', id).executeTakeFirst();
 
 export const liveAdmissionOf = (db: Database, patientId: string): Promise<AdmissionRow | undefined> =>
-  admissions(db)
-    .where('admissions.patient_id', '=', patientId)
-    .where('admissions.discharged_at', 'is', null)
-    .executeTakeFirst();
+  liveOf.first(db, { patientId });
+
+const liveOf = composed<{ patientId: string }>()((db, value) =>
+  admissions(db).where('admissions.patient_id', '=', value('patientId')).where('admissions.discharged_at', 'is', null),
+);
 
 export const lockAdmission = (tx: Tx, id: string) =>
   tx.selectFrom('admissions').select('id').where('id', '=', id).forUpdate().execute();

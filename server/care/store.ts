@@ -1,4 +1,5 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
+import { composed } from '../db/composed.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 
@@ -21,18 +22,24 @@ export async function diagnosesOf(
   patientId: string,
   page: { limit: number; after?: string | undefined },
 ) {
-  const query = diagnoses(db)
-    .where('diagnoses.patient_id', '=', patientId)
-    .orderBy('diagnoses.signed_at', 'desc')
-    .orderBy('diagnoses.id')
-    .limit(page.limit);
-  if (!page.after) return query.execute();
+  if (!page.after) return newest.rows(db, { patientId, limit: page.limit });
   const last = await diagnosisById(db, page.after);
   if (last?.patient_id !== patientId) return [];
   const isOlder = sql<SqlBool>`(diagnoses.signed_at < ${last.signed_at}
     or (diagnoses.signed_at = ${last.signed_at} and diagnoses.id > ${last.id}))`;
-  return query.where(isOlder).execute();
+  return newestFirst(db, patientId, page.limit).where(isOlder).execute();
 }
+
+const newestFirst = (db: Database, patientId: string, limit: number) =>
+  diagnoses(db)
+    .where('diagnoses.patient_id', '=', patientId)
+    .orderBy('diagnoses.signed_at', 'desc')
+    .orderBy('diagnoses.id')
+    .limit(limit);
+
+const newest = composed<{ patientId: string; limit: number }>()((db, value) =>
+  newestFirst(db, value('patientId'), value('limit')),
+);
 
 /** What was signed for this patient, newest first: a prescription is compared with it. */
 export const codedDiagnosesOf = (db: Database, patientId: string) =>

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely';
 import type { LabState } from '#contract/lab-orders.ts';
+import { composed } from '../db/composed.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { callBackOfOrder, hasOpenCallBack } from './call-backs/store.ts';
@@ -56,12 +57,18 @@ export const orderById = (db: Database, id: string): Promise<LabOrderRow | undef
   orders(db).where('lab_orders.id', '=', id).executeTakeFirst();
 
 export const ordersOfPatient = (db: Database, patientId: string): Promise<LabOrderRow[]> =>
+  ofPatient.rows(db, { patientId, limit: MAX_OF_PATIENT });
+
+const MAX_OF_PATIENT = 1_000;
+
+// The limit is a value: where it stands in the text PostgreSQL expects as many, and reads all patients to join them.
+const ofPatient = composed<{ patientId: string; limit: number }>()((db, value) =>
   orders(db)
-    .where('lab_orders.patient_id', '=', patientId)
+    .where('lab_orders.patient_id', '=', value('patientId'))
     .orderBy('lab_orders.ordered_at', 'desc')
     .orderBy('lab_orders.id')
-    .limit(1_000)
-    .execute();
+    .limit(value('limit')),
+);
 
 /** With a result that was entered since then. */
 export const resultedSince = (db: Database, patientIds: readonly string[], since: Date): Promise<LabOrderRow[]> =>

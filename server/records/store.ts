@@ -1,6 +1,8 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AllergyDetail, Problem, Profile, ReadingKind } from '#contract/records.ts';
+import { composed } from '../db/composed.ts';
 import type { Database, Tx } from '../db/connect.ts';
+import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 const withCrossedOut = (db: Database) =>
@@ -44,15 +46,16 @@ export async function newestReadings(
   patientId: string,
   kinds: readonly ReadingKind[],
 ): Promise<ReadingRow[]> {
-  const { sql: joined } = withCrossedOut(db).compile();
-  const { rows } = await sql<ReadingRow>`
-    with readings as (
-      select newest.* from unnest(${kinds}::text[]) as asked(kind) cross join lateral (
-        select * from readings where patient_id = ${patientId} and kind = asked.kind and wrong_since is null
+  newestText ??= `with readings as (
+      select newest.* from unnest($1::text[]) as asked(kind) cross join lateral (
+        select * from readings where patient_id = $2 and kind = asked.kind and wrong_since is null
         order by measured_at desc, recorded_at desc, id limit 1) newest
-    ) ${sql.raw(joined)}`.execute(db);
-  return rows;
+    ) ${withCrossedOut(db).compile().sql}`;
+  return executePrepared<ReadingRow>(db, { text: newestText, values: [kinds, patientId] });
 }
+
+// Composed once.
+let newestText: string | undefined;
 
 export async function insertReadings(tx: Tx, rows: Insertable<DB['readings']>[]): Promise<string[]> {
   const inserted = await tx.insertInto('readings').values(rows).returning('id').execute();
@@ -103,8 +106,12 @@ const profiles = (db: Database, patientId: string) =>
     .select('accounts.name as stater')
     .where('health_profiles.patient_id', '=', patientId);
 
+const latest = composed<{ patientId: string }>()((db, value) =>
+  profiles(db, value('patientId')).orderBy('health_profiles.version', 'desc').limit(sql.lit(1)),
+);
+
 export const latestProfile = (db: Database, patientId: string): Promise<ProfileRow | undefined> =>
-  profiles(db, patientId).orderBy('health_profiles.version', 'desc').limit(1).executeTakeFirst();
+  latest.first(db, { patientId });
 
 export const latestProfiles = (db: Database, patientIds: readonly string[]): Promise<ProfileRow[]> =>
   db

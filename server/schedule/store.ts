@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { composed } from '../db/composed.ts';
 import type { Database, Tx } from '../db/connect.ts';
 import { executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
@@ -23,23 +24,22 @@ const doctors = (db: Database) =>
 
 export type DoctorRow = Awaited<ReturnType<typeof allDoctors>>[number];
 
-export function allDoctors(db: Database, department?: string | undefined) {
-  const query = doctors(db).orderBy('departments.position').orderBy('accounts.created_at');
-  return (department ? query.where('departments.name', '=', department) : query).execute();
-}
+const inOrder = (db: Database) => doctors(db).orderBy('departments.position').orderBy('accounts.created_at');
+const ofDepartment = composed<{ department: string }>()((db, value) =>
+  inOrder(db).where('departments.name', '=', value('department')),
+);
+
+export const allDoctors = (db: Database, department?: string | undefined) =>
+  department ? ofDepartment.rows(db, { department }) : inOrder(db).execute();
 
 export const doctorById = (db: Database, id: string) => doctors(db).where('accounts.id', '=', id).executeTakeFirst();
 
 /** While the doctor works here; several may hold it, and whoever changes the hours or the account waits for them. */
-export const lockDoctorShared = (tx: Tx, id: string) =>
-  tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where('role', '=', 'doctor')
-    .where('disabled_at', 'is', null)
-    .forShare()
-    .executeTakeFirst();
+export async function lockDoctorShared(tx: Tx, id: string): Promise<boolean> {
+  return (await executePrepared(tx, { text: LOCK_DOCTOR, values: [id] })).length > 0;
+}
+
+const LOCK_DOCTOR = `select id from accounts where id = $1 and role = 'doctor' and disabled_at is null for share`;
 
 const HOURS = `to_char(first_start, 'HH24:MI') as "firstStart", to_char(last_start, 'HH24:MI') as "lastStart"`;
 const listOf = (rows: string) => `(select coalesce(json_agg(one), '[]') from (${rows}) one)`;

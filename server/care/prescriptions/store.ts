@@ -1,4 +1,5 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
+import { composed } from '#server/db/composed.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 
@@ -58,13 +59,16 @@ export const prescribedById = (db: Database, id: string): Promise<PrescribedRow 
 
 /** Not stopped, and not over on this day. */
 export const runningOn = (db: Database, patientId: string, day: string): Promise<PrescribedRow[]> =>
+  running.rows(db, { patientId, day });
+
+const running = composed<{ patientId: string; day: string }>()((db, value) =>
   medicines(db)
-    .where('prescribed_medicines.patient_id', '=', patientId)
+    .where('prescribed_medicines.patient_id', '=', value('patientId'))
     .where('prescribed_medicines.stopped_at', 'is', null)
-    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${day}::date)`)
+    .where(sql<SqlBool>`(ends_on is null or ends_on >= ${value('day')}::date)`)
     .orderBy('starts_on', 'desc')
-    .orderBy('place')
-    .execute();
+    .orderBy('place'),
+);
 
 export type WardOrderRow = Awaited<ReturnType<typeof ordersOnWard>>[number];
 

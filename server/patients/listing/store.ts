@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely';
+import { composed } from '#server/db/composed.ts';
 import type { Database, Tx } from '#server/db/connect.ts';
 import type { DB } from '#server/db/rows.generated.ts';
 
@@ -58,12 +59,19 @@ const listed = (db: Database, looking: Looking) =>
 
 export type ListedRow = Awaited<ReturnType<typeof listedByIds>>[number];
 
-export const listedByIds = (db: Database, looking: Looking, ids: string[]) =>
-  listed(db, looking)
-    .where(sql<boolean>`patients.id = any(${ids}::uuid[])`)
+export const listedByIds = (db: Database, looking: Looking, ids: string[]) => byIds.rows(db, { ...looking, ids });
+
+const byIds = composed<Looking & { ids: string[] }>()((db, value) =>
+  listed(db, {
+    caredForBy: value('caredForBy'),
+    isNurse: value('isNurse'),
+    now: value('now'),
+    today: value('today'),
+  })
+    .where(sql<boolean>`patients.id = any(${value('ids')}::uuid[])`)
     .orderBy('patients.name_key')
-    .orderBy('patients.id')
-    .execute();
+    .orderBy('patients.id'),
+);
 
 export type ListPage = {
   limit: number;
