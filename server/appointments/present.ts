@@ -1,7 +1,7 @@
 import type { Appointment } from '#contract/appointments.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { dayIn, timeIn } from '../platform/zoned-time.ts';
+import { wallClockIn } from '../platform/zoned-time.ts';
 import {
   allowedActions,
   isTheClinic,
@@ -25,6 +25,7 @@ export function presentAppointment(
 ): Appointment {
   const mayReadDecision = mayReadOwnWords(actor, isInCare, row.decided_by);
   const { timeZone } = config.clinic;
+  const { day, time } = wallClockIn(timeZone, row.starts_at);
   const now = clock.now();
   const undoUntil = mayUndo(actor, row, now) && row.decided_at ? new Date(row.decided_at.getTime() + UNDO_MS) : null;
   return {
@@ -35,8 +36,8 @@ export function presentAppointment(
     doctor: row.doctor_name,
     doctorId: row.doctor_id,
     department: row.department,
-    date: dayIn(timeZone, row.starts_at),
-    time: timeIn(timeZone, row.starts_at),
+    date: day,
+    time,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at.toISOString(),
     timeZone,
