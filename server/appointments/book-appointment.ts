@@ -1,7 +1,7 @@
 import { type Appointment, type BookingRequest, MAX_PENDING } from '#contract/appointments.ts';
 import { parsePud } from '#contract/pud.ts';
 import { appendEntry } from '../audit/append-entry.ts';
-import { transaction } from '../db/transaction.ts';
+import { atOnce, transaction } from '../db/transaction.ts';
 import { openCare } from '../patients/care.ts';
 import { findOwnPatient, type PatientRow } from '../patients/find-patient.ts';
 import type { Actor } from '../platform/actor.ts';
@@ -18,9 +18,10 @@ import { insertAppointment } from './store.ts';
 import { careEnds, expiryOf } from './terms.ts';
 
 export async function bookAppointment(deps: Deps, actor: Actor, input: BookingRequest): Promise<Appointment> {
-  const patient = await findOwnPatient(deps.db, actor);
+  const [patient, doctor] = await atOnce(deps.db, (db) =>
+    Promise.all([findOwnPatient(db, actor), findDoctorNamed(db, input.department, input.doctor)]),
+  );
   requireOwnName(patient, input);
-  const doctor = await findDoctorNamed(deps.db, input.department, input.doctor);
   const starts = await slotsToTry(deps, doctor.id, input);
 
   for (const [place, start] of starts.entries()) {

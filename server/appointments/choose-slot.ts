@@ -1,8 +1,9 @@
 import { NOT_A_BOOKABLE_DAY } from '#contract/bookable-days.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { dayIn } from '../platform/zoned-time.ts';
-import { lastBookableDay, offeredOn, slotsOn } from './free-slots.ts';
+import { dayIn, instantOf } from '../platform/zoned-time.ts';
+import { lastBookableDay, slotsOn } from './free-slots.ts';
+import { notOffered } from './lock-slot.ts';
 
 /** The slots to try, in order: the one that was asked for, or the free ones of that day. */
 export async function slotsToTry(
@@ -21,11 +22,9 @@ export async function slotsToTry(
     if (free.length === 0) throw new Refusal('day_full', { fields: { date: 'No time is free on that day.' } });
     return free;
   }
-  // Whether it is free is found out by whoever stands in line for it.
-  const wanted = (await offeredOn(deps, doctorId, date)).find((slot) => slot.time === time);
-  if (!wanted)
-    throw new Refusal('slot_not_offered', { fields: { time: 'The doctor offers no appointment at that time.' } });
-  if (wanted.startsAt <= deps.clock.now())
-    throw new Refusal('time_past', { fields: { time: 'That time has passed.' } });
-  return [wanted.startsAt];
+  // Whether it is offered and free is found out by whoever stands in line for it.
+  const start = instantOf(date, time, deps.config.clinic.timeZone);
+  if (!start) throw notOffered();
+  if (start <= deps.clock.now()) throw new Refusal('time_past', { fields: { time: 'That time has passed.' } });
+  return [start];
 }

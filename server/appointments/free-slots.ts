@@ -22,11 +22,6 @@ export async function slotsOn(
   return new Map(days.map((day) => [day, offered.get(day) ?? []]));
 }
 
-/** Every time a doctor offers on this day, taken or not. */
-export async function offeredOn({ db, config }: Needs, doctorId: string, day: string): Promise<OfferedSlot[]> {
-  return offeredSlots(day, await findSchedule(db, doctorId, day), config.clinic.timeZone);
-}
-
 async function markedFree(deps: Needs, doctorId: string, days: string[]): Promise<Map<string, DaySlot[]>> {
   const [first, last = first] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Map();

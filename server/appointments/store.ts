@@ -1,8 +1,8 @@
-import { type Compilable, type SqlBool, sql, type Updateable } from 'kysely';
+import { type SqlBool, sql, type Updateable } from 'kysely';
 import type { AppointmentStatus } from '#contract/appointments.ts';
 import type { Urgency } from '#contract/triage-result.ts';
 import type { Database, Tx } from '../db/connect.ts';
-import { executePrepared } from '../db/prepared.ts';
+import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
@@ -42,15 +42,14 @@ export type AppointmentRow = Awaited<ReturnType<ReturnType<typeof appointments>[
 let joined: string | undefined;
 
 /** Reads some appointments, or changes and reads them, in one statement: what `some` returns stands in for the table. */
-function rowsOf(db: Database, some: Compilable, order = ''): Promise<AppointmentRow[]> {
+function rowsOf(db: Database, { text, values }: Statement, order = ''): Promise<AppointmentRow[]> {
   joined ??= appointments(db).compile().sql;
-  const { sql: text, parameters } = some.compile();
-  return executePrepared(db, { text: `with appointments as (${text}) ${joined} ${order}`, values: parameters });
+  return executePrepared(db, { text: `with appointments as (${text}) ${joined} ${order}`, values });
 }
 
 /** Asked at least once in every verb. */
 export async function appointmentById(db: Database, id: string): Promise<AppointmentRow | undefined> {
-  return (await rowsOf(db, db.selectFrom('appointments').selectAll().where('id', '=', id)))[0];
+  return (await rowsOf(db, { text: 'select * from appointments where id = $1', values: [id] }))[0];
 }
 
 export type Whose = {
@@ -63,30 +62,25 @@ export type Whose = {
 
 /** Newest start first. */
 export async function appointmentsOf(db: Database, whose: Whose, page: { limit: number; after?: string | undefined }) {
-  let query = db.selectFrom('appointments').selectAll().orderBy(startsAt, 'desc').orderBy('appointments.id');
-  // Written into the text: with a limit that it does not know PostgreSQL plans for far too many.
-  query = query.limit(sql.lit(page.limit));
-  if (whose.patientId) query = query.where('appointments.patient_id', '=', whose.patientId);
-  const { patientAccountId } = whose;
-  if (patientAccountId) {
-    query = query.where(({ eb, selectFrom }) =>
-      eb(
-        'appointments.patient_id',
-        '=',
-        selectFrom('patients').select('id').where('account_id', '=', patientAccountId),
-      ),
-    );
+  const conditions = ['true'];
+  const values: unknown[] = [];
+  const placeOf = (value: unknown) => `$${values.push(value)}`;
+  if (whose.patientId) conditions.push(`patient_id = ${placeOf(whose.patientId)}`);
+  if (whose.patientAccountId) {
+    conditions.push(`patient_id = (select id from patients where account_id = ${placeOf(whose.patientAccountId)})`);
   }
-  if (whose.doctorId) query = query.where('appointments.doctor_id', '=', whose.doctorId);
-  if (whose.status) query = query.where('appointments.status', '=', whose.status);
+  if (whose.doctorId) conditions.push(`doctor_id = ${placeOf(whose.doctorId)}`);
+  if (whose.status) conditions.push(`status = ${placeOf(whose.status)}`);
   if (page.after) {
     const last = await appointmentById(db, page.after);
     if (!last) return [];
-    query = query.where(
-      sql<SqlBool>`(${startsAt} < ${last.starts_at} or (${startsAt} = ${last.starts_at} and appointments.id > ${last.id}))`,
-    );
+    const [start, id] = [placeOf(last.starts_at), placeOf(last.id)];
+    conditions.push(`(lower(during) < ${start} or (lower(during) = ${start} and id > ${id}))`);
   }
-  return rowsOf(db, query, 'order by starts_at desc, appointments.id');
+  // The limit is written into the text: with one that it does not know PostgreSQL plans for far too many.
+  const text = `select * from appointments where ${conditions.join(' and ')}
+    order by lower(during) desc, id limit ${Math.floor(page.limit)}`;
+  return rowsOf(db, { text, values }, 'order by starts_at desc, appointments.id');
 }
 
 export const appointmentsBetween = (
@@ -135,23 +129,20 @@ export async function takenStarts(db: Database, doctorId: string, from: Date, un
   return new Set(rows.map((row) => row.starts_at.getTime()));
 }
 
+const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
+const HELD = `select from appointments where doctor_id = $1 and holds_slot and during && tstzrange($2, $3)`;
+
 /**
  * Those who want the same slot come one after the other. The exclusion constraint alone would be right, too, but rows
  * that are inserted at once wait for each other and PostgreSQL ends that only after its deadlock time.
  */
 export async function queueForSlot(tx: Tx, doctorId: string, start: Date): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${doctorId} ${start.toISOString()}`}, 0))`.execute(tx);
+  await executeLater(tx, { text: QUEUE, values: [`${doctorId} ${start.toISOString()}`] });
 }
 
 export async function isHeld(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
-  const row = await tx
-    .selectFrom('appointments')
-    .select('id')
-    .where('doctor_id', '=', doctorId)
-    .where('holds_slot', '=', true)
-    .where(sql<SqlBool>`during && ${slot(start)}`)
-    .executeTakeFirst();
-  return row !== undefined;
+  const end = new Date(start.getTime() + SLOT_MS);
+  return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end] })).length > 0;
 }
 
 export async function countPending(tx: Tx, patientId: string, exceptId: string | null): Promise<number> {
@@ -181,17 +172,17 @@ export async function insertAppointment(
   booked: NewAppointment,
   { maxPending }: { maxPending: number },
 ): Promise<AppointmentRow | undefined> {
-  const insert = sql`
-    insert into appointments
-      (patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at)
-    select ${booked.patientId}::uuid, ${booked.doctorId}::uuid, ${booked.departmentId}::uuid, ${slot(booked.start)},
-      ${booked.reason}::text, ${booked.triageId}::uuid, ${booked.requestedAt}::timestamptz, ${booked.expiresAt}::timestamptz
-    where (select count(*) from appointments
-      where patient_id = ${booked.patientId}::uuid and status = 'pending') < ${maxPending}::int
-    returning *`;
-  const [row] = await rowsOf(tx, { compile: () => insert.compile(tx) });
-  return row;
+  const { patientId, doctorId, departmentId, start, reason, triageId, requestedAt, expiresAt } = booked;
+  const end = new Date(start.getTime() + SLOT_MS);
+  const values = [patientId, doctorId, departmentId, start, end, reason, triageId, requestedAt, expiresAt, maxPending];
+  return (await rowsOf(tx, { text: INSERT, values }))[0];
 }
+
+const INSERT = `
+  insert into appointments (patient_id, doctor_id, department_id, during, reason, triage_id, requested_at, expires_at)
+  select $1::uuid, $2::uuid, $3::uuid, tstzrange($4, $5), $6::text, $7::uuid, $8::timestamptz, $9::timestamptz
+  where (select count(*) from appointments where patient_id = $1 and status = 'pending') < $10::int
+  returning *`;
 
 type Change = Omit<Updateable<DB['appointments']>, 'during'> & { start?: Date };
 
@@ -214,7 +205,8 @@ export async function changeIf(
   if (expected.version !== undefined) query = query.where('version', '=', expected.version);
   if (expected.decidedAfter) query = query.where('decided_at', '>', expected.decidedAfter);
   if (expected.decidedBy) query = query.where('decided_by', '=', expected.decidedBy);
-  return (await rowsOf(tx, query))[0];
+  const { sql: text, parameters } = query.compile();
+  return (await rowsOf(tx, { text, values: parameters }))[0];
 }
 
 /** Requests that nobody answered in time; another server skips those that this one is at. */
@@ -243,7 +235,7 @@ export async function releaseRejected(db: Database, decidedBefore: Date): Promis
 }
 
 export async function setDecisionMail(tx: Tx, id: string, mailId: string | null): Promise<void> {
-  await tx.updateTable('appointments').set({ decision_mail: mailId }).where('id', '=', id).execute();
+  await executeLater(tx, { text: 'update appointments set decision_mail = $2 where id = $1', values: [id, mailId] });
 }
 
 type Between = { from: Date; until: Date };

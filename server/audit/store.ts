@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
-import { executePrepared, type Statement } from '../db/prepared.ts';
+import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
 import type { Batch, Range } from './batch-chain.ts';
 import type { EntryText } from './canonical-entry.ts';
 
@@ -16,13 +16,6 @@ export type NewEntry = {
   request_id: string | null;
 };
 
-export async function insertEntry(tx: Tx, entry: NewEntry): Promise<void> {
-  await tx
-    .insertInto('audit_entries')
-    .values({ ...entry, details: JSON.stringify(entry.details) })
-    .execute();
-}
-
 const ENTRY_COLUMNS = {
   at: 'timestamptz',
   actor_id: 'uuid',
@@ -36,13 +29,17 @@ const ENTRY_COLUMNS = {
 } as const satisfies Record<keyof NewEntry, string>;
 
 const COLUMNS = Object.keys(ENTRY_COLUMNS) as (keyof NewEntry)[];
-const INSERT_READ = `insert into audit_entries (${COLUMNS}) values (${COLUMNS.map(
+const INSERT = `insert into audit_entries (${COLUMNS}) values (${COLUMNS.map(
   (column, n) => `$${n + 1}::${ENTRY_COLUMNS[column]}`,
 )})`;
 
+/** Leaves with whatever the transaction sends next, at the latest with its commit. */
+export const insertEntry = (tx: Tx, entry: NewEntry): Promise<void> =>
+  executeLater(tx, { text: INSERT, values: COLUMNS.map((column) => entry[column]) });
+
 /** On its own, outside of any transaction: almost every answer with a list waits for it. */
 export async function insertRead(db: Database, entry: NewEntry): Promise<void> {
-  await executePrepared(db, { text: INSERT_READ, values: COLUMNS.map((column) => entry[column]) });
+  await executePrepared(db, { text: INSERT, values: COLUMNS.map((column) => entry[column]) });
 }
 
 const withEntry = new Map<string, string>();

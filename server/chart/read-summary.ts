@@ -5,7 +5,7 @@ import { placeInWords } from '../admissions/place.ts';
 import { findPatientAppointments } from '../appointments/list-appointments.ts';
 import { findRunningMedicines } from '../care/prescriptions/list-prescriptions.ts';
 import { type Condition, findConditions } from '../care/read-diagnosis.ts';
-import { transaction } from '../db/transaction.ts';
+import { atOnce } from '../db/transaction.ts';
 import { findLabReports } from '../labs/list-lab-reports.ts';
 import { findOrders } from '../medication/orders/list-orders.ts';
 import { openChart } from '../patients/open-chart.ts';
@@ -22,21 +22,26 @@ const RESULTS = 12;
 
 /** What another clinician needs to know first, on one page. */
 export async function readSummary(deps: Deps, actor: Actor, patientId: string): Promise<PatientSummary> {
-  return transaction(deps.db, async (tx) => {
-    const inTx = { ...deps, db: tx };
-    const { id, name, pud, phone } = await openChart(tx, deps, actor, patientId, 'summary');
+  return atOnce(deps.db, async (db) => {
+    const here = { ...deps, db };
     const now = deps.clock.now();
     const today = dayIn(deps.config.clinic.timeZone, now);
-    const diagnoses = await findConditions(inTx, patientId, { limit: DIAGNOSES });
-    const visits = await findPatientAppointments(inTx, actor, patientId, { limit: DIAGNOSES });
+    // The entry in the trail and all that is read travel together. Nothing of it leaves unless the chart opens.
+    const [patient, diagnoses, visits, { reports }, profile, medicines, stay, readings] = await Promise.all([
+      openChart(db, deps, actor, patientId, 'summary'),
+      findConditions(here, patientId, { limit: DIAGNOSES }),
+      findPatientAppointments(here, actor, patientId, { limit: DIAGNOSES }),
+      findLabReports(here, actor, patientId),
+      findProfile(here, patientId),
+      findRunningMedicines(here, actor, patientId),
+      findLiveStay(db, patientId),
+      findNewestReadings(here, actor, patientId),
+    ]);
     const ahead = visits.filter(
       ({ status, startsAt }) => status === 'approved' && Date.parse(startsAt) > now.getTime(),
     );
-    const { reports } = await findLabReports(inTx, actor, patientId);
-    const profile = await findProfile(inTx, patientId);
-    const medicines = await findRunningMedicines(inTx, actor, patientId);
-    const stay = await findLiveStay(tx, patientId);
-    const orders = stay ? await findOrders(inTx, actor, stay.id) : null;
+    const orders = stay ? await findOrders(here, actor, stay.id) : null;
+    const { id, name, pud, phone } = patient;
     return {
       patient: { id, name, pud, phone },
       profile,
@@ -49,7 +54,7 @@ export async function readSummary(deps: Deps, actor: Actor, patientId: string): 
         hasOverrides: mayReadOverrides(actor),
       }),
       stay: stay ? stayNow(stay, (at) => dayIn(deps.config.clinic.timeZone, at), now) : null,
-      readings: await findNewestReadings(inTx, actor, patientId),
+      readings,
       results: reports.slice(0, RESULTS),
       lastVisit: visits.find(({ status }) => status === 'completed')?.date ?? null,
       nextVisit: ahead.at(-1)?.startsAt ?? null,

@@ -53,6 +53,7 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   pool.on('error', lost);
   const prepared = preparing({ isOff: limits.isPreparing === false });
   const connections = new Set<pg.PoolClient>();
+  const resets = new WeakMap<pg.PoolClient, () => void>();
   let readByClosed = 0;
   pool.on('remove', (client) => {
     connections.delete(client);
@@ -61,8 +62,9 @@ export function openDatabase(url: string, limits: Limits = {}): OpenDatabase {
   pool.on('connect', (client) => {
     connections.add(client);
     client.on('error', () => {});
-    prepared.on(client);
+    resets.set(client, prepared.on(client).reset);
   });
+  pool.on('acquire', (client) => resets.get(client)?.());
 
   let isHanging = () => false;
   const connect = () => (isHanging() ? Promise.reject(new DatabaseHangs()) : pool.connect());

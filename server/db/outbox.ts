@@ -2,6 +2,7 @@
 // its commit by the publisher of any server. A rollback leaves nothing, and no commit waits for the sending.
 import { sql } from 'kysely';
 import type { Database, Tx } from './connect.ts';
+import { executeLater } from './prepared.ts';
 
 const GATHERED = new WeakMap<Database, Set<string>>();
 const WAITING = new WeakMap<Database, Set<() => void>>();
@@ -51,11 +52,11 @@ export function markOutbox(tx: Tx): { forgetSince(): void } {
   };
 }
 
+const WRITE = `insert into event_outbox (notice)
+  select notice::jsonb from unnest($1::text[]) with ordinality as written(notice, place) order by place`;
+
 async function write(db: Database, notices: string[]): Promise<void> {
-  await sql`insert into event_outbox (notice)
-    select notice::jsonb from unnest(${notices}::text[]) with ordinality as written(notice, place) order by place`.execute(
-    db,
-  );
+  await executeLater(db, { text: WRITE, values: [notices] });
 }
 
 const AT_ONCE = 500;

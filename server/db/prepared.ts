@@ -2,7 +2,9 @@
 // a few times instead of each time, which is most of what a short statement costs.
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
+import type { Prepared } from './batch.ts';
 import type { Database } from './connect.ts';
+import { markNotWaitedFor, pipeline } from './pipeline.ts';
 
 /** Each costs its connection some ten kilobytes of PostgreSQL's memory; the least recently used one gives way. */
 const MAX_PER_CONNECTION = 250;
@@ -15,6 +17,16 @@ export async function executePrepared<Row>(db: Database, { text, values }: State
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 }
 
+/**
+ * For writes that answer nothing. In a transaction nobody waits: it travels with whatever is asked or committed next, after
+ * what was sent before it, and when it fails, so does that.
+ */
+export async function executeLater(db: Database, { text, values }: Statement): Promise<void> {
+  const own = [...values];
+  markNotWaitedFor(own);
+  await db.executeQuery(CompiledQuery.raw(text, own));
+}
+
 const CHANGED_RESULT = '0A000';
 /** Of statements that a pooler in between took to another connection. */
 const NOT_THERE = '26000';
@@ -24,8 +36,8 @@ const THERE_ALREADY = '42P05';
 export const isOutdated = (code: string): boolean => [CHANGED_RESULT, NOT_THERE, THERE_ALREADY].includes(code);
 
 export type Preparing = {
-  /** Gives statements their names on the way out of this connection. */
-  on(client: pg.ClientBase): void;
+  /** Gives statements their names on the way out of this connection. Answers what to call when another borrows it. */
+  on(client: pg.ClientBase): { reset(): void };
   isOff(): boolean;
 };
 
@@ -34,57 +46,48 @@ export function preparing({ isOff = false, most = MAX_PER_CONNECTION } = {}): Pr
   let generation = 0;
   let off = isOff;
 
-  function learnFrom(code: string): void {
-    if (code === CHANGED_RESULT) generation += 1;
-    else off = true;
+  function noteFailure(error: Error & { code?: string }): void {
+    if (error.code === CHANGED_RESULT) generation += 1;
+    else if (isOutdated(error.code ?? '')) off = true;
   }
 
-  function on(client: pg.ClientBase): void {
-    const send = client.query.bind(client) as (...query: unknown[]) => Promise<unknown>;
-    let names = makeNames(client, send, most);
+  function on(client: pg.ClientBase): { reset(): void } {
+    const send = client.query.bind(client) as (text: string) => Promise<unknown>;
+    let names = makeNames(send, most);
     let madeIn = generation;
 
-    function nameOf(text: unknown, values: unknown): string | undefined {
+    function of(text: string, values: readonly unknown[]): Prepared | null {
       // In a transaction that has failed nothing is prepared or forgotten.
-      if (off || !isPreparable(text, values) || client.getTransactionStatus() === 'E') return undefined;
+      if (off || values.length === 0 || client.getTransactionStatus() === 'E') return null;
       if (madeIn !== generation) {
         names.forgetAll();
-        names = makeNames(client, send, most);
+        names = makeNames(send, most);
         madeIn = generation;
       }
       return names.of(text);
     }
 
-    const query = (text: unknown, values?: unknown, ...callback: unknown[]) => {
-      const name = callback.length > 0 ? undefined : nameOf(text, values);
-      if (!name) return send(text, values, ...callback);
-      return send({ name, text, values }).catch((error: { code?: string }) => {
-        if (!isOutdated(error.code ?? '')) throw error;
-        learnFrom(error.code ?? '');
-        // Inside a transaction, which has failed now, only the caller can begin again.
-        if (client.getTransactionStatus() !== 'I') throw error;
-        return send(text, values);
-      });
-    };
+    const { query, reset } = pipeline(client, {
+      of,
+      noteFailure,
+      isOutdated: (error) => isOutdated(error.code ?? ''),
+    });
     client.query = query as typeof client.query;
+    return { reset };
   }
 
   return { on, isOff: () => off };
 }
 
-/** Without values it may hold several statements, and begin, commit and the like gain nothing. */
-const isPreparable = (text: unknown, values: unknown): text is string =>
-  typeof text === 'string' && Array.isArray(values) && values.length > 0;
-
 let made = 0;
 
 /** The names of one connection, the least recently used first. */
-function makeNames(client: pg.ClientBase, send: (text: string) => Promise<unknown>, most: number) {
-  const names = new Map<string, string>();
+function makeNames(send: (text: string) => Promise<unknown>, most: number) {
+  const names = new Map<string, Prepared>();
   const seenOnce = new Set<string>();
 
   /** Only a statement that comes back is worth keeping: lists of ids make a new text for each length. */
-  function of(text: string): string | undefined {
+  function of(text: string): Prepared | null {
     const known = names.get(text);
     if (known) {
       names.delete(text);
@@ -94,30 +97,24 @@ function makeNames(client: pg.ClientBase, send: (text: string) => Promise<unknow
     if (!seenOnce.delete(text)) {
       if (seenOnce.size >= MAX_SEEN_ONCE) seenOnce.clear();
       seenOnce.add(text);
-      return undefined;
+      return null;
     }
     if (names.size >= most) forgetOldest();
     // Never the name of another: one that is being forgotten may still be on its way.
     made += 1;
-    names.set(text, `nadi_${made}`);
-    return `nadi_${made}`;
+    const prepared: Prepared = { name: `nadi_${made}`, isParsed: false, shape: null };
+    names.set(text, prepared);
+    return prepared;
   }
 
   function forgetOldest(): void {
-    const [text, name] = names.entries().next().value as [string, string];
+    const [text, { name }] = names.entries().next().value as [string, Prepared];
     names.delete(text);
-    forget(`deallocate ${name}`, [name]);
+    forget(`deallocate ${name}`);
   }
 
-  function forget(statement: string, some: string[]): void {
-    const parsed = (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
-      .parsedStatements;
-    // When the connection breaks meanwhile, there is nothing left to forget.
-    const done = () => {
-      for (const name of some) delete parsed[name];
-    };
-    send(statement).then(done, done);
-  }
+  // When the connection breaks meanwhile, there is nothing left to forget.
+  const forget = (statement: string) => send(statement).catch(() => {});
 
-  return { of, forgetAll: () => forget('deallocate all', [...names.values()]) };
+  return { of, forgetAll: () => forget('deallocate all') };
 }

@@ -1,22 +1,38 @@
-// What a piece of work sends to the database, statement by statement. Begin, commit and savepoints count: each is a trip.
-// What is sent beside it, by the publisher of live updates, does not.
+// What a piece of work sends to the database, trip by trip: the statements that travel together, begin and commit among them.
+// What is sent beside it, by the publisher of live updates, does not count.
 import type pg from 'pg';
 
-export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
-  const original = new Map<pg.PoolClient, pg.PoolClient['query']>();
+type Wire = { sync(): void; query(text: string): void };
+const wireOf = (client: pg.PoolClient) => (client as unknown as { connection: Wire }).connection;
+
+export async function tripsOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<string[]> {
+  const trips: string[] = [];
+  const restores = new Map<pg.PoolClient, () => void>();
   const listen = (client: pg.PoolClient) => {
-    const query = client.query;
-    original.set(client, query);
+    const asked: string[] = [];
+    const [ask, wire] = [client.query, wireOf(client)];
+    const { sync, query } = wire;
     client.query = ((text: unknown, ...rest: unknown[]) => {
-      sent.push(typeof text === 'string' ? text : (text as { text: string }).text);
-      return (query as (...asked: unknown[]) => unknown)(text, ...rest);
-    }) as typeof query;
+      asked.push(typeof text === 'string' ? text : (text as { text: string }).text);
+      return (ask as (...asked: unknown[]) => unknown)(text, ...rest);
+    }) as typeof ask;
+    const leave = () => trips.push(asked.splice(0).join('; '));
+    wire.sync = () => {
+      leave();
+      sync.call(wire);
+    };
+    wire.query = (text) => {
+      leave();
+      query.call(wire, text);
+    };
+    restores.set(client, () => {
+      client.query = ask;
+      Object.assign(wire, { sync, query });
+    });
   };
   const restore = (_error: unknown, client: pg.PoolClient) => {
-    const query = original.get(client);
-    if (query) client.query = query;
-    original.delete(client);
+    restores.get(client)?.();
+    restores.delete(client);
   };
   pool.on('acquire', listen).on('release', restore);
   try {
@@ -24,5 +40,5 @@ export async function statementsOf(pool: pg.Pool, work: () => Promise<unknown>):
   } finally {
     pool.off('acquire', listen).off('release', restore);
   }
-  return sent.filter((text) => !text.includes('pg_notify'));
+  return trips.filter((trip) => !trip.includes('pg_notify'));
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type ConnectionProvider, Kysely, sql, Transaction } from 'kysely';
 import type { Database, Tx } from './connect.ts';
 import { markOutbox, withOutbox } from './outbox.ts';
 import { isOutdated } from './prepared.ts';
+import type { DB } from './rows.generated.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
@@ -15,7 +16,9 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
   if (db.isTransaction) return inSavepoint(db as Tx, work);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { result, committed } = await db.transaction().execute((tx) => withOutbox(db, tx, work));
+      const { result, committed } = await db
+        .transaction()
+        .execute(async (inTurns) => withOutbox(db, new Transaction<DB>((await besideEachOther(inTurns)).props), work));
       committed();
       return result;
     } catch (error) {
@@ -25,6 +28,42 @@ export async function transaction<Result>(db: Database, work: (tx: Tx) => Promis
     }
   }
 }
+
+/**
+ * For reads that do not wait for each other: those of one `Promise.all` travel together and are done one after the other.
+ * Where one of them writes, such as an entry in the trail, all of those that travelled with it are done or none.
+ */
+export async function atOnce<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+  if (db.isTransaction) return work(db);
+  return db.connection().execute(async (inTurns) => {
+    const { props, end } = await besideEachOther(inTurns);
+    return work(new Kysely<DB>(props)).finally(end);
+  });
+}
+
+/** On one connection Kysely waits for each answer before it sends the next statement. pipeline.ts keeps them in order. */
+async function besideEachOther(inTurns: Database) {
+  const executor = inTurns.getExecutor();
+  const connection = await executor.provideConnection(async (own) => own);
+  let isOver = false;
+  // Of several at once one may fail: what the others go on to ask must not reach whoever has the connection then.
+  const provideConnection: ConnectionProvider['provideConnection'] = async (use) => {
+    if (isOver) throw new Error('The connection was given back.');
+    return use(connection);
+  };
+  return {
+    props: {
+      ...{ config: NOT_USED, driver: NOT_USED, dialect: NOT_USED },
+      executor: executor.withConnectionProvider({ provideConnection }),
+    },
+    end: () => {
+      isOver = true;
+    },
+  };
+}
+
+/** Of what Kysely is made of: with a connection of its own it needs no more than an executor. */
+const NOT_USED = {} as never;
 
 /** A failed statement poisons its transaction until it is rolled back to a savepoint. */
 async function inSavepoint<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {

@@ -4,7 +4,7 @@ import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { heldWords } from './held-notifications.ts';
-import { attachMail, insertNotice, recipientOf } from './store.ts';
+import { addNotice, attachMail, insertNotice, recipientOf } from './store.ts';
 
 export type Notification = {
   to: string;
@@ -48,8 +48,7 @@ type Written = { noticeId: string; mailId: string | null } | null;
 
 async function write(tx: Tx, deps: Needs, news: Notification, notice: Notice): Promise<Written> {
   const mailId = await mailNews(tx, deps, news);
-  const noticeId = await insertNotice(tx, { ...notice, mail_id: mailId });
-  return noticeId ? { noticeId, mailId } : null;
+  return { noticeId: await addNotice(tx, notice, mailId), mailId };
 }
 
 /** The notice comes first: a repeated one is not mailed again. */

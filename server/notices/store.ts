@@ -1,9 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
+import { executeLater, executePrepared } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 
+const INSERT = `insert into notices (id, account_id, kind, title, text, link, patient_id, at, mail_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
+type NewNotice = Insertable<DB['notices']>;
+
+/** For news that is told whatever was told before. Leaves with whatever the transaction sends next. */
+export async function addNotice(tx: Tx, notice: Omit<NewNotice, 'once_key'>, mailId: string | null): Promise<string> {
+  const id = randomUUID();
+  const { account_id, kind, title, text, link, patient_id, at } = notice;
+  await executeLater(tx, {
+    text: INSERT,
+    values: [id, account_id, kind, title, text, link, patient_id, at, mailId],
+  });
+  return id;
+}
+
 /** Null when the same news was told before. */
-export async function insertNotice(tx: Tx, notice: Insertable<DB['notices']>): Promise<string | null> {
+export async function insertNotice(tx: Tx, notice: NewNotice): Promise<string | null> {
   const row = await tx
     .insertInto('notices')
     .values(notice)
@@ -67,14 +85,17 @@ export async function isRecordHeld(db: Database, accountId: string): Promise<boo
   return held !== undefined;
 }
 
+type Recipient = { name: string; email: string | null; record_held_since: Date | null };
+
+const RECIPIENT = `select accounts.name, accounts.email, patients.record_held_since
+  from accounts left join patients on patients.account_id = accounts.id where accounts.id = $1`;
+
 /** Whom a mail goes to; `record_held_since` is null for whoever is no patient. */
-export const recipientOf = (db: Database, accountId: string) =>
-  db
-    .selectFrom('accounts')
-    .leftJoin('patients', 'patients.account_id', 'accounts.id')
-    .select(['accounts.name', 'accounts.email', 'patients.record_held_since'])
-    .where('accounts.id', '=', accountId)
-    .executeTakeFirstOrThrow();
+export async function recipientOf(db: Database, accountId: string): Promise<Recipient> {
+  const [row] = await executePrepared<Recipient>(db, { text: RECIPIENT, values: [accountId] });
+  if (!row) throw new Error('A notice is for someone who has no account.');
+  return row;
+}
 
 export async function knownOnceKeys(db: Database, onceKeys: string[]): Promise<Set<string>> {
   if (onceKeys.length === 0) return new Set();

@@ -5,15 +5,16 @@ import type { Deps } from '../platform/deps.ts';
 import { dayIn } from '../platform/zoned-time.ts';
 import { ageOn } from './age.ts';
 import type { PatientRow } from './find-patient.ts';
-import { identityWithEmailOf } from './store.ts';
+import { type Identity, identityWithEmailOf } from './store.ts';
 
 /** Who someone is and how to reach them. The caller has made sure who asks. */
 export async function presentPatient(
   db: Database,
   { clock, config }: Pick<Deps, 'clock' | 'config'>,
   row: PatientRow,
+  identity?: Identity,
 ): Promise<PatientReply> {
-  const known = await identityWithEmailOf(db, row.id);
+  const known = identity ?? (await identityWithEmailOf(db, row.id));
   return {
     id: row.id,
     pud: row.pud,

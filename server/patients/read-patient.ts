@@ -1,6 +1,7 @@
 import type { PatientReply } from '#contract/patients.ts';
 import { readWithEntry } from '../audit/read-with-entry.ts';
 import type { Database } from '../db/connect.ts';
+import { atOnce } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -8,25 +9,27 @@ import type { PatientRow } from './find-patient.ts';
 import { openChart } from './open-chart.ts';
 import { knowsEveryContact } from './policy.ts';
 import { presentPatient } from './present.ts';
-import { patientAsked, patientById } from './store.ts';
+import { identityWithEmailOf, patientAsked, patientById } from './store.ts';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export async function readPatient(deps: Needs, actor: Actor, id: string): Promise<PatientReply> {
-  if (!knowsEveryContact(actor)) {
-    return presentPatient(deps.db, deps, await openChart(deps.db, deps, actor, id, 'contact'));
-  }
+  return atOnce(deps.db, async (db) => {
+    const [patient, identity] = await Promise.all([
+      openContact({ ...deps, db }, actor, id),
+      identityWithEmailOf(db, id),
+    ]);
+    return presentPatient(db, deps, patient, identity);
+  });
+}
+
+/** Whoever does not know everyone's contact opens the chart for it. */
+async function openContact({ db, clock }: Needs, actor: Actor, id: string): Promise<PatientRow> {
+  if (!knowsEveryContact(actor)) return openChart(db, { clock }, actor, id, 'contact');
   const about = { subject: 'patient', subjectId: id, patientId: id };
-  const patient = await readWithEntry<PatientRow>(
-    deps.db,
-    deps.clock,
-    actor,
-    'contact.opened',
-    about,
-    patientAsked(id),
-  );
+  const patient = await readWithEntry<PatientRow>(db, clock, actor, 'contact.opened', about, patientAsked(id));
   if (!patient) throw new Refusal('not_found');
-  return presentPatient(deps.db, deps, patient);
+  return patient;
 }
 
 /** For the desk, and for what it may know of everyone. */

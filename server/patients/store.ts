@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../db/connect.ts';
-import { executePrepared, type Statement } from '../db/prepared.ts';
+import { executeLater, executePrepared, type Statement } from '../db/prepared.ts';
 import type { DB } from '../db/rows.generated.ts';
 
 export async function insertPatient(tx: Tx, patient: Insertable<DB['patients']>): Promise<string> {
@@ -10,16 +10,16 @@ export async function insertPatient(tx: Tx, patient: Insertable<DB['patients']>)
 
 type Care = Insertable<DB['care_relationships']>;
 
+const UPSERT_CARE = `insert into care_relationships (patient_id, clinician_id, kind, source_id, opened_at, closes_at)
+  values ($1, $2, $3, $4, $5, $6)
+  on conflict on constraint one_relationship_per_source do update set closes_at = excluded.closes_at`;
+
 /** The same source and clinician again: the relationship goes on, with its new end. */
-export async function upsertCare(tx: Tx, care: Care): Promise<void> {
-  await tx
-    .insertInto('care_relationships')
-    .values(care)
-    .onConflict((known) =>
-      known.constraint('one_relationship_per_source').doUpdateSet({ closes_at: care.closes_at ?? null }),
-    )
-    .execute();
-}
+export const upsertCare = (tx: Tx, { patient_id, clinician_id, kind, source_id, opened_at, closes_at }: Care) =>
+  executeLater(tx, {
+    text: UPSERT_CARE,
+    values: [patient_id, clinician_id, kind, source_id, opened_at, closes_at ?? null],
+  });
 
 export async function setCareEnd(tx: Tx, sourceId: string, closesAt: Date): Promise<void> {
   await tx.updateTable('care_relationships').set({ closes_at: closesAt }).where('source_id', '=', sourceId).execute();
@@ -92,8 +92,8 @@ export async function openChartsAmong(
   return (await executePrepared<{ id: string }>(db, { text: OPEN_AMONG[role], values })).map(({ id }) => id);
 }
 
-export const patientById = (db: Database, id: string) =>
-  db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst();
+export const patientById = async (db: Database, id: string): Promise<ChartRow | undefined> =>
+  (await executePrepared<ChartRow>(db, patientAsked(id)))[0];
 
 /** The same as a statement, for a read that leaves an entry. */
 export const patientAsked = (id: string): Statement => ({ text: 'select * from patients where id = $1', values: [id] });
@@ -107,7 +107,10 @@ const IDENTITY = `
   left join lateral (select new_email, stage from email_changes
     where patient_id = $1 and closed_at is null order by stage limit 1) waiting on true`;
 
-type Identity = Pick<Selectable<DB['health_profiles']>, 'date_of_birth' | 'age_years' | 'age_given_on' | 'sex'> & {
+export type Identity = Pick<
+  Selectable<DB['health_profiles']>,
+  'date_of_birth' | 'age_years' | 'age_given_on' | 'sex'
+> & {
   new_email: string | null;
   stage: 'approve' | 'confirm' | null;
 };
@@ -126,12 +129,16 @@ export const identityOf = (db: Database, patientId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-export const patientByAccount = (db: Database, accountId: string) =>
-  db.selectFrom('patients').selectAll().where('account_id', '=', accountId).executeTakeFirst();
+export const patientByAccount = async (db: Database, accountId: string): Promise<ChartRow | undefined> =>
+  (
+    await executePrepared<ChartRow>(db, { text: 'select * from patients where account_id = $1', values: [accountId] })
+  )[0];
+
+const LOCK = 'select id, deactivated_at from patients where id = $1 for update';
 
 /** Others who change something about this patient wait until the transaction ends. */
-export const lockPatient = (tx: Tx, id: string) =>
-  tx.selectFrom('patients').select(['id', 'deactivated_at']).where('id', '=', id).forUpdate().executeTakeFirst();
+export const lockPatient = async (tx: Tx, id: string) =>
+  (await executePrepared<Pick<ChartRow, 'id' | 'deactivated_at'>>(tx, { text: LOCK, values: [id] }))[0];
 
 /** Each patient once. In two looks, because each of them stays inside the index; one with "or" would not. */
 export async function countInCare(db: Database, clinicianId: string, at: Date): Promise<number> {

@@ -11,7 +11,10 @@ export async function findNewestReadings(
   actor: Actor,
   patientId: string,
 ): Promise<Reading[]> {
-  const ageAt = await findAge(deps, patientId);
-  const newest = new Map((await newestReadings(deps.db, patientId, READING_KINDS)).map((row) => [row.kind, row]));
+  const [ageAt, rows] = await Promise.all([
+    findAge(deps, patientId),
+    newestReadings(deps.db, patientId, READING_KINDS),
+  ]);
+  const newest = new Map(rows.map((row) => [row.kind, row]));
   return READING_KINDS.flatMap((kind) => newest.get(kind) ?? []).map((row) => presentReading(row, actor, ageAt));
 }

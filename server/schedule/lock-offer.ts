@@ -2,7 +2,7 @@ import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { dayIn } from '../platform/zoned-time.ts';
-import { offeredSlots } from './slots.ts';
+import { isOffered } from './slots.ts';
 import { lockDoctorShared, scheduleOf } from './store.ts';
 
 export type Offer = 'offered' | 'day-off' | 'outside-hours';
@@ -18,10 +18,10 @@ export async function lockOffer(
   start: Date,
 ): Promise<Offer> {
   const { timeZone } = config.clinic;
-  if (!(await lockDoctorShared(tx, doctorId))) throw new Refusal('doctor_left');
   const day = dayIn(timeZone, start);
-  const schedule = await scheduleOf(tx, doctorId, day);
-  const isOffered = offeredSlots(day, schedule, timeZone).some((slot) => slot.startsAt.getTime() === start.getTime());
-  if (isOffered) return 'offered';
+  // Both travel together, the lock first: what is read then stays.
+  const [isThere, schedule] = await Promise.all([lockDoctorShared(tx, doctorId), scheduleOf(tx, doctorId, day)]);
+  if (!isThere) throw new Refusal('doctor_left');
+  if (isOffered(start, schedule, timeZone)) return 'offered';
   return schedule.daysOff.includes(day) ? 'day-off' : 'outside-hours';
 }

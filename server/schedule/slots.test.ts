@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayIn, timeIn } from '../platform/zoned-time.ts';
-import { type DoctorSchedule, offeredSlots, SLOT_MS } from './slots.ts';
+import { type DoctorSchedule, isOffered, offeredSlots, SLOT_MS } from './slots.ts';
 
 const NINE_TO_SIX = { firstStart: '09:00', lastStart: '18:00' };
 const EARLY = { firstStart: '00:00', lastStart: '05:00' };
@@ -96,6 +96,21 @@ describe('what a doctor offers', () => {
     expect(timesOn(day, schedule)).toEqual(times);
   });
 
+  test.each([
+    ['of a session', '2026-11-16T03:30:00Z', true],
+    ['before the first', '2026-11-16T03:15:00Z', false],
+    ['after the last', '2026-11-16T12:45:00Z', false],
+    ['between two slots', '2026-11-16T03:31:00Z', false],
+    ['a second into one', '2026-11-16T03:30:01Z', false],
+  ])('a start %s, at %s, is offered: %s', (_what, start, isOne) => {
+    expect(isOffered(new Date(start), everyDay(NINE_TO_SIX), 'Asia/Kolkata')).toBe(isOne);
+  });
+
+  test('of an hour that the clock shows twice the first is offered', () => {
+    const starts = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((start) => new Date(start));
+    expect(starts.map((start) => isOffered(start, everyDay(EARLY), 'Europe/Berlin'))).toEqual([true, false]);
+  });
+
   test('lies on its day, in order, and no two slots touch each other, in any zone on any day', () => {
     const quarter = fc.integer({ min: 0, max: 95 });
     const clock = (n: number) => new Date(n * SLOT_MS).toISOString().slice(11, 16);
@@ -114,11 +129,19 @@ describe('what a doctor offers', () => {
         aSession,
         (zone, day, a, b) => {
           const slots = offeredSlots(day, { ...everyDay(a), extraSessions: [{ day, ...b }] }, zone);
-          return slots.every(({ time, startsAt }, place) => {
-            const before = slots[place - 1];
-            const isOnItsDay = dayIn(zone, startsAt) === day && timeIn(zone, startsAt) === time;
-            return isOnItsDay && (!before || startsAt.getTime() - before.startsAt.getTime() >= SLOT_MS);
-          });
+          const schedule = { ...everyDay(a), extraSessions: [{ day, ...b }] };
+          const isAsOffered = slots.every(
+            ({ startsAt }) =>
+              isOffered(startsAt, schedule, zone) && !isOffered(new Date(+startsAt + 60_000), schedule, zone),
+          );
+          return (
+            isAsOffered &&
+            slots.every(({ time, startsAt }, place) => {
+              const before = slots[place - 1];
+              const isOnItsDay = dayIn(zone, startsAt) === day && timeIn(zone, startsAt) === time;
+              return isOnItsDay && (!before || startsAt.getTime() - before.startsAt.getTime() >= SLOT_MS);
+            })
+          );
         },
       ),
       { numRuns: 300 },

@@ -1,5 +1,5 @@
 // Which times a doctor offers on a day. Hours name the first and the last start: 09:00 to 18:00 is 37 slots.
-import { instantOf, weekdayOf } from '../platform/zoned-time.ts';
+import { instantOf, wallClockIn, weekdayOf } from '../platform/zoned-time.ts';
 
 export const SLOT_MINUTES = 15;
 export const SLOT_MS = SLOT_MINUTES * 60_000;
@@ -20,6 +20,14 @@ export function offeredSlots(day: string, schedule: DoctorSchedule, zone: string
     const startsAt = instantOf(day, time, zone);
     return startsAt ? [{ time, startsAt }] : [];
   });
+}
+
+/** Whether this start is one of them, without working out all the others. */
+export function isOffered(start: Date, schedule: DoctorSchedule, zone: string): boolean {
+  const { day, time } = wallClockIn(zone, start);
+  const isInASession = sessionsOn(day, schedule).some((session) => startsOf(session).includes(time));
+  // Of two moments at which the clock shows this time only the first is offered.
+  return isInASession && instantOf(day, time, zone)?.getTime() === start.getTime();
 }
 
 /** A day off takes the weekly hours away; an extra session of that day stays. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connect.ts';
+import { executeLater } from '#server/db/prepared.ts';
 import type { Deps } from '../deps.ts';
 import { publish } from '../events.ts';
 
@@ -13,6 +14,10 @@ export type Mail = {
   notBefore?: Date;
 };
 
+const INSERT = `insert into mails
+  (id, kind, account_id, to_address, subject, sealed_text, state, queued_at, next_try_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
 /** Writes the mail in the caller's transaction: it is sent if, and only if, what it tells has happened. */
 export async function queueMail(
   tx: Database,
@@ -21,21 +26,14 @@ export async function queueMail(
 ): Promise<string> {
   const id = randomUUID();
   const now = deps.clock.now();
-  await tx
-    .insertInto('mails')
-    .values({
-      id,
-      kind: mail.kind,
-      account_id: mail.accountId ?? null,
-      to_address: mail.to,
-      subject: mail.subject,
-      sealed_text: deps.seal.seal(mail.text, mailText(id)),
-      // Without a mail server (demo only) the outbox is where it ends.
-      state: deps.config.smtpUrl ? 'queued' : 'kept',
-      queued_at: now,
-      next_try_at: mail.notBefore ?? now,
-    })
-    .execute();
+  const sealed = deps.seal.seal(mail.text, mailText(id));
+  // Without a mail server (demo only) the outbox is where it ends.
+  const state = deps.config.smtpUrl ? 'queued' : 'kept';
+  const whose = [id, mail.kind, mail.accountId ?? null, mail.to];
+  await executeLater(tx, {
+    text: INSERT,
+    values: [...whose, mail.subject, sealed, state, now, mail.notBefore ?? now],
+  });
   await publish(tx, { type: 'mails', id, to: { roles: ['admin'] } });
   return id;
 }
