@@ -38,6 +38,13 @@ const WITH_ENDPOINTS = ROOMS.filter(({ routes }) => routes).map(({ name }) => na
 /** A length of time that is written out again: contract/durations.ts has it. */
 const LENGTH_OF_TIME = /\b(86_400_000|3_600_000)\b|\bconst (A_|AN_)?(MINUTE|HOUR|DAY)_MS =/;
 
+/** Forms that send nothing by themselves. */
+const NO_ENDPOINT_FORM: Record<string, string> = {
+  'web/care/orders/lab-tests.tsx': 'adds a row to the diagnosis, which is sent as a whole',
+  'web/care/orders/staff-tasks.tsx': 'adds a row to the diagnosis, which is sent as a whole',
+  'web/triage/questionnaire/question-form.tsx': 'one question of several, which are sent together after the last',
+};
+
 /** Everything that is wrong with one file, as sentences. */
 function problemsWith(file: string, source: string): string[] {
   const problems: string[] = [];
@@ -147,6 +154,21 @@ test('every room with endpoints says in policy.ts who may', () => {
   expect(WITH_ENDPOINTS.filter((room) => !has(room))).toEqual(
     WITH_ENDPOINTS.filter((room) => NO_POLICY.includes(room)),
   );
+});
+
+test('every form is sent by useEndpointForm, in its own file or in the hook beside it', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const isOnHook = (source: string) => /\buseEndpointForm(<[^(]*>)?\(/.test(source);
+  const hooksOf = (file: string) =>
+    importsOf(read(file))
+      .map((name) => fileOf(file, name))
+      .filter((target) => target.endsWith('.ts') && existsSync(target));
+  const forms = filesIn('web').filter(
+    (file) => file.endsWith('.tsx') && !TEST.test(file) && /<form\b/.test(read(file)),
+  );
+  const others = forms.filter((file) => ![file, ...hooksOf(file)].some((each) => isOnHook(read(each))));
+  expect(forms.length).toBeGreaterThan(50);
+  expect(others.toSorted()).toEqual(Object.keys(NO_ENDPOINT_FORM).toSorted());
 });
 
 test('every live type is published by the server, and fetched again by a screen', () => {

@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 test('why one comes is never in the storage of the tab, which a logout elsewhere does not reach', () => {
   const { result } = renderHook(() => useBookingDraft('ananya'));
   act(() => result.current.chooseDepartment('Cardiology'));
-  act(() => result.current.giveReason(REASON));
+  act(() => result.current.set({ ...result.current.draft, reason: REASON }));
   act(() => void result.current.keyFor(WISH as never));
   const stored = JSON.stringify({ ...sessionStorage });
   expect(stored).toContain('Cardiology');
@@ -20,7 +20,7 @@ test('why one comes is never in the storage of the tab, which a logout elsewhere
 
 test('it is still there when one comes back to the form without a reload, and the same wish has the same key', () => {
   const first = renderHook(() => useBookingDraft('kabir'));
-  act(() => first.result.current.giveReason(REASON));
+  act(() => first.result.current.set({ ...first.result.current.draft, reason: REASON }));
   let key = '';
   act(() => {
     key = first.result.current.keyFor(WISH as never);

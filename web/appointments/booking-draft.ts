@@ -19,7 +19,7 @@ export type BookingDraft = {
   sent: { wish: string; key: string } | null;
 };
 
-const NOTHING_CHOSEN: BookingDraft = {
+export const NOTHING_CHOSEN: BookingDraft = {
   department: '',
   doctorId: '',
   date: '',
@@ -50,15 +50,14 @@ export function useBookingDraft(accountId: string, start: Partial<BookingDraft> 
   const change = (changes: Partial<BookingDraft>) => setDraft((was) => ({ ...was, ...changes }));
   return {
     draft,
+    set: setDraft,
     chooseDepartment: (department: string) => change({ department, doctorId: '', date: '', time: '' }),
     chooseDoctor: (doctorId: string) => change({ doctorId, date: '', time: '' }),
     chooseDay: (date: string) => change({ date, time: '' }),
     chooseTime: (date: string, time: string) => change({ date, time }),
-    giveReason: (reason: string) => change({ reason }),
     /** Another time for what was asked before, with the same doctor. */
     startWith: ({ department, doctorId, doctor, reason }: Appointment) =>
       setDraft({ ...NOTHING_CHOSEN, department, doctorId, doctorName: doctor, reason }),
-    clear: () => setDraft(NOTHING_CHOSEN),
     keyFor(wish: BookingRequest): string {
       const words = markOf(JSON.stringify(wish));
       if (draft.sent?.wish === words) return draft.sent.key;

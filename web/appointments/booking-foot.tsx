@@ -3,7 +3,7 @@ import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { InNextStep, useHasNextStep } from '../ui/next-step-bar.tsx';
 import { dayWords } from '../ui/zoned-time.ts';
-import { type Choices, type useBooking, useIsTaken } from './booking.ts';
+import { type Booking, type Choices, useIsTaken } from './booking.ts';
 import type { BookingForm } from './booking-draft.ts';
 import styles from './booking-foot.module.css';
 import { useIsAtLimit, useSlots } from './queries.ts';
@@ -12,7 +12,7 @@ import { SlotGone } from './slot-gone.tsx';
 type BookingFootProps = {
   desk: BookingForm;
   choices: Choices;
-  booking: ReturnType<typeof useBooking>;
+  booking: Booking;
   label?: string;
 };
 
@@ -22,28 +22,28 @@ export function BookingFoot({ desk, choices, booking, label = 'Book appointment'
   const slots = useSlots(doctor?.id ?? '', date, doctor !== undefined).data?.slots ?? [];
   const isTaken = useIsTaken(doctor?.id, date, time) && !booking.isSending;
   const isAtLimit = useIsAtLimit();
-  const { trouble, troubleBox } = booking;
+  const { problem, failureBox } = booking;
   const buttonId = useId();
   const hasNextStep = useHasNextStep();
   const isBar = hasNextStep && doctor !== undefined && time !== '';
   return (
     <div className={styles.foot}>
-      {(isTaken || trouble?.isAboutTime) && (
+      {(isTaken || problem?.isAboutTime) && (
         <SlotGone
-          title={trouble?.title ?? `${time} has just been taken.`}
+          title={problem?.title ?? `${time} has just been taken.`}
           wanted={time}
           nextFreeAt={doctor?.nextFreeAt ?? null}
           onChoose={(day, chosen) => {
             booking.clearError();
             desk.chooseTime(day, chosen);
           }}
-          box={troubleBox}
+          box={failureBox}
           {...{ date, slots }}
         />
       )}
-      {trouble && !trouble.isAboutTime && (
-        <AlertBox tone="urgent" title={trouble.title} ref={troubleBox}>
-          {trouble.text && <p>{trouble.text}</p>}
+      {problem && !problem.isAboutTime && (
+        <AlertBox tone="urgent" title={problem.title} ref={failureBox}>
+          {problem.text && <p>{problem.text}</p>}
         </AlertBox>
       )}
       <div className={styles.row}>

@@ -1,12 +1,12 @@
 // The choices of the booking form as they stand: what was chosen, or what is proposed until then.
-
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Appointment, BookingRequest } from '#contract/appointments.ts';
 import { useDepartments } from '../api/clinic.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { useNow } from '../ui/now.ts';
 import { dayOf } from '../ui/zoned-time.ts';
-import type { BookingForm } from './booking-draft.ts';
+import { type BookingDraft, type BookingForm, NOTHING_CHOSEN } from './booking-draft.ts';
 import { bookingMessage, FILL_IN, isAboutTheTime } from './booking-message.ts';
 import { useBookAppointment, useDoctors, useSlots } from './queries.ts';
 
@@ -25,52 +25,55 @@ export function useChoices({ draft }: Pick<BookingForm, 'draft'>) {
 
 export type Choices = ReturnType<typeof useChoices>;
 
-type ErrorMessage = { title: string; text?: string; isAboutTime?: boolean };
-
 export function useBooking(desk: BookingForm, choices: Choices) {
-  const { department, doctor, date, time } = choices;
-  const book = useBookAppointment();
-  const [trouble, setError] = useState<ErrorMessage | null>(null);
   const [booked, setBooked] = useState<Appointment | null>(null);
-  const troubleBox = useRef<HTMLDivElement>(null);
-  const isUnderWay = useRef(false);
-  useFocusOn(troubleBox, trouble);
-
-  const submit = async () => {
-    // Two clicks come faster than the button can be disabled.
-    if (isUnderWay.current) return;
-    const missing = { department, doctor, date, time };
-    if (!department || !doctor || !date || !time) return setError({ title: FILL_IN, text: stillMissing(missing) });
-    isUnderWay.current = true;
-    setError(null);
-    const { triageId } = desk.draft;
-    const reason = desk.draft.reason.trim();
-    const wish: BookingRequest = {
-      department,
-      doctor: doctor.id,
-      date,
-      time,
-      ...(reason && { reason }),
-      ...(triageId && { triageId }),
-    };
-    try {
-      setBooked(await book.mutateAsync({ wish, key: desk.keyFor(wish) }));
-      desk.clear();
-    } catch (error) {
-      setError({ title: bookingMessage(error), isAboutTime: isAboutTheTime(error) });
-    } finally {
-      isUnderWay.current = false;
-    }
-  };
-
+  const book = useBookAppointment();
+  const form = useEndpointForm<BookingDraft, Appointment>({
+    initial: desk.draft,
+    held: [desk.draft, desk.set],
+    check: () => missingIn(choices),
+    send: (draft) => {
+      const wish = requestOf(draft, choices);
+      return book.mutateAsync({ wish, key: desk.keyFor(wish) });
+    },
+    onSent: (appointment) => {
+      setBooked(appointment);
+      form.startOver(NOTHING_CHOSEN);
+    },
+  });
+  const missing = Object.keys(form.errors);
+  const { failure } = form;
   return {
-    submit,
-    isSending: book.isPending,
-    trouble,
-    clearError: () => setError(null),
-    troubleBox,
+    field: form.field,
+    submit: form.submit,
+    isSending: form.isSending,
+    problem:
+      missing.length > 0
+        ? { title: FILL_IN, text: `Still missing: ${missing.join(', ')}.`, isAboutTime: false }
+        : failure && { title: bookingMessage(failure), text: null, isAboutTime: isAboutTheTime(failure) },
+    clearError: form.clearFailure,
+    failureBox: form.failureBox,
     booked,
     bookAnother: () => setBooked(null),
+  };
+}
+
+export type Booking = ReturnType<typeof useBooking>;
+
+const missingIn = ({ department, doctor, date, time }: Choices): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ department, doctor, date, time }).flatMap(([name, chosen]) => (chosen ? [] : [[name, FILL_IN]])),
+  );
+
+function requestOf(draft: BookingDraft, { department = '', doctor, date, time }: Choices): BookingRequest {
+  const reason = draft.reason.trim();
+  return {
+    department,
+    doctor: doctor?.id ?? '',
+    date,
+    time,
+    ...(reason && { reason }),
+    ...(draft.triageId && { triageId: draft.triageId }),
   };
 }
 
@@ -79,15 +82,4 @@ export function useIsTaken(doctorId: string | undefined, date: string, time: str
   const slots = useSlots(doctorId ?? '', date, doctorId !== undefined);
   const slot = slots.data?.slots.find((each) => each.time === time);
   return time !== '' && slot?.isFree === false;
-}
-
-function stillMissing(given: Record<string, unknown>): string {
-  const names = Object.entries(given).filter(([, value]) => !value);
-  return `Still missing: ${names.map(([name]) => name).join(', ')}.`;
-}
-
-function useFocusOn(box: RefObject<HTMLElement | null>, trouble: ErrorMessage | null) {
-  useEffect(() => {
-    if (trouble) box.current?.focus();
-  }, [box, trouble]);
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { Card } from '../ui/card.tsx';
 import { CharactersLeft } from '../ui/characters-left.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
@@ -23,16 +22,12 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
   const booking = useBooking(desk, choices);
   const { departments, department, doctors, doctor, date, time } = choices;
   const elsewhere = useElsewhere();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void booking.submit();
-  };
   return (
     <Card title="QuickSchedule" action={<span className={styles.zone}>Times in {timeZone}</span>}>
       {booking.booked ? (
         <Booked appointment={booking.booked} clinic={clinic} onAnother={booking.bookAnother} />
       ) : (
-        <form className={styles.form} onSubmit={submit} noValidate>
+        <form className={styles.form} onSubmit={booking.submit} noValidate>
           <WaitingLimit />
           <div className={styles.columns}>
             <div className={styles.left}>
@@ -57,13 +52,7 @@ export function QuickSchedule({ desk, clinic }: { desk: BookingForm; clinic: Cli
                   </>
                 )}
               </QueryView>
-              <TextArea
-                label="Reason"
-                isOptional
-                maxLength={500}
-                value={desk.draft.reason}
-                onChange={(event) => desk.giveReason(event.target.value)}
-              />
+              <TextArea label="Reason" isOptional maxLength={500} {...booking.field('reason')} />
               <CharactersLeft text={desk.draft.reason} max={500} />
             </div>
             {doctor && (

@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { toast } from '../ui/toast.ts';
 import { dayInFull, dayOf } from '../ui/zoned-time.ts';
 import { useIsTaken } from './booking.ts';
@@ -26,43 +26,27 @@ export function RescheduleDialog({ isOpen, onClose, appointment }: RescheduleDia
 function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'isOpen'>) {
   const { doctorId, doctor, department, timeZone } = appointment;
   const nextFreeAt = useDoctors(department).data?.find(({ id }) => id === doctorId)?.nextFreeAt ?? null;
-  const [chosen, setChosen] = useState({ date: '', time: '' });
-  const [isIncomplete, setIncomplete] = useState(false);
-  const date = chosen.date || dayOf(nextFreeAt ?? appointment.startsAt, timeZone);
-  const slots = useSlots(doctorId, date).data?.slots ?? [];
   const move = useRescheduleAppointment(appointment);
-  const isTaken = useIsTaken(doctorId, date, chosen.time) && !move.isPending && !move.isSuccess;
-  const isUnderWay = useRef(false);
-
+  const dayIn = (chosen: { date: string }) => chosen.date || dayOf(nextFreeAt ?? appointment.startsAt, timeZone);
+  const form = useEndpointForm({
+    needed: { time: FILL_IN },
+    initial: { date: '', time: '' },
+    send: (chosen) => move.mutateAsync({ date: dayIn(chosen), time: chosen.time }),
+    onSent: (moved) => {
+      toast.success('Appointment moved', `${dayInFull(moved.date)}, ${moved.time}. ${moved.doctor} is asked again.`);
+      onClose();
+    },
+  });
+  const { draft: chosen, errors, fill, submit, isSending, failure, failureBox } = form;
+  const date = dayIn(chosen);
+  const slots = useSlots(doctorId, date).data?.slots ?? [];
+  const isTaken = useIsTaken(doctorId, date, chosen.time) && !isSending && !move.isSuccess;
   const elsewhere = useElsewhere(appointment.id);
   const choose = (next: typeof chosen) => {
-    move.reset();
-    setIncomplete(false);
-    setChosen(next);
+    form.clearFailure();
+    fill(next);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isUnderWay.current) return;
-    setIncomplete(chosen.time === '');
-    if (chosen.time === '') return;
-    isUnderWay.current = true;
-    move.mutate(
-      { date, time: chosen.time },
-      {
-        onSuccess: (moved) => {
-          toast.success(
-            'Appointment moved',
-            `${dayInFull(moved.date)}, ${moved.time}. ${moved.doctor} is asked again.`,
-          );
-          onClose();
-        },
-        onSettled: () => {
-          isUnderWay.current = false;
-        },
-      },
-    );
-  };
-  const title = isIncomplete ? FILL_IN : move.error && bookingMessage(move.error);
+  const title = errors.time ?? (failure && bookingMessage(failure));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className={styles.now}>
@@ -80,19 +64,20 @@ function RescheduleForm({ appointment, onClose }: Omit<RescheduleDialogProps, 'i
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, time) => choose({ date: day, time })}
       />
-      {isTaken || isAboutTheTime(move.error) ? (
+      {isTaken || isAboutTheTime(failure) ? (
         <SlotGone
           title={title || `${chosen.time} has just been taken.`}
           wanted={chosen.time}
           onChoose={(day, time) => choose({ date: day, time })}
+          box={failureBox}
           {...{ date, slots, nextFreeAt }}
         />
       ) : (
-        title && <AlertBox tone="urgent" title={title} />
+        title && <AlertBox tone="urgent" title={title} ref={failureBox} />
       )}
       <DialogActions>
         <Button onClick={onClose}>Keep the old time</Button>
-        <Button type="submit" look="primary" isBusy={move.isPending} busyText="Moving…">
+        <Button type="submit" look="primary" isBusy={isSending} busyText="Moving…">
           {chosen.time ? `Move to ${dayInFull(date).replace(/ \d{4}$/, '')}, ${chosen.time}` : 'Move appointment'}
         </Button>
       </DialogActions>

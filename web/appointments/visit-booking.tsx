@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import type { Doctor } from '#contract/doctors.ts';
 import { useTimeZone } from '../ui/clinic-time.ts';
 import { useNow } from '../ui/now.ts';
@@ -71,12 +70,8 @@ export function VisitBooking({
       </>
     );
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void booking.submit();
-  };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={booking.submit} noValidate>
       <WaitingLimit />
       <TextField label="Department" value={specialist} readOnly hint={withUs} />
       <QueryView query={doctors} empty="No doctor of this department takes bookings yet. Please call the clinic.">

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Me } from '#contract/identity.ts';
 import { sentenceFor } from '../refusal.ts';
 import { Button } from '../ui/button.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import styles from './cover.module.css';
 import { Cover } from './cover.tsx';
@@ -12,33 +13,19 @@ import { StillLoggedIn } from './still-logged-in.tsx';
 export function LockCover({ me, alarms }: { me: Me; alarms?: ReactNode }) {
   const unlock = useUnlock();
   const logOut = useLogOut();
-  const field = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
-
-  useEffect(() => {
-    if (unlock.isError) field.current?.select();
-  }, [unlock.isError]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!unlock.isPending && password !== '') unlock.mutate(password);
-  };
+  const { field, submit, isSending } = useEndpointForm({
+    needed: { password: 'Password is needed.' },
+    initial: { password: '' },
+    send: ({ password }) => unlock.mutateAsync(password),
+    atFields: (error) => ({ password: sentenceFor(error) }),
+  });
   return (
     <Cover me={me} title="Screen locked" text={`Locked for ${me.name}. What you typed is kept.`} above={alarms}>
       <form className={styles.form} onSubmit={submit} noValidate>
         {/* For password managers, which look for the name that goes with a password. */}
         <input type="hidden" autoComplete="username" value={me.pud ?? me.email ?? ''} readOnly />
-        <PasswordField
-          ref={field}
-          size="large"
-          label="Password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={unlock.error ? sentenceFor(unlock.error) : undefined}
-          required
-        />
-        <Button type="submit" look="primary" size="large" isBusy={unlock.isPending} busyText="Unlocking…">
+        <PasswordField {...field('password')} size="large" label="Password" autoComplete="current-password" required />
+        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText="Unlocking…">
           Unlock
         </Button>
       </form>

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Me, passSecondFactor } from '#contract/identity.ts';
 import { call } from '../api.ts';
 import { sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { Button } from '../ui/button.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './login-form.module.css';
 
@@ -13,45 +13,31 @@ type SecondFactorFormProps = { onPassed: (me: Me) => void; onStartAgain: () => v
 /** The password was right; now the code of the app, or one of the codes that were printed for the day it is lost. */
 export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormProps) {
   const [usesRecovery, setUsesRecovery] = useState(false);
-  const [code, setCode] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const box = useRef<HTMLDivElement>(null);
-  const send = useMutation({
-    mutationFn: (typed: string) => call(passSecondFactor, { body: { code: typed } }),
-    onSuccess: onPassed,
+  const { field, focus, submit, startOver, isSending, failure, failureBox } = useEndpointForm({
+    needed: { code: 'Code is needed.' },
+    initial: { code: '' },
+    send: ({ code }) =>
+      call(passSecondFactor, { body: { code: usesRecovery ? code.trim() : code.replaceAll(/\s/g, '') } }),
+    onSent: onPassed,
   });
-
+  const focusCode = useEffectEvent(() => void focus('code'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field to type in.
-  useEffect(() => field.current?.focus(), [usesRecovery]);
-  useEffect(() => {
-    if (send.error) box.current?.focus();
-  }, [send.error]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = usesRecovery ? code.trim() : code.replace(/\s/g, '');
-    setMissing(typed === '');
-    if (typed === '') field.current?.focus();
-    else if (!send.isPending) send.mutate(typed);
-  };
+  useEffect(() => focusCode(), [usesRecovery]);
   const change = (next: boolean) => {
     setUsesRecovery(next);
-    setCode('');
-    setMissing(false);
-    send.reset();
+    startOver({ code: '' });
   };
   return (
     <div className={styles.login}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {send.error && (
-          <AlertBox tone="urgent" title="Login failed" ref={box}>
-            {sentenceFor(send.error)}
+        {failure && (
+          <AlertBox tone="urgent" title="Login failed" ref={failureBox}>
+            {sentenceFor(failure)}
           </AlertBox>
         )}
         <TextField
           key={usesRecovery ? 'recovery' : 'code'}
-          ref={field}
+          {...field('code')}
           size="large"
           isCode
           label={usesRecovery ? 'Recovery code' : '6-digit code'}
@@ -63,12 +49,9 @@ export function SecondFactorForm({ onPassed, onStartAgain }: SecondFactorFormPro
           autoComplete="one-time-code"
           inputMode={usesRecovery ? 'text' : 'numeric'}
           maxLength={usesRecovery ? 40 : 7}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={isMissing ? 'Code is needed.' : undefined}
           required
         />
-        <Button type="submit" look="primary" size="large" isBusy={send.isPending} busyText="Checking…">
+        <Button type="submit" look="primary" size="large" isBusy={isSending} busyText="Checking…">
           Login
         </Button>
       </form>

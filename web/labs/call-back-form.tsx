@@ -1,18 +1,18 @@
 import { IconPhone, IconPhoneOff } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { CallBack, DoctorToCall } from '#contract/lab-call-backs.ts';
-import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { useTimeZone } from '../ui/clinic-time.ts';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { useNow } from '../ui/now.ts';
 import { SelectField, TextField } from '../ui/text-field.tsx';
 import { timeOfDay } from '../ui/time.ts';
 import { toast } from '../ui/toast.ts';
 import styles from './call-back-form.module.css';
-import { type CallDraft, calledAt, missedOf, nextToCall, problemsIn, readBackOf } from './call-draft.ts';
+import { type CallDraft, calledAt, missedOf, NOTHING_SAID, nextToCall, problemsIn, readBackOf } from './call-draft.ts';
 import { CriticalHead } from './critical-head.tsx';
 import { useCallBacks, useRecordCall } from './queries.ts';
 import { ReadBack } from './read-back.tsx';
@@ -27,59 +27,44 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
   const live = calls.data?.open.find(({ id }) => id === given.id);
   const callBack = live ?? given;
   const doctors = calls.data?.doctors ?? [];
-  const [draft, setDraft] = useState<Partial<CallDraft>>({});
-  const [isAsked, setAsked] = useState(false);
-  const recording = useRecordCall(given.orderId);
   const attempt = useAttemptKey();
-  const heard = useRef<HTMLInputElement>(null);
-  // The telephone is at the ear: the next key is the figure that is read back.
-  useEffect(() => heard.current?.focus(), []);
-  const call: CallDraft = {
-    doctorId: nextToCall(callBack, doctors),
-    time: timeOfDay(now, timeZone),
-    said: {},
-    isConfirmed: false,
-    request: '',
-    ...draft,
-  };
-  const problems = problemsIn(callBack, call);
-  const refused = recording.error instanceof ApiRefusal ? recording.error.fields : {};
-  const errorAt = (field: string) => (isAsked ? problems[field] : undefined) ?? refused[field];
+  const recording = useRecordCall(given.orderId);
   const nameOf = (id: string) => doctors.find((doctor) => doctor.id === id)?.name ?? callBack.doctor;
-  const set = (changes: Partial<CallDraft>) => {
-    recording.reset();
-    setDraft((before) => ({ ...before, ...changes }));
-  };
-  const record = (outcome: 'read-back' | 'not-reached') => {
-    const at = draft.time === undefined ? undefined : calledAt(draft.time, timeZone, now);
-    const known = { callBack, draft: call, at };
-    const wish = outcome === 'read-back' ? readBackOf(known) : missedOf(known);
-    const onSuccess = (after: CallBack) => {
+  const form = useEndpointForm<CallDraft, CallBack, 'not-reached'>({
+    initial: NOTHING_SAID,
+    check: (draft, way) => (way === 'not-reached' ? {} : problemsIn(callBack, draft)),
+    send: (draft, way) => {
+      const at = draft.calledAt === null ? undefined : calledAt(draft.calledAt, timeZone, now);
+      const known = { callBack, draft: { ...draft, doctorId: doctorIn(draft) }, at };
+      const wish = way === 'not-reached' ? missedOf(known) : readBackOf(known);
+      return recording.mutateAsync({ wish, key: attempt.keyFor(wish) });
+    },
+    onSent: (after, draft) => {
       attempt.forget();
       if (after.state !== 'open') {
-        toast.success('Call recorded', `${nameOf(call.doctorId)} read it back.`);
+        toast.success('Call recorded', `${nameOf(doctorIn(draft))} read it back.`);
         return onClose();
       }
-      setAsked(false);
       // The next doctor, and nothing of what was heard before.
-      setDraft({});
-      heard.current?.focus();
-    };
-    mutateDetached(recording, { wish, key: attempt.keyFor(wish) }, { onSuccess });
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (Object.keys(problems).length === 0) record('read-back');
-  };
-  const isGone = calls.isSuccess && !calls.isFetching && !live && !recording.isPending;
+      form.startOver(NOTHING_SAID);
+      focusFirst();
+    },
+    onTyped: () => form.clearFailure(),
+    atFields: (error) => (error instanceof ApiRefusal ? error.fields : {}),
+  });
+  const { draft, control, field, choose, submit, submitAs, isSending, failure, failureBox } = form;
+  const doctorIn = (call: CallDraft) => call.doctorId || nextToCall(callBack, doctors);
+  const focusFirst = () => void form.focus(`readBack.${given.values[0]?.name}`);
+  const begin = useEffectEvent(focusFirst);
+  // The telephone is at the ear: the next key is the figure that is read back.
+  useEffect(() => begin(), []);
+  const doctorId = doctorIn(draft);
+  const isGone = calls.isSuccess && !calls.isFetching && !live && !isSending;
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <CriticalHead callBack={callBack} />
-      {isGone && !recording.error && (
-        <AlertBox tone="ok" title="A doctor knows about this result. You need not call." />
-      )}
+      {isGone && !failure && <AlertBox tone="ok" title="A doctor knows about this result. You need not call." />}
       {callBack.attempts.length > 0 && (
         <ul className={styles.attempts} aria-label="Calls that reached nobody">
           {callBack.attempts.map(({ doctor, by, at }) => (
@@ -90,12 +75,7 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
         </ul>
       )}
       <div className={styles.pair}>
-        <SelectField
-          label="Call"
-          value={call.doctorId}
-          error={errorAt('doctorId')}
-          onChange={(event) => set({ doctorId: event.currentTarget.value })}
-        >
+        <SelectField label="Call" {...field('doctorId')} value={doctorId}>
           {doctors.length === 0 && <option value={callBack.doctorId}>{callBack.doctor}</option>}
           {doctors.map(({ id, name, isOnDuty }) => (
             <option key={id} value={id}>
@@ -109,26 +89,20 @@ export function CallBackForm({ callBack: given, onClose }: CallBackFormProps) {
           label="At"
           inputMode="numeric"
           autoComplete="off"
-          value={call.time}
-          error={errorAt('calledAt')}
-          onChange={(event) => set({ time: event.currentTarget.value })}
+          {...control('calledAt')}
+          value={draft.calledAt ?? timeOfDay(now, timeZone)}
+          onChange={(event) => choose('calledAt', event.currentTarget.value)}
         />
       </div>
-      <Reach doctor={doctors.find(({ id }) => id === call.doctorId)} />
-      <ReadBack callBack={callBack} draft={call} errorAt={errorAt} onChange={set} heard={heard} />
-      <TextField
-        label="What the doctor asks for"
-        isOptional
-        maxLength={500}
-        value={call.request}
-        onChange={(event) => set({ request: event.currentTarget.value })}
-      />
-      {recording.error && <AlertBox tone="urgent" title={sentenceFor(recording.error)} />}
+      <Reach doctor={doctors.find(({ id }) => id === doctorId)} />
+      <ReadBack {...{ callBack, form }} />
+      <TextField label="What the doctor asks for" isOptional maxLength={500} {...field('request')} />
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <div className={styles.actions}>
-        <Button type="submit" look="primary" size="large" isBusy={recording.isPending} disabled={isGone}>
+        <Button type="submit" look="primary" size="large" isBusy={isSending} disabled={isGone}>
           Reached and read back
         </Button>
-        <Button size="large" onClick={() => record('not-reached')} isBusy={recording.isPending} disabled={isGone}>
+        <Button size="large" onClick={() => submitAs('not-reached')} isBusy={isSending} disabled={isGone}>
           Not reached
         </Button>
         <Button look="quiet" size="large" onClick={onClose}>

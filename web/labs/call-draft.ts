@@ -6,13 +6,17 @@ import { instantOf, wallClock } from '../ui/zoned-time.ts';
 import { numberIn } from './typed-result.ts';
 
 export type CallDraft = {
+  /** Empty: who is to be called next. */
   doctorId: string;
-  /** "17:03", by the clinic's clock; empty: now. */
-  time: string;
-  said: Record<string, string>;
+  /** "17:03", by the clinic's clock; null or empty: now. */
+  calledAt: string | null;
+  /** By the name of the value, as it was said. */
+  readBack: Record<string, string>;
   isConfirmed: boolean;
   request: string;
 };
+
+export const NOTHING_SAID: CallDraft = { doctorId: '', calledAt: null, readBack: {}, isConfirmed: false, request: '' };
 
 /** Who has not been tried yet: the doctor of the order, then who is on duty. */
 export function nextToCall({ doctorId, doctor, attempts }: CallBack, doctors: readonly DoctorToCall[]): string {
@@ -22,15 +26,18 @@ export function nextToCall({ doctorId, doctor, attempts }: CallBack, doctors: re
 }
 
 /** Sentences beside the fields they speak of; none when the call can be recorded as read back. */
-export function problemsIn({ values }: CallBack, { said, isConfirmed, time }: CallDraft): Record<string, string> {
+export function problemsIn(
+  { values }: CallBack,
+  { readBack, isConfirmed, calledAt: time }: CallDraft,
+): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { name, value } of values) {
-    const number = numberIn(said[name] ?? '');
+    const number = numberIn(readBack[name] ?? '');
     if (number === null) problems[`readBack.${name}`] = 'Type what the doctor read back.';
     else if (number !== value) problems[`readBack.${name}`] = `The result is ${value}. Say it again.`;
   }
   if (values.length === 0 && !isConfirmed) problems.isConfirmed = 'Have the doctor repeat it, then tick this.';
-  if (!isTime(time)) problems.calledAt = 'Enter a time like 17:03.';
+  if (!isTime(time ?? '')) problems.calledAt = 'Enter a time like 17:03.';
   return problems;
 }
 
@@ -49,13 +56,13 @@ export function calledAt(time: string, timeZone: string, now: Date): string | un
 type Call = { callBack: CallBack; draft: CallDraft; at: string | undefined };
 
 export function readBackOf({ callBack: { resultVersion, values }, draft, at }: Call): NewCall {
-  const { doctorId, said, isConfirmed, request } = draft;
+  const { doctorId, readBack, isConfirmed, request } = draft;
   return {
     outcome: 'read-back',
     doctorId,
     resultVersion,
     ...(at && { calledAt: at }),
-    readBack: values.map(({ name }) => ({ name, value: numberIn(said[name] ?? '') ?? 0 })),
+    readBack: values.map(({ name }) => ({ name, value: numberIn(readBack[name] ?? '') ?? 0 })),
     ...(values.length === 0 && { isConfirmed }),
     ...(request.trim() && { request: request.trim() }),
   };

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
 import type { LabMeasure } from '#contract/lab-orders.ts';
 import type { ResultSheet } from '#contract/lab-results.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -12,15 +13,16 @@ import { numberIn, rangeInWords, readsAs } from './typed-result.ts';
 type MeasureRowProps = {
   measure: LabMeasure;
   known: ResultSheet['measures'][number] | undefined;
-  typed: string;
-  error: string | undefined;
-  onType: (typed: string) => void;
+  field: Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onChange'> & {
+    value: string;
+    error: string | undefined;
+  };
 };
 
 /** One value to type: its range, the last one, and how it reads. */
-export function MeasureRow({ measure, known, typed, error, onType }: MeasureRowProps) {
+export function MeasureRow({ measure, known, field }: MeasureRowProps) {
   const timeZone = useTimeZone();
-  const value = numberIn(typed);
+  const value = numberIn(field.value);
   const reads = value === null ? null : readsAs(value, measure, known?.limits ?? null);
   const last = known?.last;
   return (
@@ -31,15 +33,7 @@ export function MeasureRow({ measure, known, typed, error, onType }: MeasureRowP
         reads?.kind === 'impossible' && styles.impossible,
       )}
     >
-      <TextField
-        label={measure.name}
-        hint={rangeInWords(measure)}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        error={error}
-        onChange={(event) => onType(event.currentTarget.value)}
-      />
+      <TextField label={measure.name} hint={rangeInWords(measure)} inputMode="decimal" autoComplete="off" {...field} />
       <p className={styles.reads} aria-live="polite">
         {reads?.kind === 'impossible' && (
           <b className={styles.notPossible}>

@@ -1,16 +1,23 @@
-import { type FormEvent, useState } from 'react';
 import type { LabOrder } from '#contract/lab-orders.ts';
-import { mutateDetached } from '../mutate-detached.ts';
 import { ApiRefusal, sentenceFor } from '../refusal.ts';
 import { AlertBox } from '../ui/alert-box.tsx';
 import { useAttemptKey } from '../ui/attempt-key.ts';
 import { Button } from '../ui/button.tsx';
 import { ChoiceField } from '../ui/choice-field.tsx';
+import { useEndpointForm } from '../ui/endpoint-form.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { MeasureRow } from './measure-row.tsx';
 import { useEnterResult, useResultSheet } from './queries.ts';
 import styles from './result-form.module.css';
-import { numberIn, type ResultDraft, readResult, readsAs, sentencesByMeasure } from './typed-result.ts';
+import {
+  EMPTY_DRAFT,
+  numberIn,
+  problemsIn,
+  type ResultDraft,
+  readResult,
+  readsAs,
+  sentencesByMeasure,
+} from './typed-result.ts';
 
 export const JUDGEMENTS = [
   { value: 'normal', label: 'Normal' },
@@ -26,30 +33,29 @@ export type ResultFormProps = {
 };
 
 export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
-  const [isAsked, setAsked] = useState(false);
   const attempt = useAttemptKey();
   const entering = useEnterResult(order.id);
   const sheet = useResultSheet(order.id).data;
-  const { result, problems, needsJudgement, isEmpty } = readResult(order.measures, draft);
-  const isFit = !isEmpty && Object.keys(problems).length === 0 && (!needsJudgement || draft.judgement !== '');
-  const refusal = entering.error instanceof ApiRefusal ? entering.error : null;
-  const said = sentencesByMeasure(refusal?.fields ?? {}, entering.variables?.result.values ?? []);
-  const isUnusual = refusal?.code === 'implausible_value';
-
-  const send = (confirmed: boolean) => {
-    setAsked(true);
-    if (!isFit) return;
-    const wish = confirmed ? { ...result, confirmed } : result;
-    mutateDetached(entering, { result: wish, key: attempt.keyFor(wish) }, { onSuccess: onDone });
-  };
-  const change = (changes: Partial<ResultDraft>) => {
+  const form = useEndpointForm<ResultDraft, LabOrder, 'confirmed'>({
+    initial: EMPTY_DRAFT,
+    held: [draft, onDraft],
+    check: (typed) => problemsIn(order.measures, typed),
+    send: (typed, way) => {
+      const { result } = readResult(order.measures, typed);
+      const wish = way === 'confirmed' ? { ...result, confirmed: true } : result;
+      return entering.mutateAsync({ result: wish, key: attempt.keyFor(wish) });
+    },
+    onSent: onDone,
     // A sentence about what stood there before would be untrue.
-    entering.reset();
-    onDraft({ ...draft, ...changes });
-  };
-  // Said at the first field: there the next key is typed.
-  const missingAt = (name: string | undefined) =>
-    isAsked && isEmpty && name === order.measures[0]?.name ? 'Enter a value or the report in words.' : undefined;
+    onTyped: () => form.clearFailure(),
+    atFields: (error, typed) =>
+      error instanceof ApiRefusal
+        ? sentencesByMeasure(error.fields, readResult(order.measures, typed).result.values)
+        : {},
+  });
+  const { errors, field, entry, choose, submit, submitAs, isSending, failure, failureBox } = form;
+  const { needsJudgement } = readResult(order.measures, draft);
+  const isUnusual = failure instanceof ApiRefusal && failure.code === 'implausible_value';
   const limitsOf = (name: string) => sheet?.measures.find((measure) => measure.name === name);
   const isCritical =
     draft.judgement === 'critical' ||
@@ -59,22 +65,13 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
     });
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send(false);
-      }}
-      noValidate
-    >
+    <form className={styles.form} onSubmit={submit} noValidate>
       {order.measures.map((measure) => (
         <MeasureRow
           key={measure.name}
           measure={measure}
           known={limitsOf(measure.name)}
-          typed={draft.typed[measure.name] ?? ''}
-          error={(isAsked ? problems[measure.name] : undefined) ?? said[measure.name] ?? missingAt(measure.name)}
-          onType={(typed) => change({ typed: { ...draft.typed, [measure.name]: typed } })}
+          field={entry('typed', measure.name)}
         />
       ))}
       {sheet && order.measures.length > 0 && sheet.ageGroup !== 'adult' && (
@@ -85,9 +82,7 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
         isOptional={order.measures.length > 0}
         rows={order.measures.length > 0 ? 2 : 4}
         maxLength={4_000}
-        value={draft.text}
-        error={missingAt(undefined)}
-        onChange={(event) => change({ text: event.currentTarget.value })}
+        {...field('text')}
       />
       {needsJudgement && (
         <ChoiceField
@@ -95,26 +90,26 @@ export function ResultForm({ order, draft, onDraft, onDone }: ResultFormProps) {
           name={`judgement-${order.id}`}
           choices={JUDGEMENTS}
           value={draft.judgement as 'normal'}
-          error={isAsked && draft.judgement === '' ? 'Say whether it is normal.' : undefined}
-          onChoose={(judgement) => change({ judgement })}
+          error={errors.judgement}
+          onChoose={(judgement) => choose('judgement', judgement)}
         />
       )}
       {isUnusual ? (
-        <AlertBox tone="attention" role="alert" title={refusal.message}>
+        <AlertBox tone="attention" role="alert" title={failure.message} ref={failureBox}>
           <p className={styles.confirm}>
-            <Button size="large" onClick={() => send(true)} isBusy={entering.isPending}>
+            <Button size="large" onClick={() => submitAs('confirmed')} isBusy={isSending}>
               I checked, it is right
             </Button>
           </p>
         </AlertBox>
       ) : (
-        entering.error && <AlertBox tone="urgent" title={sentenceFor(entering.error)} />
+        failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />
       )}
       <Button
         type="submit"
         look={isCritical ? 'danger' : 'primary'}
         size="large"
-        isBusy={entering.isPending}
+        isBusy={isSending}
         busyText="Entering …"
       >
         {isCritical ? 'Enter critical result' : 'Enter result'}

@@ -73,5 +73,7 @@ test('what the server says of the second value stands at its own field', () => {
     { name: 'Sodium', value: 139, unit: 'mmol/L' },
     { name: 'Potassium', value: 140, unit: 'mmol/L' },
   ];
-  expect(sentencesByMeasure({ 'values.1.value': 'Not possible.' }, values)).toEqual({ Potassium: 'Not possible.' });
+  expect(sentencesByMeasure({ 'values.1.value': 'Not possible.' }, values)).toEqual({
+    'typed.Potassium': 'Not possible.',
+  });
 });

@@ -42,6 +42,17 @@ export function rangeInWords({ low, high, unit }: LabMeasure): string {
   return unit;
 }
 
+/** What stands in the way of sending it, at its field. That nothing was typed is said at the first: there the next key is typed. */
+export function problemsIn(measures: readonly LabMeasure[], draft: ResultDraft): Record<string, string> {
+  const { problems, needsJudgement, isEmpty } = readResult(measures, draft);
+  const [first] = measures;
+  return {
+    ...(isEmpty && { [first ? `typed.${first.name}` : 'text']: 'Enter a value or the report in words.' }),
+    ...Object.fromEntries(Object.entries(problems).map(([name, words]) => [`typed.${name}`, words])),
+    ...(needsJudgement && draft.judgement === '' && { judgement: 'Say whether it is normal.' }),
+  };
+}
+
 type ReadResult = { result: TypedResult; problems: Record<string, string>; needsJudgement: boolean; isEmpty: boolean };
 
 export function readResult(measures: readonly LabMeasure[], { typed, text, judgement }: ResultDraft): ReadResult {
@@ -68,7 +79,7 @@ export function readResult(measures: readonly LabMeasure[], { typed, text, judge
   };
 }
 
-/** The server names a value by its place; the form by its measure. */
+/** The server names a value by its index; the form by its measure. */
 export function sentencesByMeasure(
   fields: Record<string, string>,
   values: TypedResult['values'],
@@ -77,7 +88,7 @@ export function sentencesByMeasure(
     Object.entries(fields).flatMap(([field, sentence]) => {
       const place = /^values\.(\d+)\.value$/.exec(field)?.[1];
       const name = place === undefined ? undefined : values[Number(place)]?.name;
-      return name ? [[name, sentence]] : [];
+      return name ? [[`typed.${name}`, sentence]] : [];
     }),
   );
 }

@@ -18,13 +18,15 @@ export function SymptomScanPage() {
         scrollTo({ top: 0 });
       },
     });
+  // What came of it is said by `scanning`.
+  const askAgain = (asked: ScanAsked) => void ask(asked).catch(() => undefined);
   if (asker === undefined) return toolIsLoading;
   const isPatient = asker !== null;
   if (answer) {
     return (
       <ToolPage isPatient={isPatient} backWords="Back to Dashboard">
         <Suspense fallback={toolIsLoading}>
-          <ScanAnswer {...{ asker, answer, scanning }} onUpdate={ask} onAnother={() => setAnswer(null)} />
+          <ScanAnswer {...{ asker, answer, scanning }} onUpdate={askAgain} onAnother={() => setAnswer(null)} />
         </Suspense>
       </ToolPage>
     );

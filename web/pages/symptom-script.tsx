@@ -82,7 +82,7 @@ export function SymptomScriptPage() {
                 words={words}
                 isAnalyzing={analysis.isPending}
                 error={analysis.error}
-                onAsk={(asked) => analysis.mutate(asked, { onSuccess: show })}
+                onAsk={(asked) => analysis.mutateAsync(asked, { onSuccess: show })}
               />
             </Card>
           </>

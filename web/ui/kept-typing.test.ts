@@ -15,6 +15,14 @@ test('a field that was typed is there again after a reload; what was read from t
   expect(begin().initial).toEqual({ ...RECORD, conditions: 'Asthma' });
 });
 
+test('a tick, and a field that was not asked for at first, are there again too', () => {
+  const nothing = { time: null as string | null, isNotKnown: false };
+  const start = () => renderHook(() => useKeptTyping('nadi-set', nothing)).result.current;
+  start().keep({ time: '16:58', isNotKnown: true });
+
+  expect(start().initial).toEqual({ time: '16:58', isNotKnown: true });
+});
+
 test('once it was sent nothing is kept, and what it holds now counts as read', () => {
   const form = begin();
   const saved = { ...RECORD, conditions: 'Asthma' };

@@ -26,7 +26,8 @@ export function useKeptTyping<Draft extends object>(name: string | undefined, in
 const typedIn = <Draft extends object>(draft: Partial<Draft>, began: Draft): Partial<Draft> =>
   Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => {
-      const before = began[field as keyof Draft];
-      return typeof value === 'string' && typeof before === 'string' && value !== before;
+      const before: unknown = began[field as keyof Draft];
+      const isTyped = typeof value === 'string' || typeof value === 'boolean';
+      return isTyped && (before === null || typeof before === typeof value) && value !== before;
     }),
   ) as Partial<Draft>;

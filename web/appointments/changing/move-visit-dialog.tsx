@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { ApiRefusal, sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { SelectField, TextArea } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { dayInFull, dayOf } from '#web/ui/zoned-time.ts';
@@ -30,59 +30,49 @@ export function MoveVisitDialog({ isOpen, onClose, appointment, isDesk }: MoveVi
   );
 }
 
+type MoveDraft = { reason: string; doctorId: string; date: string; time: string };
+
 function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, 'isOpen'>) {
   const { department, timeZone, patient } = appointment;
   const doctors = useDoctors(department).data ?? [];
-  const [chosen, setChosen] = useState({ doctorId: appointment.doctorId, date: '', time: '' });
-  const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isUnderWay = useRef(false);
   const move = useMoveVisit(appointment);
-  const { doctorId, time } = chosen;
-  const date = chosen.date || dayOf(appointment.startsAt, timeZone);
-  const isTaken = useIsTaken(doctorId, date, time) && !move.isPending && !move.isSuccess;
-  const choose = (next: Partial<typeof chosen>) => {
-    move.reset();
-    setChosen({ ...chosen, date, ...next });
+  const dayIn = (chosen: MoveDraft) => chosen.date || dayOf(appointment.startsAt, timeZone);
+  const form = useEndpointForm<MoveDraft, Appointment>({
+    needed: { reason: 'Reason is needed.', time: 'Choose a time.' },
+    initial: { reason: '', doctorId: appointment.doctorId, date: '', time: '' },
+    send: (chosen) =>
+      move.mutateAsync({
+        ...{ date: dayIn(chosen), time: chosen.time, reason: chosen.reason.trim() },
+        ...(chosen.doctorId === appointment.doctorId ? {} : { doctorId: chosen.doctorId }),
+      }),
+    onSent: (moved) => {
+      const when = `${dayInFull(moved.date)}, ${moved.time}, ${moved.doctor}.`;
+      toast.success('Visit moved', `${when} ${toldWords(appointment)}`);
+      onClose();
+    },
+  });
+  const { draft, errors, field, fill, submit, isSending, failure, failureBox } = form;
+  const { doctorId, time } = draft;
+  const date = dayIn(draft);
+  const isTaken = useIsTaken(doctorId, date, time) && !isSending && !move.isSuccess;
+  const choose = (next: Partial<MoveDraft>) => {
+    form.clearFailure();
+    fill({ date, ...next });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (isUnderWay.current || !time || isTaken || !reason.trim()) return;
-    isUnderWay.current = true;
-    const other = doctorId === appointment.doctorId ? {} : { doctorId };
-    move.mutate(
-      { date, time, reason: reason.trim(), ...other },
-      {
-        onSuccess: (moved) => {
-          toast.success(
-            'Visit moved',
-            `${dayInFull(moved.date)}, ${moved.time}, ${moved.doctor}. ${toldWords(appointment)}`,
-          );
-          onClose();
-        },
-        onSettled: () => {
-          isUnderWay.current = false;
-        },
-      },
-    );
-  };
+  const problem = failure ? messageFor(failure, patient) : (errors.time ?? (isTaken && justTaken(time)));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      // The sentence about a time that is gone stands there already.
+      onSubmit={(event) => (isTaken ? event.preventDefault() : submit(event))}
+      noValidate
+    >
       <p className={styles.now}>
         Now: {appointment.doctor}, {dayInFull(appointment.date)}, {appointment.time}. Times in {timeZone}.{' '}
         {appointment.status === 'approved' ? 'It stays approved.' : 'It still waits for approval.'}
       </p>
       <CallPatient appointment={appointment} />
-      <TextArea
-        label="Reason"
-        hint={`${patient} reads it.`}
-        rows={2}
-        maxLength={300}
-        value={reason}
-        error={isAsked && !reason.trim() ? 'Reason is needed.' : undefined}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
+      <TextArea label="Reason" hint={`${patient} reads it.`} rows={2} maxLength={300} {...field('reason')} />
       {isDesk && doctors.length > 1 && (
         <SelectField
           label="Doctor"
@@ -102,10 +92,10 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
         onDay={(day) => choose({ date: day, time: '' })}
         onTime={(day, at) => choose({ date: day, time: at })}
       />
-      <Problem error={move.error} isTaken={isTaken} isMissing={isAsked && !time} time={time} patient={patient} />
+      {problem && <AlertBox tone="urgent" title={problem} ref={failureBox} />}
       <DialogActions>
         <Button onClick={onClose}>Keep it</Button>
-        <Button type="submit" look="primary" isBusy={move.isPending} busyText="Moving…">
+        <Button type="submit" look="primary" isBusy={isSending} busyText="Moving…">
           {time ? `Move to ${dayInFull(date).replace(/ \d{4}$/, '')}, ${time}` : 'Move'}
         </Button>
       </DialogActions>
@@ -113,16 +103,9 @@ function MoveForm({ appointment, isDesk, onClose }: Omit<MoveVisitDialogProps, '
   );
 }
 
-type ProblemProps = { error: Error | null; isTaken: boolean; isMissing: boolean; time: string; patient: string };
+const justTaken = (time: string) => `${time} has just been taken. Choose another time.`;
 
-function Problem({ error, isTaken, isMissing, time, patient }: ProblemProps) {
-  const isBusy = error instanceof ApiRefusal && error.code === 'patient_busy';
-  const title = isMissing
-    ? 'Choose a time.'
-    : isBusy
-      ? `${patient} has another appointment then. Choose another time.`
-      : error
-        ? sentenceFor(error)
-        : isTaken && `${time} has just been taken. Choose another time.`;
-  return title && <AlertBox tone="urgent" title={title} />;
-}
+const messageFor = (error: Error, patient: string) =>
+  error instanceof ApiRefusal && error.code === 'patient_busy'
+    ? `${patient} has another appointment then. Choose another time.`
+    : sentenceFor(error);

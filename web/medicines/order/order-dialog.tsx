@@ -1,14 +1,14 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MedicationOrder } from '#contract/medication-orders.ts';
 import { type Medicine, REASON_CHARACTERS, type SafetyFinding } from '#contract/medicines.ts';
 import { useMedicines } from '#web/api/medicines.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { sentenceFor } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useDebounced } from '#web/ui/debounced.ts';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { useNow } from '#web/ui/now.ts';
 import { SelectField } from '#web/ui/text-field.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -44,17 +44,6 @@ export function OrderDialog({ isOpen, order, ...about }: OrderDialogProps) {
 function ChangeOrder({ order, ...about }: About & { order: MedicationOrder }) {
   const now = useNow();
   const changing = useChangeOrder(order.id);
-  const send = (terms: ReturnType<typeof termsOf>, answers: Answer[]) =>
-    mutateDetached(
-      changing,
-      { ...terms, answers, version: order.version },
-      {
-        onSuccess: () => {
-          toast.success('Order changed', `${order.medication}: the ward sees the new terms now.`);
-          about.onClose();
-        },
-      },
-    );
   return (
     <TermsForm
       {...about}
@@ -62,9 +51,11 @@ function ChangeOrder({ order, ...about }: About & { order: MedicationOrder }) {
       begin={formOfOrder(order, now)}
       before={order}
       yes="Change order"
-      error={changing.error}
-      isBusy={changing.isPending}
-      onSend={send}
+      send={(terms, answers) => changing.mutateAsync({ ...terms, answers, version: order.version })}
+      onSent={() => {
+        toast.success('Order changed', `${order.medication}: the ward sees the new terms now.`);
+        about.onClose();
+      }}
     />
   );
 }
@@ -74,20 +65,6 @@ function NewOrder(about: About) {
   const catalogue = useMedicines().data ?? [];
   const ordering = useNewOrder(about.inpatient.id);
   const attempt = useAttemptKey();
-  const send = (terms: ReturnType<typeof termsOf>, answers: Answer[]) => {
-    if (!medicine) return;
-    const body = { medicineId: medicine.id, medication: medicine.name, ...terms, answers };
-    mutateDetached(
-      ordering,
-      { body, key: attempt.keyFor(body) },
-      {
-        onSuccess: () => {
-          toast.success('Ordered', `${medicine.name} is in the medication queue.`);
-          about.onClose();
-        },
-      },
-    );
-  };
   return (
     <>
       <SelectField
@@ -110,9 +87,14 @@ function NewOrder(about: About) {
           begin={formOfMedicine(medicine)}
           before={null}
           yes="Order"
-          error={ordering.error}
-          isBusy={ordering.isPending}
-          onSend={send}
+          send={(terms, answers) => {
+            const body = { medicineId: medicine.id, medication: medicine.name, ...terms, answers };
+            return ordering.mutateAsync({ body, key: attempt.keyFor(body) });
+          }}
+          onSent={() => {
+            toast.success('Ordered', `${medicine.name} is in the medication queue.`);
+            about.onClose();
+          }}
         />
       )}
     </>
@@ -124,63 +106,64 @@ type TermsFormProps = About & {
   begin: OrderForm;
   before: MedicationOrder | null;
   yes: string;
-  error: unknown;
-  isBusy: boolean;
-  onSend: (terms: ReturnType<typeof termsOf>, answers: Answer[]) => void;
+  send: (terms: ReturnType<typeof termsOf>, answers: Answer[]) => Promise<MedicationOrder>;
+  onSent: () => void;
 };
 
 const TYPING_PAUSE_MS = 350;
 
+type TermsDraft = OrderForm & { reasons: Record<string, string> };
+
 function TermsForm(props: TermsFormProps) {
-  const { inpatient, medicine, begin, before, yes, error, isBusy, onSend, onClose, showFinding } = props;
-  const [form, setForm] = useState(begin);
-  const [reasons, setReasons] = useState<Record<string, string>>({});
-  const [isAsked, setAsked] = useState(false);
-  const problems = problemsOf(form);
-  const isWhole = Object.keys(problems).length === 0;
-  const wish = isWhole ? { ...medicine, ...termsOf(form, before) } : null;
+  const { inpatient, medicine, begin, before, yes, onClose, showFinding } = props;
+  const form = useEndpointForm<TermsDraft, MedicationOrder>({
+    initial: { ...begin, reasons: {} },
+    check: problemsOf,
+    send: (typed): Promise<MedicationOrder> =>
+      props.send(
+        termsOf(typed, before),
+        toAnswer.map(({ key }) => ({ finding: key, reason: typed.reasons[key]?.trim() ?? '' })),
+      ),
+    onSent: props.onSent,
+  });
+  const { draft, submit, isSending, failure, failureBox } = form;
+  const isWhole = Object.keys(problemsOf(draft)).length === 0;
+  const wish = isWhole ? { ...medicine, ...termsOf(draft, before) } : null;
   const now = JSON.stringify(wish);
   const asked = useDebounced(now, TYPING_PAUSE_MS);
   const check = useOrderCheck(inpatient.id, JSON.parse(asked));
   const isChecked = now === asked && check.isSuccess && !check.isPlaceholderData && !check.isFetching;
-  const findings = isWhole ? (check.data?.findings ?? []) : [];
-  const open = findings.filter(
-    ({ key, needsReason }) => needsReason && (reasons[key]?.trim().length ?? 0) < REASON_CHARACTERS,
-  );
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!isWhole || !isChecked || open.length > 0) return;
-    const given = findings.flatMap(({ key, needsReason }) =>
-      needsReason ? [{ finding: key, reason: reasons[key]?.trim() ?? '' }] : [],
-    );
-    onSend(termsOf(form, before), given);
-  };
+  const findings: readonly SafetyFinding[] = isWhole ? (check.data?.findings ?? []) : [];
+  const toAnswer = findings.filter(({ needsReason }) => needsReason);
+  const open = toAnswer.filter(({ key }) => (draft.reasons[key]?.trim().length ?? 0) < REASON_CHARACTERS);
   return (
-    <form noValidate onSubmit={send}>
-      <OrderFields
-        form={form}
-        problems={isAsked ? problems : {}}
-        onChange={(changes) => setForm((old) => ({ ...old, ...changes }))}
-      />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A form that is not whole says what is missing; one that is whole waits for its check.
+        if (!isWhole || (isChecked && open.length === 0)) submit();
+      }}
+    >
+      <OrderFields form={form} />
       <div className={styles.findings}>
         {findings.map((finding) => (
           <div key={finding.key}>
-            {showFinding(finding, reasons[finding.key] ?? '', (reason) =>
-              setReasons((old) => ({ ...old, [finding.key]: reason })),
+            {showFinding(finding, draft.reasons[finding.key] ?? '', (reason) =>
+              form.choose('reasons', { ...draft.reasons, [finding.key]: reason }),
             )}
           </div>
         ))}
       </div>
       {check.error && <AlertBox tone="urgent" title={sentenceFor(check.error)} />}
-      {error !== null && error !== undefined && <AlertBox tone="urgent" title={sentenceFor(error)} />}
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} ref={failureBox} />}
       <DialogActions>
         {/* Beside the button that it locks, also where the findings are scrolled away. */}
         <p className={styles.state} role="status">
           {stateInWords({ isWhole, isChecked, open: open.length, found: findings.length })}
         </p>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={isWhole && (!isChecked || open.length > 0)}>
+        <Button type="submit" look="primary" isBusy={isSending} disabled={isWhole && (!isChecked || open.length > 0)}>
           {yes}
         </Button>
       </DialogActions>

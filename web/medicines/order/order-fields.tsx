@@ -1,58 +1,31 @@
-import { MEDICATION_PRIORITIES, type MedicationPriority } from '#contract/medication-orders.ts';
-import {
-  DOSE_UNITS,
-  type DoseUnit,
-  FREQUENCIES,
-  type Frequency,
-  type MedicineRoute,
-  ROUTES,
-} from '#contract/medicines.ts';
+import { MEDICATION_PRIORITIES } from '#contract/medication-orders.ts';
+import { DOSE_UNITS, FREQUENCIES, ROUTES } from '#contract/medicines.ts';
 import { CheckField } from '#web/ui/check-field.tsx';
+import type { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { SelectField, TextField } from '#web/ui/text-field.tsx';
 import { atStart } from '#web/ui/time.ts';
 import styles from './order.module.css';
-import type { OrderForm, OrderProblems } from './order-form.ts';
+import type { OrderForm } from './order-form.ts';
 
-type OrderFieldsProps = {
-  form: OrderForm;
-  problems: OrderProblems;
-  onChange: (changes: Partial<OrderForm>) => void;
-};
+type Fields = ReturnType<typeof useEndpointForm<OrderForm, unknown>>;
+type OrderFieldsProps = { form: Pick<Fields, 'draft' | 'field' | 'check'> };
 
-type Typed = 'amount' | 'gapHours' | 'most' | 'days' | 'indication' | 'instructions';
-
-export function OrderFields({ form, problems, onChange }: OrderFieldsProps) {
-  const typed = (field: Typed) => ({
-    value: form[field],
-    error: field === 'instructions' ? undefined : problems[field],
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
-  });
-  const isAsNeeded = form.frequency === 'as-needed';
+export function OrderFields({ form: { draft, field, check } }: OrderFieldsProps) {
+  const isAsNeeded = draft.frequency === 'as-needed';
   return (
     <div className={styles.fields}>
-      <TextField label="Dose" inputMode="decimal" {...typed('amount')} />
-      <Choice
-        label="Unit"
-        value={form.unit}
-        choices={DOSE_UNITS.map((unit) => [unit, unit])}
-        onChoose={(unit) => onChange({ unit: unit as DoseUnit })}
-      />
-      <Choice
-        label="Route"
-        value={form.route}
-        choices={ROUTES.map((route) => [route, atStart(route)])}
-        onChoose={(route) => onChange({ route: route as MedicineRoute })}
-      />
+      <TextField label="Dose" inputMode="decimal" {...field('amount')} />
+      <Choice label="Unit" field={field('unit')} choices={DOSE_UNITS.map((unit) => [unit, unit])} />
+      <Choice label="Route" field={field('route')} choices={ROUTES.map((route) => [route, atStart(route)])} />
       <Choice
         label="How often"
-        value={form.frequency}
+        field={field('frequency')}
         choices={Object.entries(FREQUENCIES).map(([code, { words }]) => [code, words])}
-        onChoose={(frequency) => onChange({ frequency: frequency as Frequency })}
       />
       {isAsNeeded && (
         <>
-          <TextField label="Hours apart, at least" inputMode="decimal" {...typed('gapHours')} />
-          <TextField label="In 24 hours, at most" inputMode="numeric" {...typed('most')} />
+          <TextField label="Hours apart, at least" inputMode="decimal" {...field('gapHours')} />
+          <TextField label="In 24 hours, at most" inputMode="numeric" {...field('most')} />
         </>
       )}
       <TextField
@@ -60,34 +33,28 @@ export function OrderFields({ form, problems, onChange }: OrderFieldsProps) {
         isOptional
         hint="Empty: until stopped"
         inputMode="numeric"
-        {...typed('days')}
+        {...field('days')}
       />
       <Choice
         label="Priority"
-        value={form.priority}
+        field={field('priority')}
         choices={MEDICATION_PRIORITIES.map((priority) => [priority, atStart(priority)])}
-        onChoose={(priority) => onChange({ priority: priority as MedicationPriority })}
       />
-      <TextField label="For" isOptional={!isAsNeeded} maxLength={160} {...typed('indication')} />
-      <TextField label="Instructions for the nurse" isOptional maxLength={300} {...typed('instructions')} />
-      <CheckField
-        label="Time-critical: late after 30 minutes"
-        checked={form.isTimeCritical}
-        onChange={(event) => onChange({ isTimeCritical: event.currentTarget.checked })}
-      />
+      <TextField label="For" isOptional={!isAsNeeded} maxLength={160} {...field('indication')} />
+      <TextField label="Instructions for the nurse" isOptional maxLength={300} {...field('instructions')} />
+      <CheckField label="Time-critical: late after 30 minutes" {...check('isTimeCritical')} />
     </div>
   );
 }
 
 type ChoiceProps = {
   label: string;
-  value: string;
+  field: ReturnType<Fields['field']>;
   choices: readonly (readonly [string, string])[];
-  onChoose: (value: string) => void;
 };
 
-const Choice = ({ label, value, choices, onChoose }: ChoiceProps) => (
-  <SelectField label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+const Choice = ({ label, field, choices }: ChoiceProps) => (
+  <SelectField label={label} {...field}>
     {choices.map(([code, words]) => (
       <option key={code} value={code}>
         {words}

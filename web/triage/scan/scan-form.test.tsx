@@ -43,7 +43,7 @@ describe('a photo', () => {
     await waitFor(async () => expect(await send()).toHaveProperty('disabled', false));
     expect(screen.getByRole('img', { name: 'Preview of what you chose' })).toBeDefined();
     fireEvent.click(await send());
-    expect(onAsk).toHaveBeenCalledWith({ details: {}, file: PHOTO });
+    await waitFor(() => expect(onAsk).toHaveBeenCalledWith({ details: {}, file: PHOTO }));
   });
 
   // spec: 2.64, 4.14
@@ -103,7 +103,9 @@ describe('a photo', () => {
     expect(screen.getByText(/No image model is configured at this clinic/)).toBeDefined();
     fireEvent.click(await send());
 
-    expect(onAsk.mock.lastCall?.[0].details).toEqual({ context: 'A bite', description: { colour: 'red' } });
+    await waitFor(() =>
+      expect(onAsk.mock.lastCall?.[0].details).toEqual({ context: 'A bite', description: { colour: 'red' } }),
+    );
   });
 
   test('goes to an outside service only after a yes', async () => {
@@ -112,10 +114,11 @@ describe('a photo', () => {
     await screen.findByText('Google Gemini may look at my photo too.');
     expect(screen.queryByLabelText('Colour')).toBeNull();
     fireEvent.click(await send());
+    await waitFor(() => expect(onAsk).toHaveBeenCalledTimes(1));
     fireEvent.click(screen.getByLabelText('Google Gemini may look at my photo too.'));
     fireEvent.click(await send());
 
-    expect(onAsk.mock.calls.map(([{ details }]) => details)).toEqual([{}, { consent: true }]);
+    await waitFor(() => expect(onAsk.mock.calls.map(([{ details }]) => details)).toEqual([{}, { consent: true }]));
   });
 });
 

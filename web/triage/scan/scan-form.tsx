@@ -1,10 +1,11 @@
 import { IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SYMPTOMS_MAX } from '#contract/symptom-limits.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CharactersLeft } from '#web/ui/characters-left.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { TextArea } from '#web/ui/text-field.tsx';
 import type { KnownFacts } from '../about/about-draft.ts';
 import { AskMoreLater } from '../about/ask-more-later.tsx';
@@ -19,23 +20,22 @@ import type { ScanAsked, useScanning } from './scanning.ts';
 type ScanFormProps = {
   known: KnownFacts;
   scanning: ReturnType<typeof useScanning>;
-  onAsk: (asked: ScanAsked) => void;
+  onAsk: (asked: ScanAsked) => Promise<unknown>;
   /** Another photo was chosen: what was said before no longer holds. */
   onNewPhoto: () => void;
 };
 
 export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) {
   const { photo, choose, problem } = usePhoto(onNewPhoto);
-  const [context, setContext] = useState('');
   const [more, setMore] = useState<More>({});
   const { isScanning, share, cancel, trouble } = scanning;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!photo) return;
-    const told = context.trim();
-    onAsk({ details: { ...(told && { context: told }), ...more }, file: photo.file });
-  };
+  const { draft, field, submit } = useEndpointForm({
+    initial: { context: '' },
+    send: async ({ context }) => {
+      const told = context.trim();
+      if (photo) await onAsk({ details: { ...(told && { context: told }), ...more }, file: photo.file });
+    },
+  });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.ways}>
@@ -71,11 +71,10 @@ export function ScanForm({ known, scanning, onAsk, onNewPhoto }: ScanFormProps) 
             label="What happened?"
             placeholder="Describe what happened... (optional)"
             maxLength={SYMPTOMS_MAX}
-            value={context}
             disabled={isScanning}
-            onChange={({ target }) => setContext(target.value)}
+            {...field('context')}
           />
-          <CharactersLeft text={context} max={SYMPTOMS_MAX} />
+          <CharactersLeft text={draft.context} max={SYMPTOMS_MAX} />
           {photo && <AskMoreLater known={known} what="photo" isDisabled={isScanning} onChange={setMore} />}
           {trouble && !isScanning && <AlertBox tone="urgent" title={trouble} />}
           {isScanning && <ScanProgress share={share} onCancel={cancel} />}

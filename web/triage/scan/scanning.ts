@@ -29,7 +29,7 @@ export function useScanning() {
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['symptoms'] }),
   });
   return {
-    scan: scanning.mutate,
+    scan: scanning.mutateAsync,
     isScanning: scanning.isPending,
     share,
     cancel: () => stop.current?.abort(),

@@ -32,7 +32,7 @@ export function ScriptCard({ asker, emergencyNumber, className, onAnswered, show
         isAnalyzing={analysis.isPending}
         error={analysis.error}
         onAsk={(asked) =>
-          analysis.mutate(asked, {
+          analysis.mutateAsync(asked, {
             onSuccess: (answer) => {
               handOver(answer);
               onAnswered(answer.result.resultId);

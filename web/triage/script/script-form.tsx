@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { saysEnough } from '#contract/alarm-words.ts';
 import { SYMPTOMS_MAX, SYMPTOMS_MIN, TOO_SHORT } from '#contract/symptom-limits.ts';
 import type { Described } from '#contract/symptoms.ts';
@@ -7,6 +7,7 @@ import { Unreachable } from '#web/refusal.ts';
 import { AlertBox } from '#web/ui/alert-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CharactersLeft } from '#web/ui/characters-left.tsx';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { AskMoreLater } from '../about/ask-more-later.tsx';
 import type { More } from '../about/more.ts';
 import { AnalysisError } from '../analysis-error.tsx';
@@ -21,26 +22,23 @@ type ScriptFormProps = {
   words?: string;
   isAnalyzing: boolean;
   error: unknown;
-  onAsk: (asked: Described) => void;
+  onAsk: (asked: Described) => Promise<unknown>;
 };
 
 export function ScriptForm(props: ScriptFormProps) {
   const { asker, emergencyNumber, words = '', isAnalyzing, error, onAsk } = props;
   const accountId = asker?.accountId ?? null;
   const id = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [symptoms, setSymptoms] = useState(() => words || readWords(accountId));
   const [more, setMore] = useState<More>({});
-  const [isTooShort, setTooShort] = useState(false);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = symptoms.trim();
-    setTooShort(!saysEnough(text));
-    if (!saysEnough(text)) return area.current?.focus();
-    onAsk({ symptoms: text, ...more });
-  };
-  useWhenServerIsBack(error instanceof Unreachable, () => onAsk({ symptoms: symptoms.trim(), ...more }));
+  const askedWith = (symptoms: string): Described => ({ symptoms: symptoms.trim(), ...more });
+  const { draft, field, submit } = useEndpointForm({
+    initial: { symptoms: words || readWords(accountId) },
+    check: ({ symptoms }): { symptoms?: string } => (saysEnough(symptoms.trim()) ? {} : { symptoms: TOO_SHORT }),
+    send: ({ symptoms }) => onAsk(askedWith(symptoms)),
+    onTyped: ({ symptoms }) => keepWords(symptoms, accountId),
+  });
+  const { error: tooShort, ...area } = field('symptoms');
+  useWhenServerIsBack(error instanceof Unreachable, () => void onAsk(askedWith(draft.symptoms)).catch(() => undefined));
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -48,24 +46,18 @@ export function ScriptForm(props: ScriptFormProps) {
         Describe your symptoms
       </label>
       <textarea
-        ref={area}
+        {...area}
         id={id}
         className={styles.words}
         rows={4}
         maxLength={SYMPTOMS_MAX}
         placeholder="What do you feel, where, and since when?"
-        value={symptoms}
         disabled={isAnalyzing}
-        aria-invalid={isTooShort || undefined}
-        aria-describedby={isTooShort ? `${id}-short` : undefined}
-        onChange={({ target }) => {
-          setSymptoms(target.value);
-          keepWords(target.value, accountId);
-          if (saysEnough(target.value)) setTooShort(false);
-        }}
+        aria-invalid={tooShort ? true : undefined}
+        aria-describedby={tooShort ? `${id}-short` : undefined}
       />
-      {isTooShort && <AlertBox id={`${id}-short`} tone="urgent" title={TOO_SHORT} />}
-      <CharactersLeft text={symptoms} max={SYMPTOMS_MAX} />
+      {tooShort && <AlertBox id={`${id}-short`} tone="urgent" title={tooShort} />}
+      <CharactersLeft text={draft.symptoms} max={SYMPTOMS_MAX} />
       {error !== null && !isAnalyzing && <AnalysisError error={error} emergencyNumber={emergencyNumber} />}
       <div className={styles.foot}>
         <p className={styles.hint}>In your own words, at least {SYMPTOMS_MIN} characters.</p>
@@ -73,7 +65,7 @@ export function ScriptForm(props: ScriptFormProps) {
           Analyze
         </Button>
       </div>
-      {symptoms.trim() !== '' && (
+      {draft.symptoms.trim() !== '' && (
         // Below the button, which must stay where the thumb is.
         <AskMoreLater known={asker?.known ?? null} what="words" isDisabled={isAnalyzing} onChange={setMore} />
       )}

@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconMessageQuestion } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import styles from './age-question.module.css';
 import type { Observing } from './observing.ts';
 
@@ -7,15 +7,12 @@ type AgeQuestionProps = { observing: Observing; name: string };
 
 /** Asked before the first set is saved: an adult's score may be wrong for a child. */
 export function AgeQuestion({ observing, name }: AgeQuestionProps) {
-  const { answer, setAnswer, age, isAgeMissing } = observing;
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (isAgeMissing) first.current?.focus();
-  }, [isAgeMissing]);
+  const { typed, change, age } = observing;
+  const { error: missing, ...ageField } = observing.ageField;
   // Half a date is no mistake while one types it.
   const [isInDay, setInDay] = useState(false);
   const mistake = isInDay && age.problem?.field === 'dateOfBirth' ? null : age.problem;
-  const problem = mistake?.words ?? (isAgeMissing ? 'Enter the age, or say that it is not known now.' : null);
+  const problem = mistake?.words ?? (age.isAnswered ? null : missing);
   const wired = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': problem ? 'age-problem' : undefined };
   return (
     <fieldset className={styles.question}>
@@ -28,13 +25,13 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
           Age in years
           <input
             {...wired}
-            ref={first}
+            {...ageField}
             className={styles.years}
             inputMode="numeric"
             maxLength={3}
             autoComplete="off"
-            value={answer.age}
-            onChange={(event) => setAnswer({ age: event.currentTarget.value, dateOfBirth: '', isNotKnown: false })}
+            value={typed.age}
+            onChange={(event) => change({ age: event.currentTarget.value, dateOfBirth: '', isNotKnown: false })}
           />
         </label>
         <label>
@@ -48,15 +45,15 @@ export function AgeQuestion({ observing, name }: AgeQuestionProps) {
             placeholder="dd/mm/yyyy"
             onFocus={() => setInDay(true)}
             onBlur={() => setInDay(false)}
-            value={answer.dateOfBirth}
-            onChange={(event) => setAnswer({ age: '', dateOfBirth: event.currentTarget.value, isNotKnown: false })}
+            value={typed.dateOfBirth}
+            onChange={(event) => change({ age: '', dateOfBirth: event.currentTarget.value, isNotKnown: false })}
           />
         </label>
         <label className={styles.unknown}>
           <input
             type="checkbox"
-            checked={answer.isNotKnown}
-            onChange={(event) => setAnswer({ ...answer, isNotKnown: event.currentTarget.checked })}
+            checked={typed.isNotKnown}
+            onChange={(event) => change({ isNotKnown: event.currentTarget.checked })}
           />
           Not known now
         </label>

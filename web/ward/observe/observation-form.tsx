@@ -13,17 +13,10 @@ type ObservationFormProps = { inpatient: AtTheBed };
 /** The seven readings in one screen, a pad for them, the score while one types, and Save always in sight. */
 export function ObservationForm({ inpatient }: ObservationFormProps) {
   const observing = useObserving(inpatient);
-  const { scored, saved, canSave, read } = observing;
+  const { scored, saved, read } = observing;
   if (saved) return <SavedSet saved={saved} inpatient={inpatient} />;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (canSave) observing.save(false);
-      }}
-    >
+    <form className={styles.form} noValidate onSubmit={observing.submit}>
       {observing.needsAge && <AgeQuestion observing={observing} name={inpatient.name} />}
       <SetFields observing={observing} inpatient={inpatient} />
       <div className={styles.side}>

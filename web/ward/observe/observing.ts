@@ -1,11 +1,10 @@
 // Typing a set: the draft that survives a reload, the field in hand, sending it once, and what came of it.
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { Observed } from '#contract/observations.ts';
-import { mutateDetached } from '#web/mutate-detached.ts';
 import { ApiRefusal } from '#web/refusal.ts';
 import { useAttemptKey } from '#web/ui/attempt-key.ts';
 import { useTimeZone } from '#web/ui/clinic-time.ts';
-import { dropDraft, keepDraft, readDraft } from '#web/ui/draft.ts';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
 import { useNow } from '#web/ui/now.ts';
 import { afterKey, type PadKey } from '#web/ui/number-pad.tsx';
 import { dayOf } from '#web/ui/zoned-time.ts';
@@ -16,78 +15,69 @@ import { measuredWhen } from './measured-when.ts';
 import { FIGURES, type Figure, NOTHING_TYPED, readTyped, type Typed } from './typed-set.ts';
 import { scoredFor } from './what-saving-does.ts';
 
+/** The set, and the age where nobody has entered it. */
+type Draft = Typed & AgeAnswer;
+const NOTHING_TYPED_YET: Draft = { ...NOTHING_TYPED, ...NO_ANSWER };
+
 export function useObserving(inpatient: AtTheBed) {
   const timeZone = useTimeZone();
   const now = useNow();
-  const draftName = `nadi-observation-${inpatient.id}`;
-  const [typed, setTyped] = useDraft<Typed>(draftName, NOTHING_TYPED);
-  const [answer, setAnswer] = useDraft<AgeAnswer>(`${draftName}-age`, NO_ANSWER);
-  const [isAgeMissing, setAgeMissing] = useState(false);
+  const today = dayOf(now, timeZone);
   const [isAsking, setAsking] = useState(false);
   const [saved, setSaved] = useState<Observed | null>(null);
   const attempt = useAttemptKey();
-  const sending = useObserve(inpatient.id, inpatient.patientId);
-
-  const read = readTyped(typed);
-  const when = measuredWhen(typed.time, now, timeZone);
-  const age = readAge(answer, dayOf(now, timeZone));
+  const observe = useObserve(inpatient.id, inpatient.patientId);
   const needsAge = inpatient.age === null;
-  const unusual = needsAge ? [...age.unusual, ...read.unusual] : read.unusual;
-  const change = (changes: Partial<Typed>) => {
-    setTyped((before) => ({ ...before, ...changes }));
-    setAsking(false);
-  };
-  const hand = useFieldInHand(typed);
-  const save = (isConfirmed: boolean) => {
-    if (needsAge && !age.isAnswered) return setAgeMissing(true);
-    if (unusual.length > 0 && !isConfirmed) return setAsking(true);
-    const confirmed = isConfirmed && { confirmed: true };
-    const form = needsAge ? age.form : null;
-    // Before the acceptance the health profile is closed: the age goes with the set.
-    const whose = form && !inpatient.isAccepted && { whose: form };
-    const set = { ...read.body, ...(when.at && { measuredAt: when.at }), ...whose, ...confirmed };
-    const basics = form && inpatient.isAccepted ? { ...form, ...confirmed } : null;
-    mutateDetached(
-      sending,
-      { set, basics, key: attempt.keyFor(set) },
-      {
-        onSuccess: (reply) => {
-          attempt.forget();
-          dropDraft(draftName);
-          dropDraft(`${draftName}-age`);
-          setSaved(reply);
-        },
-        // The server knows limits that this page may not: it asks the same question.
-        onError: (error) => setAsking(error instanceof ApiRefusal && error.code === 'implausible_value'),
-      },
-    );
-  };
-  return {
-    ...{ typed, change, read, when, unusual, isAsking, setAsking, save, saved },
-    ...{ answer, age, needsAge, isAgeMissing: isAgeMissing && !age.isAnswered },
-    setAnswer: (next: AgeAnswer) => {
-      setAnswer(next);
-      setAsking(false);
+  const form = useEndpointForm<Draft, Observed, 'confirmed'>({
+    initial: NOTHING_TYPED_YET,
+    keepAs: `nadi-observation-${inpatient.id}`,
+    check: (typed): { age?: string } =>
+      needsAge && !readAge(typed, today).isAnswered ? { age: 'Enter the age, or say that it is not known now.' } : {},
+    send: (_, way) => {
+      const confirmed = way === 'confirmed' && { confirmed: true };
+      const known = needsAge ? age.form : null;
+      // Before the acceptance the health profile is closed: the age goes with the set.
+      const whose = known && !inpatient.isAccepted && { whose: known };
+      const set = { ...read.body, ...(when.at && { measuredAt: when.at }), ...whose, ...confirmed };
+      const basics = known && inpatient.isAccepted ? { ...known, ...confirmed } : null;
+      return observe.mutateAsync({ set, basics, key: attempt.keyFor(set) });
     },
+    onSent: (reply) => {
+      attempt.forget();
+      form.startOver(NOTHING_TYPED_YET);
+      setSaved(reply);
+    },
+    // The server knows limits that this page may not: it asks the same question.
+    onFailed: (error) => setAsking(error instanceof ApiRefusal && error.code === 'implausible_value'),
+    onTyped: () => setAsking(false),
+  });
+  const { draft, fill } = form;
+  const read = readTyped(draft);
+  const when = measuredWhen(draft.time, now, timeZone);
+  const age = readAge(draft, today);
+  const unusual = needsAge ? [...age.unusual, ...read.unusual] : read.unusual;
+  const canSave = !read.isEmpty && Object.keys(read.problems).length === 0 && !when.problem && !age.problem;
+  const hand = useFieldInHand(draft);
+  return {
+    ...{ typed: draft, change: fill, read, when, unusual, isAsking, setAsking, saved, canSave, age, needsAge },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (!canSave) return;
+      if (unusual.length === 0) form.submit();
+      else if (form.isFit()) setAsking(true);
+    },
+    confirm: () => form.submitAs('confirmed'),
+    ageField: form.control('age'),
     scored: scoredFor(read.set, { ...inpatient, age: needsAge ? age.years : inpatient.age }),
     ...hand,
-    press: (key: PadKey) => change({ [hand.active]: afterKey(typed[hand.active], key) }),
-    isSaving: sending.isPending,
-    failure: isAsking ? null : sending.error,
-    canSave: !read.isEmpty && Object.keys(read.problems).length === 0 && !when.problem && !age.problem,
+    press: (key: PadKey) => fill({ [hand.active]: afterKey(draft[hand.active], key) }),
+    isSaving: form.isSending,
+    failure: isAsking ? null : form.failure,
+    failureBox: form.failureBox,
   };
 }
 
 export type Observing = ReturnType<typeof useObserving>;
-
-/** What was typed, also after a reload of this tab. */
-function useDraft<Kept extends object>(name: string, nothing: Kept) {
-  const [kept, setKept] = useState<Kept>(() => ({ ...nothing, ...readDraft<Kept>(name) }));
-  useEffect(() => {
-    if (kept !== nothing) keepDraft(name, kept);
-  }, [name, kept, nothing]);
-  return [kept, setKept] as const;
-}
 
 /** The field that the pad types into, and the ways to the next one. */
 function useFieldInHand(typed: Typed) {

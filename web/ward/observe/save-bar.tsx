@@ -18,7 +18,7 @@ export function SaveBar({ observing, inpatient }: { observing: Observing; inpati
   return (
     <div ref={barRef.stickyBottom} className={styles.bar} data-own-bar>
       {failure && (
-        <AlertBox tone="urgent" title="The observation was not saved.">
+        <AlertBox tone="urgent" title="The observation was not saved." ref={observing.failureBox}>
           {sentenceFor(failure)} What you typed is kept.
         </AlertBox>
       )}
@@ -26,7 +26,7 @@ export function SaveBar({ observing, inpatient }: { observing: Observing; inpati
         <UnusualQuestion
           unusual={unusual}
           isSaving={isSaving}
-          onConfirm={() => observing.save(true)}
+          onConfirm={observing.confirm}
           onBack={() => observing.setAsking(false)}
         />
       )}
