@@ -106,9 +106,9 @@ function serverProblem(room: string, target: string, toRoom: string): string | u
 }
 
 function webProblem(room: string, toRoom: string): string | undefined {
-  if (room === toRoom || ['main.tsx', 'router.tsx'].includes(room)) return;
+  if (room === toRoom || ['main.tsx', 'router.tsx', 'entry'].includes(room)) return;
   const isRoom = (name: string) => !name.includes('.') && !NOT_WEB_ROOMS.includes(name);
-  if (['main.tsx', 'router.tsx'].includes(toRoom)) return 'nobody reaches up to the router';
+  if (['main.tsx', 'router.tsx', 'entry'].includes(toRoom)) return 'nobody reaches up to the router';
   if (room === 'pages') return;
   if (toRoom === 'pages') return 'only the router opens pages';
   if (room === 'layouts') return;

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
+import { iconsOneByOne } from './scripts/icons-one-by-one.ts';
 
 const web = join(import.meta.dirname, 'web');
 
 // The app, and the one stylesheet of the pages that need no script (scripts/build-web.ts writes those pages).
 const entries = [join(web, 'index.html'), join(web, 'landing/landing.css')];
-
-const ICONS = '@tabler/icons-react';
-const IMPORT_OF_ICONS = new RegExp(`import \\{([^}]*)\\} from '${ICONS}';`, 'g');
 
 // Which modules travel together. Left alone, the build makes a file of every little thing that two pages share, and a
 // page begins with a hundred requests; here what the same people need is one file.
@@ -35,7 +33,9 @@ const HINDI = /\/triage-engine\/languages\/hindi\/hindi\.generated\.ts$/;
 
 /** What each kind of visitor loads first. What only comes later, on a click, keeps to itself. */
 const OUTSIDE = {
-  visitor: /\/web\/pages\/(login|register)\.tsx$/,
+  // Forms of everyone inside, and of what a guest opens later in a symptom tool: that must not wait for a dashboard.
+  forms:
+    /\/web\/ui\/(endpoint-form|text-field|check-field|password-field|alert-box|copy-button|time)\.tsx?$|\/IconArrowRight\.mjs$/,
   tools: /\/web\/(layouts\/tools|pages\/(symptom-\w+|questionnaire)|triage\/local\/local-engine)\.tsx?$/,
 };
 const INSIDE = {
@@ -47,7 +47,7 @@ const INSIDE = {
 };
 
 /** Their pages have little in common: what only one of them needs stays with it. */
-const PAGES_APART = ['visitor', 'tools'];
+const PAGES_APART = ['forms', 'tools'];
 
 /** What most people need is put together first: a module never needs one that fewer people have. */
 const SHARED_CHUNKS: Rolldown.CodeSplittingGroup[] = [
@@ -83,24 +83,6 @@ export default defineConfig({
     },
   },
 });
-
-/** Icons are asked for by name, not through the list of all: so the build knows which page needs which. */
-function iconsOneByOne(): Plugin {
-  return {
-    name: 'nadi:icons-one-by-one',
-    transform: {
-      filter: { id: /\/web\/.*\.tsx?$/, code: ICONS },
-      handler: (code) => code.replace(IMPORT_OF_ICONS, (_, names: string) => names.split(',').map(importOf).join('')),
-    },
-    enforce: 'pre',
-  };
-}
-
-function importOf(name: string): string {
-  const [icon, as = icon] = name.trim().split(' as ');
-  if (!icon || name.trim().startsWith('type ')) return '';
-  return `import ${as} from '${ICONS}/dist/esm/icons/${icon}.mjs';`;
-}
 
 function isNeededAtStart(id: string, graph: Graph): boolean {
   return !isLibrary(id) && modulesThatNeed(id, graph).some((each) => START.test(each));

@@ -1,7 +1,7 @@
 // What a first visit loads, from the build's manifest: JavaScript and styles, compressed, fonts apart.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_VISITS, filesOf, GUEST, type Manifest } from '#scripts/first-visits.ts';
+import { ENTRY_VISITS, FIRST_VISITS, filesOf, GUEST, type Manifest } from '#scripts/first-visits.ts';
 import type { Measurement } from './measurement.ts';
 
 /** `there`: what the page has loaded before. `isCounted`: which of the files, where not all. */
@@ -9,6 +9,8 @@ type Weighed = {
   what: string;
   limitKilobytes: number;
   modules: string[];
+  /** Of which build: the app's, unless it says so. */
+  manifest?: string;
   there?: string[];
   isCounted?: (file: string) => boolean;
 };
@@ -21,11 +23,6 @@ const ALARM_WEIGHTS = /\/alarm-weights-[\w-]+\.js$/;
 const LANGUAGES = /\/(english-words|hindi-reader)-[\w-]+\.js$/;
 
 const LIMITS: Record<string, number> = {
-  '/login/patient': 160,
-  '/login/doctor': 160,
-  '/login/staff': 160,
-  '/login/admin': 160,
-  '/register': 165,
   '/dashboard': 215,
   '/doctor-dashboard': 215,
   '/staff-dashboard': 215,
@@ -39,6 +36,12 @@ const LIMITS: Record<string, number> = {
 
 export const WEIGHED: Weighed[] = [
   { what: 'a first visit of /', limitKilobytes: 40, modules: ['landing/landing.css'] },
+  ...Object.entries(ENTRY_VISITS).map(([path, modules]) => ({
+    what: `a first visit of ${path}`,
+    limitKilobytes: 60,
+    modules,
+    manifest: 'entry-manifest.json',
+  })),
   ...Object.entries(FIRST_VISITS).map(([path, modules]) => ({
     what: `a first visit of ${path}`,
     limitKilobytes: LIMITS[path] ?? 0,
@@ -75,8 +78,8 @@ export const WEIGHED: Weighed[] = [
   { what: 'the body in 3D', limitKilobytes: 132, modules: ['triage/body/body-3d.tsx'], there: GUEST },
 ];
 
-export function kilobytesOf({ modules, there = [], isCounted = () => true }: Weighed): number {
-  const manifest = readManifest();
+export function kilobytesOf({ modules, manifest: name, there = [], isCounted = () => true }: Weighed): number {
+  const manifest = readManifest(name);
   const files = [...filesOf(manifest, modules).difference(filesOf(manifest, there))].filter(isCounted);
   // As it travels: the build writes it beside each file.
   const bytes = files.map((file) => statSync(join(DIST, `${file}.br`)).size);
@@ -91,8 +94,8 @@ export const sizesOfFirstVisits = async (): Promise<Measurement[]> =>
     atMost: each.limitKilobytes,
   }));
 
-function readManifest(): Manifest {
-  const file = join(DIST, '.vite/manifest.json');
+function readManifest(name = 'manifest.json'): Manifest {
+  const file = join(DIST, '.vite', name);
   if (!existsSync(file)) throw new Error('There is no build to measure: run npm run build.');
   return JSON.parse(readFileSync(file, 'utf8'));
 }

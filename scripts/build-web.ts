@@ -4,15 +4,14 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type Manifest, runnerImport } from 'vite';
-import { FIRST_VISITS, filesOf, offlineFiles, offlineWorker } from './first-visits.ts';
+import { buildEntry } from './build-entry.ts';
+import { FIRST_FONT, FIRST_VISITS, filesOf, offlineFiles, offlineWorker } from './first-visits.ts';
 import { webFingerprint } from './stale-web.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
 const DIST = join(ROOT, 'dist');
 const CONFIG = join(ROOT, 'vite.config.ts');
 const STYLES = 'landing/landing.css';
-// The headline's face: the largest thing on the page, so it is fetched first.
-const FIRST_FONT = /anek-latin-latin-wght-normal\.woff2$/;
 
 const fresh = join(DIST, `web-${process.pid}`);
 const old = join(DIST, `web-old-${process.pid}`);
@@ -41,6 +40,8 @@ async function buildWeb(): Promise<void> {
   for (const [name, html] of Object.entries(await prerenderedPages())) writeFileSync(join(fresh, name), html);
 
   writeFileSync(join(fresh, '.vite/first-files.json'), JSON.stringify(firstFiles()));
+  console.log('Building the pages before login');
+  await buildEntry(fresh, firstFiles());
   const worker = readFileSync(join(ROOT, 'web/offline/offline-worker.js'), 'utf8');
   writeFileSync(join(fresh, 'offline-worker.js'), offlineWorker(worker, offlineFiles(readManifest())));
 

@@ -13,11 +13,6 @@ const WARD = [...INSIDE, 'layouts/ward-layout.tsx'];
 
 /** By the path of contract/screens.ts. A screen that is not here starts with what every page needs. */
 export const FIRST_VISITS: Record<string, string[]> = {
-  '/login/patient': [...START, 'pages/login.tsx'],
-  '/login/doctor': [...START, 'pages/login.tsx'],
-  '/login/staff': [...START, 'pages/login.tsx'],
-  '/login/admin': [...START, 'pages/login.tsx'],
-  '/register': [...START, 'pages/register.tsx'],
   '/dashboard': [...PATIENT, 'pages/patient-dashboard.tsx'],
   '/doctor-dashboard': [...CLINIC, 'pages/doctor-dashboard.tsx'],
   '/staff-dashboard': [...WARD, 'pages/staff-dashboard.tsx', 'pages/ward-overview.tsx'],
@@ -28,6 +23,28 @@ export const FIRST_VISITS: Record<string, string[]> = {
   '/symptoms/{part}': [...GUEST, 'pages/questionnaire.tsx'],
   '/symptoms-scan': [...GUEST, 'pages/symptom-scan.tsx'],
 };
+
+/** The pages before login: a build of their own, with a small script. */
+const ENTRY = ['entry/main.tsx'];
+export const ENTRY_VISITS: Record<string, string[]> = {
+  '/login/patient': [...ENTRY, 'pages/login.tsx'],
+  '/login/doctor': [...ENTRY, 'pages/login.tsx'],
+  '/login/staff': [...ENTRY, 'pages/login.tsx'],
+  '/login/admin': [...ENTRY, 'pages/login.tsx'],
+  '/register': [...ENTRY, 'pages/register.tsx'],
+  '/patient-register': [...ENTRY, 'pages/register.tsx'],
+  '/dashboard/patient-registration': [...ENTRY, 'pages/register.tsx'],
+  '/apply': [...ENTRY, 'pages/apply.tsx'],
+  '/forgot-password': [...ENTRY, 'pages/forgot-password.tsx'],
+  '/forgot-health-id': [...ENTRY, 'pages/forgot-health-id.tsx'],
+  '/reset-password': [...ENTRY, 'pages/reset-password.tsx'],
+  '/setup': [...ENTRY, 'pages/setup.tsx'],
+  '/activate': [...ENTRY, 'pages/activate.tsx'],
+  '/confirm-email': [...ENTRY, 'pages/confirm-email.tsx'],
+};
+
+/** The headline's face: the largest thing on a static page, so it is fetched first. */
+export const FIRST_FONT = /anek-latin-latin-wght-normal\.woff2$/;
 
 /** The files of these modules and of everything they import. */
 export function filesOf(manifest: Manifest, modules: string[]): Set<string> {

@@ -13,8 +13,10 @@ const SOURCES = [
   'triage-engine',
   'vite.config.ts',
   'package-lock.json',
+  'scripts/build-entry.ts',
   'scripts/build-web.ts',
   'scripts/first-visits.ts',
+  'scripts/icons-one-by-one.ts',
   'scripts/stale-web.mjs',
 ];
 

@@ -8,7 +8,11 @@ let lastInputAt = Date.now();
 let lastToldAt = 0;
 let isHeld = false;
 const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nadi-activity');
+// Without a window, where pages are made at build time, an open channel would keep the program running.
+const channel =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel('nadi-activity');
 
 export const lastInput = () => lastInputAt;
 

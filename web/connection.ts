@@ -10,7 +10,8 @@ let isAway = false;
 let asking: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-export const useServerIsAway = () => useSyncExternalStore(subscribe, () => isAway);
+const serverIsAway = () => isAway;
+export const useServerIsAway = () => useSyncExternalStore(subscribe, serverIsAway, serverIsAway);
 
 /** Called when the server answers again after it did not. */
 export function onServerBack(listener: () => void): () => void {

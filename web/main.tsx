@@ -18,7 +18,7 @@ watchConnection();
 onServerBack(() => void queryClient.invalidateQueries());
 // Asked while the page's own chunk is still on its way; pages for everyone do not care who is there.
 const screen = screenAt(location.pathname);
-if (screen && (screen.for !== 'everyone' || screen.path.startsWith('/login/'))) void queryClient.prefetchQuery(meQuery);
+if (screen && screen.for !== 'everyone') void queryClient.prefetchQuery(meQuery);
 // Its time zone stands behind every greeting and every time on the page.
 void queryClient.prefetchQuery(clinicQuery);
 

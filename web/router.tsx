@@ -1,4 +1,4 @@
-// The product's route table, one line per URL. Every page is a chunk of its own.
+// The app's route table, one line per URL. Every page is a chunk of its own. The pages before login are in entry/.
 
 import {
   createRootRoute,
@@ -7,7 +7,6 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from '@tanstack/react-router';
-import type { Role } from '#contract/endpoint.ts';
 import type { VIEWS } from '#contract/screen-links.ts';
 import { RouteError } from './layouts/route-error.tsx';
 import { Shell } from './layouts/shell.tsx';
@@ -16,7 +15,7 @@ import { knownSearch, parseSearch, stringifySearch } from './search.ts';
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string;
-    /** The title of each section that the address names with `view`, or of each login. */
+    /** The title of each section that the address names with `view`. */
     views?: Readonly<Record<string, string>>;
   }
   interface Register {
@@ -43,13 +42,6 @@ const STAFF_TITLES = {
   handover: 'Handover',
   alerts: 'Emergency Alerts',
 } satisfies Record<(typeof VIEWS.staff)[number], string>;
-
-const LOGIN_TITLES = {
-  patient: 'Patient Login',
-  doctor: 'Doctor Login',
-  staff: 'Staff Login',
-  admin: 'Administrator Login',
-} satisfies Record<Role, string>;
 
 const root = createRootRoute({ component: Shell, validateSearch: knownSearch });
 
@@ -95,7 +87,6 @@ const doctorDashboard = page(async () => {
   await dashboard.viewAhead();
   return dashboard;
 }, 'DoctorDashboardPage');
-const register = page(() => import('./pages/register.tsx'), 'RegisterPage');
 const sketch = page(() => import('./pages/symptom-sketch.tsx'), 'SymptomSketchPage');
 const staffDashboard = page(async () => {
   const dashboard = await import('./pages/staff-dashboard.tsx');
@@ -104,50 +95,6 @@ const staffDashboard = page(async () => {
 }, 'StaffDashboardPage');
 
 const tree = root.addChildren([
-  open(
-    '/login/$role',
-    'Page not found',
-    page(() => import('./pages/login.tsx'), 'RoleLoginPage'),
-    LOGIN_TITLES,
-  ),
-  open('/register', 'Patient Registration', register),
-  open('/patient-register', 'Patient Registration', register),
-  open('/dashboard/patient-registration', 'Patient Registration', register),
-  open(
-    '/apply',
-    'Apply as a doctor',
-    page(() => import('./pages/apply.tsx'), 'ApplyPage'),
-  ),
-  open(
-    '/forgot-password',
-    'Forgot password',
-    page(() => import('./pages/forgot-password.tsx'), 'ForgotPasswordPage'),
-  ),
-  open(
-    '/forgot-health-id',
-    'Forgot Health ID',
-    page(() => import('./pages/forgot-health-id.tsx'), 'ForgotHealthIdPage'),
-  ),
-  open(
-    '/reset-password',
-    'Set a new password',
-    page(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
-  ),
-  open(
-    '/setup',
-    'First administrator',
-    page(() => import('./pages/setup.tsx'), 'SetupPage'),
-  ),
-  open(
-    '/activate',
-    'Activate account',
-    page(() => import('./pages/activate.tsx'), 'ActivatePage'),
-  ),
-  open(
-    '/confirm-email',
-    'Confirm your e-mail address',
-    page(() => import('./pages/confirm-email.tsx'), 'ConfirmEmailPage'),
-  ),
   inside.addChildren([
     guarded('/dashboard', 'Dashboard', patientDashboard),
     guarded('/patient-dashboard', 'Dashboard', patientDashboard),

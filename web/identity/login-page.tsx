@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import type { LoginAnswer } from '#contract/identity.ts';
+import { PendingBar } from '../ui/pending-bar.tsx';
 import type { DemoAccount } from './demo-box.tsx';
 import { useGoOn } from './go-on.ts';
 import { LoginForm } from './login-form.tsx';
@@ -45,6 +46,7 @@ export function LoginPage({ who, then, login, demo }: LoginPageProps) {
   }
   return (
     <LoginScreen title={names.login}>
+      <PendingBar isOn={isInside} />
       {isAskedForCode ? (
         <SecondFactorForm onPassed={enter} onStartAgain={() => setAskedForCode(false)} />
       ) : (

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Role } from '#contract/endpoint.ts';
 import type { Me } from '#contract/identity.ts';
 import { screenAt } from '#contract/screens.ts';
 import { useLive } from '../live.ts';
@@ -46,8 +47,7 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   const visitor = cover === 'ended' ? known : me.data;
   const decision = decide(screenAt(pathname) ?? { path: pathname, for: 'everyone' }, visitor);
   if (decision.kind === 'log-in') {
-    // biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word.
-    return <Navigate to="/login/$role" params={{ role: decision.role }} search={{ then: href }} replace />;
+    return <Leave href={loginHref(decision.role, href)}>{waiting}</Leave>;
   }
   // On the way out, to a page for everyone, this one is still on screen for a moment.
   if (!visitor) return waiting;
@@ -63,9 +63,17 @@ export function SessionGate({ waiting, whileLocked, children }: SessionGateProps
   );
 }
 
+const loginHref = (role: Role, then: string) => `${ROLE_NAMES[role].loginPath}?then=${encodeURIComponent(then)}`;
+
+/** The login pages are documents of their own. */
+function Leave({ href, children }: { href: string; children: ReactNode }) {
+  useEffect(() => location.replace(href), [href]);
+  return children;
+}
+
 /** Logging in again in another tab lifts the cover here, with everything that was typed beneath it. */
 function EndedCover({ me, href }: { me: Me; href: string }) {
-  const login = `${ROLE_NAMES[me.role].loginPath}?then=${encodeURIComponent(href)}`;
+  const login = loginHref(me.role, href);
   return (
     <Cover me={me} title="Logged out" text="Your session has ended. Please log in again.">
       <ButtonAnchor look="primary" size="large" href={login}>

@@ -8,7 +8,11 @@ type TabMessage = 'locked' | 'unlocked' | 'logged-in' | 'logged-out';
 let cover: Cover = 'none';
 let accountId: string | null = null;
 const listeners = new Set<() => void>();
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('nadi-session');
+// Without a window, where pages are made at build time, an open channel would keep the program running.
+const channel =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel('nadi-session');
 
 export const useCover = () => useSyncExternalStore(onCover, () => cover);
 export const currentCover = () => cover;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../ui/brand.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonAnchor } from '../ui/button.tsx';
 import styles from './patient-layout.module.css';
 
 /** For whoever has no account, or none of a patient: nothing here is kept. */
@@ -10,9 +10,9 @@ export function GuestLayout({ children }: { children: ReactNode }) {
       <header className={styles.bar}>
         <div className={styles.in}>
           <Brand />
-          <ButtonLink look="quiet" to="/login/$role" params={{ role: 'patient' }}>
+          <ButtonAnchor look="quiet" href="/login/patient">
             Patient Login
-          </ButtonLink>
+          </ButtonAnchor>
         </div>
       </header>
       <main className={styles.main} id="main">

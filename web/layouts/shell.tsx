@@ -17,8 +17,7 @@ export function Shell() {
   const here = useMatches().at(-1);
   const { title = 'Nadi', views } = here?.staticData ?? {};
   const { view } = (here?.search ?? {}) as { view?: string };
-  const { role } = (here?.params ?? {}) as { role?: string };
-  usePageTitleAndFocus(here?.pathname ?? '/', views?.[role ?? view ?? ''] ?? title);
+  usePageTitleAndFocus(here?.pathname ?? '/', views?.[view ?? ''] ?? title);
   return (
     <ClinicTimeZone value={timeZone}>
       <SkipLink />

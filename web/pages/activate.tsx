@@ -1,4 +1,4 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { replaceAddress, useAddress } from '../address.ts';
 import { useClinic } from '../api/clinic.ts';
 import { OtherLogins } from '../credentials/other-logins.tsx';
 import { LoginScreen } from '../identity/login-screen.tsx';
@@ -7,13 +7,12 @@ import { ActivateForm } from '../patients/activate-form.tsx';
 import { toast } from '../ui/toast.ts';
 
 export function ActivatePage() {
-  const { history } = useRouter();
-  const { pud } = useSearch({ strict: false });
+  const { pud } = useAddress().search;
   const clinic = useClinic().data ?? { name: 'The clinic' };
   const { loginPath, login } = ROLE_NAMES.patient;
   const goToLogin = (activated: string) => {
     toast.success('Your account is ready', 'Log in with the password you have just chosen.');
-    history.replace(`${loginPath}?pud=${encodeURIComponent(activated)}`);
+    replaceAddress(`${loginPath}?pud=${encodeURIComponent(activated)}`);
   };
   return (
     <LoginScreen title="Activate account">

@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router';
 import { ROLES, type Role } from '#contract/endpoint.ts';
+import { useAddress } from '../address.ts';
 import { useClinic } from '../api/clinic.ts';
 import { ForgotPasswordForm } from '../credentials/forgot-password-form.tsx';
 import { OtherLogins } from '../credentials/other-logins.tsx';
@@ -7,7 +7,7 @@ import { LoginScreen } from '../identity/login-screen.tsx';
 import { ROLE_NAMES } from '../identity/role-names.ts';
 
 export function ForgotPasswordPage() {
-  const given = useSearch({ strict: false }).role;
+  const given = useAddress().search.role;
   const role: Role = ROLES.find((each) => each === given) ?? 'patient';
   const others = ROLES.filter((each) => each !== role);
   return (

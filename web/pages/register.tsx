@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { useAddress } from '../address.ts';
 import { useClinic } from '../api/clinic.ts';
 import { RegistrationScreen } from '../patients/registration-screen.tsx';
 
@@ -6,6 +6,6 @@ import { RegistrationScreen } from '../patients/registration-screen.tsx';
 export function RegisterPage() {
   const clinic = useClinic().data ?? { name: 'The clinic' };
   // Where a guest came from: the login leads back there.
-  const { then } = useSearch({ strict: false });
+  const { then } = useAddress().search;
   return <RegistrationScreen clinic={clinic} comeBackTo={then} />;
 }

@@ -68,5 +68,5 @@ export function ButtonAnchor({ look, size, isBlock, icon, isIconOnly, className,
   );
 }
 
-/** A route of the app, looking like a button. */
-export const ButtonLink = createLink(ButtonAnchor);
+/** A route of the app, looking like a button. Marked as pure: the pages before login have buttons and no router. */
+export const ButtonLink = /* @__PURE__ */ createLink(ButtonAnchor);

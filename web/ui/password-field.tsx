@@ -15,7 +15,7 @@ export function PasswordField({ label, hint, error, isOptional, size, className,
       {(wiring) => (
         <span className={styles.wrap}>
           <input
-            spellCheck={false}
+            spellCheck="false"
             autoCapitalize="none"
             {...input}
             {...wiring}

@@ -11,7 +11,13 @@ export function TextField({ label, hint, error, isOptional, size, isCode, classN
   return (
     <Field {...{ label, hint, error, isOptional, size }} id={input.id}>
       {(wiring) => (
-        <input {...input} {...wiring} className={classNames(styles.control, isCode && styles.code, className)} />
+        <input
+          {...input}
+          {...wiring}
+          // As a word: Preact, on the pages before login, leaves out an attribute that is false.
+          spellCheck={input.spellCheck === false ? 'false' : input.spellCheck}
+          className={classNames(styles.control, isCode && styles.code, className)}
+        />
       )}
     </Field>
   );

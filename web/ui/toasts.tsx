@@ -10,7 +10,7 @@ const ICONS = { success: IconCircleCheck, info: IconInfoCircle, error: IconAlert
 
 /** Both stacks are always there: a screen reader only announces what is added to a region it already knows. */
 export function Toasts() {
-  const shown = useSyncExternalStore(onToasts, shownToasts);
+  const shown = useSyncExternalStore(onToasts, shownToasts, shownToasts);
   const errors = shown.filter((each) => each.kind === 'error');
   const layer = useRef<HTMLElement>(null);
   useToastPlace(layer, shown.length > 0);

@@ -14,6 +14,8 @@ export function makeWebFolder(): { folder: string; remove(): void } {
   writeFileSync(join(folder, 'index.html'), page('app'));
   writeFileSync(join(folder, 'landing.html'), page('landing'));
   writeFileSync(join(folder, 'security.html'), page('security'));
+  mkdirSync(join(folder, 'entry/login'), { recursive: true });
+  writeFileSync(join(folder, 'entry/login/staff.html'), page('login of the staff'));
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
   writeFileSync(join(folder, 'offline-worker.js'), 'self.skipWaiting();\n');
   writeFileSync(join(folder, '.env'), 'nobody reads this');

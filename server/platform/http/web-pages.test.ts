@@ -42,7 +42,10 @@ describe('screens', () => {
     ['/', 'landing'],
     ['/security', 'security'],
     ['/security/', 'security'],
-    ['/login/doctor', 'app'],
+    ['/login/staff', 'login of the staff'],
+    ['/login/staff/', 'login of the staff'],
+    ['/dashboard', 'app'],
+    ['/login/nobody', 'app'],
     ['/nothing-here', 'app'],
   ])('%s is the page called %s', async (path, title) => {
     expect((await visitor.get(path)).body).toContain(`<title>${title}</title>`);
@@ -138,6 +141,7 @@ describe('files', () => {
     '/assets/',
     '/assets/.env',
     '/landing.html',
+    '/entry/login/staff.html',
     '/index.html',
     '//etc/passwd',
   ])('%s is not given out', async (path) => {

@@ -41,11 +41,17 @@ export async function servePages(app: FastifyInstance, deps: Deps, folder: strin
     if (!hasWeb || !wantsPage(request, path)) throw new Refusal('not_found');
     const screen = screenAt(path);
     if (!screen) deps.log.warn({ requestId: request.id, path: withoutValues(path) }, 'page not found');
-    const file = STATIC_PAGES[screen?.path ?? ''] ?? 'index.html';
+    const file = fileOf(folder, screen?.path ?? '');
     const links = linksTo(readFirstFiles(folder)[screen?.path ?? '']);
     const page = fill(folder, file, deps).replace('</head>', () => `${links}</head>`);
     return sendPage(reply.code(screen ? 200 : 404), page);
   });
+}
+
+/** The pages before login have a file each (scripts/build-entry.ts); all others are the app. */
+function fileOf(folder: string, path: string): string {
+  const entry = `entry${path}.html`;
+  return STATIC_PAGES[path] ?? (existsSync(join(folder, entry)) ? entry : 'index.html');
 }
 
 function keepFor(path: string, assets: string): string {

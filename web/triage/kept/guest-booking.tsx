@@ -1,4 +1,4 @@
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonAnchor } from '#web/ui/button.tsx';
 import styles from './guest-booking.module.css';
 
 type GuestBookingProps = {
@@ -10,20 +10,19 @@ type GuestBookingProps = {
 };
 
 export function GuestBooking({ withUs, onCarry, back }: GuestBookingProps) {
+  const then = encodeURIComponent(back);
   return (
     <div className={styles.guest}>
       <p>
         <b>{withUs}</b>
         <span>To book you need a Health ID. This answer comes along into your record; until then nothing is kept.</span>
       </p>
-      {/* biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word. */}
-      <ButtonLink look="primary" isBlock to="/register" search={{ then: back }} onClick={onCarry}>
+      <ButtonAnchor look="primary" isBlock href={`/register?then=${then}`} onClick={onCarry}>
         Register and book
-      </ButtonLink>
-      {/* biome-ignore lint/suspicious/noThenProperty: the name of the address's parameter; its value is a word. */}
-      <ButtonLink isBlock to="/login/$role" params={{ role: 'patient' }} search={{ then: back }} onClick={onCarry}>
+      </ButtonAnchor>
+      <ButtonAnchor isBlock href={`/login/patient?then=${then}`} onClick={onCarry}>
         I have a Health ID
-      </ButtonLink>
+      </ButtonAnchor>
     </div>
   );
 }

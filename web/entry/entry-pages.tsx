@@ -1,0 +1,91 @@
+// The pages before login, by the path of contract/screens.ts. Each is a document of its own with a small script; the
+// app is fetched behind them.
+import type { ReactElement } from 'react';
+import type { Role } from '#contract/endpoint.ts';
+import { screenAt } from '#contract/screens.ts';
+import { ROLE_NAMES } from '../identity/role-names.ts';
+
+type EntryPage = { title: string; load: () => Promise<ReactElement> };
+
+const login = (who: Role): EntryPage => ({
+  title: ROLE_NAMES[who].login,
+  load: async () => {
+    const { RoleLoginPage } = await import('../pages/login.tsx');
+    return <RoleLoginPage key={who} who={who} />;
+  },
+});
+
+const register: EntryPage = {
+  title: 'Patient Registration',
+  load: async () => {
+    const { RegisterPage } = await import('../pages/register.tsx');
+    return <RegisterPage />;
+  },
+};
+
+export const ENTRY_PAGES: Record<string, EntryPage> = {
+  '/login/patient': login('patient'),
+  '/login/doctor': login('doctor'),
+  '/login/staff': login('staff'),
+  '/login/admin': login('admin'),
+  '/register': register,
+  '/patient-register': register,
+  '/dashboard/patient-registration': register,
+  '/apply': {
+    title: 'Apply as a doctor',
+    load: async () => {
+      const { ApplyPage } = await import('../pages/apply.tsx');
+      return <ApplyPage />;
+    },
+  },
+  '/forgot-password': {
+    title: 'Forgot password',
+    load: async () => {
+      const { ForgotPasswordPage } = await import('../pages/forgot-password.tsx');
+      return <ForgotPasswordPage />;
+    },
+  },
+  '/forgot-health-id': {
+    title: 'Forgot Health ID',
+    load: async () => {
+      const { ForgotHealthIdPage } = await import('../pages/forgot-health-id.tsx');
+      return <ForgotHealthIdPage />;
+    },
+  },
+  '/reset-password': {
+    title: 'Set a new password',
+    load: async () => {
+      const { ResetPasswordPage } = await import('../pages/reset-password.tsx');
+      return <ResetPasswordPage />;
+    },
+  },
+  '/setup': {
+    title: 'First administrator',
+    load: async () => {
+      const { SetupPage } = await import('../pages/setup.tsx');
+      return <SetupPage />;
+    },
+  },
+  '/activate': {
+    title: 'Activate account',
+    load: async () => {
+      const { ActivatePage } = await import('../pages/activate.tsx');
+      return <ActivatePage />;
+    },
+  },
+  '/confirm-email': {
+    title: 'Confirm your e-mail address',
+    load: async () => {
+      const { ConfirmEmailPage } = await import('../pages/confirm-email.tsx');
+      return <ConfirmEmailPage />;
+    },
+  },
+};
+
+/** A page with its script: ready to be shown. */
+export type ShownPage = { pathname: string; title: string; page: ReactElement | null };
+
+export async function loadPage(pathname: string): Promise<ShownPage> {
+  const { title = 'Nadi', load } = ENTRY_PAGES[screenAt(pathname)?.path ?? ''] ?? {};
+  return { pathname, title, page: (await load?.()) ?? null };
+}

@@ -1,0 +1,37 @@
+// Around every page before login, as layouts/shell.tsx is around every page of the app.
+import { useEffect, useState } from 'react';
+import { useAddress } from '../address.ts';
+import { useClinic } from '../api/clinic.ts';
+import { useServerIsAway } from '../connection.ts';
+import { ClinicTimeZone, useTimeZone } from '../ui/clinic-time.ts';
+import { OfflineBar } from '../ui/offline-bar.tsx';
+import { usePageTitleAndFocus } from '../ui/page-title-and-focus.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { Toasts } from '../ui/toasts.tsx';
+import { loadPage, type ShownPage } from './entry-pages.tsx';
+
+export function EntryShell({ first }: { first: ShownPage }) {
+  const { pathname, title, page } = useShown(first);
+  const browserZone = useTimeZone();
+  const timeZone = useClinic().data?.timeZone ?? browserZone;
+  const isAway = useServerIsAway();
+  usePageTitleAndFocus(pathname, title);
+  return (
+    <ClinicTimeZone value={timeZone}>
+      <SkipLink />
+      {page}
+      <OfflineBar isOn={isAway} />
+      <Toasts />
+    </ClinicTimeZone>
+  );
+}
+
+/** The page of the address; the one before it stays until the next has come. */
+function useShown(first: ShownPage): ShownPage {
+  const { pathname } = useAddress();
+  const [shown, setShown] = useState(first);
+  useEffect(() => {
+    if (shown.pathname !== pathname) void loadPage(pathname).then(setShown);
+  }, [shown.pathname, pathname]);
+  return shown;
+}

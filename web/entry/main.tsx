@@ -1,0 +1,31 @@
+// The script of the pages before login. It is built with Preact in React's place (scripts/build-entry.ts): React alone
+// would weigh more than all of it may.
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { clinicQuery } from '../api/clinic.ts';
+import { onServerBack, watchConnection } from '../connection.ts';
+import { makeQueryClient } from '../query-client.ts';
+import { loadPage } from './entry-pages.tsx';
+import { EntryShell } from './entry-shell.tsx';
+import { fetchAppWhenIdle } from './fetch-app.ts';
+import { takeTyped } from './typed-before.ts';
+import '../theme/app.css';
+
+const queryClient = makeQueryClient();
+
+watchConnection();
+onServerBack(() => void queryClient.invalidateQueries());
+void queryClient.prefetchQuery(clinicQuery);
+
+const element = document.getElementById('root');
+if (!element) throw new Error('The page has no #root.');
+
+const first = await loadPage(location.pathname);
+const giveBackTyped = takeTyped(element);
+createRoot(element).render(
+  <QueryClientProvider client={queryClient}>
+    <EntryShell first={first} />
+  </QueryClientProvider>,
+);
+giveBackTyped();
+fetchAppWhenIdle(element.dataset.app ?? '');

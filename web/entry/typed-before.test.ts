@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { takeTyped } from './typed-before.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const FORM =
+  '<form><input name="login"><input name="password" type="password"><input name="remember" type="checkbox"></form>';
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement;
+
+test('what was typed and checked before the script came stands in the live form, and the focus stays where it was', () => {
+  document.body.innerHTML = FORM;
+  field('login').value = 'PUD-7K3QX-2M9TD';
+  field('remember').checked = true;
+  field('password').focus();
+
+  const giveBack = takeTyped(document.body);
+  document.body.innerHTML = FORM;
+  const heard: string[] = [];
+  document.body.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name));
+  giveBack();
+
+  expect([field('login').value, field('password').value, field('remember').checked]).toEqual([
+    'PUD-7K3QX-2M9TD',
+    '',
+    true,
+  ]);
+  expect(heard).toEqual(['login', 'remember']);
+  expect(document.activeElement).toBe(field('password'));
+});
+
+test('a form that nobody touched is left alone', () => {
+  document.body.innerHTML = FORM;
+  const giveBack = takeTyped(document.body);
+  field('login').value = 'filled in by the address';
+  giveBack();
+
+  expect(field('login').value).toBe('filled in by the address');
+  expect(document.activeElement).toBe(document.body);
+});
