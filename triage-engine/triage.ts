@@ -37,6 +37,8 @@ import { posterior } from './ranking/posterior.ts';
 import { type Ranked, rank } from './ranking/rank.ts';
 import { RANKING } from './ranking/tuning.ts';
 import { isReasonToAsk } from './reason-to-ask.ts';
+import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
+import { mayBeTrifle } from './trifles/may-be-trifle.ts';
 import { type Understanding, understand } from './understand.ts';
 import { decideUrgency } from './urgency/decide.ts';
 import { withDoubt } from './urgency/doubt.ts';
@@ -62,17 +64,28 @@ export { ENGINE_VERSION } from './version.ts';
 export type NamedFinding = { id: string; name: string; question?: string };
 
 /** All findings, by name: what a person may add as a chip. */
-export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.map(({ id, name, question }) => ({
-  id,
-  name,
-  ...(question && { question }),
-})).sort((a, b) => (a.name < b.name ? -1 : 1));
+export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) => !countsAtHomeOnly(id))
+  .map(({ id, name, question }) => ({
+    id,
+    name,
+    ...(question && { question }),
+  }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
-  const understood = understand(input);
+  const heard = hear(input.text);
+  const answer = answerTo(input, understand(input), heard);
+  if (!mayBeTrifle(answer, heard)) return answer;
+  const understood = understand(input, true);
+  if (![...understood.stated].some(([id, { state }]) => state === 'present' && isTrifle(id))) return answer;
+  const atHome = answerTo(input, understood, heard);
+  return atHome.urgency === 1 ? atHome : answer;
+}
+
+function answerTo(input: TriageInput, understood: Understanding, alarms: readonly HeardAlarm[]): TriageAnswer {
   const read = [...raiseFlags(understood), ...namedIllness(understood)];
-  const heard = unheardBefore(hear(input.text), read, understood);
+  const heard = unheardBefore(alarms, read, understood);
   const raised = raiseDangers(understood.taps, isReadInFull(understood) ? [] : heard.filter(isNew(read)));
   const flags = [...raised, ...read].sort((a, b) => b.urgency - a.urgency);
   if (!isEnough(understood))
@@ -82,7 +95,8 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const decided = decideUrgency(understood, ranked, flags, input.floor);
   const ask = (level: Urgency, isDoubtful: boolean) => askDangers(understood, level, heard, isDoubtful);
   const { decision, asks } = withDoubt(decided, shares[0] ?? 0, understood, ask);
-  const { urgency } = decision;
+  // Where a danger is asked for, nobody is sent home before the answer.
+  const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
   // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
   const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
   const conditions = listed.map(({ condition }) => condition);
@@ -99,7 +113,7 @@ export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
     asks,
-    why: whyThisUrgency(decision, flags, ranked, input.floor),
+    why: whyThisUrgency({ ...decision, urgency }, flags, ranked, input.floor),
     specialist,
     department: departmentFor(
       specialist === 'Emergency Physician' ? specialistFor(ranked, shares, 3, understood.who) : specialist,
@@ -123,7 +137,11 @@ const isNew =
     !flags.some((flag) => flag.danger === danger);
 
 /** Whoever was read to think of dying, or to have been hurt, is not asked whether it is so. */
-const unheardBefore = (heard: HeardAlarm[], flags: readonly RaisedFlag[], { who }: Understanding): HeardAlarm[] =>
+const unheardBefore = (
+  heard: readonly HeardAlarm[],
+  flags: readonly RaisedFlag[],
+  { who }: Understanding,
+): HeardAlarm[] =>
   heard.filter((one) => fitsPerson(one.danger, who) && (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)));
 
 const isEnough = ({ stated, mentions }: Understanding): boolean =>

@@ -12,6 +12,7 @@ import { type Attributes, readAttributes } from './text/read-attributes.ts';
 import { readMeasurements } from './text/read-measurements.ts';
 import { readPerson } from './text/read-person.ts';
 import { preparedText } from './text/read-words.ts';
+import { implyTrifles } from './trifles/implied-trifles.ts';
 
 /** Who it is about, as far as it is known: what the text tells wins over the profile. */
 export type Who = {
@@ -39,11 +40,19 @@ export type Understanding = {
   taps: readonly DangerTap[];
 };
 
-export function understand({ text, person, corrections = [], dangers = [], ...input }: TriageInput): Understanding {
+/** With `readsTrifles` also everyday trifles are read, which may only make it self-care. */
+export function understand(
+  { text, person, corrections = [], dangers = [], ...input }: TriageInput,
+  readsTrifles = false,
+): Understanding {
   const prepared = preparedText(text);
   const languages = readLanguages(prepared);
   const told = { ...readPerson(mendPeople(prepared)), ...languages.person };
-  const fromText = findingsFromText(languages.english, told.isForRelative, languages.readings);
+  const fromText = findingsFromText(languages.english, {
+    isForRelative: told.isForRelative,
+    others: languages.readings,
+    readsTrifles,
+  });
   const measured = readMeasurements(prepared);
   const vitals = { ...person.vitals, ...measured };
   const attributes = { ...readAttributes(prepared), ...languages.attributes, ...input.attributes };
@@ -60,6 +69,7 @@ export function understand({ text, person, corrections = [], dangers = [], ...in
   if (told.pregnant && BLEEDS.test(prepared) && stated.get('vaginal-bleeding')?.state !== 'absent')
     stated.set('bleeding-in-pregnancy', { state: 'present', words: BLEEDS.exec(prepared)?.[0] ?? '' });
   if (!isOfAChild(told, person)) stated.delete('irritable-child');
+  if (readsTrifles) implyTrifles(stated);
   applyCorrections(stated, corrections);
   implyParents(stated);
   return {

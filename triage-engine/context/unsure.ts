@@ -48,6 +48,11 @@ const STARTS: string[][] = [
   ['documentary', 'on'],
   ['film', 'about'],
   ['treated', 'for'],
+  ['injection', 'for'],
+  ['injection', 'of'],
+  ['shot', 'for'],
+  ['jab', 'for'],
+  ['booster', 'for'],
 ];
 const ENDS = new Set(['but', 'because', 'however', 'as', 'since', 'although', 'so']);
 /** 'Worried about my chest pain': it is there. */

@@ -5,7 +5,7 @@ import { sectionsOf } from '../context/section.ts';
 import { FLAGS, type Wish } from '../flags/wishes.ts';
 import { FINDING_BY_ID } from '../knowledge/library.ts';
 import type { Finding } from '../knowledge/shape.ts';
-import { matchPhrases } from '../lexicon/match-phrases.ts';
+import { type Match, matchPhrases } from '../lexicon/match-phrases.ts';
 import { mendBySound } from '../lexicon/mend-by-sound.ts';
 import { mendTypo } from '../lexicon/mend-typo.ts';
 import { isPain } from '../lexicon/modifiers.ts';
@@ -16,6 +16,9 @@ import { withoutShadowed } from '../lexicon/shadowed.ts';
 import { swallowedAmounts } from '../lexicon/swallowed-amount.ts';
 import { isKnown } from '../lexicon/vocabulary.ts';
 import { LONGEST_WORD, readSentences, type Sentence } from '../text/read-words.ts';
+import { countsAtHomeOnly, isTrifle } from '../trifles/is-trifle.ts';
+import { matchTrifles } from '../trifles/match-trifles.ts';
+import { withoutTrifling } from '../trifles/without-trifling.ts';
 
 /**
  * `isMeasured`: a value said so, nobody complained of it. `isLong`: for months, unchanged. `isLoose`: read from a misspelt word
@@ -33,13 +36,22 @@ export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
 /** `others`: what readers of other languages found in the same text. */
-export function findingsFromText(text: string, isForRelative: boolean, others: Reading[] = []): FromText {
+export type Beside = { isForRelative: boolean; others?: Reading[]; readsTrifles?: boolean };
+
+export function findingsFromText(text: string, { isForRelative, others = [], readsTrifles = false }: Beside): FromText {
   const sentences = readSentences(text, mendTypo).map(mendBySound).map(withoutOtherSenses);
-  const readings = [...readAll(text, sentences, isForRelative), ...others];
+  const trifles = readsTrifles ? matchTrifles(sentences) : [];
+  const told = readAll(text, sentences, isForRelative, trifles);
+  const readings = readsTrifles ? withoutTrifling([...told, ...others]) : withoutTrifles(told, others);
   return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: notUnderstood(sentences, text) };
 }
 
-function readAll(text: string, sentences: Sentence[], isForRelative: boolean): Reading[] {
+const withoutTrifles = (told: Reading[], others: Reading[]): Reading[] => [
+  ...told.filter(({ match }) => !countsAtHomeOnly(match.phrase.id)),
+  ...others.filter(({ match }) => !isTrifle(match.phrase.id)),
+];
+
+function readAll(text: string, sentences: Sentence[], isForRelative: boolean, trifles: Match[][]): Reading[] {
   const sections = sectionsOf(sentences);
   const isLong = longStanding(text, sentences);
   const told = sentences.map((sentence, at) => {
@@ -53,7 +65,8 @@ function readAll(text: string, sentences: Sentence[], isForRelative: boolean): R
       isLong: isLong[at] ?? false,
       next: sentences[at + 1],
     });
-    return { sentence, read, readings: withoutShadowed([...matches, ...narrowMatches(sentence, matches)]).map(read) };
+    const told = [...withoutShadowed([...matches, ...narrowMatches(sentence, matches)]), ...(trifles[at] ?? [])];
+    return { sentence, read, readings: told.map(read) };
   });
   const readings = told.flatMap((one) => one.readings);
   const everywhere = affirmed(readings);
@@ -116,6 +129,8 @@ function asked(wish: Wish): string[] {
 
 /** Illnesses, medicines and what one met with stay true; an overdose or a blow of years ago is no alarm today. */
 function countsAfterwards({ id, kind }: Finding, { isLongAgo }: Reading): boolean {
+  // 'Stopped bleeding ages ago': a trifle that is over is one all the more.
+  if (isTrifle(id)) return true;
   if (kind === 'exposure') return !(isLongAgo && ASKED_BY_FLAGS.has(id));
   return kind === 'history' || kind === 'medicine';
 }

@@ -38,7 +38,7 @@ export function readLanguages(text: string): ByLanguage {
     readings: withPregnancy(
       text,
       words,
-      byPart.flatMap((part) => readHindi(text, part, person.isForRelative)),
+      byPart.flatMap((part) => readHindi(text, part, person.isForRelative)).filter(mayBeOf(person)),
     ),
     person,
     attributes: readHindiAttributes(words),
@@ -46,6 +46,12 @@ export function readLanguages(text: string): ByLanguage {
     notUnderstood: unknownIn(text, words),
   };
 }
+
+/** 'Mera beta 7 mahine ka': the age of a child, not the month of a pregnancy. */
+const mayBeOf =
+  ({ ageYears, sex }: ToldPerson) =>
+  ({ match }: Reading): boolean =>
+    !/^pregnant/.test(match.phrase.id) || !((ageYears ?? 20) < 10 || sex === 'male');
 
 function blanked(text: string, parts: Part[]): string {
   let rest = text;

@@ -3,6 +3,8 @@
 import type { Sentence, Word } from '../text/read-words.ts';
 
 const OWN = '(?:my |his |her |the |our |their |a |some )?';
+const STINGERS =
+  'bees?|wasps?|hornets?|scorpions?|jelly ?fish|insects?|eyes?|bleach|acid|lime|petrol|cleaner|poison|wee|pee|urine|urinating|peeing|ants?|spiders?|stung|bites?';
 const TURNS: RegExp[] = [
   /\bpower cuts?\b|\bcut (?:down )?(?:that|the|a|two|three|some) (?:trees?|projects?|jobs?|pieces)\b/,
   /\b(?:fry|fried|frying|cook|cooked|heat|heated) (?:\w+ ){0,4}(?:in|the) (?:hot )?oil\b/,
@@ -49,6 +51,12 @@ const TURNS: RegExp[] = [
   /\bknocked out (?:the )?(?:power|lights?|internet|electricity)\b/,
   /\bmurder (?:on my|mystery|of|case|trial)\b/,
   /\b(?:glass|evil|bull's) eye\b/,
+  // It stings, without a word of what could have stung.
+  new RegExp(
+    `(?<!\\b(?:${STINGERS})\\b.*)(?<!\\b(?:a|the|of|by|two|three|many) )\\bstings\\b(?!.*\\b(?:${STINGERS})\\b)`,
+  ),
+  /\b(?:too|so) little sleep\b/,
+  /\b(?:like|to) jelly (?=after|from|since)/,
   /\bpulled (?:a )?muscles?\b(?= (?:in|between|of))/,
 ];
 /** The words that are left out wherever they stand in such a turn; what parts of the body it names is heard. */

@@ -2,6 +2,7 @@
 // and by finding the conditions that know it.
 import { ALL_CONDITIONS, FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import type { Condition } from '../knowledge/shape.ts';
+import { isTrifle } from '../trifles/is-trifle.ts';
 
 export type Link = { place: number; chance?: number; risk?: number };
 
@@ -54,9 +55,7 @@ function weigh(condition: Condition, place: number): Weighed {
   const exposures = Object.keys(condition.findings).filter(
     (id) => (chances.get(id) ?? 0) >= 0.8 && MET.has(FINDING_BY_ID.get(id)?.kind ?? ''),
   );
-  const calledBy = Object.keys(condition.findings).filter(
-    (id) => (chances.get(id) ?? 0) >= 0.95 && FINDING_BY_ID.get(id)?.group === 'trifle',
-  );
+  const calledBy = Object.keys(condition.findings).filter((id) => (chances.get(id) ?? 0) >= 0.95 && isTrifle(id));
   return { condition, cardinal: [...new Set(cardinal)], exposures, calledBy };
 }
 

@@ -50,10 +50,10 @@ const SPAN =
   /\b(\d+(?:\.\d+)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few|several|many|past|last|this)(?:\s*(?:-|to|or)\s*\d+)?[\s-]*(?:more\s)?(seconds?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|wks?|months?|mos?|years?|yrs?|decades?)\b/g;
 /** Around a span that is a complaint's, and around one that is not. */
 const LASTING =
-  /\b(for|since|over|past|last|during|of|about|around|approximately|within|started|began|nearly|almost|than)\W+(the\W+|about\W+|past\W+|last\W+|a\W+|more than\W+|over\W+|around\W+|approximately\W+)*$/;
+  /\b(for|from|since|over|past|last|during|of|about|around|approximately|within|started|began|nearly|almost|than)\W+(the\W+|about\W+|past\W+|last\W+|a\W+|more than\W+|over\W+|around\W+|approximately\W+)*$/;
 const AFTER_LASTING = /^[\s'’]*(ago|history|duration|now|earlier|of\b|of sudden|of gradual)/;
 const NOT_THE_COMPLAINT =
-  /\b(smok\w*|pack|cigarettes?|alcohol|drink\w*|hypertension|diabet\w*|medicat\w*|married|diagnosed|contracepti\w*|lasts|lasted|lasting|each|every|resolved|returned|gave birth|postpartum|delivered|surgery|operat\w*|trip|flight|travel\w*|pregnan\w*|gestation|retired|work\w*|worse for|within)\b/;
+  /\b(smok\w*|injections?|vaccin\w*|jabs?|booster|pack|cigarettes?|alcohol|drink\w*|hypertension|diabet\w*|medicat\w*|married|diagnosed|contracepti\w*|lasts|lasted|lasting|each|every|resolved|returned|gave birth|postpartum|delivered|surgery|operat\w*|trip|flight|travel\w*|pregnan\w*|gestation|retired|work\w*|worse for|within)\b/;
 const SINCE: [RegExp, number][] = [
   [
     /\bsince (this )?(morning|noon|midnight|lunch|breakfast|dinner)\b|\bthis (morning|afternoon|evening)\b|\btonight\b|\bearlier today\b|\bjust now\b/,
@@ -80,7 +80,7 @@ const MILD =
   /\b(mild|slight|slightly|minor|a bit of|a little)\W+(?:[a-z]+\W+){0,2}?(pain|ache|aches|aching|headache|backache|discomfort|cramps?|cramping|soreness|sore|painful|tummy ?ache|stomach ?ache)\b/;
 
 const WORSE =
-  /\b(getting|gets|got|become|becoming|became) (much |a lot |progressively |steadily )?worse(?! (with|when|after|on|at|in)\b)|\b(progressively|steadily|rapidly) worse|\bworsening\b|\b(not|n't) (been )?(improv|getting better|helped|gone away|going away|resolv)|\bno better\b|\bno (improvement|relief)\b|\bdespite (treatment|antibiotics|medic|ibuprofen|paracetamol)/;
+  /\b(getting|gets|got|become|becoming|became) (much |a lot |progressively |steadily )?worse(?! (with|when|after|on|at|in)\b)|\b(progressively|steadily|rapidly) worse|\bworsening\b|\b(not|n't) (been )?(improv|getting better|helped|gone away|going away|resolv)|\bno better\b|\b(?:not|n't|isnt|aint|never|nothing) (?:\w+ )?(?:touch(?:es|ing)?|doing anything|working|helping|help|work|sort(?:s|ing)?) ?(?:it|anything|that)?\b|\b(?:do not|does not|don't|doesn't|doesnt|dont) (?:touch|help|work)\b|\bno (improvement|relief)\b|\bdespite (treatment|antibiotics|medic|ibuprofen|paracetamol)/;
 
 export function readAttributes(prepared: string): Attributes {
   const said = prepared.toLowerCase();

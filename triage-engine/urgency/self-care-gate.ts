@@ -1,135 +1,143 @@
-// Looking after oneself needs positive evidence: a known harmless pattern that explains all that was told, short, no flag,
-// nobody at special risk.
-import { shareRead } from '../dangers/rests-on-little.ts';
+// Looking after oneself needs positive evidence: a trifle called by its name, or a known harmless pattern that explains all that
+// was told; short, no flag, nobody at special risk.
 import { FINDING_BY_ID } from '../knowledge/library.ts';
+import type { Condition } from '../knowledge/shape.ts';
 import type { Ranked } from '../ranking/rank.ts';
 import { URGENCY } from '../ranking/tuning.ts';
 import { chancesOf } from '../ranking/weigh-links.ts';
+import { isTrifle } from '../trifles/is-trifle.ts';
 import type { Understanding } from '../understand.ts';
 import { levelOf } from './level-of.ts';
+import { isSaidMildly } from './said-mildly.ts';
+import { isAtRisk, isComplaint, isHardlyRead, saysMoreThanRead } from './self-care-vetoes.ts';
 import { urgencyShares } from './urgency-shares.ts';
 
-const AT_RISK = [
-  'immune-weak',
-  'takes-chemo',
-  'takes-steroid',
-  'takes-anticoagulant',
-  'transplant',
-  'hiv-known',
-  'sickle-cell-known',
-  'cancer-known',
-  'heart-failure-known',
-  'kidney-disease-known',
-  'liver-disease-known',
-  'copd-known',
-  'pregnant',
-  'gave-birth-recently',
-  'elderly-frail',
-  'drug-injection',
-];
-/** Complaints that somebody looks at, whatever harmless thing explains them best. */
-const WORRYING = [
-  'severe-pain',
-  'weight-loss',
-  'confusion',
-  'drowsiness',
-  'breathless',
-  'chest-pain',
-  'fainting',
-  'high-fever',
-  'blood-in-stool',
-  'black-stools',
-  'blood-in-urine',
-  'coughing-blood',
-  'vomiting-blood',
-  'eye-pain',
-  'blurred-vision',
-  'double-vision',
-  'jaundice',
-  'breast-lump',
-  'neck-lump',
-  'abdominal-mass',
-  'abdominal-swelling',
-  'swallowing-difficulty',
-  'vaginal-bleeding',
-  'testicular-pain',
-  'seizure',
-  'arm-weakness',
-  'leg-weakness',
-  'hearing-loss-sudden',
-  'suicidal-thoughts',
-];
+/** A story of so many words may be told around a trifle. */
+const LONG_STORY = 34;
 
-const has = ({ stated }: Understanding, id: string) => stated.get(id)?.state === 'present';
+/** What nobody calls a trifle and lasts longer than three weeks is looked at. */
+const LONG_DAYS = 21;
+/** A pain that was measured, and is mild (CTAS 2016). */
+const MILD_PAIN = 3;
 
 /** Nothing about the person or the complaint forbids it. */
 export function maySelfCare(understood: Understanding, ranked: readonly Ranked[]): boolean {
-  const { who, attributes } = understood;
   const first = ranked[0];
-  if (!first || levelOf(first.condition, understood.stated) > 1 || first.because.length === 0) return false;
-  if ([...AT_RISK, ...WORRYING].some((id) => has(understood, id))) return false;
-  if (saysMoreThanRead(understood) || isHardlyRead(understood)) return false;
-  const years = who.ageYears ?? (who.ageMonths === undefined ? undefined : who.ageMonths / 12);
-  if (years !== undefined && (years < 2 || years > 70)) return false;
-  const [, longest = 14] = first.condition.lasts ?? [];
-  return attributes.durationDays === undefined || attributes.durationDays <= Math.max(longest, 14);
+  if (trifleTold(understood, ranked)) return true;
+  if (!first || first.because.length === 0 || (understood.attributes.durationDays ?? 0) > LONG_DAYS) return false;
+  return !isHardlyRead(understood) && isSafeAtHome(understood, first);
 }
 
-/** Words of what is more than a trifle. Where they were not read as anything, it is not known how harmless it is. */
-const MORE_THAN_A_TRIFLE =
-  /\b(blood\w*|bleed\w*|pus|swollen|swell\w*|black|blue|grey|numb\w*|weak\w*|faint\w*|dizzy|collaps\w*|grows?|growing|spread\w*|cannot|can't|cant|unable|severe(?:ly)?|worst|unbearable|excruciating|agony|vomit\w*|breath\w*|chest|pregnan\w*|diabet\w*|chemo\w*|warfarin|cancer|swallow\w*|unconscious|confus\w*|drows\w*|bent|crooked|broken|deep|baby|newborn|infant|suicid\w*|die|dying|kill\w*|fire|smoke|soot|burn\w*|crush\w*|hook|dog|bat|snake|jellyfish|acid|bleach|chlorine|cleane?r|pil+s|tablets|strips|pee|peed|weeing|urine|tight\w*|bulg\w*|hits?|threw|thrown|aggressive|stagger\w*|groans?|dark|torn|redder|op|operation|surgery|through|less and less|(?:sting|stung|bite|bitten|splinter) (?:in|inside|on) (?:my |his |her |the )?(?:mouth|throat|tongue|lip|eye)|eyeball|7[1-9]|[89]\d)\b/gi;
+function isSafeAtHome(understood: Understanding, { condition }: Ranked): boolean {
+  if (levelOf(condition, understood.stated) > 1 || isAtRisk(understood) || saysMoreThanRead(understood)) return false;
+  const { durationDays, painScore = 0 } = understood.attributes;
+  if (painScore > MILD_PAIN || understood.attributes.isGettingWorse) return false;
+  const [, longest = 14] = condition.lasts ?? [];
+  return isOfSafeAge(understood, condition) && (durationDays === undefined || durationDays <= Math.max(longest, 14));
+}
 
-function saysMoreThanRead({ text, stated }: Understanding): boolean {
-  const read = [...stated.values()].map(({ words }) => words.toLowerCase());
-  return [...text.matchAll(MORE_THAN_A_TRIFLE)].some(({ 0: word, index }) => {
-    const before = text.slice(Math.max(0, index - 25), index);
-    const isDenied = /\b(no|not|without|never|nor|n't)\b[^.,;]*$/i.test(before);
-    return !isDenied && !read.some((words) => words.includes(word.toLowerCase()));
+/** Skin of the newborn that needs no doctor at any age (NHS baby rashes, cradle cap and nappy rash advice, 2024). */
+const OF_NEWBORNS = new Set(['nappy-rash', 'seborrhoeic-dermatitis', 'milk-spots-condition']);
+/** What nearly every baby has: no doctor from the age of three months on. */
+const OF_BABIES = new Set([...OF_NEWBORNS, 'teething', 'infant-reflux', 'dribble-rash-condition', 'hiccups-simple']);
+
+function isOfSafeAge({ who }: Understanding, { id }: Condition): boolean {
+  const years = who.ageYears ?? (who.ageMonths === undefined ? undefined : who.ageMonths / 12);
+  if (years === undefined || (years < 2 && OF_NEWBORNS.has(id))) return true;
+  if (years < 2 && OF_BABIES.has(id)) return (who.ageMonths ?? years * 12) >= 3;
+  return years >= 2 && years <= 70;
+}
+
+/** What may stand beside a trifle without making more of it. */
+const BESIDE = new Set(
+  (
+    'fatigue runny-nose blocked-nose sneezing itching-all-over itchy-rash dry-skin rash belching ' +
+    'symptoms-resolved-quickly weight-gain'
+  ).split(' '),
+);
+/** From this chance on a trifle is what a condition is called by. */
+const CALLED = 0.6;
+
+/** A trifle is called by its name, it is safe at home in this person, and nothing was told that it does not explain. */
+export function trifleTold(understood: Understanding, ranked: readonly Ranked[]): Ranked | undefined {
+  const told = [...understood.stated].filter(([id, { state }]) => state === 'present' && isTrifle(id));
+  if (told.length === 0 || understood.attributes.isGettingWorse || isHardlyRead(understood, LONG_STORY)) return;
+  const own = told.map(([, { words }]) => spanOf(understood.text, words)).filter(({ from, to }) => to - from <= NARROW);
+  return ranked.find((one) => {
+    const chances = chancesOf(one.condition);
+    if (!told.some(([id]) => (chances.get(id) ?? 0) >= CALLED) || !isSafeAtHome(understood, one)) return false;
+    const isOfUnknownBaby = OF_BABIES.has(one.condition.id) && understood.who.ageYears === undefined;
+    if (!isOfUnknownBaby && !leadsBy(understood, ranked, { lead: 1, first: ranked.indexOf(one), isTold: true }))
+      return false;
+    return complaintsOf(understood).every(
+      ([id, words]) =>
+        (chances.get(id) ?? 0) > 0.05 ||
+        isTrifle(id) ||
+        BESIDE.has(id) ||
+        own.some((span) => overlaps(span, spanOf(understood.text, words))),
+    );
   });
 }
 
-/** More words than these, and hardly one of them read, is a story that was not understood. */
-const LONG_WORDS = 12;
-const LEAST_READ = 0.2;
-const FEW_COMPLAINTS = 2;
+const complaintsOf = ({ stated }: Understanding): [string, string][] =>
+  [...stated].flatMap(([id, { state, words }]): [string, string][] =>
+    state === 'present' && isComplaint(id) ? [[id, words]] : [],
+  );
 
-function isHardlyRead(understood: Understanding): boolean {
-  if (understood.text.split(/\s+/).length <= LONG_WORDS || shareRead(understood) >= LEAST_READ) return false;
-  const told = [...understood.stated].filter(([id, { state }]) => state === 'present' && isComplaint(id));
-  return told.length <= FEW_COMPLAINTS;
+/** Letters within which a trifle's words mean the trifle and nothing else. */
+const NARROW = 45;
+
+type Span = { from: number; to: number };
+
+function spanOf(text: string, words: string): Span {
+  const from = words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1;
+  return from < 0 ? { from: -1, to: -1 } : { from, to: from + words.length };
 }
 
-/** Said of it: small, usual, over already, and well otherwise. */
-const MILDLY =
-  /\b(mild|mildly|slight|slightly|small|tiny|minor|a bit|a little|little bit|a touch of|usual|as usual|just a|only a|once|lightly)\b|\b(otherwise|feeling|feel|doing) (well|fine|ok|okay|good|happy|better)\b|\b(better now|gone now|getting better|no other (problems?|symptoms?)|playing normally|(drinking|eating) (fine|well|normally)|can (still )?(walk|move) (fine|normally)|nothing else)\b/i;
+const overlaps = (one: Span, other: Span): boolean => one.from >= 0 && other.from < one.to && one.from < other.to;
 
-/** A harmless condition leads, explains every complaint, and nothing that needs a doctor comes near it. */
+/** A trifle by name, or a harmless condition that leads, explains every complaint, with nothing that needs a doctor near it. */
 export function isHarmlessPattern(understood: Understanding, ranked: readonly Ranked[]): boolean {
   const first = ranked[0];
-  if (!first || !maySelfCare(understood, ranked)) return false;
+  if (!first || understood.attributes.isGettingWorse) return false;
+  if (trifleTold(understood, ranked)) return true;
+  if (!maySelfCare(understood, ranked)) return false;
   const chances = chancesOf(first.condition);
   const present = [...understood.stated].filter(([, { state }]) => state === 'present').map(([id]) => id);
   // What one met with is the complaint where the condition is made of it: the sun of a sunburn, the sting.
   const complaints = present.filter((id) => isComplaint(id) || (chances.get(id) ?? 0) >= CARDINAL);
-  if (!complaints.every((id) => (chances.get(id) ?? 0) > 0.05) || understood.attributes.isGettingWorse) return false;
-  const isMild = MILDLY.test(understood.text);
+  if (!complaints.every((id) => (chances.get(id) ?? 0) > 0.05)) return false;
+  const isMild = isSaidMildly(understood);
   // One word that half of all people say proves nothing: 'dizzy' alone, a headache alone.
   const isTelling =
     complaints.length > 1 ||
     complaints.some((id) => (FINDING_BY_ID.get(id)?.leak ?? 1) <= (isMild ? 0.1 : 0.02)) ||
     understood.mentions.now.includes(first.condition.id);
-  return isTelling && leadsBy(understood, ranked, isMild ? 1 : URGENCY.harmlessLead);
+  return isTelling && leadsBy(understood, ranked, { lead: isMild ? 1 : URGENCY.harmlessLead, first: 0 });
 }
 
 const CARDINAL = 0.8;
 
-/** By how much what is harmless leads all that is not, with little that is grave beside it. */
-function leadsBy(understood: Understanding, ranked: readonly Ranked[], lead: number): boolean {
+const A_DAYS_WAIT = 0.4;
+
+/** By how much what is harmless leads all that is not, with little that is grave beside it; of what something told speaks for. */
+function leadsBy(
+  understood: Understanding,
+  ranked: readonly Ranked[],
+  { lead, first, isTold = false }: { lead: number; first: number; isTold?: boolean },
+): boolean {
   const shares = urgencyShares(ranked);
   const levels = ranked.map(({ condition }) => levelOf(condition, understood.stated));
-  const nearest = Math.max(0, ...shares.filter((_, place) => (levels[place] ?? 1) > 1));
-  const grave = shares.reduce((sum, share, place) => sum + ((levels[place] ?? 1) >= 4 ? share : 0), 0);
-  return (shares[0] ?? 0) >= lead * nearest && grave <= URGENCY.harmlessGrave;
+  // Beside a trifle by name only what something told speaks for is weighed, not the long tail of all there is.
+  const isMeant = (place: number) => !isTold || (ranked[place]?.because.length ?? 0) > 0;
+  // What could wait for days may come near a trifle that was called by its name.
+  const near = shares.map((share, place) => {
+    const level = levels[place] ?? 1;
+    return level > 1 && isMeant(place) ? share * (isTold && level === 2 ? A_DAYS_WAIT : 1) : 0;
+  });
+  const nearest = Math.max(0, ...near);
+  const sum = (isCounted: (place: number) => boolean) =>
+    shares.reduce((total, share, place) => total + (isMeant(place) && isCounted(place) ? share : 0), 0);
+  const grave = sum((place) => (levels[place] ?? 1) >= 4);
+  return (shares[first] ?? 0) >= lead * nearest && grave <= URGENCY.harmlessGrave * sum(() => true);
 }
-
-const isComplaint = (id: string) => /^(symptom|sign|result)$/.test(FINDING_BY_ID.get(id)?.kind ?? 'symptom');

@@ -39,7 +39,8 @@ const SUDDEN = stems('achanak ekdam_se yakayak suddenly sudden ekdum');
 const SLOWLY = stems('dheere dhire');
 const MILD = stems('halka halki thoda thodi mamuli mild zara jara');
 const PAIN = stems('dard dukh pain peeda jalan');
-const WORSE = stems('badh badhta badhti bigad');
+const WORSE = stems('badh badhta badhti bigad fail failta failti phail phailta phailti');
+const NO_USE = stems('fayda faida phayda asar farak fark aaram');
 
 export function readHindiAttributes(words: HindiWord[]): Attributes {
   const durationDays = readDuration(words);
@@ -52,11 +53,17 @@ export function readHindiAttributes(words: HindiWord[]): Attributes {
     ...(durationDays !== undefined && { durationDays }),
     ...(onset && { onset }),
     ...(isMild(words) && { painScore: 2 }),
-    ...(words.some(({ stem }, at) => WORSE.has(stem) && /^(ja|raha|rahi|gaya|ge)/.test(words[at + 1]?.form ?? '')) && {
-      isGettingWorse: true as const,
-    }),
+    ...(isGettingWorse(words) && { isGettingWorse: true as const }),
   };
 }
+
+/** 'Badhta ja raha', 'failta ja raha', 'dawai se fayda nahi', 'kuch nahi hota'. */
+const isGettingWorse = (words: HindiWord[]): boolean =>
+  words.some(({ stem, form }, at) => {
+    const next = words[at + 1]?.form ?? '';
+    if (WORSE.has(stem)) return /^(ja|raha|rahi|gaya|ge)/.test(next);
+    return (NO_USE.has(stem) || form === 'kuch') && next === 'nahi' && !/^(hai|he|h)$/.test(words[at + 2]?.form ?? '');
+  }) || words.some(({ stem }, at) => NO_USE.has(stem) && words[at + 1]?.form === 'nahi');
 
 function readDuration(words: HindiWord[]): number | undefined {
   for (const [at, { stem }] of words.entries()) {

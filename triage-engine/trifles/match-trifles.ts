@@ -1,0 +1,111 @@
+// Where a text tells of an everyday trifle: all elements of a wording near each other, in any order, also over a full stop.
+import type { Match } from '#triage-engine/lexicon/match-phrases.ts';
+import type { Sentence, Word } from '#triage-engine/text/read-words.ts';
+import { stem } from '#triage-engine/text/stem.ts';
+import { TRIFLE_WORDINGS } from './wordings-en.ts';
+import { TRIFLE_SLOTS } from './words-en.ts';
+
+/** One way to say it: words that follow each other. */
+type Way = string[];
+type Element = { ways: Way[] };
+type Wording = { id: string; elements: Element[] };
+type Place = { first: number; last: number };
+
+/** Words of a short story that still belong together. */
+const FARTHEST = 16;
+/** Where a word stands more often than this, nobody means each of them. */
+const MAX_PLACES = 8;
+
+function linesOf(data: string): [string, string][] {
+  return data
+    .split('\n')
+    .filter((line) => line.includes(':'))
+    .map((line) => [line.slice(0, line.indexOf(':')).trim(), line.slice(line.indexOf(':') + 1).trim()]);
+}
+
+const waysOf = (list: string, parting: string | RegExp): Way[] => list.split(parting).map((one) => one.split('_'));
+
+const SLOTS: ReadonlyMap<string, Element> = new Map(
+  linesOf(TRIFLE_SLOTS).map(([name, words]) => [name, { ways: waysOf(words, ' ') }]),
+);
+
+const elements = new Map<string, Element>();
+
+function elementOf(text: string): Element {
+  const slot = /^\{(\w+)\}$/.exec(text)?.[1];
+  const known = slot === undefined ? elements.get(text) : SLOTS.get(slot);
+  if (known) return known;
+  if (slot !== undefined) throw new Error(`No slot is called ${slot}.`);
+  const element = { ways: waysOf(text, '/') };
+  elements.set(text, element);
+  return element;
+}
+
+const WORDINGS: readonly Wording[] = linesOf(TRIFLE_WORDINGS).flatMap(([id, wordings]) =>
+  wordings.split(';').map((wording) => ({ id, elements: wording.trim().split(/\s+/).map(elementOf) })),
+);
+
+/** By the first word, as it is written and as it is compared. */
+const WAYS_BY_FIRST = new Map<string, { element: Element; way: Way }[]>();
+for (const element of new Set([...SLOTS.values(), ...elements.values()])) {
+  for (const way of element.ways) {
+    for (const key of new Set([way[0] ?? '', `~${stem(way[0] ?? '')}`]))
+      WAYS_BY_FIRST.set(key, [...(WAYS_BY_FIRST.get(key) ?? []), { element, way }]);
+  }
+}
+
+const meets = (word: Word | undefined, wanted: string): boolean =>
+  word !== undefined && (word.plain === wanted || (word.stem !== '' && word.stem === stem(wanted)));
+
+/** Of each sentence, the trifles whose last word stands in it. */
+export function matchTrifles(sentences: readonly Sentence[]): Match[][] {
+  const words = sentences.flatMap((sentence) => sentence.words);
+  const found = placesIn(words);
+  const matches = sentences.map((): Match[] => []);
+  const starts = sentences.map((_, at) => sentences.slice(0, at).reduce((sum, one) => sum + one.words.length, 0));
+  for (const { id, elements: wanted } of WORDINGS) {
+    const places = togetherIn(found, wanted);
+    if (!places) continue;
+    const sentence = starts.findLastIndex((start) => start <= (places.at(-1) ?? 0));
+    const start = starts[sentence] ?? 0;
+    const own = places.filter((place) => place >= start).map((place) => place - start);
+    const stems = own.map((place) => sentences[sentence]?.words[place]?.stem ?? '');
+    matches[sentence]?.push({ phrase: { id, stems, names: 'finding' }, places: own, gap: 0, isNarrower: false });
+  }
+  return matches;
+}
+
+function placesIn(words: readonly Word[]): Map<Element, Place[]> {
+  const found = new Map<Element, Place[]>();
+  for (const [at, word] of words.entries()) {
+    const ways = [...(WAYS_BY_FIRST.get(word.plain) ?? []), ...(WAYS_BY_FIRST.get(`~${word.stem}`) ?? [])];
+    for (const { element, way } of ways) {
+      const places = found.get(element) ?? [];
+      if (places.length >= MAX_PLACES || places.some(({ first }) => first === at)) continue;
+      if (way.every((wanted, step) => meets(words[at + step], wanted)))
+        found.set(element, [...places, { first: at, last: at + way.length - 1 }]);
+    }
+  }
+  return found;
+}
+
+/** The places of its words, where all elements stand within reach of one of the first. */
+function togetherIn(found: ReadonlyMap<Element, Place[]>, wanted: readonly Element[]): number[] | undefined {
+  const [anchor, ...others] = wanted;
+  if (!anchor || !wanted.every((one) => found.has(one))) return;
+  for (const start of found.get(anchor) ?? []) {
+    const taken = [start];
+    for (const other of others) {
+      const near = (found.get(other) ?? []).find(
+        (place) =>
+          Math.abs(place.first - start.first) <= FARTHEST &&
+          !taken.some(({ first, last }) => place.first <= last && place.last >= first),
+      );
+      if (near) taken.push(near);
+    }
+    if (taken.length === wanted.length)
+      return [...new Set(taken.flatMap(({ first, last }) => range(first, last)))].sort((a, b) => a - b);
+  }
+}
+
+const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, step) => first + step);
