@@ -54,8 +54,13 @@ for (const element of new Set([...SLOTS.values(), ...elements.values()])) {
   }
 }
 
-const meets = (word: Word | undefined, wanted: string): boolean =>
-  word !== undefined && (word.plain === wanted || (word.stem !== '' && word.stem === stem(wanted)));
+/** 'Cut the potatoes' is no cut: a word that means something else names no trifle. What only stings, or little sleep, does. */
+const MEANT_ALL_THE_SAME = /^(?:stings|too|so|little|sleep|like|to|jelly|broke|broken|nail)$/;
+
+const meets = (word: Word | undefined, wanted: string): boolean => {
+  if (!word || (word.stem === '' && !MEANT_ALL_THE_SAME.test(word.plain))) return false;
+  return word.plain === wanted || (word.stem !== '' && word.stem === stem(wanted));
+};
 
 /** Of each sentence, the trifles whose last word stands in it. */
 export function matchTrifles(sentences: readonly Sentence[]): Match[][] {

@@ -5,5 +5,12 @@ import type { HeardAlarm } from '#triage-engine/dangers/hear-alarms.ts';
 /** Softer than what is asked for: where a danger was half heard, nobody is sent home. */
 const HALF_HEARD = 0.4;
 
-export const mayBeTrifle = ({ urgency }: TriageAnswer, heard: readonly HeardAlarm[]): boolean =>
-  urgency !== 1 && (urgency ?? 2) <= 3 && !heard.some(({ certainty }) => certainty >= HALF_HEARD);
+export const mayBeTrifle = (answer: TriageAnswer, heard: readonly HeardAlarm[]): boolean =>
+  answer.urgency !== 1 &&
+  (answer.urgency ?? 2) <= 3 &&
+  !isStung(answer) &&
+  !heard.some(({ certainty }) => certainty >= HALF_HEARD);
+
+/** Whoever was stung is asked for an allergy first, however small the spot is. */
+const isStung = ({ causes, asks }: TriageAnswer): boolean =>
+  causes[0]?.condition === 'insect-bite' && asks.some(({ danger }) => danger === 'allergy');

@@ -62,9 +62,13 @@ test('in own words a question counts as caught only where it names the danger th
     told(5, 'Crushing chest pain spreading to my left arm with sweating', 'chest-pain'),
     told(5, 'zzz qqq vvv', 'stroke'),
     told(1, 'Runny nose and sneezing since yesterday'),
+    told(0, 'When does the pharmacy open on Sunday?'),
   ]);
   const of = (what: string) => figures.find((one) => one.what === what);
   expect(of('emergencies caught, both readers')).toMatchObject({ hits: 1, of: 2 });
-  expect(of('harmless: stopped by a question')).toMatchObject({ hits: 0, of: 1 });
+  expect(of('harmless: stopped by a question')).toMatchObject({ hits: 0, of: 2 });
+  expect(of('  of levels 1–3')).toMatchObject({ hits: 0, of: 1 });
+  expect(of('level 1 given self-care')).toMatchObject({ hits: 1, of: 1 });
+  expect(of('no complaint, given a cause')).toMatchObject({ hits: 0, of: 1 });
   expect(of('levels 1–2 rated 4 or 5')).toMatchObject({ hits: 0, of: 1 });
 });
