@@ -12,6 +12,7 @@ import {
 import { complaintInWords } from './complaint.ts';
 import { askDangers } from './dangers/ask-dangers.ts';
 import { fitsPerson } from './dangers/fits-person.ts';
+import { fitsPlace } from './dangers/fits-place.ts';
 import { type HeardAlarm, hearAlarms } from './dangers/hear-alarms.ts';
 import { raiseDangers } from './dangers/raise-dangers.ts';
 import { isReadInFull } from './dangers/rests-on-little.ts';
@@ -75,9 +76,9 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const heard = hear(input.text);
-  const answer = answerTo(input, understand(input), heard);
+  const answer = answerTo(input, understand(input, { readsTrifles: false }), heard);
   if (!mayBeTrifle(answer, heard)) return answer;
-  const understood = understand(input, true);
+  const understood = understand(input);
   if (![...understood.stated].some(([id, { state }]) => state === 'present' && isTrifle(id))) return answer;
   const atHome = answerTo(input, understood, heard);
   return atHome.urgency === 1 ? atHome : answer;
@@ -140,9 +141,14 @@ const isNew =
 const unheardBefore = (
   heard: readonly HeardAlarm[],
   flags: readonly RaisedFlag[],
-  { who }: Understanding,
+  understood: Understanding,
 ): HeardAlarm[] =>
-  heard.filter((one) => fitsPerson(one.danger, who) && (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)));
+  heard.filter(
+    (one) =>
+      fitsPerson(one.danger, understood.who) &&
+      fitsPlace(one.danger, understood) &&
+      (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)),
+  );
 
 const isEnough = ({ stated, mentions }: Understanding): boolean =>
   mentions.own.length > 0 || [...stated].some(([id, { state }]) => state === 'present' && isReasonToAsk(id));

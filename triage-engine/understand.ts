@@ -40,10 +40,10 @@ export type Understanding = {
   taps: readonly DangerTap[];
 };
 
-/** With `readsTrifles` also everyday trifles are read, which may only make it self-care. */
+/** All that is told; without `readsTrifles` everyday trifles are passed over, as nobody had called them by their name. */
 export function understand(
   { text, person, corrections = [], dangers = [], ...input }: TriageInput,
-  readsTrifles = false,
+  { readsTrifles } = { readsTrifles: true },
 ): Understanding {
   const prepared = preparedText(text);
   const languages = readLanguages(prepared);

@@ -159,6 +159,20 @@ describe('what only the second reader hears', () => {
     expect(fitsPerson(danger, { afterBirth: false, ...who })).toBe(isMeant);
   });
 
+  test.each([
+    ['big toe suddenly painful', 'testicle'],
+    ['suddenly cannot hear', 'testicle'],
+    ['suddenly cannot hear', 'sight'],
+    ['leg pain after running', 'belly'],
+  ] as [string, DangerId][])('%s is not asked for %s, which is of another place', (text, danger) => {
+    expect(named(text)).not.toContain(danger);
+  });
+
+  test('a place that is called in any words is still asked for, or an emergency', () => {
+    const { urgency } = ask('one of my balls is suddenly painful');
+    if ((urgency ?? 0) < 4) expect(named('one of my balls is suddenly painful')).toContain('testicle');
+  });
+
   test('a danger that a flag speaks of already is as urgent as the flag says, and a crisis is not asked for again', () => {
     const text = 'My husband hits me and I am afraid to go home.';
     expect(ask(text)).toMatchObject({ urgency: 3, flags: [{ danger: 'violence' }], asks: [] });

@@ -11,9 +11,13 @@ export const RAISED_FROM = 0.93;
 /** From here on it is asked for by name. */
 export const ASKED_FROM = 0.55;
 
+/** That others make little of it is no danger, and takes none away. */
+const REASSURED =
+  /\s*\b(?:my \w+|every(?:body|one)|people|they) (?:says?|said|thinks?|(?:tells?|told) me) (?:that )?(?:it(?:'s| is| will)? (?:nothing|normal|pass)|not to worry)\b[.!]?/gi;
+
 /** The loudest first. */
 export function hearAlarms(text: string): HeardAlarm[] {
   const short = alarmsInShort(text).map((danger) => ({ danger, certainty: ASKED_FROM, words: text.trim() }));
-  const heard = listen(text).filter(({ danger }) => !short.some((one) => one.danger === danger));
+  const heard = listen(text.replace(REASSURED, '')).filter(({ danger }) => !short.some((one) => one.danger === danger));
   return [...short, ...heard].sort((a, b) => b.certainty - a.certainty);
 }

@@ -36,9 +36,9 @@ export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
 /** `others`: what readers of other languages found in the same text. */
-export type Beside = { isForRelative: boolean; others?: Reading[]; readsTrifles?: boolean };
+export type Beside = { isForRelative: boolean; others?: Reading[]; readsTrifles: boolean };
 
-export function findingsFromText(text: string, { isForRelative, others = [], readsTrifles = false }: Beside): FromText {
+export function findingsFromText(text: string, { isForRelative, others = [], readsTrifles }: Beside): FromText {
   const sentences = readSentences(text, mendTypo).map(mendBySound).map(withoutOtherSenses);
   const trifles = readsTrifles ? matchTrifles(sentences) : [];
   const told = readAll(text, sentences, isForRelative, trifles);

@@ -54,8 +54,8 @@ for (const element of new Set([...SLOTS.values(), ...elements.values()])) {
   }
 }
 
-/** 'Cut the potatoes' is no cut: a word that means something else names no trifle. What only stings, or little sleep, does. */
-const MEANT_ALL_THE_SAME = /^(?:stings|too|so|little|sleep|like|to|jelly|broke|broken|nail)$/;
+/** 'Cut the potatoes' is no cut: a word that means something else names no trifle. What only stings, little sleep or a blood test does. */
+const MEANT_ALL_THE_SAME = /^(?:stings|too|so|little|sleep|like|to|jelly|broke|broken|nail|blood|test)$/;
 
 const meets = (word: Word | undefined, wanted: string): boolean => {
   if (!word || (word.stem === '' && !MEANT_ALL_THE_SAME.test(word.plain))) return false;

@@ -72,6 +72,15 @@ describe('a line that is wrong is refused with its file and number', () => {
     expect(problems.some((one) => one.startsWith(`${path}:${number}: `)) || problem.includes('no finding')).toBe(true);
   });
 
+  test('two findings of one name, which no reader could tell apart', () => {
+    const path = `${FOLDER}/findings/trifles.texts.en.txt`;
+    const changed = new Map(FILES).set(
+      path,
+      (FILES.get(path) ?? '').replace('name: A bout of hiccups', 'name: Hiccups'),
+    );
+    expect(problemsIn(changed)[0]).toContain('“Hiccups” stands twice');
+  });
+
   test('an entry without a source, and one whose reviewer gave no day', () => {
     const path = `${FOLDER}/flags/belly.rules.txt`;
     const changed = (from: RegExp, to: string) => new Map(FILES).set(path, (FILES.get(path) ?? '').replace(from, to));

@@ -12,6 +12,7 @@ export function problemsOf(knowledge: Knowledge, english: PhraseLine[]): Problem
     ids.filter((id) => !known.has(id)).map((id) => ({ place, problem: `${what}: no finding is called “${id}”` }));
   return [
     ...twice(knowledge.findings, ({ id }) => id),
+    ...twice(knowledge.findings, ({ name }) => name),
     ...twice(knowledge.conditions, ({ id }) => id),
     ...twice([...knowledge.flags, ...knowledge.readings], ({ id }) => id),
     ...[english, hindi].flatMap((phrases) => twice(phrases, ({ id, phrase }) => `${id}: ${phrase}`)),
