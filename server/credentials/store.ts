@@ -16,16 +16,17 @@ export const takeForgotten = (tx: Tx) =>
     .returningAll()
     .executeTakeFirst();
 
-export async function linksMadeSince(db: Database, accountId: string, since: Date): Promise<number> {
-  const { count } = await db
+export const linksMadeSince = (db: Database, accountId: string, since: Date, now: Date) =>
+  db
     .selectFrom('password_links')
     .where('account_id', '=', accountId)
     .where('purpose', '=', 'reset')
     .where('made_at', '>', since)
-    .select(sql<number>`count(*)::int`.as('count'))
+    .select([
+      sql<number>`count(*)::int`.as('made'),
+      sql<boolean>`coalesce(bool_or(used_at is null and expires_at > ${now}), false)`.as('isOneOpen'),
+    ])
     .executeTakeFirstOrThrow();
-  return count;
-}
 
 export async function healthIdMailsSince(db: Database, to: string, since: Date): Promise<number> {
   const { count } = await db
