@@ -184,6 +184,36 @@ describe('the address that was typed', () => {
     expect((await forgot())?.text).toContain('/reset-password#');
   });
 
+  test('gets twenty mails an hour however many register with it, at once or at the desk, and each of them is registered', async () => {
+    const email = 'flooded@mail.example';
+    const at = (n: number) => aWish({ email: n % 2 ? email : 'Flooded@Mail.Example' });
+    const online = await Promise.all(Array.from({ length: 21 }, (_, n) => register(at(n))));
+    const desk = app.as((await app.aNurse()).cookie);
+    const atDesk = { name: 'Ila Sen', phone: '+91 98200 55555', email, isAgeUnknown: true, sex: 'female' };
+    const answers = [...online, await desk.post('/api/patients', atDesk)];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+    const mailed = async () => [...(await app.mails(email)), ...(await app.mails('Flooded@Mail.Example'))];
+    expect(await mailed()).toHaveLength(20);
+
+    const [first] = await mailed();
+    const pud = /PUD-\w{5}-\w{5}/.exec(first?.text ?? '')?.[0];
+    await app.as().post('/api/password/forgot', { role: 'patient', pud, email });
+    await answerAllForgotten(app);
+    expect(await mailed()).toHaveLength(20);
+    expect((await confirm(tokenIn(first?.text))).json()).toMatchObject({ stage: 'confirmed' });
+  });
+
+  test.each(['See http://evil.example now', 'evil.example', 'Call 1900 555 0000', 'A'.repeat(61)])(
+    'gets no words that somebody typed as a name: %s',
+    async (name) => {
+      const email = `${randomUUID()}@mail.example`;
+      expect((await register(aWish({ name, email }))).statusCode).toBe(201);
+      const [mail] = await app.mails(email);
+      expect(mail?.text.startsWith('Hello,')).toBe(true);
+      expect(mail?.text).not.toContain(name);
+    },
+  );
+
   test('gets at most five mails an hour from whoever says to have forgotten', async () => {
     const email = 'pestered@mail.example';
     const { pud } = await registered(email);

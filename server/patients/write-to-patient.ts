@@ -1,5 +1,6 @@
 import type { Tx } from '../db/connect.ts';
 import type { Deps } from '../platform/deps.ts';
+import { greeting } from '../platform/mail/greeting.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 
 type Reader = { name: string; email: string | null; account_id: string | null };
@@ -19,6 +20,6 @@ export async function writeToPatient(
     to: address,
     ...(patient.account_id ? { accountId: patient.account_id } : {}),
     subject,
-    text: `Hello ${patient.name},\n\n${text}\n`,
+    text: `${greeting(patient.name)}\n\n${text}\n`,
   });
 }

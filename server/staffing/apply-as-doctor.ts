@@ -5,6 +5,7 @@ import { transaction } from '../db/transaction.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { publish } from '../platform/events.ts';
+import { greeting } from '../platform/mail/greeting.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { insertApplication } from './store.ts';
 
@@ -25,7 +26,7 @@ export async function applyAsDoctor(deps: Deps, caller: Caller, input: DoctorApp
       kind: 'application-received',
       to: input.email,
       subject: `Your application at ${deps.config.clinic.name}`,
-      text: `Hello ${input.name},\n\nthank you for applying to ${deps.config.clinic.name}. We will look at it and write to you at this address.\n`,
+      text: `${greeting(input.name)}\n\nthank you for applying to ${deps.config.clinic.name}. We will look at it and write to you at this address.\n`,
     });
     await appendEntry(tx, deps.clock, caller, 'application.received', { subject: 'application', subjectId: id });
     await publish(tx, { type: 'applications', id, to: { roles: ['admin'] } });

@@ -2,6 +2,7 @@ import type { ApplicationReply } from '#contract/staffing.ts';
 import { transaction } from '../db/transaction.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { greeting } from '../platform/mail/greeting.ts';
 import { queueMail } from '../platform/mail/queue-mail.ts';
 import { decide } from './decide.ts';
 import { presentApplication } from './present.ts';
@@ -17,7 +18,7 @@ export async function declineApplication(
       kind: 'application-declined',
       to: application.email,
       subject: `Your application at ${deps.config.clinic.name}`,
-      text: `Hello ${application.name},\n\nthank you for your interest in ${deps.config.clinic.name}. We cannot offer you a place at this time.\n\n${reason}\n`,
+      text: `${greeting(application.name)}\n\nthank you for your interest in ${deps.config.clinic.name}. We cannot offer you a place at this time.\n\n${reason}\n`,
     });
     return presentApplication(application);
   });

@@ -1,13 +1,17 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Tx } from '#server/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { linkTo } from '#server/platform/link.ts';
 import type { PatientRow } from '../find-patient.ts';
 import { writeToPatient } from '../write-to-patient.ts';
 import { beginChange } from './begin-change.ts';
+import { waitingEmailOf, welcomesMailedSince } from './store.ts';
 
 // A new patient may not look at their mail tomorrow.
 const LASTS_MS = 7 * DAY_MS;
+
+// More than any family asks for; nobody's letter box is filled by many registrations, of the desk or of strangers.
+const MAILS_TO_ONE_ADDRESS_PER_HOUR = 20;
 
 /**
  * The Health ID, and a link that confirms the address. Until it was opened nothing else is mailed there: a mistyped
@@ -20,6 +24,10 @@ export async function sendWelcome(
   email: string,
   isPasswordLost = false,
 ): Promise<void> {
+  const since = new Date(deps.clock.now().getTime() - HOUR_MS);
+  const isFull = (await welcomesMailedSince(tx, email, since)) >= MAILS_TO_ONE_ADDRESS_PER_HOUR;
+  // The link of an earlier mail goes on working.
+  if (isFull && (await waitingEmailOf(tx, patient.id, 'confirm'))) return;
   const link = await beginChange(tx, deps, {
     patientId: patient.id,
     newEmail: email,
@@ -28,6 +36,8 @@ export async function sendWelcome(
     lastsMs: LASTS_MS,
     typedBy: null,
   });
+  // Whoever registers is registered all the same, and asks for the mail later.
+  if (isFull) return;
   const { name: clinic } = deps.config.clinic;
   const lost = isPasswordLost
     ? `\nAfterwards you can set a new password, as someone, hopefully you, asked: ${linkTo(deps.config, '/forgot-password?role=patient')}\n`

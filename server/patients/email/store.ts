@@ -58,6 +58,19 @@ export async function countOwnSince(db: Database, patientId: string, since: Date
   return count;
 }
 
+/** Whoever they are about, however the address is written. Of several at once each counts those before it. */
+export async function welcomesMailedSince(tx: Tx, email: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('welcome:' || lower(${email}), 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'welcome')
+    .where(sql<boolean>`lower(to_address) = lower(${email})`)
+    .where('queued_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 type Typed = { nurseId: string; patientId: string; since: Date };
 
 /** Of several at once from one nurse each counts those before it; whoever changes the patient holds its row. */
