@@ -1,6 +1,7 @@
 import type { LabOrder } from '#contract/lab-orders.ts';
 import type { Tx } from '../db/connect.ts';
 import { notify } from '../notices/notify.ts';
+import { closeCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -33,6 +34,8 @@ export function reviewResult(
     }),
     async notify(tx, row) {
       await lowerMarks(tx, [id]);
+      // Whoever took the review over from a doctor who left had the chart for it: it closes as that of a task does.
+      await closeCare(tx, id, new Date(now.getTime() + TASK_OPENS_CHART_MS));
       await closeAsReviewed(tx, deps, actor, row);
       if (release) await notifyPatient(tx, deps, row);
     },

@@ -1,5 +1,6 @@
 // A doctor or a patient leaves: nobody in a bed is left without a doctor, and no alarm without its patient.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import type { LabOrder } from '#contract/lab-orders.ts';
 import type { CareLeft } from '#contract/leaving.ts';
 import { anInpatient } from '#server/admissions/testing.ts';
@@ -68,4 +69,18 @@ test('who has an open alert is not deactivated', async () => {
   await app.as(patient.cookie).post('/api/alerts', { place: 'Waiting room' });
   const answer = await deactivate(patient.patientId);
   expect([answer.statusCode, answer.json().code]).toEqual([409, 'alert_open']);
+});
+
+test('a chart that was handed over for a result closes a day after its review', async () => {
+  const order = await aLabOrder(app, { state: 'resulted' });
+  const other = await app.aDoctor();
+  await disable(order.doctor, { careTo: other.id });
+  const chart = async () =>
+    (await app.as(await app.login(other)).get(`/api/patients/${order.patient.patientId}/profile`)).statusCode;
+  const [row] = (await app.as(other.cookie).get('/api/lab-orders?list=to-review')).json<LabOrder[]>();
+  const review = { version: row?.version, release: true };
+  expect((await app.as(other.cookie).post(`/api/lab-orders/${order.id}/review`, review)).statusCode).toBe(200);
+  expect(await chart()).toBe(200);
+  app.clock.advance(DAY_MS + 1);
+  expect(await chart()).toBe(404);
 });
