@@ -121,6 +121,10 @@ export const REFUSALS = {
   pdf_unreadable: { status: 422, message: 'This file is not a PDF.' },
   pdf_too_large: { status: 413, message: 'The PDF is larger than 5 MB.' },
   task_moved_on: { status: 409, message: 'This task has changed in the meantime.' },
+  tasks_unfinished: {
+    status: 409,
+    message: 'You have taken five tasks about patients who do not lie here. Finish one of these first.',
+  },
   chart_already_open: { status: 409, message: 'This chart is already open to you.' },
   glass_proof_needed: {
     status: 403,

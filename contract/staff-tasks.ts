@@ -69,7 +69,9 @@ const step = {
 export const takeStaffTask = endpoint({
   ...step,
   path: '/staff-tasks/{id}/take',
-  summary: 'I do this; the chart opens to me while I do, for a day at most',
+  summary:
+    'I do this; the chart opens to me while I do, for a day at most. Five unfinished ones at most about patients who do not lie here',
+  refusals: ['not_found', 'task_moved_on', 'tasks_unfinished'],
 });
 
 export const finishStaffTask = endpoint({

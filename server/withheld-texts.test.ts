@@ -115,6 +115,26 @@ describe('a task', () => {
     expect(await rowOf(other, '/staff-tasks', id)).toMatchObject({ task: '', isWithheld: true });
   });
 
+  test('opens charts to one nurse five at a time: a sixth is refused until one is done, also when all come at once', async () => {
+    const nurse = await app.aNurse();
+    const ids: string[] = [];
+    for (let n = 0; n < 8; n += 1) ids.push(await give());
+    const take = (id: string) => app.as(nurse.cookie).post(`/api/staff-tasks/${id}/take`, {});
+    const answers = await Promise.all(ids.map(take));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(refused.map((answer) => answer.json().code)).toEqual(Array(3).fill('tasks_unfinished'));
+    expect(refused.some(({ body }) => body.includes(SECRET))).toBe(false);
+
+    const own = await give(nurse);
+    expect((await take(own)).statusCode).toBe(200);
+    const [done, next] = [0, 1].map(
+      (at) => ids[answers.findIndex(({ statusCode }) => statusCode === (at ? 409 : 200))],
+    );
+    await app.as(nurse.cookie).post(`/api/staff-tasks/${done}/done`, {});
+    expect((await take(next ?? '')).statusCode).toBe(200);
+  });
+
   test('for one nurse is read by her', async () => {
     const nurse = await app.aNurse();
     const id = await give(nurse);

@@ -20,6 +20,13 @@ export const mayRead = (actor: Actor, row: Row & Pick<TaskRow, 'done_by'>, isInC
 
 export const mayTake = (actor: Actor, row: Row): boolean => isTheirs(actor, row) && row.state === 'open';
 
+/** A nurse takes what she is about to do, and opens no charts in a row in this way. */
+export const MAX_OPEN_TAKES = 5;
+
+/** What a doctor gave to her by name, and whose chart is open to her anyway, is not counted. */
+export const opensChartByTaking = (actor: Actor, { to_id }: Row, isInCare: boolean): boolean =>
+  !isInCare && to_id !== actor.accountId;
+
 /** What nobody took may be finished at once; what someone took, by whoever took it. */
 export const mayFinish = (actor: Actor, row: Row): boolean =>
   isTheirs(actor, row) && (row.state === 'open' || (row.state === 'taken' && row.taken_by === actor.accountId));

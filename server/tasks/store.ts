@@ -104,6 +104,24 @@ export async function changeTaskIf(
   return changed.numUpdatedRows === 1n;
 }
 
+/** Taken from the list of all and not done, about whoever does not lie here. Of several at once each counts those before it. */
+export async function countOpenTakes(tx: Tx, nurseId: string, since: Date): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('task-takes:' || ${nurseId}::text, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('staff_tasks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('taken_by', '=', nurseId)
+    .where('state', '=', 'taken')
+    .where('to_id', 'is', null)
+    .where('taken_at', '>', since)
+    .where(
+      sql<SqlBool>`not exists (select from charts_open_to_nurses open
+        where open.patient_id = staff_tasks.patient_id and open.closed_at is null)`,
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Asked for by the patient, due, not done, and of the last day. */
 export const lateCallBacks = (db: Database, now: Date) =>
   tasks(db)

@@ -18,6 +18,8 @@ type Input = {
   action: Action;
   may(actor: Actor, row: TaskRow, isInCare: boolean): boolean;
   change: Parameters<typeof changeTaskIf>[3];
+  /** What else speaks against it, asked before the change. */
+  before?(tx: Tx, row: TaskRow, isInCare: boolean): Promise<void>;
   after(tx: Tx, row: TaskRow): Promise<void>;
 };
 
@@ -26,6 +28,7 @@ export async function takeStep(deps: Deps, actor: Actor, id: string, input: Inpu
     const row = await findTask(tx, actor, id);
     const isInCare = await isChartOpen({ ...deps, db: tx }, actor, row.patient_id);
     if (!input.may(actor, row, isInCare)) throw conflictFor(row);
+    await input.before?.(tx, row, isInCare);
     const expected = { states: [row.state], version: row.version };
     if (!(await changeTaskIf(tx, id, expected, input.change))) throw conflictFor(await findTask(tx, actor, id));
     const about = { subject: 'staff-task', subjectId: id, patientId: row.patient_id };

@@ -2,7 +2,9 @@ import type { StaffTask } from '#contract/staff-tasks.ts';
 import { openCare, TASK_OPENS_CHART_MS } from '../patients/care.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { mayTake } from './policy.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { MAX_OPEN_TAKES, mayTake, opensChartByTaking } from './policy.ts';
+import { countOpenTakes } from './store.ts';
 import { takeStep } from './take-step.ts';
 
 /** The chart opens to whoever took it, until it is done, for a day at most. */
@@ -10,6 +12,11 @@ export const takeTask = (deps: Deps, actor: Actor, id: string): Promise<StaffTas
   takeStep(deps, actor, id, {
     action: 'task.taken',
     may: mayTake,
+    async before(tx, row, isInCare) {
+      if (!opensChartByTaking(actor, row, isInCare)) return;
+      const since = new Date(deps.clock.now().getTime() - TASK_OPENS_CHART_MS);
+      if ((await countOpenTakes(tx, actor.accountId, since)) >= MAX_OPEN_TAKES) throw new Refusal('tasks_unfinished');
+    },
     change: { state: 'taken', taken_by: actor.accountId, taken_at: deps.clock.now() },
     after: (tx, row) =>
       openCare(tx, deps, {
