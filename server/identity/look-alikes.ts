@@ -22,7 +22,7 @@ const LOOKALIKES: Record<string, string> = {
 
 // Letters of other scripts, each with the letter of ours that fonts draw alike (after Unicode's list of confusables).
 const OF_OTHER_SCRIPTS =
-  'аa вb еe һh іi јj кk ӏi мm нh оo рp сc ѕs тt уy үy хx ԁd ԛq ԝw ѵv αa βb γy εe ηn ιi κk νv οo ρp τt υy χx ωw ıi ɑa ɡg';
+  'аa вb еe һh іi јj кk ӏi мm нh оo рp сc ѕs тt уy үy хx ԁd ԛq ԝw ѵv αa βb γy εe ηn ιi κk νv οo ρp τt υy χx ωw ıi ɑa ɡg ßb';
 for (const [theirs, ours] of OF_OTHER_SCRIPTS.split(' ').map((pair) => [...pair])) {
   if (theirs && ours) LOOKALIKES[theirs] = ours;
 }

@@ -57,6 +57,10 @@ describe('a password that will do', () => {
     '静かな湖の上の三艘の舟',
     'my doctor likes tea',
     'password is not a good word',
+    'separate guitar a board',
+    'one love for the river',
+    'first hijack of a mop',
+    'one summer with my family',
     '   spaces are fine   ',
   ])('%s', async (password) => {
     expect(await problemWith(password, ananya)).toBeNull();
@@ -161,6 +165,16 @@ describe('a password that tells who one is is refused', () => {
     expect(await problemWith(password, whose)).toMatch(/Do not use your name/);
   });
 
+  test.each([
+    ['the name letter by letter', 'a.n.a.n.y.a.r.a.o', ananya],
+    ['the name with each letter doubled', 'aannaannyyaa 26', ananya],
+    ['the whole name backwards', 'oarayn ana? oaraynana', ananya],
+    ['the mobile number in the digits of another script', '९८७६५०१२३४ ab', ananya],
+    ['the mobile number backwards', '43210 56789 ab', ananya],
+  ])('%s, too', async (_what, password, whose) => {
+    expect(await problemWith(password, whose)).toMatch(/Do not use your name/);
+  });
+
   test('but a part of three letters or fewer is no tell', async () => {
     expect(await problemWith('a grao of rice on tea', ananya)).toBeNull();
   });
@@ -169,6 +183,11 @@ describe('a password that tells who one is is refused', () => {
 test.each([
   'zyxwvutsrq',
   'poiuytrewq',
+  'poiuytrewq12',
+  '0987654321ab',
+  'zxcvasdfqwer',
+  'aabbccddeeff',
+  '147258369000',
   'mnbvcxzlkjhg',
   'jaishreeram1',
   'JaiShreeRam@108',
@@ -179,6 +198,22 @@ test.each([
 });
 
 describe('a password made of words that the whole clinic knows is refused', () => {
+  test.each([
+    'mybanyanstreet',
+    'the banyan street',
+    'teertsnaynab 14',
+    'bbaannyyaann',
+    'ßanyanstreet26',
+    'doctors123456',
+    'patients12345',
+    'our clinic 2026',
+    'chennai12345',
+    'Radhakrishna1',
+    'ShivShakti@12',
+  ])('%s, too', async (password) => {
+    expect(await problemWith(password, ananya)).not.toBeNull();
+  });
+
   test.each([
     'Banyanstreet2026',
     'banyan-street-14',

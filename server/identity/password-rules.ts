@@ -1,8 +1,10 @@
 // What a new password must be. Length, not composition; no common one; none that holds who one is.
 import { PASSWORD_LENGTHS } from '#contract/credentials.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { withPlainDigits } from '../platform/plain-digits.ts';
 import { type CommonPasswords, loadCommonPasswords } from './common-passwords.ts';
 import { asLetters } from './look-alikes.ts';
+import { backwards, isOfRuns, withoutDoubles } from './password-runs.ts';
 
 export type Whose = { role: Role; name: string; email: string | null; login: string; phone: string | null };
 
@@ -21,21 +23,18 @@ const COMMON_WORDS = new Set(
   radheradhe radhekrishna harekrishna hariom omnamahshivaya omsairam sairam saibaba waheguru allahuakbar bismillah
   iloveindia ilovemyindia mybharat bharatmata bharatmatakijai vandemataram incredibleindia hindustan indiaindia
   namaste namaskar sachin tendulkar dhoni mahi viratkohli rohitsharma shahrukh salmankhan bollywood mumbai delhi
-  mummypapa papamummy maapapa iloveyoumaa iloveyoumom jaanu`
+  mummypapa papamummy maapapa iloveyoumaa iloveyoumom jaanu kolkata calcutta chennai bangalore bengaluru hyderabad pune
+  jaipur lucknow nagpur ahmedabad rajasthan gujarat punjab kerala maharashtra tamilnadu tajmahal superkings diwali holi
+  navratri ganpati ganesh ganesha mahadev shiva shiv shakti radha krishna sita sitaram rama hanuman lakshmi laxmi durga
+  saraswati shanti omshanti ohmshanti shree shri mata mataji ashirwad modi narendra virat kohli rohit msdhoni`
     .split(/\s+/)
     .map(asLetters),
 );
 const COMMON_FIGURES = new Set(
   '1122334455 112233445566 1234554321 123456654321 1029384756 1357924680 1020304050 102030405060'.split(' '),
 );
-const RUNS = [
-  '01234567890123456789',
-  '98765432109876543210',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qwertyuiopasdfghjklzxcvbnm',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
-  '1q2w3e4r5t6y7u8i9o0p',
-].flatMap((run) => [run, [...run].reverse().join('')]);
+/** Beside a word that is tried first, these hide nothing. */
+const SMALL_WORDS = 'the my our your love ilove like is am are and for of with one jai har ram maa indians'.split(' ');
 
 /** The sentence to show beside the field, or null when the password will do. */
 export async function problemWith(password: string, whose: Whose, clinic: ClinicNames): Promise<string | null> {
@@ -44,21 +43,21 @@ export async function problemWith(password: string, whose: Whose, clinic: Clinic
   if (length < min) return `Use at least ${min} characters.`;
   if (length > max) return `Use at most ${max} characters.`;
   const plain = asCompared(password);
-  if (isCommon(plain, await loadCommonPasswords()))
-    return 'This password is too common. A few unrelated words are easy to remember and hard to guess.';
-  if (isMadeOf(plain, new Set([...COMMON_WORDS, ...wordsOf(clinic)])) || holdsNumber(plain, clinic.phone))
-    return 'This password is made of words that everybody here tries first. A few unrelated words are hard to guess.';
   if (holdsIdentity(plain, whose) || holdsNumber(plain, whose.phone))
     return 'Do not use your name, e-mail address, telephone number or Health ID in your password.';
+  if (isCommon(plain, await loadCommonPasswords()))
+    return 'This password is too common. A few unrelated words are easy to remember and hard to guess.';
+  if (isMadeOfKnown(plain, [...COMMON_WORDS, ...wordsOf(clinic)]) || holdsNumber(plain, clinic.phone))
+    return 'This password is made of words that everybody here tries first. A few unrelated words are hard to guess.';
   return null;
 }
 
-const asCompared = (text: string) => text.normalize('NFKC').toLowerCase();
+const asCompared = (text: string) => withPlainDigits(text.normalize('NFKC').toLowerCase());
 
 function isCommon(plain: string, list: CommonPasswords): boolean {
   if (new Set(plain).size < 4) return true;
   const once = repeatedPart(plain);
-  if (COMMON_FIGURES.has(once) || RUNS.some((run) => run.includes(once))) return true;
+  if (COMMON_FIGURES.has(once) || isOfRuns(once)) return true;
   const withoutSigns = plain.replace(/[^\p{L}\p{N}]+$/u, '');
   const withoutYear = withoutSigns.replace(/(19|20)\d\d$/, '');
   return [plain, withoutSigns, withoutYear, ...withoutEdges(plain)].some((word) => {
@@ -74,6 +73,17 @@ function wordsOf({ name, address, email }: ClinicNames): string[] {
   const words = [name, address, email].flatMap((text) => asCompared(text).split(/[^\p{L}\p{N}]+/u));
   return words.filter((word) => word.length >= SHORTEST_WORD).map(asLetters);
 }
+
+/** Also in the plural, backwards, with every letter doubled, and with "my" or "the" before it. */
+function isMadeOfKnown(plain: string, known: readonly string[]): boolean {
+  const words = known.flatMap((word) => [word, `${word}s`, ...(word.length >= LONG_WORD ? [backwards(word)] : [])]);
+  const all = [...plain].length < LONG_PHRASE ? [...words, ...SMALL_WORDS.map(asLetters)] : words;
+  return isMadeOf(plain, new Set(all)) || isMadeOf(withoutDoubles(plain), new Set(all.map(withoutDoubles)));
+}
+
+const LONG_WORD = 5;
+// "one summer with my family" is a sentence of one's own.
+const LONG_PHRASE = 20;
 
 /** Whether nothing is left of it without these words, figures and signs. A figure or a sign may also stand for a letter. */
 function isMadeOf(plain: string, words: ReadonlySet<string>): boolean {
@@ -142,9 +152,19 @@ function holdsIdentity(plain: string, { name, email, login }: Whose): boolean {
   const names = name.split(/[\s.'-]+/);
   const address = email ? [email, email.split('@')[0] ?? ''] : [];
   const parts = [...names, name, names.join(''), ...address, ...login.split(/PUD-|-/)];
-  const letters = asLetters(plain);
-  return parts.map(asCompared).some((part) => part.length >= 4 && letters.includes(asLetters(part)));
+  const typed = [plain, plain.replace(APART, '$1'), withoutDoubles(plain)].map(asLetters);
+  const reversed = asLetters(backwards(plain));
+  return parts
+    .map((part) => asLetters(asCompared(part)))
+    .some(
+      (part) =>
+        (part.length >= 4 && typed.some((text) => text.includes(part))) ||
+        (part.length >= 6 && reversed.includes(part)),
+    );
 }
+
+// "t.a.r.a": signs between single letters.
+const APART = /(?<![\p{L}\p{N}])([\p{L}\p{N}])[^\p{L}\p{N}]+(?=[\p{L}\p{N}](?![\p{L}\p{N}]))/gu;
 
 const FEWEST_DIGITS = 6;
 // Without the code of a country or a town, which people leave out.
@@ -152,5 +172,6 @@ const LAST_DIGITS = 8;
 
 function holdsNumber(plain: string, phone: string | null): boolean {
   const digits = (phone ?? '').replace(/\D/g, '').slice(-LAST_DIGITS);
-  return digits.length >= FEWEST_DIGITS && plain.replace(/\D/g, '').includes(digits);
+  const typed = plain.replace(/\D/g, '');
+  return digits.length >= FEWEST_DIGITS && (typed.includes(digits) || backwards(typed).includes(digits));
 }

@@ -2,8 +2,9 @@
 // from a doctor. What is left is shown as "AI, unverified".
 import * as z from 'zod/mini';
 import { Urgency } from '#contract/triage-result.ts';
+import { withPlainDigits } from '#server/platform/plain-digits.ts';
 import { ModelFailure } from './provider.ts';
-import { hasPercentage, isUnsafe, withPlainDigits } from './unsafe-words.ts';
+import { hasPercentage, isUnsafe } from './unsafe-words.ts';
 
 export type ModelWords = { potentialCauses: string[]; nextSteps: string[]; urgency: Urgency | null };
 

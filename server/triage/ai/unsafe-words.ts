@@ -1,5 +1,6 @@
 // What a model does not say here: doses, medicines, certainty, telephone numbers, addresses, and advice to stay away from help. Judged
 // by English words, so a text in other letters cannot be judged and is left out.
+import { withPlainDigits } from '#server/platform/plain-digits.ts';
 import { isHostile } from './hostile-words.ts';
 import { namesMedicine } from './names-medicine.ts';
 
@@ -13,17 +14,6 @@ export function isUnsafe(line: string): boolean {
 
 /** "Eczema (70%)" about a photo becomes words; elsewhere a percentage is left out. */
 export const hasPercentage = (line: string): boolean => PERCENTAGE.test(asJudged(line));
-
-/** Digits of every script are the ten of ours: "५०० mg" is a dose and "९००" part of a telephone number. */
-export const withPlainDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => {
-    const code = digit.codePointAt(0) ?? 0;
-    if (code < 0x80) return digit;
-    // Each script has its ten in a row, and such rows may adjoin.
-    let first = code;
-    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-    return String((code - first) % 10);
-  });
 
 const NUMBER_WORDS: Record<string, number> = {
   ...{ zero: 0, half: 0.5, one: 1, two: 2, couple: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9 },
