@@ -1,12 +1,13 @@
 // Chains that begin with an alarm of a stay that no doctor accepted, and where their reach ends.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { aBed } from './admissions/testing.ts';
 import { GLASS_MS } from './patients/break-glass.ts';
 import { trailAbout } from './patients/testing.ts';
 import { startTestApp, type TestApp } from './testing-app.ts';
 import * as chains from './testing-chains.ts';
 import type { Patient, Person } from './testing-people.ts';
-import { ILL_13 } from './ward/testing.ts';
+import { ILL_13, WELL } from './ward/testing.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,10 +41,12 @@ describe('a nurse who admits a stranger and lets an alarm ring', () => {
         return post(nurse, `/inpatients/${stay.id}/discharge`, { summary: 'Went home.', version });
       },
       again: () => post(nurse, `/inpatients/${stay.id}/observations`, ILL_13),
+      alertId: alert.id,
+      stay,
     };
   };
   type Alarm = Awaited<ReturnType<typeof alarmIn>>;
-  type Act = Exclude<keyof Alarm, 'again'>;
+  type Act = Exclude<keyof Alarm, 'again' | 'alertId' | 'stay'>;
   const ORDERS: Act[][] = [
     ['acknowledge', 'takeBack'],
     ['acknowledge', 'takeBack', 'discharge'],
@@ -141,5 +144,78 @@ describe('a nurse who admits a stranger and lets an alarm ring', () => {
     expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
     await alarmIn(world);
     expect(await chartSeenBy(world.nurse, world.patient)).toBe(200);
+  });
+
+  test('reads no third chart of it by waiting: a day later each alarm counts anew', async () => {
+    const { nurse, doctor } = await chains.aWorld(app);
+    const patients = await Promise.all([1, 2, 3, 4].map(() => app.aPatient()));
+    const alarms: Alarm[] = [];
+    for (const patient of patients) alarms.push(await alarmIn({ nurse, doctor, patient }));
+    for (const { takeBack } of alarms) await takeBack();
+    app.clock.advance(2 * DAY_MS);
+    const later = { ...nurse, cookie: await app.login(nurse) };
+    for (const { stay } of alarms) await post(later, `/inpatients/${stay.id}/observations`, ILL_13);
+    const seen = [];
+    for (const patient of patients) seen.push(await chartSeenBy(later, patient));
+    expect(seen).toEqual([200, 200, 404, 404]);
+  });
+
+  test('reads no third chart of it by attending the alarm, which keeps it open for another day', async () => {
+    const { nurse, doctor } = await chains.aWorld(app);
+    const patients = await Promise.all([1, 2, 3].map(() => app.aPatient()));
+    const alarms: Alarm[] = [];
+    for (const patient of patients) alarms.push(await alarmIn({ nurse, doctor, patient }));
+    for (const { acknowledge } of alarms) await acknowledge();
+    app.clock.advance(DAY_MS - HOUR_MS);
+    const later = { ...nurse, cookie: await app.login(nurse) };
+    expect((await post(later, `/alerts/${alarms[2]?.alertId}/attend`)).statusCode).toBe(200);
+    app.clock.advance(2 * HOUR_MS);
+    expect(await chartSeenBy(later, patients[2] as Patient)).toBe(404);
+  });
+
+  test('reads no third chart of it where a colleague’s alarm of the same stay had rung before', async () => {
+    const { nurse, doctor } = await chains.aWorld(app);
+    const colleague = await app.aNurse();
+    const patients = await Promise.all([1, 2, 3].map(() => app.aPatient()));
+    const stays = [];
+    for (const patient of patients) {
+      const alarm = await alarmIn({ nurse: colleague, doctor, patient });
+      await alarm.takeBack();
+      stays.push(alarm.stay.id);
+    }
+    for (const id of stays) await post(nurse, `/inpatients/${id}/observations`, ILL_13);
+    const seen = [];
+    for (const patient of patients) seen.push(await chartSeenBy(nurse, patient));
+    expect(seen).toEqual([200, 200, 404]);
+  });
+
+  test('keeps no chart by admitting the patient a second time while the alarm of the first stay is open', async () => {
+    const world = await chains.aWorld(app);
+    await (await alarmIn(world)).discharge();
+    app.clock.advance(60_000);
+    const second = await alarmIn(world);
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(200);
+    app.clock.advance(60_000);
+    await second.discharge();
+    expect(await chartSeenBy(world.nurse, world.patient)).toBe(404);
+  });
+
+  test('is flagged also where the alarm comes of crossing out a later set', async () => {
+    const world = await chains.aWorld(app);
+    const first = await alarmIn(world);
+    await first.acknowledge();
+    await first.discharge();
+    const body = { patientId: world.patient.patientId, bedId: (await aBed(app)).id, doctorId: world.doctor.id };
+    const stay = (await post(world.nurse, '/inpatients', { ...body, diagnosis: 'x' })).json<{ id: string }>();
+    const path = `/inpatients/${stay.id}/observations`;
+    app.clock.advance(10 * 60_000);
+    const well = (await post(world.nurse, path, WELL)).json();
+    const measuredAt = new Date(app.clock.now().getTime() - 5 * 60_000).toISOString();
+    await post(world.nurse, path, { ...ILL_13, respiration: 31, consciousness: 'V', measuredAt });
+    await post(world.nurse, `/observations/${well.observation.id}/entered-in-error`, { reason: 'Typed wrong.' });
+    const opened = (await trailAbout(app, world.patient.patientId)).filter(
+      ({ action }) => action === 'chart.opened_by_alarm',
+    );
+    expect([await chartSeenBy(world.nurse, world.patient), opened.length]).toEqual([200, 2]);
   });
 });

@@ -6,15 +6,16 @@ import type { InpatientRow } from './find-inpatient.ts';
 import { flagOpening } from './flag-opening.ts';
 import { setOpenedByAlarm } from './store.ts';
 
-/** An emergency waits for no acceptance, but nobody opens a chart in this way unseen. Once per stay. */
+/** An emergency waits for no acceptance, but nobody opens a chart in this way unseen: told once per stay, counted each time. */
 export async function flagAlarm(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'config' | 'seal'>,
   actor: Actor,
   stay: Pick<InpatientRow, 'id' | 'patient_id' | 'pud'>,
+  setId: string,
 ): Promise<void> {
+  await countOwnAlarm(tx, deps, actor, { patientId: stay.patient_id, sourceId: setId });
   if (!(await setOpenedByAlarm(tx, stay.id, deps.clock.now()))) return;
-  await countOwnAlarm(tx, deps, actor, { patientId: stay.patient_id, sourceId: stay.id });
   await flagOpening(tx, deps, actor, stay, {
     action: 'chart.opened_by_alarm',
     title: 'The record was opened because of an alarm before a doctor accepted the admission',

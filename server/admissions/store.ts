@@ -105,7 +105,7 @@ const hasOpenAlert = ({ clinicianId, now }: OpenTo) => sql<boolean>`exists (sele
     and patients.activated_by is distinct from ${clinicianId}))
   and not exists (select from charts_opened_by_own_alarm own
     where own.patient_id = open.patient_id and own.clinician_id = ${clinicianId}
-    and own.needs_proof and own.opened_at > ${now}::timestamptz - interval '24 hours'))`;
+    and own.needs_proof and own.opened_at > ${now}::timestamptz - interval '48 hours'))`;
 
 const live = (db: Database) => admissions(db).where('admissions.discharged_at', 'is', null);
 

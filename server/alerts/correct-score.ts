@@ -1,10 +1,11 @@
+import { CRITICAL_SCORE } from '#contract/news2.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import type { Tx } from '../db/connect.ts';
 import { closeCare, closeChartByAlert } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { applyScore, type Scored } from './follow-score.ts';
+import { applyScore, raiseInNewStay, type Scored } from './follow-score.ts';
 import { publishAlert } from './raise-alert.ts';
 import { type AlertRow, changeAlert, lockOpenAlert } from './store.ts';
 
@@ -17,6 +18,8 @@ type Correction = {
   latest: Omit<Scored, 'patientId' | 'at'> | null;
   /** Whether a set of 7 or more, entered since then, still counts. */
   isStillCritical: (since: Date) => Promise<boolean>;
+  /** A score of 7 or more counts again: what must be known before the chart opens for it. */
+  beforeAlarm: () => Promise<void>;
 };
 
 /** An alert that rests on the wrong set alone is taken back; any other carries the score that counts without it. */
@@ -24,13 +27,27 @@ export async function correctScore(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   actor: Actor,
-  { patientId, wrongId, reason, latest, isStillCritical }: Correction,
+  correction: Correction,
 ): Promise<void> {
-  const alert = await lockOpenAlert(tx, patientId, 'news2');
+  const alert = await lockOpenAlert(tx, correction.patientId, 'news2');
   if (!alert) return;
-  if (!(await isStillCritical(alert.raised_at))) await takeBack(tx, deps, actor, alert, reason);
-  else if (latest) await applyScore(tx, deps, actor, await withoutWrongRaise(tx, alert, wrongId, latest.score), latest);
+  const isStillCritical = await correction.isStillCritical(alert.raised_at);
+  if (!isStillCritical) await takeBack(tx, deps, actor, alert, correction.reason);
+  else if (correction.latest) await carryLatest(tx, deps, actor, alert, { ...correction, latest: correction.latest });
   await publishAlert(tx, alert.id, alert.patient_account_id);
+}
+
+async function carryLatest(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  alert: AlertRow,
+  { latest, wrongId, beforeAlarm }: Correction & { latest: NonNullable<Correction['latest']> },
+): Promise<void> {
+  const isAlarm = latest.score >= CRITICAL_SCORE;
+  if (isAlarm) await beforeAlarm();
+  if (isAlarm && !alert.opens_chart) return raiseInNewStay(tx, deps, actor, alert, latest);
+  await applyScore(tx, deps, actor, await withoutWrongRaise(tx, alert, wrongId, latest.score), latest);
 }
 
 async function takeBack(tx: Tx, deps: Pick<Deps, 'clock'>, actor: Actor, alert: AlertRow, reason: string) {

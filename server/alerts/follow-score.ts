@@ -1,6 +1,5 @@
 import { CRITICAL_SCORE } from '#contract/news2.ts';
 import type { Tx } from '../db/connect.ts';
-import { openChartByAlert } from '../patients/care.ts';
 import type { Caller } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
 import { raiseAgain } from './raise-again.ts';
@@ -25,13 +24,23 @@ export type Scored = {
 export async function followScore(tx: Tx, deps: Pick<Deps, 'clock'>, caller: Caller, scored: Scored): Promise<void> {
   const alert = await openAlertFor(tx, deps, caller, scored);
   if (!alert) return;
-  await applyScore(tx, deps, caller, alert, scored);
-  if (!alert.opens_chart && scored.score >= CRITICAL_SCORE) {
-    // The stay that raised it ended without an acceptance; the patient is here again, and critical.
-    await changeAlert(tx, alert.id, { opens_chart: true });
-    await openChartByAlert(tx, deps, { patientId: alert.patient_id, alertId: alert.id });
-  }
+  // The stay that raised it ended without an acceptance; the patient is here again, and critical.
+  if (!alert.opens_chart && scored.score >= CRITICAL_SCORE) await raiseInNewStay(tx, deps, caller, alert, scored);
+  else await applyScore(tx, deps, caller, alert, scored);
   await publishAlert(tx, alert.id, null);
+}
+
+/** All of it begins anew, and belongs to this stay: when it ends, so does what the alert opened. */
+export async function raiseInNewStay(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  caller: Caller,
+  alert: AlertRow,
+  { score, from, note, readings, observationId }: Omit<Scored, 'patientId' | 'at'>,
+): Promise<void> {
+  const reason = scoreInWords({ score, from, acknowledged: alert.acknowledged_score, note });
+  const news = { opens_chart: true, score, readings, observation_id: observationId, reason };
+  await raiseAgain(tx, deps, caller, alert, news);
 }
 
 /** The one that is open; null after raising a new one, or where there is none and none is needed. */

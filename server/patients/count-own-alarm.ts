@@ -2,12 +2,14 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { Tx } from '../db/connect.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
+import { isChartOpen } from './find-patient.ts';
 import { mayBreakGlass } from './policy.ts';
-import { countOpenings, insertOwnAlarm } from './store.ts';
+import { countOpenings, upsertOwnAlarm } from './store.ts';
 
 /**
- * Whoever recorded the set that opened a chart before the acceptance. It counts like breaking the glass: from the third of
- * both within an hour on, the chart opens to them by the glass only, with their password. Nobody else waits for that.
+ * Whoever recorded the set that opens a chart before the acceptance; to whom it is open already, nothing opens. Each time
+ * counts like breaking the glass: from the third of both within an hour on, the chart opens to them by the glass only, with
+ * their password. Nobody else waits for that.
  */
 export async function countOwnAlarm(
   tx: Tx,
@@ -15,9 +17,10 @@ export async function countOwnAlarm(
   actor: Actor,
   { patientId, sourceId }: { patientId: string; sourceId: string },
 ): Promise<void> {
+  if (await isChartOpen({ db: tx, clock }, actor, patientId)) return;
   const now = clock.now();
-  const lately = await countOpenings(tx, actor.accountId, new Date(now.getTime() - HOUR_MS));
-  await insertOwnAlarm(tx, {
+  const lately = await countOpenings(tx, actor.accountId, new Date(now.getTime() - HOUR_MS), patientId);
+  await upsertOwnAlarm(tx, {
     source_id: sourceId,
     patient_id: patientId,
     clinician_id: actor.accountId,

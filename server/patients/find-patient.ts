@@ -112,7 +112,7 @@ export async function opensByAnswering(
   actor: Actor,
   patientId: string,
 ): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - DAY_MS);
+  const since = new Date(clock.now().getTime() - 2 * DAY_MS);
   const needsProof = await needsProofSince(db, actor.accountId, patientId, since);
   return mayGetChartByAlert(actor, await findPatient(db, patientId), needsProof);
 }

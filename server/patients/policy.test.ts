@@ -23,7 +23,7 @@ import {
   provesOwnerForEmail,
   reasonToOpenChart,
 } from './policy.ts';
-import { insertOwnAlarm } from './store.ts';
+import { upsertOwnAlarm } from './store.ts';
 
 const NOTHING: ChartFacts = {
   isOwner: false,
@@ -112,7 +112,7 @@ async function relate(person: Person, { patientId, actor }: Patient, facts: Char
     if (facts.isInCare) await openCare(tx, app.deps, { ...care, closesAt: new Date(now.getTime() + DAY_MS) });
     if (facts.hasOpenAlert) await raiseAlert(tx, app.deps, actor, { patientId, source: 'sos', reason: 'Help' });
     const alarm = { patient_id: patientId, clinician_id: person.id, source_id: randomUUID(), opened_at: now };
-    if (facts.needsProof) await insertOwnAlarm(tx, { ...alarm, needs_proof: true });
+    if (facts.needsProof) await upsertOwnAlarm(tx, { ...alarm, needs_proof: true });
     const code = { record_held_since: facts.isHeld ? now : null, code_made_by: facts.gaveCode ? person.id : null };
     await tx.updateTable('patients').set(code).where('id', '=', patientId).execute();
   });

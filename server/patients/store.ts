@@ -37,10 +37,11 @@ const HAS_AN_ALERT = `exists (
 // Whoever made the code of a held account, or used it in their browser, may have called for help from it.
 const NOT_THEIR_CODE = `(record_held_since is null
     or (code_made_by is distinct from $2::uuid and activated_by is distinct from $2::uuid))`;
-// Their own sets opened too many charts within an hour: to them this one opens by breaking the glass.
+// Their own sets opened too many charts within an hour: to them this one opens by breaking the glass. For as long as an alert
+// can open it: a day, and another once somebody attends.
 const NOT_THEIR_ALARM = `not exists (
     select from charts_opened_by_own_alarm own where own.patient_id = patients.id and own.clinician_id = $2
-    and own.needs_proof and own.opened_at > $3::timestamptz - interval '24 hours')`;
+    and own.needs_proof and own.opened_at > $3::timestamptz - interval '48 hours')`;
 const IS_ON_DUTY = `exists (select from clinicians where account_id = $2 and on_duty_since is not null)`;
 const BY_CARE = {
   patient: 'account_id = $2 and record_held_since is null',
@@ -209,18 +210,33 @@ export async function insertBrokenGlass(tx: Tx, glass: Insertable<DB['broken_gla
   await tx.insertInto('broken_glass').values(glass).execute();
 }
 
-/** By glass and by one's own alarms. Of several at once from one clinician each counts those before it. */
-export async function countOpenings(tx: Tx, clinicianId: string, since: Date): Promise<number> {
+/**
+ * Patients whose charts were opened by glass and by one's own alarms, besides one of them. Of several at once from one
+ * clinician each counts those before it.
+ */
+export async function countOpenings(tx: Tx, clinicianId: string, since: Date, besides: string | null = null) {
   await sql`select pg_advisory_xact_lock(hashtextextended('glass:' || ${clinicianId}::text, 0))`.execute(tx);
   const { rows } = await sql<{ count: number }>`select
     (select count(*) from broken_glass where clinician_id = ${clinicianId} and broken_at > ${since})::int
-    + (select count(*) from charts_opened_by_own_alarm
-      where clinician_id = ${clinicianId} and opened_at > ${since})::int as count`.execute(tx);
+    + (select count(distinct patient_id) from charts_opened_by_own_alarm
+      where clinician_id = ${clinicianId} and opened_at > ${since} and not needs_proof
+      and patient_id is distinct from ${besides}::uuid)::int as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
-export const insertOwnAlarm = (tx: Tx, opened: Insertable<DB['charts_opened_by_own_alarm']>) =>
-  tx.insertInto('charts_opened_by_own_alarm').values(opened).execute();
+/** By recording this set, or by crossing it out so that an earlier one counts. */
+export const upsertOwnAlarm = (tx: Tx, opened: Insertable<DB['charts_opened_by_own_alarm']>) =>
+  tx
+    .insertInto('charts_opened_by_own_alarm')
+    .values(opened)
+    .onConflict((known) =>
+      known.column('source_id').doUpdateSet({
+        opened_at: opened.opened_at,
+        // What took her password goes on to take it.
+        needs_proof: sql<boolean>`charts_opened_by_own_alarm.needs_proof or excluded.needs_proof`,
+      }),
+    )
+    .execute();
 
 export const needsProofSince = async (db: Database, clinicianId: string, patientId: string, since: Date) =>
   (await db

@@ -1,5 +1,6 @@
 import type { Observation } from '#contract/observations.ts';
 import { lockStay } from '../admissions/find-inpatient.ts';
+import { flagAlarm } from '../admissions/flag-alarm.ts';
 import { publishWard } from '../admissions/publish-ward.ts';
 import { correctScore } from '../alerts/correct-score.ts';
 import { appendEntry } from '../audit/append-entry.ts';
@@ -29,6 +30,9 @@ export async function markObservationWrong(deps: Deps, actor: Actor, id: string,
     await correctScore(tx, deps, actor, {
       ...{ patientId: admission.patient_id, wrongId: id, reason, latest: countingScore(standing) },
       isStillCritical: (since) => hasCriticalSet(tx, admission.id, since),
+      beforeAlarm: async () => {
+        if (!admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);
+      },
     });
     const about = { subject: 'observation', subjectId: id, patientId: admission.patient_id };
     await appendEntry(tx, deps.clock, actor, 'observation.marked_wrong', about);

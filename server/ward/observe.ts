@@ -34,7 +34,7 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     // One that was entered late and is overtaken by a newer score changes nothing.
     const isCounting = counting?.observationId === id;
     const hasAlert = isCounting && counting.score >= CRITICAL_SCORE;
-    if (hasAlert && !admission.accepted_at) await flagAlarm(tx, deps, actor, admission);
+    if (hasAlert && !admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);
     if (isCounting) {
       await followScore(tx, deps, actor, { ...counting, patientId: admission.patient_id, at: row.recorded_at });
     }
