@@ -33,5 +33,5 @@ function htmlOf(page: ShownPage): string {
     </QueryClientProvider>,
   );
   // Pressed before the script is there, a form does nothing: it must never put a password into an address.
-  return html.replaceAll('<form ', '<form method="dialog" ');
+  return html.replace(/<(form) /g, '<$1 method="dialog" ');
 }
