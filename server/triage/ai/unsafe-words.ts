@@ -1,6 +1,7 @@
 // What a model does not say here: doses, medicines, certainty, telephone numbers, addresses, and advice to stay away from help. Judged
 // by English words, so a text in other letters cannot be judged and is left out.
 import { withPlainDigits } from '#server/platform/plain-digits.ts';
+import { isHarmful } from './harmful-advice.ts';
 import { isHostile } from './hostile-words.ts';
 import { namesMedicine } from './names-medicine.ts';
 
@@ -8,7 +9,11 @@ import { namesMedicine } from './names-medicine.ts';
 export function isUnsafe(line: string): boolean {
   const text = asJudged(line);
   return (
-    PATTERNS.some((pattern) => pattern.test(text)) || isAgainstHelp(text) || isHostile(text) || namesMedicine(text)
+    PATTERNS.some((pattern) => pattern.test(text)) ||
+    isAgainstHelp(text) ||
+    isHostile(text) ||
+    isHarmful(text) ||
+    namesMedicine(text)
   );
 }
 
