@@ -27,14 +27,21 @@ const LAST = 'duty';
 /** What a nurse, the doctor, another doctor and an administrator heard while this was done. */
 async function heardDuring(work: () => Promise<unknown>): Promise<string[][]> {
   const listeners = people.map((person) => listenAs(app, person));
-  await work();
   // Events arrive in order: once this is heard, so is everything before it.
-  await publish(app.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
-  await vi.waitFor(() => {
-    for (const { heard } of listeners) expect(heard.at(-1)?.type).toBe(LAST);
-  }, 10_000);
+  const untilAllIsHeard = async () => {
+    const before = listeners.map(({ heard }) => heard.length);
+    await publish(app.db, { type: LAST, to: { accounts: people.map(({ id }) => id) } });
+    await vi.waitFor(() => {
+      for (const [index, { heard }] of listeners.entries())
+        expect(heard.slice(before[index]).some(({ type }) => type === LAST)).toBe(true);
+    }, 10_000);
+    return listeners.map(({ heard }) => heard.length);
+  };
+  const earlier = await untilAllIsHeard();
+  await work();
+  await untilAllIsHeard();
   for (const { leave } of listeners) leave();
-  const types = listeners.map(({ heard }) => new Set(heard.map(({ type }) => type)));
+  const types = listeners.map(({ heard }, index) => new Set(heard.slice(earlier[index]).map(({ type }) => type)));
   return types.map((heard) => [...heard].filter((type) => type !== LAST && type !== 'resync').toSorted());
 }
 
