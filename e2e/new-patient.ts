@@ -41,6 +41,13 @@ export async function send(request: APIRequestContext, method: string, path: str
   return answer.json();
 }
 
+/** A day far enough ahead that its times are free at every hour, and on which doctors work. */
+export function aWeekdayAhead(days = 40): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
 export type FreeSlot = { doctorId: string; doctor: string; department: string; date: string; time: string };
 
 /** A free time some weeks ahead, where no other test is likely to look. */

@@ -1,6 +1,6 @@
 // SymptomScript: words in, an answer out; as a guest, as a patient, with an outside model, and without a network.
 import type { Page } from '@playwright/test';
-import { logInNewPatient } from './new-patient.ts';
+import { aWeekdayAhead, logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 import { unique } from './people.ts';
 
@@ -102,6 +102,7 @@ test('a patient with a red flag reads the emergency first, and books only for af
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Call 112 now.');
   await page.getByText('After you have been seen').click();
+  await page.getByLabel('Another day').fill(aWeekdayAhead());
   await page.getByRole('group', { name: 'Preferred Time Slot' }).getByRole('radio', { disabled: false }).nth(2).check();
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Your appointment is requested')).toBeVisible();

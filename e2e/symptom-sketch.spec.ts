@@ -1,6 +1,6 @@
 // SymptomSketch and the questionnaires: from marked places to an answer, and from a body part to a booked visit.
 import type { Page } from '@playwright/test';
-import { logInNewPatient } from './new-patient.ts';
+import { aWeekdayAhead, logInNewPatient } from './new-patient.ts';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from './page-checks.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -54,7 +54,7 @@ test('a part of the body leads through its questions to a recommendation and a r
   await expect(booking).toContainText('With us: General Medicine');
   await press(page, 'Book Appointment');
   await expect(booking.getByRole('alert')).toContainText('Please fill in all fields.');
-  await booking.getByLabel('Another day').fill(inDays(40));
+  await booking.getByLabel('Another day').fill(aWeekdayAhead());
   const times = booking.getByRole('group', { name: 'Preferred Time Slot' });
   await times.getByRole('radio', { disabled: false }).nth(4).check();
   // On a phone the button is under the thumb, and names what it books.
@@ -146,8 +146,6 @@ test('the body in 3D turns by key and by drag, and a click marks; an unknown par
 
 /** Answers of the right arm that nothing urgent follows from. */
 const CALM = [2, 1, 0, 0, 0, 3, 0];
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A place of the figure; the list has the same names. */
 const onFigure = (page: Page, name: string) =>
