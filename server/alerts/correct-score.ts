@@ -5,9 +5,9 @@ import { closeCare, closeChartByAlert } from '../patients/care.ts';
 import { lowerMarks } from '../patients/listing/marks.ts';
 import type { Actor } from '../platform/actor.ts';
 import type { Deps } from '../platform/deps.ts';
-import { applyScore, raiseInNewStay, type Scored } from './follow-score.ts';
+import { applyScore, followScore, raiseInNewStay, type Scored } from './follow-score.ts';
 import { publishAlert } from './raise-alert.ts';
-import { type AlertRow, changeAlert, lockOpenAlert } from './store.ts';
+import { type AlertRow, changeAlert, lockOpenAlert, wasOpenSince } from './store.ts';
 
 type Correction = {
   patientId: string;
@@ -15,7 +15,7 @@ type Correction = {
   wrongId: string;
   reason: string;
   /** The score that counts without it; null if there is none. */
-  latest: Omit<Scored, 'patientId' | 'at'> | null;
+  latest: Omit<Scored, 'patientId'> | null;
   /** Whether a set of 7 or more, entered since then, still counts. */
   isStillCritical: (since: Date) => Promise<boolean>;
   /** A score of 7 or more counts again: what must be known before the chart opens for it. */
@@ -30,11 +30,24 @@ export async function correctScore(
   correction: Correction,
 ): Promise<void> {
   const alert = await lockOpenAlert(tx, correction.patientId, 'news2');
-  if (!alert) return;
+  if (!alert) return raiseUnheard(tx, deps, actor, correction);
   const isStillCritical = await correction.isStillCritical(alert.raised_at);
   if (!isStillCritical) await takeBack(tx, deps, actor, alert, correction.reason);
   else if (correction.latest) await carryLatest(tx, deps, actor, alert, { ...correction, latest: correction.latest });
   await publishAlert(tx, alert.id, alert.patient_account_id);
+}
+
+/** Entered late, it was overtaken by the wrong set and raised nothing: now it counts, and has waited since it was entered. */
+async function raiseUnheard(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  actor: Actor,
+  { patientId, latest, beforeAlarm }: Correction,
+): Promise<void> {
+  if (!latest || latest.score < CRITICAL_SCORE) return;
+  if (await wasOpenSince(tx, patientId, 'news2', latest.at)) return;
+  await beforeAlarm();
+  await followScore(tx, deps, actor, { ...latest, patientId });
 }
 
 async function carryLatest(

@@ -55,6 +55,19 @@ export const lockOpenAlert = (tx: Tx, patientId: string, source: Source) =>
     .forUpdate('alerts')
     .executeTakeFirst();
 
+/** Whether one of this patient and source was open at that time or later. */
+export async function wasOpenSince(tx: Tx, patientId: string, source: Source, since: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('alerts')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .where('source', '=', source)
+    .where((alert) => alert.or([alert('closed_at', 'is', null), alert('closed_at', '>=', since)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Null when one of this patient and source is open already. */
 export async function insertAlert(tx: Tx, alert: Insertable<DB['alerts']>): Promise<string | null> {
   const row = await tx

@@ -225,6 +225,29 @@ describe('a set marked as entered in error', () => {
     expect(await alertOf(stay)).toMatchObject({ status: 'acknowledged', score: 0 });
   });
 
+  test('raises what was entered late and overtaken by it, for now it counts', async () => {
+    const stay = await anInpatient(app);
+    const newer = await save(stay, 10, WELL);
+    await save(stay, 20, { ...ILL_13, measuredAt: timeAt(5) });
+    expect(await alertsOf(stay)).toEqual([]);
+
+    await markWrong(stay, newer.observation.id, 25);
+
+    expect(await alertsOf(stay)).toMatchObject([{ status: 'raised', score: 13, raisedAt: timeAt(20) }]);
+  });
+
+  test('raises nothing anew of which an alert was closed', async () => {
+    const stay = await acknowledgedAtSeven();
+    const { id } = await alertOf(stay);
+    await attendAlert(at(2), stay.nurse.actor, id);
+    await closeAlert(at(8), stay.nurse.actor, id, 'Better.');
+    const newer = await save(stay, 30, WELL);
+
+    await markWrong(stay, newer.observation.id, 35);
+
+    expect(await alertsOf(stay)).toMatchObject([{ id, status: 'closed' }]);
+  });
+
   test('raises an alert anew when the next set is really critical', async () => {
     const stay = await anInpatient(app);
     const wrong = await save(stay, 0, ILL_13);

@@ -9,7 +9,7 @@ export function countingScore({ sets, scored, isAgeUnknown }: Pick<WithStatus, '
   if (scored === null || !set || set.score === null) return null;
   const from = sets.slice(scored + 1).find(({ score }) => score !== null && score !== set.score)?.score ?? null;
   const note = isAgeUnknown ? SCORED_AS_ADULT : null;
-  return { score: set.score, from, note, readings: readingsInWords(set), observationId: set.id };
+  return { score: set.score, from, note, readings: readingsInWords(set), observationId: set.id, at: set.recorded_at };
 }
 
 /** Those that score, in the order of the chart: 'Resp 26 +3, oxygen 6 L +2'. */

@@ -36,7 +36,7 @@ export async function observe(deps: Deps, actor: Actor, admissionId: string, typ
     const hasAlert = isCounting && counting.score >= CRITICAL_SCORE;
     if (hasAlert && !admission.accepted_at) await flagAlarm(tx, deps, actor, admission, id);
     if (isCounting) {
-      await followScore(tx, deps, actor, { ...counting, patientId: admission.patient_id, at: row.recorded_at });
+      await followScore(tx, deps, actor, { ...counting, patientId: admission.patient_id });
     }
     await appendEntry(tx, deps.clock, actor, 'observation.recorded', {
       subject: 'observation',
