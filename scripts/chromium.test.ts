@@ -40,6 +40,12 @@ test("the machine's own Chromium comes before the one that Playwright fetched", 
   expect(findChromium(aMachine({ has: ['/usr/bin/google-chrome', ...fetched] }))).toBe('/usr/bin/google-chrome');
 });
 
+test('a Chromium that draws no window comes before one that does', () => {
+  const has = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+
+  expect(findChromium(aMachine({ has }))).toBe('/usr/bin/chromium-headless-shell');
+});
+
 test('a Chromium elsewhere on the path is found', () => {
   const machine = aMachine({ env: { PATH: '/bin:/opt/browsers' }, has: ['/opt/browsers/chromium'] });
 

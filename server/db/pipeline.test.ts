@@ -69,6 +69,16 @@ describe('in a transaction', () => {
     await expect(attempt).rejects.toMatchObject({ code: '23505' });
   });
 
+  test('a failure that nobody passes on is told by the commit: nothing of it was kept', async () => {
+    await write(database.db, 'swallowed');
+    const attempt = transaction(database.db, async (tx) => {
+      await write(tx, 'beside the swallowed');
+      await write(tx, 'swallowed').catch(() => undefined);
+    });
+    await expect(attempt).rejects.toThrow('rolled back');
+    expect(await isThere(database.db, 'beside the swallowed')).toBe(false);
+  });
+
   test('a rollback leaves nothing of what nobody waited for', async () => {
     const attempt = transaction(database.db, async (tx) => {
       await write(tx, 'first');

@@ -169,8 +169,8 @@ describe('what only the second reader hears', () => {
   });
 
   test('a place that is called in any words is still asked for, or an emergency', () => {
-    const { urgency } = ask('one of my balls is suddenly painful');
-    if ((urgency ?? 0) < 4) expect(named('one of my balls is suddenly painful')).toContain('testicle');
+    const text = 'one of my balls is suddenly painful';
+    expect((ask(text).urgency ?? 0) >= 4 || named(text).includes('testicle')).toBe(true);
   });
 
   test('a danger that a flag speaks of already is as urgent as the flag says, and a crisis is not asked for again', () => {

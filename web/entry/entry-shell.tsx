@@ -31,7 +31,9 @@ function useShown(first: ShownPage): ShownPage {
   const { pathname } = useAddress();
   const [shown, setShown] = useState(first);
   useEffect(() => {
-    if (shown.pathname !== pathname) void loadPage(pathname).then(setShown);
+    if (shown.pathname === pathname) return;
+    // What does not come as a part may come as a whole page, and the browser says when it does not.
+    void loadPage(pathname).then(setShown, () => location.reload());
   }, [shown.pathname, pathname]);
   return shown;
 }

@@ -1,8 +1,9 @@
 // What the dashboard behind a login needs first, into the browser's cache while someone types their password.
+import { savesData, whenIdle } from '../ui/when-idle.ts';
 
 /** `files`: their names with blanks between, as the build wrote them into the page. */
 export function fetchAppWhenIdle(files: string) {
-  if (files === '' || wantsFewBytes()) return;
+  if (files === '' || savesData()) return;
   const start = () => whenIdle(() => void fetchInTurn(files.split(' ')));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
@@ -19,14 +20,4 @@ async function fetchInTurn(files: string[]) {
       return;
     }
   }
-}
-
-function whenIdle(run: () => void) {
-  if (typeof requestIdleCallback === 'undefined') setTimeout(run, 2_000);
-  else requestIdleCallback(run, { timeout: 5_000 });
-}
-
-function wantsFewBytes(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

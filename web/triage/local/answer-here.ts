@@ -1,6 +1,6 @@
 // Asks the server; when nobody answers there, asks the engine that came along with the page.
 import { Unreachable } from '#web/refusal.ts';
-import { useWhenIdle } from '#web/ui/when-idle.ts';
+import { savesData, useWhenIdle } from '#web/ui/when-idle.ts';
 
 /** An object, so that a test can take the engine away. */
 export const localEngine = { load: () => import('./local-engine.ts') };
@@ -21,9 +21,6 @@ export function usePreloadEngine(showsAnswer: () => Promise<unknown>) {
     void keepTools();
   });
 }
-
-const savesData = () =>
-  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 export type Given<Reply> = { result: Reply; isFromHere: boolean };
 
