@@ -13,6 +13,7 @@ import { Notice } from './notices.ts';
 import { Observation } from './observations.ts';
 import { AccessEntry, Profile, Reading } from './records.ts';
 import { StoredTriageInFull } from './symptom-records.ts';
+import { Wish } from './waitlist.ts';
 
 export const Everything = z.object({
   clinic: z.string(),
@@ -31,6 +32,8 @@ export const Everything = z.object({
   /** Also those that were crossed out. */
   readings: z.array(z.extend(Reading, { crossedOutAt: z.nullable(Instant) })),
   appointments: z.array(Appointment),
+  /** What the person waits for now. */
+  waitingList: z.array(Wish),
   /** Newest first, also those that were corrected. A photo lies at its own address. */
   symptomChecks: z.array(StoredTriageInFull),
   /** With prescriptions, orders and addenda, newest first. */

@@ -26,6 +26,7 @@ export const LIVE_TYPES = [
   'slots',
   'staff-tasks',
   'symptoms',
+  'waitlist',
 ] as const;
 export type LiveType = (typeof LIVE_TYPES)[number];
 

@@ -2,6 +2,7 @@
 // { message, code, fields?, requestId }.
 import * as z from 'zod/mini';
 import { BOOKABLE_DAYS } from './bookable-days.ts';
+import { WAITING_DAYS } from './waiting-days.ts';
 
 export const REFUSALS = {
   // Before the request is read
@@ -74,6 +75,12 @@ export const REFUSALS = {
   lies_here: { status: 409, message: 'This patient lies in a bed. Discharge the patient first.' },
   alert_open: { status: 409, message: 'An alert of this patient is open. It must be closed first.' },
   visits_changed: { status: 409, message: 'The coming visits have changed. Look at the list again.' },
+  already_waiting: { status: 409, message: 'You are on this waiting list already.' },
+  too_many_wishes: { status: 409, message: 'You wait in three lines already. Leave one of them first.' },
+  time_is_free: { status: 409, message: 'A time that suits you is free now. You can book it.' },
+  wait_too_long: { status: 422, message: `You can wait for a time within the next ${WAITING_DAYS} days.` },
+  wish_ended: { status: 409, message: 'You are no longer on this waiting list.' },
+  offer_over: { status: 409, message: 'This time is no longer held for you.' },
   undo_too_late: { status: 409, message: 'It is too late to undo this.' },
   reason_needed: { status: 422, message: 'Please give a reason.' },
 

@@ -31,6 +31,8 @@ const server = spawn(process.execPath, ['--import=./scripts/stop-with-parent.mjs
     RATE_LIMIT_REGISTRATIONS: '100000',
     RATE_LIMIT_GUEST_TRIAGES: '100000',
     RATE_LIMIT_CALLS: '100000',
+    // The journeys run at any hour.
+    QUIET_HOURS: 'off',
     AI_PROVIDER: 'gemini',
     AI_BASE_URL: model.url,
     GEMINI_API_KEY: 'key-of-the-tests',

@@ -8,6 +8,7 @@ import { makeCheckpointPoster } from './admin/post-checkpoint.ts';
 import { escalateAlerts } from './alerts/escalate-alerts.ts';
 import { buildApp } from './app.ts';
 import { expireRequests, releaseRejectedSlots } from './appointments/expire-requests.ts';
+import { keepWaitlist, lookAtWaitlist } from './appointments/waitlist/keep-waitlist.ts';
 import { startSealer } from './audit/start-sealer.ts';
 import { answerForgotten } from './credentials/answer-forgotten.ts';
 import { openDatabase } from './db/connect.ts';
@@ -71,6 +72,8 @@ export async function startApp({ config, log, appUrl, clock = systemClock, webFo
     every(1_000, 'expire requests', log, () => expireRequests(deps)),
     every(10_000, 'tell who should be seen today', log, () => notifyUndecided(deps)),
     every(1_000, 'release rejected slots', log, () => releaseRejectedSlots(deps)),
+    every(1_000, 'offer what became free', log, () => keepWaitlist(deps)),
+    every(60_000, 'look at the waiting list', log, () => lookAtWaitlist(deps)),
     every(1_000, 'escalate alerts', log, () => escalateAlerts(deps)),
     every(60_000, 'remind of call-backs', log, () => remindOfCallBacks(deps)),
     every(60_000, 'give tasks back', log, () => giveBackTasks(deps)),

@@ -10,6 +10,7 @@ import { notifyDoctor, notifyPatient, publishChange, shortDay, when } from './no
 import { isAtDesk, isDoctorToldBy, isTheClinic } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
+import { offerSlot } from './waitlist/offer-slot.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 export type Cancelling = {
@@ -51,6 +52,7 @@ export async function cancelVisit(
     await notifyPatient(tx, deps, row.patient_account_id, wordsForPatient(appointment, cancelling));
   }
   await publishChange(tx, appointment, row.patient_account_id);
+  await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
   return changed;
 }
 

@@ -8,6 +8,7 @@ import { notifyPatient, publishChange, shortDay, when } from './notify-sides.ts'
 import { UNDO_MS } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { changeIf, overdueRequests, releaseRejected } from './store.ts';
+import { offerSlot } from './waitlist/offer-slot.ts';
 
 /** Requests that nobody answered in time. The patient is told and offered to choose again. */
 export async function expireRequests(deps: Deps): Promise<number> {
@@ -36,14 +37,18 @@ export async function expireRequests(deps: Deps): Promise<number> {
         text: `${appointment.doctor}, ${when(appointment)}. Please choose another time; we are sorry.`,
       });
       await publishChange(tx, appointment, row.patient_account_id);
+      await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
     }
     return overdue.length;
   });
 }
 
-/** A rejected slot is held for as long as the rejection can be undone; then it is free for others. */
+/** A rejected slot is held for as long as the rejection can be undone; then it is free for others, those who wait first. */
 export async function releaseRejectedSlots(deps: Deps): Promise<void> {
-  const doctors = await releaseRejected(deps.db, new Date(deps.clock.now().getTime() - UNDO_MS));
-  for (const id of doctors)
-    await publish(deps.db, { type: 'slots', id, to: { roles: ['patient', 'doctor', 'staff'] } });
+  await transaction(deps.db, async (tx) => {
+    const freed = await releaseRejected(tx, new Date(deps.clock.now().getTime() - UNDO_MS));
+    for (const slot of freed) await offerSlot(tx, deps, slot);
+    for (const id of new Set(freed.map(({ doctorId }) => doctorId)))
+      await publish(tx, { type: 'slots', id, to: { roles: ['patient', 'doctor', 'staff'] } });
+  });
 }

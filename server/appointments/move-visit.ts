@@ -13,6 +13,7 @@ import { isAnotherDoctor, isAtDesk } from './policy.ts';
 import { presentAppointment } from './present.ts';
 import { type AppointmentRow, appointmentById, changeIf } from './store.ts';
 import { careEnds, expiryOf } from './terms.ts';
+import { offerSlot } from './waitlist/offer-slot.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 export const NOT_MOVED = { moved_from: null, moved_at: null, moved_by: null, move_reason: null } as const;
@@ -56,6 +57,7 @@ export async function moveVisit(tx: Tx, deps: Deps, actor: Actor, row: Appointme
     details: { from: row.starts_at.toISOString(), to: start.toISOString(), fromDoctor: row.doctor_id },
   });
   await notifyMove(tx, deps, actor, { earlier: row, changed });
+  await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
 }
 
 type Both = { earlier: AppointmentRow; changed: AppointmentRow };

@@ -13,6 +13,7 @@ import { mayReschedule } from './policy.ts';
 import { findAppointment, presentFor } from './read-appointment.ts';
 import { changeIf } from './store.ts';
 import { careEnds, expiryOf } from './terms.ts';
+import { offerSlot } from './waitlist/offer-slot.ts';
 import { withdrawNotification } from './withdraw-notification.ts';
 
 type Input = { date: string; time: string; reason?: string | undefined; version?: number | undefined };
@@ -58,6 +59,7 @@ export async function rescheduleAppointment(deps: Deps, actor: Actor, id: string
     const appointment = await presentFor({ ...deps, db: tx }, actor, changed);
     await notifyDoctor(tx, deps, appointment, { what: 'asks for another time', subject: 'Another time asked for:' });
     await publishChange(tx, appointment, row.patient_account_id);
+    await offerSlot(tx, deps, { doctorId: row.doctor_id, start: row.starts_at });
     return appointment;
   });
 }

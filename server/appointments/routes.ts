@@ -16,6 +16,7 @@ import { moveAppointment } from './move-appointment.ts';
 import { readAppointment } from './read-appointment.ts';
 import { rescheduleAppointment } from './reschedule-appointment.ts';
 import { undoDecision } from './undo-decision.ts';
+import { waitlistRoutes } from './waitlist/routes.ts';
 
 const PAGE = 100;
 
@@ -56,6 +57,7 @@ export function appointmentRoutes(route: Route): void {
   route(doctorContract.listTodayAppointments, (deps, actor) => listToday(deps, actor));
   route(doctorContract.readDoctorStats, (deps, actor) => readStats(deps, actor));
   leavingRoutes(route);
+  waitlistRoutes(route);
 }
 
 function paged<Row extends { id: string }>(http: Http, limit: number | undefined, rows: Row[]): Row[] {

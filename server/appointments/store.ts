@@ -7,7 +7,7 @@ import type { DB } from '../db/rows.generated.ts';
 import { SLOT_MS } from '../schedule/slots.ts';
 
 export const startsAt = sql<Date>`lower(appointments.during)`;
-const slot = (start: Date) =>
+export const slot = (start: Date) =>
   sql<string>`tstzrange(${start}::timestamptz, ${new Date(start.getTime() + SLOT_MS)}::timestamptz, '[)')`;
 
 export const appointments = (db: Database) =>
@@ -116,8 +116,9 @@ export const waitingSince = (db: Database, askedBefore: Date, urgency: Urgency) 
     .limit(100)
     .execute();
 
-/** Starts of the slots that are held, free of whose they are. */
+/** Starts of the slots that are held, by a booking or for someone on the waiting list, free of whose they are. */
 export async function takenStarts(db: Database, doctorId: string, from: Date, until: Date): Promise<Set<number>> {
+  const heldStart = sql<Date>`lower(waitlist_offers.during)`;
   const rows = await db
     .selectFrom('appointments')
     .select(startsAt.as('starts_at'))
@@ -125,12 +126,22 @@ export async function takenStarts(db: Database, doctorId: string, from: Date, un
     .where('holds_slot', '=', true)
     .where(startsAt, '>=', from)
     .where(startsAt, '<', until)
+    .unionAll(
+      db
+        .selectFrom('waitlist_offers')
+        .select(heldStart.as('starts_at'))
+        .where('doctor_id', '=', doctorId)
+        .where('state', '=', 'open')
+        .where(heldStart, '>=', from)
+        .where(heldStart, '<', until),
+    )
     .execute();
   return new Set(rows.map((row) => row.starts_at.getTime()));
 }
 
 const QUEUE = 'select pg_advisory_xact_lock(hashtextextended($1, 0))';
-const HELD = `select from appointments where doctor_id = $1 and holds_slot and during && tstzrange($2, $3)`;
+const HELD = `select from appointments where doctor_id = $1 and holds_slot and during && tstzrange($2, $3)
+  union all select from waitlist_offers where doctor_id = $1 and state = 'open' and during && tstzrange($2, $3)`;
 
 /**
  * Those who want the same slot come one after the other. The exclusion constraint alone would be right, too, but rows
@@ -140,6 +151,7 @@ export async function queueForSlot(tx: Tx, doctorId: string, start: Date): Promi
   await executeLater(tx, { text: QUEUE, values: [`${doctorId} ${start.toISOString()}`] });
 }
 
+/** By a booking, or for someone on the waiting list. */
 export async function isHeld(tx: Tx, doctorId: string, start: Date): Promise<boolean> {
   const end = new Date(start.getTime() + SLOT_MS);
   return (await executePrepared(tx, { text: HELD, values: [doctorId, start, end] })).length > 0;
@@ -222,17 +234,16 @@ export const overdueRequests = (tx: Tx, now: Date) =>
     .skipLocked()
     .execute();
 
-export async function releaseRejected(db: Database, decidedBefore: Date): Promise<string[]> {
-  const rows = await db
+/** The slots that are free now. */
+export const releaseRejected = (db: Database, decidedBefore: Date) =>
+  db
     .updateTable('appointments')
     .set({ holds_slot: false })
     .where('status', '=', 'rejected')
     .where('holds_slot', '=', true)
     .where('decided_at', '<=', decidedBefore)
-    .returning('doctor_id')
+    .returning(['doctor_id as doctorId', startsAt.as('start')])
     .execute();
-  return [...new Set(rows.map((row) => row.doctor_id))];
-}
 
 export async function setDecisionMail(tx: Tx, id: string, mailId: string | null): Promise<void> {
   await executeLater(tx, { text: 'update appointments set decision_mail = $2 where id = $1', values: [id, mailId] });

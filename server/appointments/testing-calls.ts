@@ -2,6 +2,7 @@ import type { Appointment } from '#contract/appointments.ts';
 import type { TestApp } from '../testing-app.ts';
 import type { Examples } from '../testing-calls.ts';
 import type { Person } from '../testing-people.ts';
+import { aFullDoctor, aWaitingWish, heldFor, someoneWaiting } from './waitlist/testing.ts';
 
 const MONDAY = '2026-03-09';
 
@@ -41,6 +42,16 @@ export const EXAMPLES: Examples = {
     const { doctor, appointment } = await approved(app);
     return { cookie: doctor.cookie, id: appointment.id, leaves: 'appointment.decision_undone' };
   },
+  'POST /waitlist': async (app) => {
+    const { doctor } = await aFullDoctor(app);
+    return { cookie: (await app.aPatient()).cookie, body: aWaitingWish(app, doctor), leaves: 'waitlist.joined' };
+  },
+  'DELETE /waitlist/{id}': async (app) => {
+    const { cookie, wishId } = await someoneWaiting(app, (await aFullDoctor(app)).doctor);
+    return { cookie, id: wishId, leaves: 'waitlist.left' };
+  },
+  'POST /waitlist/offers/{id}/accept': async (app) => ({ ...(await held(app)), leaves: 'appointment.booked' }),
+  'POST /waitlist/offers/{id}/decline': async (app) => ({ ...(await held(app)), leaves: 'waitlist.declined' }),
   'POST /patients/{id}/deactivate': async (app) => {
     const { patientId } = await app.aPatient();
     return { cookie: (await app.aNurse()).cookie, id: patientId, body: {}, leaves: 'patient.deactivated' };
@@ -50,6 +61,13 @@ export const EXAMPLES: Examples = {
     return { cookie: patient.cookie, id: appointment.id, leaves: 'appointment.confirmed' };
   },
 };
+
+async function held(app: TestApp) {
+  const { doctor, visit } = await aFullDoctor(app);
+  const waiting = await someoneWaiting(app, doctor);
+  await app.as(visit.patient.cookie).delete(`/api/appointments/${visit.id}`);
+  return { cookie: waiting.cookie, id: (await heldFor(app, waiting))?.id ?? '' };
+}
 
 async function aDoctorWithHours(app: TestApp): Promise<Person> {
   const doctor = await app.aDoctor({ department: 'Cardiology' });

@@ -1,5 +1,6 @@
 import type { Everything } from '#contract/copies.ts';
 import { listAppointments } from '../appointments/list-appointments.ts';
+import { listWishes } from '../appointments/waitlist/list-wishes.ts';
 import { appendEntry } from '../audit/append-entry.ts';
 import { readBoard } from '../board/read-board.ts';
 import { findDiagnoses } from '../care/read-diagnosis.ts';
@@ -35,6 +36,7 @@ export async function downloadEverything(deps: Deps, actor: Actor, patientId: st
       },
       ...(await copyRecord(tx, deps, actor, patientId)),
       appointments: await listAppointments(inTx, actor, { limit: ALL }),
+      waitingList: await listWishes(inTx, actor),
       symptomChecks: await copySymptoms(tx, deps, patientId),
       diagnoses: await findDiagnoses(inTx, actor, patientId, { limit: ALL }),
       results: (await findLabReports(inTx, actor, patientId)).reports,

@@ -876,6 +876,39 @@ export interface TriageResults {
   urgency: number | null;
 }
 
+export interface WaitlistOffers {
+  department_id: string;
+  doctor_id: string;
+  during: string;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  offered_at: Timestamp;
+  patient_id: string;
+  state: Generated<'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'>;
+  wish_id: string;
+}
+
+export interface WaitlistRechecks {
+  doctor_id: string;
+  number: Generated<number>;
+}
+
+export interface WaitlistWishes {
+  day_parts: string[];
+  department_id: string;
+  doctor_id: string | null;
+  end_cause: 'booked' | 'left' | 'expired' | 'doctor-left' | 'patient-closed' | null;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  joined_at: Timestamp;
+  patient_id: string;
+  reason: string;
+  triage_id: string | null;
+  until_day: string;
+  weekdays: number[];
+}
+
 export interface WardNotes {
   admission_id: string;
   author_id: string;
@@ -980,6 +1013,9 @@ export interface DB {
   staff_tasks: StaffTasks;
   triage_photos: TriagePhotos;
   triage_results: TriageResults;
+  waitlist_offers: WaitlistOffers;
+  waitlist_rechecks: WaitlistRechecks;
+  waitlist_wishes: WaitlistWishes;
   ward_notes: WardNotes;
   ward_statuses: WardStatuses;
   ward_visits: WardVisits;

@@ -13,6 +13,14 @@ function crisisLineOf(setting: string): { number: string; name: string | null } 
   return { number, name: name?.trim() ?? null };
 }
 
+/** "21:00-07:00": from when on and until when nobody is disturbed. */
+const QUIET_HOURS = /^(?:off|(?:[01]\d|2[0-3]):[0-5]\d-(?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+function quietHoursOf(setting: string): { from: string; until: string } | null {
+  const [from = '', until = ''] = setting.split('-');
+  return setting === 'off' ? null : { from, until };
+}
+
 const number = (name: string, fallback: number, min: number, max: number) =>
   z._default(
     z.coerce
@@ -83,6 +91,10 @@ const Environment = z.object({
   CLINIC_TIME_ZONE: z._default(
     z.string().check(z.refine(isTimeZone, { error: 'CLINIC_TIME_ZONE must be a time zone like Asia/Kolkata.' })),
     'Asia/Kolkata',
+  ),
+  QUIET_HOURS: z._default(
+    z.string().check(z.regex(QUIET_HOURS, { error: 'QUIET_HOURS must look like 21:00-07:00, or be off.' })),
+    '21:00-07:00',
   ),
   EMERGENCY_NUMBER: z._default(
     z.string().check(z.regex(/^[0-9+]{2,15}$/, { error: 'EMERGENCY_NUMBER must be a number to dial.' })),
@@ -161,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       email: env.CLINIC_EMAIL,
       supportHours: env.SUPPORT_HOURS,
       timeZone: env.CLINIC_TIME_ZONE,
+      quietHours: quietHoursOf(env.QUIET_HOURS),
       emergencyNumber: env.EMERGENCY_NUMBER,
       crisisLine: crisisLineOf(env.CRISIS_LINE),
     },

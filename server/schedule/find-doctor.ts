@@ -16,6 +16,9 @@ export async function findDoctor(db: Database, id: string): Promise<DoctorRow> {
   return doctor;
 }
 
+/** Undefined for one who has left. */
+export const findDoctorHere = (db: Database, id: string): Promise<DoctorRow | undefined> => doctorById(db, id);
+
 /** By id or exact name, within a department. */
 export async function findDoctorNamed(db: Database, department: string, idOrName: string): Promise<DoctorRow> {
   const doctors = await allDoctors(db, department);

@@ -8,6 +8,7 @@ import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { disableAccount } from '#server/staffing/change-account.ts';
 import { when } from '../notify-sides.ts';
+import { endWishesForDoctor } from '../waitlist/end-wishes.ts';
 import { type Ended, endVisits } from './end-visits.ts';
 
 /** Disables an account. A doctor's coming visits go to others or are cancelled in the same transaction. */
@@ -16,6 +17,7 @@ export async function closeDoctor(deps: Deps, actor: Actor, id: string, leave: L
     const within = { ...deps, db: tx };
     const account = await disableAccount(within, actor, id);
     const ended = await endVisits(tx, within, actor, { doctorId: id }, leave);
+    await endWishesForDoctor(tx, within, actor, id);
     if (ended.moved + ended.cancelled > 0) {
       await notifyColleagues(tx, deps, account, ended);
       await sayWhomToCall(tx, deps, account, ended);

@@ -3,6 +3,7 @@ import { transaction } from '#server/db/transaction.ts';
 import { deactivatePatient } from '#server/patients/deactivate-patient.ts';
 import type { Actor } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { endWishesOfPatient } from '../waitlist/end-wishes.ts';
 import { endVisits } from './end-visits.ts';
 
 /** Deactivates a patient. Coming visits are cancelled in the same transaction, and their doctors are told. */
@@ -11,5 +12,6 @@ export async function closePatient(deps: Deps, actor: Actor, id: string, leave: 
     const within = { ...deps, db: tx };
     await deactivatePatient(within, actor, id);
     await endVisits(tx, within, actor, { patientId: id }, leave);
+    await endWishesOfPatient(tx, within, actor, id);
   });
 }

@@ -1,0 +1,151 @@
+// Times that become free in any other way than by a cancellation, holds and wishes that end, and processes that do.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transaction } from '#server/db/transaction.ts';
+import { addExtraSession, takeDayOff } from '#server/schedule/change-schedule.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Patient } from '#server/testing-people.ts';
+import { cancelAppointment } from '../cancel-appointment.ts';
+import { expireRequests, releaseRejectedSlots } from '../expire-requests.ts';
+import { closeDoctor } from '../leaving/close-doctor.ts';
+import { closePatient } from '../leaving/close-patient.ts';
+import { anAppointment, aScheduledDoctor, DAY_MS, freeTimes, statusOf, toldTo, tomorrow } from '../testing.ts';
+import { keepWaitlist, lookAtWaitlist } from './keep-waitlist.ts';
+import { aFullDoctor, forgetWaitlist, heldFor, holders, openOffers, someoneWaiting, wishesSeenBy } from './testing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => forgetWaitlist(app));
+
+const answer = ({ cookie }: Patient, offer: { id: string } | null, how: 'accept' | 'decline') =>
+  app.as(cookie).post(`/api/waitlist/offers/${offer?.id}/${how}`);
+const codeOf = (reply: { statusCode: number; json(): { code?: string } }) => `${reply.statusCode} ${reply.json().code}`;
+
+describe('a time that becomes free in another way is offered, too:', () => {
+  test('moved by the patient', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const waiting = await someoneWaiting(app, doctor);
+    const body = { date: tomorrow(app, 2), time: '11:30' };
+    expect((await app.as(visit.patient.cookie).put(`/api/appointments/${visit.id}`, body)).statusCode).toBe(200);
+    expect(await holders(app, [waiting])).toEqual([0]);
+  });
+
+  test('moved by the doctor', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const waiting = await someoneWaiting(app, doctor);
+    const body = { date: tomorrow(app, 2), time: '11:30', reason: 'A meeting', version: 2 };
+    expect((await app.as(doctor.cookie).post(`/api/appointments/${visit.id}/move`, body)).statusCode).toBe(200);
+    expect(await holders(app, [waiting])).toEqual([0]);
+  });
+
+  test('turned down by the doctor, once that can no longer be undone', async () => {
+    const doctor = await aScheduledDoctor(app, { hours: { firstStart: '11:30', lastStart: '11:30' } });
+    const asked = await anAppointment(app, { doctor, at: app.clock.now() });
+    const waiting = await someoneWaiting(app, doctor);
+    const body = { status: 'rejected', reason: 'I am away.' };
+    await app.as(doctor.cookie).put(`/api/doctor/appointments/${asked.id}/status`, body);
+    await releaseRejectedSlots(app.deps);
+    expect(await holders(app, [waiting])).toEqual([]);
+    app.clock.advance(10_000);
+    await releaseRejectedSlots(app.deps);
+    expect(await holders(app, [waiting])).toEqual([0]);
+  });
+
+  test('not answered by the doctor', async () => {
+    const doctor = await aScheduledDoctor(app, { hours: { firstStart: '11:30', lastStart: '11:30' } });
+    const date = tomorrow(app, 5);
+    for (const days of [1, 2, 3, 4])
+      await anAppointment(app, { doctor, date: tomorrow(app, days), status: 'approved' });
+    await anAppointment(app, { doctor, date, at: app.clock.now() });
+    const waiting = await someoneWaiting(app, doctor, { until: date });
+    app.clock.advance(2 * DAY_MS);
+    await expireRequests(app.deps);
+    expect(await holders(app, [waiting])).toEqual([0]);
+  });
+
+  test('new hours', async () => {
+    const { doctor } = await aFullDoctor(app);
+    const waiting = await someoneWaiting(app, doctor, { dayParts: ['evening'] });
+    const session = { date: tomorrow(app), firstStart: '18:00', lastStart: '18:15' };
+    await addExtraSession(app.deps, doctor.actor, session);
+    await keepWaitlist(app.deps);
+    expect(await heldFor(app, waiting)).toMatchObject({ time: '18:00' });
+    expect(await freeTimes(app, doctor)).toEqual(['18:15']);
+  });
+});
+
+describe('who waits or is held a time is told when it ends:', () => {
+  test('the doctor takes the day off: the hold ends, the place stays', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const waiting = await someoneWaiting(app, doctor);
+    await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+    const held = await heldFor(app, waiting);
+    await takeDayOff(app.deps, doctor.actor, { date: tomorrow(app) });
+    expect(codeOf(await answer(waiting, held, 'accept'))).toBe('422 slot_not_offered');
+    await keepWaitlist(app.deps);
+    expect(await wishesSeenBy(app, waiting)).toMatchObject([{ place: 1, offer: null }]);
+    expect((await toldTo(app, waiting))[0]?.title).toBe('The time that was held for you is no longer offered');
+  });
+
+  test('the doctor leaves: holds and wishes end', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;
+    await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+    await closeDoctor(app.deps, (await app.anAdministrator()).actor, doctor.id, {});
+    expect(await openOffers(app)).toEqual([]);
+    expect(await wishesSeenBy(app, line[1])).toEqual([]);
+    expect((await toldTo(app, line[1]))[0]).toMatchObject({
+      title: `You no longer wait for ${doctor.name}`,
+      text: expect.stringContaining('no longer sees patients here'),
+    });
+  });
+
+  test('the patient is closed: the held time goes to the next', async () => {
+    const { doctor, visit } = await aFullDoctor(app);
+    const line = [await someoneWaiting(app, doctor), await someoneWaiting(app, doctor)] as const;
+    await cancelAppointment(app.deps, visit.patient.actor, visit.id, null);
+    await closePatient(app.deps, (await app.aNurse()).actor, line[0].patientId, {});
+    expect(await holders(app, [line[1]])).toEqual([0]);
+  });
+
+  test('the last day is over', async () => {
+    const { doctor } = await aFullDoctor(app);
+    const waiting = await someoneWaiting(app, doctor);
+    await lookAtWaitlist(app.deps);
+    expect(await wishesSeenBy(app, waiting)).toHaveLength(1);
+    await lookAtWaitlist({
+      ...app.deps,
+      clock: { ...app.clock, now: () => new Date(app.clock.now().getTime() + 2 * DAY_MS) },
+    });
+    expect(await wishesSeenBy(app, waiting)).toEqual([]);
+    expect((await toldTo(app, waiting))[0]?.text).toContain('No time that suits you became free.');
+  });
+});
+
+test('a process that dies between freeing a time and offering it loses nothing: the next look finds it', async () => {
+  const { doctor, visit } = await aFullDoctor(app);
+  const waiting = await someoneWaiting(app, doctor);
+  // What a process leaves that ended right after its statement was committed, in a release that offers nothing itself.
+  const freed = { status: 'cancelled', holds_slot: false } as const;
+  await app.db.updateTable('appointments').set(freed).where('id', '=', visit.id).execute();
+  expect(await holders(app, [waiting])).toEqual([]);
+  const beside = await startTestApp({ beside: app });
+  await Promise.all([keepWaitlist(app.deps), keepWaitlist(beside.deps)]);
+  await beside.close();
+  expect(await holders(app, [waiting])).toEqual([0]);
+  expect(await openOffers(app)).toHaveLength(1);
+});
+
+test('a process that is killed while it cancels leaves the visit as it was, and offers nothing', async () => {
+  const { doctor, visit } = await aFullDoctor(app);
+  const waiting = await someoneWaiting(app, doctor);
+  const killed = transaction(app.db, async (tx) => {
+    await cancelAppointment({ ...app.deps, db: tx }, visit.patient.actor, visit.id, null);
+    throw new Error('killed');
+  });
+  await expect(killed).rejects.toThrow('killed');
+  expect([await statusOf(app, visit), await holders(app, [waiting])]).toEqual(['approved', []]);
+  expect((await toldTo(app, waiting)).map(({ title }) => title)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+// Who is next: pure rules over the wishes that name a doctor or a department, and one free slot.
+import { MAX_PENDING } from '#contract/appointments.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
+import type { Urgency } from '#contract/triage-result.ts';
+import type { DayPart } from '#contract/waitlist.ts';
+import type { Config } from '#server/platform/config.ts';
+import { dayIn, timeIn, weekdayOf } from '#server/platform/zoned-time.ts';
+
+/** Nearer than this no time is offered: ten of these minutes are for the answer, the rest for the way. */
+export const OFFER_NOTICE_MS = HOUR_MS;
+
+/** Whoever did not answer may be away from the phone: asked again after this time, so that the line does not stand still. */
+export const AFTER_SILENCE_MS = HOUR_MS;
+
+export type SlotInZone = { startsAt: Date; day: string; time: string };
+
+export const slotInZone = (zone: string, startsAt: Date): SlotInZone => ({
+  startsAt,
+  day: dayIn(zone, startsAt),
+  time: timeIn(zone, startsAt),
+});
+
+export const partOf = (time: string): DayPart =>
+  time < '12:00' ? 'morning' : time < '17:00' ? 'afternoon' : 'evening';
+
+type Suiting = { weekdays: readonly number[]; day_parts: readonly string[]; until_day: string };
+
+export const suits = ({ weekdays, day_parts, until_day }: Suiting, { day, time }: SlotInZone): boolean =>
+  day <= until_day && weekdays.includes(weekdayOf(day)) && day_parts.includes(partOf(time));
+
+type InLine = { id: string; urgency: Urgency | null; joined_at: Date };
+
+// As in a doctor's queue: not triaged comes between 3 and 2.
+const NOT_TRIAGED = 2.5;
+
+/** Urgency first, then who has waited longest. */
+export function byTurn(a: InLine, b: InLine): number {
+  const byUrgency = (b.urgency ?? NOT_TRIAGED) - (a.urgency ?? NOT_TRIAGED);
+  return byUrgency || a.joined_at.getTime() - b.joined_at.getTime() || (a.id < b.id ? -1 : 1);
+}
+
+export type AtThisSlot = {
+  is_patient_closed: boolean;
+  /** Another time is held for them now. */
+  has_offer: boolean;
+  /** This very time was offered to them before. */
+  was_offered: boolean;
+  /** They had this very time, and it was cancelled, moved, turned down or not answered. */
+  had_it: boolean;
+  /** They are elsewhere then. */
+  is_busy: boolean;
+  pending_count: number;
+  /** When they last let ten minutes pass without an answer. */
+  let_pass_at: Date | null;
+};
+
+/** Whoever cannot take it now keeps the place in line; the time goes to the next. */
+export const canTakeNow = (wish: AtThisSlot, now: Date): boolean =>
+  !wish.is_patient_closed &&
+  !wish.has_offer &&
+  !wish.was_offered &&
+  !wish.had_it &&
+  !wish.is_busy &&
+  wish.pending_count < MAX_PENDING &&
+  (wish.let_pass_at === null || now.getTime() - wish.let_pass_at.getTime() >= AFTER_SILENCE_MS);
+
+/** Those whom the slot suits and who can take it, in their order. */
+export const lineFor = <Wish extends InLine & Suiting & AtThisSlot>(
+  wishes: readonly Wish[],
+  slot: SlotInZone,
+  now: Date,
+): Wish[] => wishes.filter((wish) => suits(wish, slot) && canTakeNow(wish, now)).sort(byTurn);
+
+/** Not too near, and not at night, unless the visit is on the same day. */
+export function isTimeToOffer({ startsAt, day }: SlotInZone, now: Date, clinic: Config['clinic']): boolean {
+  if (startsAt.getTime() - now.getTime() < OFFER_NOTICE_MS) return false;
+  return day === dayIn(clinic.timeZone, now) || !isQuiet(timeIn(clinic.timeZone, now), clinic.quietHours);
+}
+
+export function isQuiet(time: string, hours: Config['clinic']['quietHours']): boolean {
+  if (!hours) return false;
+  const { from, until } = hours;
+  return from <= until ? time >= from && time < until : time >= from || time < until;
+}
+
+export const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS);

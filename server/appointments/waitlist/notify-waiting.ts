@@ -1,0 +1,66 @@
+// What someone on the waiting list is told. A mail says that there is something to answer and until when, and no more.
+import type { Tx } from '#server/db/connect.ts';
+import { notify } from '#server/notices/notify.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { publish } from '#server/platform/events.ts';
+import { linkTo } from '#server/platform/link.ts';
+import { timeIn } from '#server/platform/zoned-time.ts';
+import { when } from '../notify-sides.ts';
+import type { OfferRow, WishRow } from './store.ts';
+
+type Needs = Pick<Deps, 'clock' | 'config' | 'seal'>;
+
+const whenOf = ({ config }: Needs, { starts_at }: Pick<OfferRow, 'starts_at'>) =>
+  when({ startsAt: starts_at.toISOString(), timeZone: config.clinic.timeZone });
+
+export async function notifyOffered(tx: Tx, deps: Needs, offer: OfferRow): Promise<void> {
+  const { timeZone, name, phone } = deps.config.clinic;
+  const until = timeIn(timeZone, offer.expires_at);
+  await tell(tx, deps, offer.patient_account_id, {
+    title: `A time has become free: ${offer.doctor_name}`,
+    text: `${whenOf(deps, offer)}. It is held for you until ${until}.`,
+    mail: {
+      subject: `A time is held for you until ${until}`,
+      text: `A time that suits you has become free. It is held for you until ${until} (${timeZone}). To take it, or to leave it to the next, log in:\n\n${linkTo(deps.config, '/dashboard')}\n\n${[name, phone].filter(Boolean).join('\n')}`,
+    },
+  });
+}
+
+export const notifyLapsed = (tx: Tx, deps: Needs, offer: OfferRow): Promise<void> =>
+  tell(tx, deps, offer.patient_account_id, {
+    title: 'The time that was held for you went to the next',
+    text: `${offer.doctor_name}, ${whenOf(deps, offer)}. Ten minutes were over. You keep your place on the waiting list.`,
+  });
+
+export const notifyWithdrawn = (tx: Tx, deps: Needs, offer: OfferRow): Promise<void> =>
+  tell(tx, deps, offer.patient_account_id, {
+    title: 'The time that was held for you is no longer offered',
+    text: `${offer.doctor_name}, ${whenOf(deps, offer)}. We are sorry. You keep your place on the waiting list.`,
+  });
+
+export const notifyEnded = (tx: Tx, deps: Needs, wish: WishRow, cause: 'expired' | 'doctor-left'): Promise<void> =>
+  tell(tx, deps, wish.patient_account_id, {
+    title: `You no longer wait for ${wish.doctor_name ?? wish.department}`,
+    text:
+      cause === 'expired'
+        ? 'No time that suits you became free. You can book another time or wait again.'
+        : 'This doctor no longer sees patients here. You can book or wait for another one.',
+  });
+
+type Words = { title: string; text: string; mail?: { subject: string; text: string } };
+
+async function tell(tx: Tx, deps: Needs, accountId: string | null, words: Words): Promise<void> {
+  if (!accountId) return;
+  await notify(tx, deps, { to: accountId, kind: 'appointment', link: '/dashboard', ...words });
+}
+
+/** The places of those who share a line have changed. */
+export async function publishLine(tx: Tx, waiting: readonly Pick<WishRow, 'patient_account_id'>[]): Promise<void> {
+  const accounts = [...new Set(waiting.flatMap(({ patient_account_id: id }) => (id ? [id] : [])))];
+  if (accounts.length > 0) await publish(tx, { type: 'waitlist', to: { accounts } });
+}
+
+/** The slot is held or free again: whoever looks at this doctor's times sees it. */
+export async function publishHold(tx: Tx, { doctor_id }: Pick<OfferRow, 'doctor_id'>): Promise<void> {
+  await publish(tx, { type: 'slots', id: doctor_id, to: { roles: ['patient', 'doctor', 'staff'] } });
+}

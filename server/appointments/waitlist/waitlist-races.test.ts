@@ -1,0 +1,108 @@
+// Fifty wait, others book, two servers do their tasks: a freed time is offered to one at a time and taken once.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '#contract/durations.ts';
+import { startTestApp, type TestApp } from '#server/testing-app.ts';
+import type { Patient } from '#server/testing-people.ts';
+import { aWish, type MadeAppointment, type ScheduledDoctor, tomorrow } from '../testing.ts';
+import { keepWaitlist } from './keep-waitlist.ts';
+import { aFullDoctor, heldFor, openOffers, someoneWaiting, type Waiting } from './testing.ts';
+
+let app: TestApp;
+let beside: TestApp;
+const others: Patient[] = [];
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_CALLS: '100000' } });
+  beside = await startTestApp({ beside: app, env: { RATE_LIMIT_CALLS: '100000' } });
+  while (others.length < 50) others.push(...(await Promise.all([1, 2, 3, 4, 5].map(() => app.aPatient()))));
+}, 120_000);
+afterAll(async () => {
+  await beside.close();
+  await app.close();
+});
+
+async function aLineOf(count: number): Promise<{ doctor: ScheduledDoctor; visit: MadeAppointment; line: Waiting[] }> {
+  const { doctor, visit } = await aFullDoctor(app);
+  const line: Waiting[] = [];
+  while (line.length < count) line.push(await someoneWaiting(app, doctor));
+  return { doctor, visit, line };
+}
+
+const book = ({ cookie }: Patient, doctor: ScheduledDoctor, server = app) =>
+  server.as(cookie).post('/api/appointments/book', aWish(app, doctor, { date: tomorrow(app), time: '11:30' }));
+const cancel = ({ patient, id }: MadeAppointment) => app.as(patient.cookie).delete(`/api/appointments/${id}`);
+const accept = ({ cookie }: Patient, id: string, server = app) =>
+  server.as(cookie).post(`/api/waitlist/offers/${id}/accept`);
+const codesOf = (answers: { statusCode: number }[]) => [...new Set(answers.map(({ statusCode }) => statusCode))].sort();
+
+const livePatients = async ({ id }: ScheduledDoctor) =>
+  (
+    await app.db
+      .selectFrom('appointments')
+      .select('patient_id')
+      .where('doctor_id', '=', id)
+      .where('holds_slot', '=', true)
+      .execute()
+  ).map(({ patient_id }) => patient_id);
+
+test('fifty wait and fifty others book while the time is cancelled: it is offered to the first, and nobody else gets it', async () => {
+  const { doctor, visit, line } = await aLineOf(50);
+  const [cancelled, ...rest] = await Promise.all([
+    cancel(visit),
+    ...others.map((other, place) => book(other, doctor, place % 2 ? beside : app)),
+    ...[app, beside, app, beside].map(async ({ deps }) => {
+      await keepWaitlist(deps);
+      return { statusCode: 409 };
+    }),
+  ]);
+  expect([cancelled.statusCode, codesOf(rest)]).toEqual([200, [409]]);
+  expect((await openOffers(app)).map(({ patient_id }) => patient_id)).toEqual([line[0]?.patientId]);
+
+  // Down the whole line: each is asked once, in order, and what others try at the same time changes nothing.
+  for (const [place, holder] of line.entries()) {
+    const open = await openOffers(app);
+    expect(open.map(({ patient_id }) => patient_id)).toEqual([holder.patientId]);
+    const id = open[0]?.id ?? '';
+    const next = line[place + 1];
+    if (!next) break;
+    // Few: whoever does nothing for half an hour finds the screen locked.
+    const isSilent = place === 1 || place === 2;
+    if (isSilent) app.clock.advance(10 * MINUTE_MS);
+    const [booking, taking] = await Promise.all([
+      book(others[place] as Patient, doctor),
+      accept(next, id, beside),
+      ...(isSilent ? [] : [app.as(holder.cookie).post(`/api/waitlist/offers/${id}/decline`)]),
+      keepWaitlist(app.deps),
+      keepWaitlist(beside.deps),
+    ]);
+    expect([booking.statusCode, taking.statusCode]).toEqual([409, 404]);
+    expect(await livePatients(doctor)).toEqual([]);
+  }
+
+  const last = line.at(-1) as Waiting;
+  const held = await heldFor(app, last);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, place) => accept(last, held?.id ?? '', place % 2 ? beside : app)),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(codesOf(answers)).toEqual([201, 409]);
+  expect(await livePatients(doctor)).toEqual([last.patientId]);
+  const offered = await app.db
+    .selectFrom('waitlist_offers')
+    .select('patient_id')
+    .where('doctor_id', '=', doctor.id)
+    .execute();
+  expect(offered.map(({ patient_id }) => patient_id).sort()).toEqual(line.map(({ patientId }) => patientId).sort());
+}, 240_000);
+
+test('several times become free at once: nobody holds two, and nobody is passed over', async () => {
+  const doctors = await Promise.all(Array.from({ length: 4 }, () => aFullDoctor(app, 'Dermatology')));
+  const line: Waiting[] = [];
+  const anyDoctor = doctors[0]?.doctor as ScheduledDoctor;
+  while (line.length < 4) line.push(await someoneWaiting(app, anyDoctor, { doctor: undefined }));
+  const answers = await Promise.all(doctors.map(({ visit }) => cancel(visit)));
+  expect(codesOf(answers)).toEqual([200]);
+  // Two who freed a time at once may both have met the same person; the marks they left bring the next.
+  await keepWaitlist(app.deps);
+  const open = (await openOffers(app)).map(({ patient_id }) => patient_id);
+  expect(open.sort()).toEqual(line.map(({ patientId }) => patientId).sort());
+});
