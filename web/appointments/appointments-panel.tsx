@@ -1,9 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Appointment } from '#contract/appointments.ts';
 import { useMedia } from '../ui/media.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import styles from './appointments-panel.module.css';
 import { useBookingDraft } from './booking-draft.ts';
 import { MyAppointments } from './my-appointments.tsx';
 import { type ClinicFacts, QuickSchedule } from './quick-schedule.tsx';
+import { WaitlistCard } from './waitlist/lazy-waitlist.tsx';
 
 /** Where the page places them, and what its links jump to. */
 type Place = { id: string; className: string | undefined };
@@ -11,10 +14,17 @@ type Place = { id: string; className: string | undefined };
 /** Where the board stands to the right of the booking, it is read after it. */
 const BOARD_BESIDE = '(min-width: 1300px)';
 
-type AppointmentsPanelProps = { accountId: string; clinic: ClinicFacts; book: Place; mine: Place; board: ReactNode };
+type AppointmentsPanelProps = {
+  accountId: string;
+  clinic: ClinicFacts;
+  book: Place;
+  mine: Place;
+  waitlistId: string;
+  board: ReactNode;
+};
 
 /** Booking and what was booked: a request that was turned down begins a new one. */
-export function AppointmentsPanel({ accountId, clinic, book, mine, board }: AppointmentsPanelProps) {
+export function AppointmentsPanel({ accountId, clinic, book, mine, waitlistId, board }: AppointmentsPanelProps) {
   const desk = useBookingDraft(accountId);
   const [round, setRound] = useState(0);
   const chooseAnother = (appointment: Appointment) => {
@@ -28,7 +38,12 @@ export function AppointmentsPanel({ accountId, clinic, book, mine, board }: Appo
   const isBoardBeside = useMedia(BOARD_BESIDE);
   const list = (
     <div key="mine" {...mine} tabIndex={-1}>
-      <MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />
+      <div className={styles.lists}>
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <WaitlistCard id={waitlistId} desk={desk} />
+        </Suspense>
+        <MyAppointments clinic={clinic} onChooseAnother={chooseAnother} />
+      </div>
     </div>
   );
   return (

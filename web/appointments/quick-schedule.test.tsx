@@ -11,6 +11,7 @@ const ids = ['11', '12', '13'].map((end) => `0197a1b2-0000-7000-8000-0000000000$
 function show(waiting: number) {
   answerCalls({
     'GET /api/appointments?limit=100': () => ({ body: ids.slice(0, waiting).map((id) => anAppointment({ id })) }),
+    'GET /api/waitlist': () => ({ body: [] }),
     'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
     'GET /api/doctors?department=Cardiology': () => ({ body: [] }),
   });
@@ -21,6 +22,7 @@ function show(waiting: number) {
       clinic={clinic}
       book={{ id: 'book', ...place }}
       mine={{ id: 'mine', ...place }}
+      waitlistId="waitlist"
       board={null}
     />,
   );
@@ -52,6 +54,7 @@ test.each([
     'GET /api/appointments?limit=100': () => ({
       body: [anAppointment({ status: 'cancelled', decisionReason: 'Left.' })],
     }),
+    'GET /api/waitlist': () => ({ body: [] }),
     'GET /api/departments': () => ({ body: [{ id: ids[0], name: 'Cardiology' }] }),
     'GET /api/doctors?department=Cardiology': () => ({ body: doctors }),
   });
@@ -62,6 +65,7 @@ test.each([
       clinic={{ ...clinic, phone: '+91 22 5550 0100' }}
       book={{ id: 'book', ...place }}
       mine={{ id: 'mine', ...place }}
+      waitlistId="waitlist"
       board={null}
     />,
   );

@@ -5,6 +5,7 @@ import { SosCall, SosCard } from '../alerts/sos-card.tsx';
 import { useClinic } from '../api/clinic.ts';
 import { AppointmentsPanel } from '../appointments/appointments-panel.tsx';
 import { StatusBadge } from '../appointments/status-badge.tsx';
+import { OfferLine } from '../appointments/waitlist/lazy-waitlist.tsx';
 import { HealthBoard } from '../board/health-board.tsx';
 import { useMyself } from '../identity/myself.ts';
 import { UrgentReadings } from '../records/danger/urgent-readings.tsx';
@@ -29,6 +30,7 @@ const PLACES = {
   symptoms: 'symptoms',
   book: 'book',
   appointments: 'appointments',
+  waitlist: 'waitlist',
   board: 'board',
   you: 'you',
 } as const;
@@ -111,6 +113,7 @@ export function PatientDashboardPage() {
         clinic={clinic}
         book={{ id: PLACES.book, className: styles.book }}
         mine={{ id: PLACES.appointments, className: styles.mine }}
+        waitlistId={PLACES.waitlist}
         board={
           <div key="board" className={styles.board} id={PLACES.board}>
             <HealthBoard patientId={patientId} statusOf={statusOf} />
@@ -134,6 +137,11 @@ export function PatientDashboardPage() {
           </Suspense>
         </div>
       )}
+      <div className={styles.urgent}>
+        <Suspense>
+          <OfferLine at={PLACES.waitlist} />
+        </Suspense>
+      </div>
       {isWide ? [side, main] : [main, side]}
       <ThumbBar label="Sections" sections={SECTIONS} />
       {opening.profile && (

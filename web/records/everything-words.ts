@@ -14,11 +14,16 @@ export const momentOf = (at: string, timeZone: string) => `${shortDay(at, timeZo
 
 export function chaptersOf(everything: Everything, timeZone: string): Chapter[] {
   const when = (at: string) => momentOf(at, timeZone);
-  const { appointments, diagnoses, results, notes, notices, whoOpened } = everything;
+  const { appointments, waitingList, diagnoses, results, notes, notices, whoOpened } = everything;
   return [
     { title: 'Versions of the health profile', parts: [{ lines: profileLines(everything, when) }], nothing: NEVER },
     { title: 'Readings', parts: readingParts(everything, when), nothing: 'None so far.' },
     { title: 'Appointments', parts: [{ lines: appointments.map(appointmentLine) }], nothing: 'None so far.' },
+    {
+      title: 'Waiting list',
+      parts: [{ lines: waitingList.map((one) => wishLine(one, when)) }],
+      nothing: 'You wait for no time.',
+    },
     {
       title: 'Diagnoses and prescriptions',
       parts: [{ lines: diagnoses.map((one) => diagnosisLine(one, when)) }],
@@ -116,6 +121,10 @@ function appointmentLine({
     what: `${doctor}, ${department}: ${STATUS_WORDS[status] ?? status}`,
     more: [reason, decisionReason && `Why: ${decisionReason}`].filter(Boolean).join(' · '),
   };
+}
+
+function wishLine({ joinedAt, doctor, department, until }: Everything['waitingList'][number], when: When): Line {
+  return { when: when(joinedAt), what: doctor ?? `Any doctor of ${department}`, more: `Until ${until}` };
 }
 
 function symptomLines({ symptomChecks }: Everything, when: When): Line[] {

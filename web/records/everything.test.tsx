@@ -77,6 +77,7 @@ const EVERYTHING: Everything = {
     },
   ],
   appointments: [],
+  waitingList: [],
   symptomChecks: [],
   diagnoses: [],
   results: [],

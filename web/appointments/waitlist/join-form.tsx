@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { WAITING_DAYS } from '#contract/waiting-days.ts';
+import { DAY_PARTS, type DayPart, type WishRequest } from '#contract/waitlist.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { useAttemptKey } from '#web/ui/attempt-key.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useTimeZone } from '#web/ui/clinic-time.ts';
+import { useEndpointForm } from '#web/ui/endpoint-form.ts';
+import { useNow } from '#web/ui/now.ts';
+import { SelectField, TextField } from '#web/ui/text-field.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { addDays, dayOf } from '#web/ui/zoned-time.ts';
+import type { Choices } from '../booking.ts';
+import type { BookingForm } from '../booking-draft.ts';
+import { Chips } from './chips.tsx';
+import { useJoin } from './queries.ts';
+import styles from './waitlist-card.module.css';
+import { PARTS, placeInWords, WEEKDAYS } from './wish-words.ts';
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const FIRST_GUESS_DAYS = 14;
+
+const NOTHING_SUITS = { weekdays: 'Choose at least one day.', dayParts: 'Choose at least one time of day.' };
+const isEmpty = (draft: Draft, name: string) => draft[name as keyof typeof NOTHING_SUITS].length === 0;
+
+type JoinFormProps = { desk: BookingForm; choices: Choices; onDone: () => void };
+type Draft = { weekdays: number[]; dayParts: DayPart[]; until: string };
+
+/** Whom to wait for, what suits, and until when. */
+export function JoinForm({ desk, choices, onDone }: JoinFormProps) {
+  const timeZone = useTimeZone();
+  const today = dayOf(useNow(), timeZone);
+  const { department = '', doctors, doctor } = choices;
+  const [doctorId, setDoctorId] = useState<string | null>(null);
+  const chosen = doctorId ?? doctor?.id ?? '';
+  const join = useJoin();
+  const attempt = useAttemptKey();
+  const form = useEndpointForm<Draft, Awaited<ReturnType<typeof join>>>({
+    initial: {
+      weekdays: EVERY_DAY,
+      dayParts: [...DAY_PARTS],
+      until: guess(doctor?.nextFreeAt ?? null, today, timeZone),
+    },
+    needed: { until: 'Choose the last day that suits you.' },
+    check: (draft) => Object.fromEntries(Object.entries(NOTHING_SUITS).filter(([name]) => isEmpty(draft, name))),
+    send: (draft) => {
+      const wish = wishOf(draft, { department, doctor: chosen, desk });
+      return join(wish, attempt.keyFor(wish));
+    },
+    onSent: ({ place }) => {
+      attempt.forget();
+      toast.success('You are on the waiting list', placeInWords(place));
+      onDone();
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={form.submit} noValidate>
+      <SelectField label="With" value={chosen} onChange={({ target }) => setDoctorId(target.value)}>
+        {(doctors.data ?? []).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">Any doctor of {department}</option>
+      </SelectField>
+      <Chips
+        label="Days that suit you"
+        chips={WEEKDAYS.map((label, place) => ({ value: place + 1, label }))}
+        chosen={form.draft.weekdays}
+        error={form.errors.weekdays}
+        onChange={(weekdays) => form.choose('weekdays', weekdays)}
+      />
+      <Chips
+        label="Times that suit you"
+        chips={DAY_PARTS.map((value) => ({ value, label: PARTS[value].name, hint: PARTS[value].hint }))}
+        chosen={form.draft.dayParts}
+        error={form.errors.dayParts}
+        onChange={(dayParts) => form.choose('dayParts', dayParts)}
+      />
+      <TextField
+        type="date"
+        label="Until"
+        hint="The last day that suits you."
+        {...form.field('until')}
+        min={today}
+        max={addDays(today, WAITING_DAYS)}
+      />
+      {form.failure && (
+        <AlertBox tone="attention" title={sentenceFor(form.failure)} role="alert" ref={form.failureBox} />
+      )}
+      <div className={styles.actions}>
+        <Button size="large" onClick={onDone}>
+          Not now
+        </Button>
+        <Button type="submit" look="primary" size="large" isBusy={form.isSending} busyText="Joining…">
+          Join the waiting list
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The day before the first free time: whatever is free can be booked. */
+function guess(nextFreeAt: string | null, today: string, timeZone: string): string {
+  const before = nextFreeAt ? addDays(dayOf(nextFreeAt, timeZone), -1) : addDays(today, FIRST_GUESS_DAYS);
+  const [, middle = today] = [today, before, addDays(today, WAITING_DAYS)].sort();
+  return middle;
+}
+
+type About = { department: string; doctor: string; desk: BookingForm };
+
+function wishOf(draft: Draft, { department, doctor, desk }: About): WishRequest {
+  const reason = desk.draft.reason.trim();
+  const { triageId } = desk.draft;
+  return {
+    ...draft,
+    department,
+    ...(doctor && { doctor }),
+    ...(reason && { reason }),
+    ...(triageId && { triageId }),
+  };
+}

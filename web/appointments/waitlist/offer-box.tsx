@@ -1,0 +1,90 @@
+import { useEffect, useId } from 'react';
+import { OFFER_HOLD_MS, type SlotOffer } from '#contract/waitlist.ts';
+import { mutateDetached } from '#web/mutate-detached.ts';
+import { sentenceFor } from '#web/refusal.ts';
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
+import { toast } from '#web/ui/toast.ts';
+import styles from './offer-box.module.css';
+import { useAccept, useDecline, useWishes } from './queries.ts';
+import { minutesAndSeconds, useSecondsLeft } from './seconds-left.ts';
+import { shortDate } from './wish-words.ts';
+
+const HOLD_SECONDS = OFFER_HOLD_MS / 1_000;
+/** The ring is drawn with a circumference of 100. */
+const RADIUS = 50 / Math.PI;
+
+/** A time that came free, and the minutes in which it can be taken. */
+export function OfferBox({ offer }: { offer: SlotOffer }) {
+  const titleId = useId();
+  const left = useSecondsLeft(offer.heldUntil);
+  const { refetch } = useWishes();
+  const accept = useAccept();
+  const decline = useDecline();
+  const day = shortDate(offer.date);
+  const until = timeOfDay(offer.heldUntil, offer.timeZone);
+  const isOver = left === 0;
+  useEffect(() => {
+    if (isOver) void refetch();
+  }, [isOver, refetch]);
+  const take = () =>
+    mutateDetached(accept, offer.id, {
+      onSuccess: () =>
+        toast.success(`You asked for ${day}, ${offer.time}`, 'The doctor will answer. It is yours until then.'),
+    });
+  const leave = () =>
+    mutateDetached(decline, offer.id, {
+      onSuccess: () => toast.success('The time goes to the next', 'You keep your place on the waiting list.'),
+    });
+  const failure = accept.error ?? decline.error;
+  return (
+    <section className={styles.offer} aria-labelledby={titleId}>
+      <div className={styles.what}>
+        <div role="status">
+          <h3 id={titleId}>
+            {day}, {offer.time} came free
+          </h3>
+          <p>
+            {offer.doctor}, {offer.department}. Held for you until {until}.
+          </p>
+        </div>
+        <Ring left={left} until={until} />
+      </div>
+      {failure && <AlertBox tone="urgent" title={sentenceFor(failure)} />}
+      <div className={styles.answers}>
+        <Button
+          look="primary"
+          size="large"
+          disabled={isOver || decline.isPending}
+          isBusy={accept.isPending}
+          busyText="Asking…"
+          onClick={take}
+        >
+          Take {day}, {offer.time}
+        </Button>
+        <Button size="large" disabled={isOver || accept.isPending} isBusy={decline.isPending} onClick={leave}>
+          Leave it to the next
+        </Button>
+      </div>
+      <p className={styles.then}>
+        At {until} it goes to the next person. If you leave it, you keep your place. Times in {offer.timeZone}.
+      </p>
+    </section>
+  );
+}
+
+function Ring({ left, until }: { left: number; until: string }) {
+  const share = Math.min(100, (left / HOLD_SECONDS) * 100);
+  return (
+    // Read on demand: a second that passes is no news.
+    <div className={styles.ring} role="timer" aria-live="off" aria-label={`Held until ${until}`}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r={RADIUS} />
+        <circle cx="20" cy="20" r={RADIUS} strokeDasharray={`${share} 100`} transform="rotate(-90 20 20)" />
+      </svg>
+      <b>{minutesAndSeconds(left)}</b>
+      <span>held</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { AlertBox } from '#web/ui/alert-box.tsx';
+import { ButtonAnchor } from '#web/ui/button.tsx';
+import { timeOfDay } from '#web/ui/time.ts';
+import { useWishes } from './queries.ts';
+import { shortDate } from './wish-words.ts';
+
+/** At the top of the dashboard, while a time is held. */
+export function OfferLine({ at }: { at: string }) {
+  const offer = useWishes().data?.find((wish) => wish.offer)?.offer;
+  if (!offer) return null;
+  return (
+    <AlertBox tone="info" title={`${shortDate(offer.date)}, ${offer.time} came free: ${offer.doctor}`}>
+      <p>It is held for you until {timeOfDay(offer.heldUntil, offer.timeZone)}.</p>
+      <ButtonAnchor size="large" href={`#${at}`}>
+        Take it or leave it
+      </ButtonAnchor>
+    </AlertBox>
+  );
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptOffer,
+  declineOffer,
+  joinWaitlist,
+  leaveWaitlist,
+  listWishes,
+  type WishRequest,
+} from '#contract/waitlist.ts';
+import { call } from '#web/api.ts';
+import { refetchTypes } from '#web/query-keys.ts';
+
+export const useWishes = () =>
+  useQuery({
+    queryKey: ['waitlist', 'mine'],
+    queryFn: ({ signal }) => call(listWishes, { signal }),
+    // The stream may be away in the ten minutes that count.
+    refetchInterval: 30_000,
+  });
+
+/** The stream says so too; but whoever acted sees it at once, also while the stream is away. */
+function useRefresh() {
+  const queryClient = useQueryClient();
+  return () => void refetchTypes(queryClient, ['waitlist', 'appointments', 'slots', 'board']);
+}
+
+export const useJoin = () => {
+  const refresh = useRefresh();
+  return (wish: WishRequest, key: string) => call(joinWaitlist, { body: wish, idempotencyKey: key }).finally(refresh);
+};
+
+export function useLeave() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(leaveWaitlist, { params: { id } }),
+    onSettled: refresh,
+  });
+}
+
+export function useAccept() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(acceptOffer, { params: { id }, idempotencyKey: `accept-${id}` }),
+    // Also after a "no": the time may be someone else's by now.
+    onSettled: refresh,
+  });
+}
+
+export function useDecline() {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (id: string) => call(declineOffer, { params: { id } }),
+    onSettled: refresh,
+  });
+}

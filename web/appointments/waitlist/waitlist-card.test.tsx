@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Wish } from '#contract/waitlist.ts';
+import { answerCalls, refused, renderPage, type Sent } from '#web/testing.tsx';
+import { useBookingDraft } from '../booking-draft.ts';
+import { anAppointment } from '../testing.ts';
+import { OfferLine } from './offer-line.tsx';
+import { anOffer, aWish } from './testing.ts';
+import { WaitlistCard } from './waitlist-card.tsx';
+
+const DOCTOR = {
+  id: '0197a1b2-0000-7000-8000-000000000013',
+  name: 'Dr. Meera Iyer',
+  title: '',
+  department: 'Cardiology',
+};
+
+type Answers = Parameters<typeof answerCalls>[0];
+
+function show(wishes: () => Wish[], answers: Answers = {}) {
+  answerCalls({
+    'GET /api/waitlist': () => ({ body: wishes() }),
+    'GET /api/departments': () => ({ body: [{ id: DOCTOR.id, name: 'Cardiology' }] }),
+    'GET /api/doctors?department=Cardiology': () => ({ body: [{ ...DOCTOR, nextFreeAt: null }] }),
+    ...answers,
+  });
+  renderPage(<Shown />);
+}
+
+function Shown() {
+  const desk = useBookingDraft('ananya', { reason: 'A cough' });
+  return (
+    <>
+      <OfferLine at="waitlist" />
+      <WaitlistCard id="waitlist" desk={desk} />
+    </>
+  );
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('whom nothing suits says what would, and reads the place in line', async () => {
+  let sent: Sent | undefined;
+  let wishes: Wish[] = [];
+  show(() => wishes, {
+    'POST /api/waitlist': (call) => {
+      sent = call;
+      wishes = [aWish({ place: 3 })];
+      return { status: 201, body: wishes[0] };
+    },
+  });
+  await screen.findByText(/has ten minutes to answer/);
+  await press('Wait for a time');
+  expect((screen.getByLabelText('With') as HTMLSelectElement).selectedOptions[0]?.text).toBe('Dr. Meera Iyer');
+  for (const day of ['Wed', 'Thu', 'Fri', 'Sat', 'Sun']) await userEvent.click(screen.getByLabelText(day));
+  for (const part of [/^Afternoon/, /^Evening/]) await userEvent.click(screen.getByLabelText(part));
+  await press('Join the waiting list');
+  expect(await screen.findByText('You are number 3 in line.')).toBeDefined();
+  expect(screen.getByText('Mon, Tue, mornings, until Fri 20 Nov')).toBeDefined();
+  expect(sent?.body).toMatchObject({
+    ...{ department: 'Cardiology', doctor: DOCTOR.id, weekdays: [1, 2], dayParts: ['morning'], reason: 'A cough' },
+  });
+  expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('a form without a day is not sent, and says so beside it', async () => {
+  show(() => []);
+  await press('Wait for a time');
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
+    await userEvent.click(screen.getByLabelText(day));
+  await press('Join the waiting list');
+  expect(screen.getByText('Choose at least one day.')).toBeDefined();
+});
+
+test('whoever could book at once is told which time is free, and keeps what was chosen', async () => {
+  const message = 'A time that suits you is free now: Dr. Meera Iyer, Wed 18 Nov 2026, 11:30 (Asia/Kolkata).';
+  show(() => [], {
+    'POST /api/waitlist': () =>
+      refused(409, 'time_is_free', message, { until: 'Choose a day before that, or book that time.' }),
+  });
+  await press('Wait for a time');
+  await userEvent.click(screen.getByLabelText('Sun'));
+  await press('Join the waiting list');
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(screen.getByText('Choose a day before that, or book that time.')).toBeDefined();
+  expect((screen.getByLabelText('Sun') as HTMLInputElement).checked).toBe(false);
+});
+
+test('a held time stands first, with the minutes that are left, and is taken with one press', async () => {
+  let wishes = [aWish({ offer: anOffer() })];
+  show(() => wishes, {
+    [`POST /api/waitlist/offers/${anOffer().id}/accept`]: () => {
+      wishes = [];
+      return { status: 201, body: anAppointment({ time: '10:15' }) };
+    },
+  });
+  const offer = await screen.findByRole('region', { name: 'Wed 18 Nov, 10:15 came free' });
+  expect(within(offer).getByRole('timer').textContent).toMatch(/^(8:00|7:5\d)held$/);
+  expect(screen.getByRole('link', { name: 'Take it or leave it' }).getAttribute('href')).toBe('#waitlist');
+  await press('Take Wed 18 Nov, 10:15');
+  await expect.poll(() => screen.queryByRole('region', { name: /came free/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Take it or leave it' })).toBeNull();
+});
+
+test('a time that went to another is said in place, and the held time is gone', async () => {
+  let wishes = [aWish({ offer: anOffer() })];
+  show(() => wishes, {
+    [`POST /api/waitlist/offers/${anOffer().id}/decline`]: () => {
+      wishes = [aWish({ place: 1 })];
+      return { body: { message: 'The time goes to the next in line.' } };
+    },
+    [`POST /api/waitlist/offers/${anOffer().id}/accept`]: () =>
+      refused(409, 'too_many_pending', 'Three requests are already waiting for an answer.'),
+  });
+  await press('Take Wed 18 Nov, 10:15');
+  expect((await screen.findByRole('alert')).textContent).toContain('Three requests are already waiting for an answer.');
+  await press('Leave it to the next');
+  expect(await screen.findByText('You are next in line.')).toBeDefined();
+  expect(screen.queryByRole('region', { name: /came free/ })).toBeNull();
+});
+
+test('when the minutes are over it can no longer be taken', async () => {
+  show(() => [aWish({ offer: anOffer({ heldUntil: new Date(Date.now() - 60_000).toISOString() }) })]);
+  const take = (await screen.findByRole('button', { name: 'Take Wed 18 Nov, 10:15' })) as HTMLButtonElement;
+  expect([take.disabled, screen.getByRole('timer').textContent]).toEqual([true, '0:00held']);
+});
+
+test('leaving asks first, and three wishes are the most', async () => {
+  const ids = ['32', '33', '34'].map((end) => `0197a1b2-0000-7000-8000-0000000000${end}`);
+  let wishes = ids.map((id, place) => aWish({ id, doctor: null, department: `Department ${place}` }));
+  show(() => wishes, {
+    [`DELETE /api/waitlist/${ids[0]}`]: () => {
+      wishes = wishes.slice(1);
+      return { body: { message: 'You have left the waiting list.' } };
+    },
+  });
+  await screen.findByText('Any doctor of Department 0');
+  expect(screen.queryByRole('button', { name: /^Wait for/ })).toBeNull();
+  await press('Leave the line: Any doctor of Department 0');
+  await press('Leave');
+  await expect.poll(() => screen.queryByText('Any doctor of Department 0')).toBeNull();
+  expect(await screen.findByRole('button', { name: 'Wait for another doctor' })).toBeDefined();
+});

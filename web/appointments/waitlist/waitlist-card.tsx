@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { MAX_WISHES, type Wish } from '#contract/waitlist.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { QueryView } from '#web/ui/query-view.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { useChoices } from '../booking.ts';
+import type { BookingForm } from '../booking-draft.ts';
+import { JoinForm } from './join-form.tsx';
+import { OfferBox } from './offer-box.tsx';
+import { useLeave, useWishes } from './queries.ts';
+import styles from './waitlist-card.module.css';
+import { placeInWords, whatSuits, whom } from './wish-words.ts';
+
+/** For when nothing suits: wait for a time that others give back. */
+export function WaitlistCard({ id, desk }: { id: string; desk: BookingForm }) {
+  const wishes = useWishes();
+  const choices = useChoices(desk);
+  const [isJoining, setJoining] = useState(false);
+  const held = wishes.data?.find((wish) => wish.offer)?.offer;
+  const mayJoin = wishes.data !== undefined && wishes.data.length < MAX_WISHES;
+  return (
+    <Card id={id} title="Tell me if an earlier time comes free">
+      <div className={styles.room}>
+        {held && <OfferBox key={held.id} offer={held} />}
+        <QueryView query={wishes} lines={2} empty={<Explained />}>
+          {(all) => (
+            <ul className={styles.wishes}>
+              {all.map((wish) => (
+                <WishRow key={wish.id} wish={wish} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
+        {isJoining && choices.department ? (
+          <JoinForm key={choices.doctor?.id} desk={desk} choices={choices} onDone={() => setJoining(false)} />
+        ) : (
+          mayJoin && (
+            <Button size="large" onClick={() => setJoining(true)}>
+              {wishes.data?.length ? 'Wait for another doctor' : 'Wait for a time'}
+            </Button>
+          )
+        )}
+      </div>
+    </Card>
+  );
+}
+
+const Explained = () => (
+  <p>Nothing suits? When someone gives a time back, one person at a time is asked and has ten minutes to answer.</p>
+);
+
+function WishRow({ wish }: { wish: Wish }) {
+  const [isAsked, setAsked] = useState(false);
+  const leave = useLeave();
+  return (
+    <li className={styles.wish}>
+      <div>
+        <b>{whom(wish)}</b>
+        <p>{whatSuits(wish)}</p>
+        <p aria-live="polite">{wish.offer ? 'A time is held for you.' : placeInWords(wish.place)}</p>
+      </div>
+      {wish.can.leave && (
+        <Button size="large" aria-label={`Leave the line: ${whom(wish)}`} onClick={() => setAsked(true)}>
+          Leave
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        title="Leave the waiting list?"
+        yes="Leave"
+        no="Stay"
+        run={() => leave.mutateAsync(wish.id)}
+        onDone={() => toast.success('You have left the waiting list')}
+      >
+        {whom(wish)}.{' '}
+        {wish.offer ? 'The time that is held for you goes to the next person.' : 'Your place in line is lost.'}
+      </ConfirmDialog>
+    </li>
+  );
+}
