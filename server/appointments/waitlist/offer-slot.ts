@@ -3,8 +3,8 @@ import { appendEntry } from '#server/audit/append-entry.ts';
 import type { Tx } from '#server/db/connect.ts';
 import { SYSTEM } from '#server/platform/actor.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { findDoctorHere } from '#server/schedule/find-doctor.ts';
-import { offeredOn } from '../free-slots.ts';
+import { findDoctorHere, findSchedule } from '#server/schedule/find-doctor.ts';
+import { isOffered as isInSchedule } from '#server/schedule/slots.ts';
 import { isHeld, queueForSlot } from '../store.ts';
 import { isTimeToOffer, lineFor, type SlotInZone, slotInZone } from './line.ts';
 import { notifyOffered, publishHold, publishLine } from './notify-waiting.ts';
@@ -49,8 +49,7 @@ async function offer(
 /** Hours may change and doctors may leave later on: whoever accepts is checked again. */
 export async function isOffered(tx: Tx, deps: Deps, doctorId: string, { day, startsAt }: SlotInZone): Promise<boolean> {
   if (!(await findDoctorHere(tx, doctorId))) return false;
-  const offered = await offeredOn({ ...deps, db: tx }, doctorId, day);
-  return offered.some((one) => one.startsAt.getTime() === startsAt.getTime());
+  return isInSchedule(startsAt, await findSchedule(tx, doctorId, day), deps.config.clinic.timeZone);
 }
 
 async function offerTo(tx: Tx, deps: Deps, wish: WishRow, { doctorId, start }: Slot): Promise<boolean> {

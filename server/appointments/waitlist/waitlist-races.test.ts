@@ -106,3 +106,40 @@ test('several times become free at once: nobody holds two, and nobody is passed 
   const open = (await openOffers(app)).map(({ patient_id }) => patient_id);
   expect(open.sort()).toEqual(line.map(({ patientId }) => patientId).sort());
 });
+
+// Each side locks what the other wants next; whoever PostgreSQL breaks off begins again and finds what the other did.
+test('a patient accepts while the desk closes the account: one of both succeeds, and the time is never lost', async () => {
+  const desk = await app.aNurse();
+  const lines: Awaited<ReturnType<typeof aLineOf>>[] = [];
+  while (lines.length < 8) lines.push(await aLineOf(2));
+  for (const { visit } of lines) await cancel(visit);
+  const race = async ({ doctor, line }: (typeof lines)[number]) => {
+    const [first, next] = line as [Waiting, Waiting];
+    const held = await heldFor(app, first);
+    const [accepted, closed] = await Promise.all([
+      accept(first, held?.id ?? ''),
+      beside.as(desk.cookie).post(`/api/patients/${first.patientId}/deactivate`, {}),
+    ]);
+    const isBooked = accepted.statusCode === 201;
+    expect([closed.statusCode, await livePatients(doctor), (await heldFor(app, next)) !== null]).toEqual(
+      isBooked ? [409, [first.patientId], false] : [200, [], true],
+    );
+    expect(accepted.statusCode).toBeLessThan(500);
+  };
+  await Promise.all(lines.map(race));
+});
+
+test('a patient moves a visit in one window and asks for its old time in another: it moves, and the old time is held', async () => {
+  const lines: Awaited<ReturnType<typeof aLineOf>>[] = [];
+  while (lines.length < 8) lines.push(await aLineOf(1));
+  const race = async ({ doctor, visit, line }: (typeof lines)[number]) => {
+    const to = { date: tomorrow(app, 2), time: '11:30' };
+    const [moved, ...booked] = await Promise.all([
+      app.as(visit.patient.cookie).put(`/api/appointments/${visit.id}`, to),
+      ...[beside, beside, app].map((server) => book(visit.patient, doctor, server)),
+    ]);
+    expect([moved.statusCode, codesOf(booked)]).toEqual([200, [409]]);
+    expect((await heldFor(app, line[0] as Waiting))?.time).toBe('11:30');
+  };
+  await Promise.all(lines.map(race));
+});
