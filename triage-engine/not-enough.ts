@@ -1,22 +1,13 @@
 // The answer where too little was understood: no number, no cause, and nobody is told that all is well. A questionnaire's
 // floor counts all the same, and so does a danger that was tapped.
 import { FIRST_DEPARTMENT } from '#contract/specialists.ts';
-import { NOTE, type RaisedFlag, type TriageAnswer, type UnderstoodFinding, type Urgency } from './answer.ts';
+import { NOTE, type TriageAnswer, type UnderstoodFinding } from './answer.ts';
 import { complaintInWords } from './complaint.ts';
-import { askDangers } from './dangers/ask-dangers.ts';
-import type { HeardAlarm } from './dangers/hear-alarms.ts';
 import { nextSteps } from './explain.ts';
-import type { Understanding } from './understand.ts';
+import type { Unrated } from './rate.ts';
 import { ENGINE_VERSION } from './version.ts';
 
-type Asked = { flags: RaisedFlag[]; floor: Urgency | undefined; heard: readonly HeardAlarm[] };
-
-export function notEnough(
-  understood: Understanding,
-  shown: UnderstoodFinding[],
-  { flags, floor, heard }: Asked,
-): TriageAnswer {
-  const urgency = floorOf(flags, floor);
+export function notEnough({ understood, flags, urgency, asks }: Unrated, shown: UnderstoodFinding[]): TriageAnswer {
   const isGrave = urgency !== null && urgency >= 4;
   return {
     enough: false,
@@ -26,7 +17,7 @@ export function notEnough(
     flags,
     causes: [],
     urgency,
-    asks: askDangers(understood, urgency, heard),
+    asks,
     why:
       flags.length > 0
         ? flags.map(({ because }) => because)
@@ -48,8 +39,3 @@ const TELL_MORE = [
   'Tell in a sentence or two what you feel, where, and since when.',
   'If you feel very unwell or it is getting worse quickly, call an ambulance or go to an emergency department.',
 ];
-
-function floorOf(flags: readonly RaisedFlag[], floor: Urgency | undefined): Urgency | null {
-  if (flags.length === 0 && floor === undefined) return null;
-  return Math.max(2, floor ?? 0, ...flags.map(({ urgency }) => urgency)) as Urgency;
-}

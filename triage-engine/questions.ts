@@ -21,15 +21,18 @@ export function followUpQuestions(
 ): TriageAnswer['questions'] {
   // An ambulance is not kept waiting by questions.
   if (urgency === 5) return [];
-  const shares = posterior(ranked.slice(0, CONSIDERED), RANKING.temperature);
-  const chanceOf = (id: string) =>
-    ranked
-      .slice(0, CONSIDERED)
-      .reduce(
-        (sum, { condition }, place) =>
-          sum + (shares[place] ?? 0) * (condition.findings[id] ?? FINDING_BY_ID.get(id)?.leak ?? 0),
-        0,
-      );
+  const considered = ranked.slice(0, CONSIDERED);
+  const shares = posterior(
+    considered.map(({ score }) => score),
+    RANKING.temperature,
+  );
+  const chanceOf = (id: string) => {
+    const leak = FINDING_BY_ID.get(id)?.leak ?? 0;
+    return considered.reduce(
+      (sum, { condition }, place) => sum + (shares[place] ?? 0) * (condition.findings[id] ?? leak),
+      0,
+    );
+  };
   const worth = new Map<string, number>();
   const add = (id: string, value: number) => {
     const asked = widestUntold(id, understood);
@@ -39,14 +42,14 @@ export function followUpQuestions(
     if (flag.urgency <= urgency) continue;
     for (const id of missing) add(id, 10 * (flag.urgency - urgency) * Math.max(chanceOf(id), 0.02));
   }
-  for (const [place, { condition }] of ranked.slice(0, CONSIDERED).entries()) {
+  for (const [place, { condition }] of considered.entries()) {
     const share = shares[place] ?? 0;
     for (const [id, raised] of Object.entries(condition.raisedBy ?? {})) {
       if (raised > Math.max(urgency, levelOf(condition, understood.stated)))
         add(id, 4 * share * (raised - urgency) * Math.max(chanceOf(id), 0.02));
     }
   }
-  const linked = new Set(ranked.slice(0, CONSIDERED).flatMap(({ condition }) => Object.keys(condition.findings)));
+  const linked = new Set(considered.flatMap(({ condition }) => Object.keys(condition.findings)));
   for (const id of linked) add(id, tellingApart(id, ranked, shares));
   return choose(understood, worth);
 }

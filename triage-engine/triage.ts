@@ -1,21 +1,15 @@
 // The engine's door: text and person in, an answer that explains itself out. Same input and version, same answer.
-import { CRISIS_DANGERS, isCrisis } from '#contract/dangers.ts';
+import { isCrisis } from '#contract/dangers.ts';
 import {
   type Cause,
   NOTE,
-  type RaisedFlag,
   type TriageAnswer,
   type TriageInput,
   type UnderstoodFinding,
   type Urgency,
 } from './answer.ts';
 import { complaintInWords } from './complaint.ts';
-import { askDangers } from './dangers/ask-dangers.ts';
-import { fitsPerson } from './dangers/fits-person.ts';
-import { fitsPlace } from './dangers/fits-place.ts';
-import { type HeardAlarm, hearAlarms } from './dangers/hear-alarms.ts';
-import { raiseDangers } from './dangers/raise-dangers.ts';
-import { isReadInFull } from './dangers/rests-on-little.ts';
+import { hearAlarms } from './dangers/hear-alarms.ts';
 import { departmentFor, USUAL_DEPARTMENTS } from './departments.ts';
 import {
   aboutCause,
@@ -29,20 +23,14 @@ import {
   testsFor,
   whyThisUrgency,
 } from './explain.ts';
-import { namedIllness } from './flags/named-illness.ts';
-import { raiseFlags } from './flags/raise-flags.ts';
 import { ALL_FINDINGS } from './knowledge/library.ts';
 import { notEnough } from './not-enough.ts';
 import { followUpQuestions } from './questions.ts';
-import { posterior } from './ranking/posterior.ts';
-import { type Ranked, rank } from './ranking/rank.ts';
-import { RANKING } from './ranking/tuning.ts';
-import { isReasonToAsk } from './reason-to-ask.ts';
+import type { Ranked } from './ranking/rank.ts';
+import { type Flagged, flag, type Rated, rate, type Unrated } from './rate.ts';
 import { countsAtHomeOnly, isTrifle } from './trifles/is-trifle.ts';
 import { mayBeTrifle } from './trifles/may-be-trifle.ts';
-import { type Understanding, understand } from './understand.ts';
-import { decideUrgency } from './urgency/decide.ts';
-import { withDoubt } from './urgency/doubt.ts';
+import { readInput, type Understanding } from './understand.ts';
 import { mustNotMiss } from './urgency/must-not-miss.ts';
 import { ENGINE_VERSION } from './version.ts';
 
@@ -76,30 +64,28 @@ export const FINDINGS: readonly NamedFinding[] = ALL_FINDINGS.filter(({ id }) =>
 /** `hear` is replaced only where the readers are measured one by one. */
 export function triage(input: TriageInput, hear = hearAlarms): TriageAnswer {
   const heard = hear(input.text);
-  const answer = answerTo(input, understand(input, { readsTrifles: false }), heard);
-  if (!mayBeTrifle(answer, heard)) return answer;
-  const understood = understand(input);
-  if (![...understood.stated].some(([id, { state }]) => state === 'present' && isTrifle(id))) return answer;
-  const atHome = answerTo(input, understood, heard);
-  return atHome.urgency === 1 ? atHome : answer;
+  const understand = readInput(input);
+  const rated = rate(flag(understand(false), heard, input.floor));
+  if (!mayBeTrifle(rated, heard)) return answerOf(rated);
+  const withTrifles = understand(true);
+  const atHome = tellsTrifle(withTrifles) ? rateAtHome(flag(withTrifles, heard, input.floor)) : undefined;
+  return answerOf(atHome ?? rated);
 }
 
-function answerTo(input: TriageInput, understood: Understanding, alarms: readonly HeardAlarm[]): TriageAnswer {
-  const read = [...raiseFlags(understood), ...namedIllness(understood)];
-  const heard = unheardBefore(alarms, read, understood);
-  const raised = raiseDangers(understood.taps, isReadInFull(understood) ? [] : heard.filter(isNew(read)));
-  const flags = [...raised, ...read].sort((a, b) => b.urgency - a.urgency);
-  if (!isEnough(understood))
-    return notEnough(understood, understoodFindings(understood), { flags, floor: input.floor, heard });
-  const ranked = rank(understood);
-  const shares = posterior(ranked, RANKING.temperature);
-  const decided = decideUrgency(understood, ranked, flags, input.floor);
-  const ask = (level: Urgency, isDoubtful: boolean) => askDangers(understood, level, heard, isDoubtful);
-  const { decision, asks } = withDoubt(decided, shares[0] ?? 0, understood, ask);
-  // Where a danger is asked for, nobody is sent home before the answer.
-  const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
-  // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
-  const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
+const tellsTrifle = ({ stated }: Understanding): boolean =>
+  [...stated].some(([id, { state }]) => state === 'present' && isTrifle(id));
+
+/** Nothing unless it is self-care. */
+function rateAtHome(flagged: Flagged): Rated | Unrated | undefined {
+  if ((flagged.asked ?? 1) > 1 || flagged.flags.some(({ urgency }) => urgency > 1)) return;
+  const rated = rate(flagged);
+  return rated.urgency === 1 ? rated : undefined;
+}
+
+const answerOf = (rated: Rated | Unrated): TriageAnswer =>
+  rated.isEnough ? enough(rated) : notEnough(rated, understoodFindings(rated.understood));
+
+function enough({ understood, flags, asked, asks, urgency, decision, ranked, shares, listed }: Rated): TriageAnswer {
   const conditions = listed.map(({ condition }) => condition);
   const causes = listed.map((one) => asCause(one, shares[ranked.indexOf(one)] ?? 0, shares[0] ?? 1, urgency));
   const missed = isCrisis(flags) ? undefined : mustNotMiss(ranked, shares, understood.stated, conditions);
@@ -114,7 +100,7 @@ function answerTo(input: TriageInput, understood: Understanding, alarms: readonl
     ...(missed && { mustNotMiss: { condition: missed.id, name: missed.name } }),
     urgency,
     asks,
-    why: whyThisUrgency({ ...decision, urgency }, flags, ranked, input.floor),
+    why: whyThisUrgency({ ...decision, urgency }, flags, ranked, asked),
     specialist,
     department: departmentFor(
       specialist === 'Emergency Physician' ? specialistFor(ranked, shares, 3, understood.who) : specialist,
@@ -130,38 +116,6 @@ function answerTo(input: TriageInput, understood: Understanding, alarms: readonl
     engine: ENGINE_VERSION,
   };
 }
-
-/** Of a danger that a flag speaks of, the flag says how urgent it is. */
-const isNew =
-  (flags: readonly RaisedFlag[]) =>
-  ({ danger }: HeardAlarm): boolean =>
-    !flags.some((flag) => flag.danger === danger);
-
-/** Whoever was read to think of dying, or to have been hurt, is not asked whether it is so. */
-const unheardBefore = (
-  heard: readonly HeardAlarm[],
-  flags: readonly RaisedFlag[],
-  understood: Understanding,
-): HeardAlarm[] =>
-  heard.filter(
-    (one) =>
-      fitsPerson(one.danger, understood.who) &&
-      fitsPlace(one.danger, understood) &&
-      (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)),
-  );
-
-const isEnough = ({ stated, mentions }: Understanding): boolean =>
-  mentions.own.length > 0 || [...stated].some(([id, { state }]) => state === 'present' && isReasonToAsk(id));
-
-/** What at least one told finding or the name itself speaks for; all where nothing does. */
-function supported(ranked: readonly Ranked[], named: readonly string[]): readonly Ranked[] {
-  const backed = ranked.filter(({ because, condition }) => because.length > 0 || named.includes(condition.id));
-  return backed.length ? backed : ranked;
-}
-
-/** Three to five: more only while they are worth a thought. */
-const howMany = (shares: readonly number[]): number =>
-  Math.max(3, Math.min(5, shares.filter((share) => share >= 0.01).length));
 
 const asCause = ({ condition, because }: Ranked, share: number, best: number, urgency: Urgency): Cause => ({
   condition: condition.id,

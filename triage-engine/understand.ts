@@ -40,53 +40,72 @@ export type Understanding = {
   taps: readonly DangerTap[];
 };
 
-/** All that is told; without `readsTrifles` everyday trifles are passed over, as nobody had called them by their name. */
-export function understand(
-  { text, person, corrections = [], dangers = [], ...input }: TriageInput,
-  { readsTrifles } = { readsTrifles: true },
-): Understanding {
-  const prepared = preparedText(text);
+/** All that is told, also by the names of everyday trifles. */
+export const understand = (input: TriageInput): Understanding => readInput(input)(true);
+
+/** Reads once what may be understood twice: without trifles they are passed over, as nobody had called them by their name. */
+export function readInput(input: TriageInput): (withTrifles: boolean) => Understanding {
+  const { person } = input;
+  const prepared = preparedText(input.text);
   const languages = readLanguages(prepared);
   const told = { ...readPerson(mendPeople(prepared)), ...languages.person };
-  const fromText = findingsFromText(languages.english, {
+  const findings = findingsFromText(languages.english, {
     isForRelative: told.isForRelative,
     others: languages.readings,
-    readsTrifles,
   });
   const measured = readMeasurements(prepared);
   const vitals = { ...person.vitals, ...measured };
   const attributes = { ...readAttributes(prepared), ...languages.attributes, ...input.attributes };
   const profile = findingsFromProfile(person);
-  const stated = new Map<string, Stated>([
+  const beside = new Map<string, Stated>([
     ...deniedByExamination(languages.english),
     ...findingsFromVitals(vitals, person.ageYears ?? told.ageYears),
     ...profile.stated,
-    ...fromText.stated,
   ]);
-  if ((attributes.painScore ?? 0) >= 8)
-    stated.set('severe-pain', { state: 'present', words: `${attributes.painScore}/10` });
+  return (withTrifles) => {
+    const fromText = findings(withTrifles);
+    const stated = new Map([...beside, ...fromText.stated]);
+    completeStated(stated, { input, told, prepared, painScore: attributes.painScore, withTrifles });
+    return {
+      stated,
+      mentions: {
+        own: [...profile.own, ...fromText.mentions.own],
+        family: fromText.mentions.family,
+        now: fromText.mentions.now,
+      },
+      who: whoIsIt(person, told, stated),
+      vitals,
+      vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
+      attributes,
+      notUnderstood: [...languages.unread, ...fromText.notUnderstood, ...languages.notUnderstood].slice(0, 8),
+      text: prepared,
+      taps: input.dangers ?? [],
+    };
+  };
+}
+
+type Told = ReturnType<typeof readPerson>;
+type Around = {
+  input: TriageInput;
+  told: Told;
+  prepared: string;
+  painScore: number | undefined;
+  withTrifles: boolean;
+};
+
+/** What the findings of the text imply, and what the person has corrected. */
+function completeStated(
+  stated: Map<string, Stated>,
+  { input, told, prepared, painScore = 0, withTrifles }: Around,
+): void {
+  if (painScore >= 8) stated.set('severe-pain', { state: 'present', words: `${painScore}/10` });
   // 'I am 30 weeks and bleeding': from where needs no telling.
   if (told.pregnant && BLEEDS.test(prepared) && stated.get('vaginal-bleeding')?.state !== 'absent')
     stated.set('bleeding-in-pregnancy', { state: 'present', words: BLEEDS.exec(prepared)?.[0] ?? '' });
-  if (!isOfAChild(told, person)) stated.delete('irritable-child');
-  if (readsTrifles) implyTrifles(stated);
-  applyCorrections(stated, corrections);
+  if (!isOfAChild(told, input.person)) stated.delete('irritable-child');
+  if (withTrifles) implyTrifles(stated);
+  applyCorrections(stated, input.corrections ?? []);
   implyParents(stated);
-  return {
-    stated,
-    mentions: {
-      own: [...profile.own, ...fromText.mentions.own],
-      family: fromText.mentions.family,
-      now: fromText.mentions.now,
-    },
-    who: whoIsIt(person, told, stated),
-    vitals,
-    vitalsNow: { ...without(person.vitals, person.vitalsBefore), ...measured },
-    attributes,
-    notUnderstood: [...languages.unread, ...fromText.notUnderstood, ...languages.notUnderstood].slice(0, 8),
-    text: prepared,
-    taps: dangers,
-  };
 }
 
 const BLEEDS = /(?<!\b(?:no|not|without|any|nose|gums?) )\bbleeding\b(?! (?:gums|nose))/i;
@@ -94,7 +113,7 @@ const BLEEDS = /(?<!\b(?:no|not|without|any|nose|gums?) )\bbleeding\b(?! (?:gums
 /** Up to the age at which a child can say what is wrong; who tells no age and no child is taken for an adult. */
 const CHILD_UNTIL = 12;
 
-function isOfAChild(told: ReturnType<typeof readPerson>, person: Person): boolean {
+function isOfAChild(told: Told, person: Person): boolean {
   const age = told.ageYears ?? (told.isForRelative ? undefined : person.ageYears);
   return age === undefined ? told.isChild : age < CHILD_UNTIL;
 }
@@ -102,7 +121,7 @@ function isOfAChild(told: ReturnType<typeof readPerson>, person: Person): boolea
 const without = (vitals: Vitals = {}, left: readonly string[] = []): Vitals =>
   Object.fromEntries(Object.entries(vitals).filter(([vital]) => !left.includes(vital)));
 
-function whoIsIt(person: Person, told: ReturnType<typeof readPerson>, stated: Map<string, Stated>): Who {
+function whoIsIt(person: Person, told: Told, stated: Map<string, Stated>): Who {
   const isStated = (id: string) => stated.get(id)?.state === 'present';
   const sex = told.sex ?? (person.sex === 'other' ? undefined : person.sex);
   const isPregnant = isStated('pregnant') || isStated('pregnant-late') || isStated('positive-pregnancy-test');

@@ -8,15 +8,26 @@ const LONGEST_WORD = 24;
 const DROPPED = /[\u093c\u200b-\u200d\ufeff'’‘ʼ`´]/gu;
 const WORD = /[a-z]+|[\u0900-\u0963\u0970-\u097f]+|\p{Nd}+/gu;
 
-export function foldWords(text: string): string[] {
+export type Folded = { word: string; bones: string };
+/** What was folded before: a text is read as a whole and by its sentences. */
+export type Known = Map<string, Folded>;
+
+export const foldWords = (text: string): string[] => foldText(text).map(({ word }) => word);
+
+export function foldText(text: string, known: Known = new Map()): Folded[] {
   const plain = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/gu, '')
     .replace(DROPPED, '')
     .toLowerCase();
-  const words: string[] = [];
-  for (const [found] of plain.matchAll(WORD)) words.push(foldWord(found));
-  return words;
+  return (plain.match(WORD) ?? []).map((found) => {
+    const before = known.get(found);
+    if (before) return before;
+    const word = foldWord(found);
+    const folded = { word, bones: bonesOf(word) };
+    known.set(found, folded);
+    return folded;
+  });
 }
 
 function foldWord(word: string): string {
@@ -45,7 +56,7 @@ const foldLetters = (word: string): string =>
     .replace(/y$/, 'i');
 
 /** Consonants only, with the first letter: how a word sounds to who spells it by ear. */
-export const bonesOf = (word: string): string =>
+const bonesOf = (word: string): string =>
   word.slice(0, 1) +
   word
     .slice(1)

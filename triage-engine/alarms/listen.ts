@@ -1,6 +1,7 @@
 // The second reader. It knows no findings and no rules, only which runs of letters people in danger have used, and which
 // people who were not. What it hears can raise or ask, never lower.
 import { DANGER_IDS, type DangerId } from '#contract/dangers.ts';
+import type { Known } from './fold-words.ts';
 import { type ReadyWeights, unpackWeights } from './pack-weights.ts';
 import { sentencesOf } from './sentences-of.ts';
 import { type Weighed, weigh } from './weigh.ts';
@@ -23,8 +24,9 @@ const ANY = 0.8;
 let ready: ReadyWeights | undefined;
 
 export function listen(text: string, weights = readyWeights()): Heard[] {
-  const whole = { ...weigh(text, weights), words: text.trim() };
-  const parts = sentencesOf(text).map((words) => ({ ...weigh(words, weights), words }));
+  const known: Known = new Map();
+  const whole = { ...weigh(text, weights, known), words: text.trim() };
+  const parts = sentencesOf(text).map((words) => ({ ...weigh(words, weights, known), words }));
   const loudest = parts.reduce((best, one) => (one.odds > best.odds ? one : best), whole);
   const chance = chanceOf((1 - LOUDEST) * whole.odds + LOUDEST * loudest.odds);
   if (chance < SILENCE) return [];

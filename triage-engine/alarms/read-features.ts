@@ -1,5 +1,5 @@
 // What the alarm reader weighs in a text, as numbers: words, pairs of words, their consonants, and runs of letters.
-import { bonesOf, foldWords } from './fold-words.ts';
+import { foldText, type Known } from './fold-words.ts';
 
 /** Power of two. More of them collide less and cost a bit each in the weights. */
 export const BUCKETS = 2 ** 18;
@@ -9,13 +9,12 @@ const RUNS = [3, 4, 5];
 const MAX_WORDS = 1500;
 
 /** Each once; in the order in which they are read, so that sums are the same everywhere. */
-export function featuresOf(text: string): number[] {
-  const words = foldWords(text).slice(0, MAX_WORDS);
+export function featuresOf(text: string, known?: Known): number[] {
+  const words = foldText(text, known).slice(0, MAX_WORDS);
   const found = new Set<number>();
   let before = '';
   let bonesBefore = '';
-  for (const word of words) {
-    const bones = bonesOf(word);
+  for (const { word, bones } of words) {
     found.add(bucketOf(`w${word}`));
     found.add(bucketOf(`b${bones}`));
     if (before) {

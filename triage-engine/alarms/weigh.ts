@@ -1,5 +1,6 @@
 // From a text to the share of each danger, and of none, by the weights that were learnt.
 import { DANGER_IDS } from '#contract/dangers.ts';
+import type { Known } from './fold-words.ts';
 import type { ReadyWeights } from './pack-weights.ts';
 import { featuresOf } from './read-features.ts';
 
@@ -9,10 +10,14 @@ const NONE = DANGER_IDS.length;
 /** `odds`: the logarithm of the odds that there is any danger. `shares`: by danger, adding up to 1. */
 export type Weighed = { odds: number; shares: number[] };
 
-export function weigh(text: string, { bias, step, rowOf, begins, classes, steps }: ReadyWeights): Weighed {
+export function weigh(
+  text: string,
+  { bias, step, rowOf, begins, classes, steps }: ReadyWeights,
+  words?: Known,
+): Weighed {
   const sums = new Float64Array(COUNT);
   let known = 0;
-  for (const bucket of featuresOf(text)) {
+  for (const bucket of featuresOf(text, words)) {
     const row = rowOf[bucket] ?? 0;
     if (row === 0) continue;
     known++;

@@ -36,14 +36,21 @@ export type Mentions = { own: string[]; family: string[]; now: string[] };
 export type FromText = { stated: Map<string, Stated>; mentions: Mentions; notUnderstood: string[] };
 
 /** `others`: what readers of other languages found in the same text. */
-export type Beside = { isForRelative: boolean; others?: Reading[]; readsTrifles: boolean };
+export type Beside = { isForRelative: boolean; others?: Reading[] };
 
-export function findingsFromText(text: string, { isForRelative, others = [], readsTrifles }: Beside): FromText {
+/** The text is read once. With trifles they count beside all else, without them nobody had called them by their name. */
+export function findingsFromText(
+  text: string,
+  { isForRelative, others = [] }: Beside,
+): (withTrifles: boolean) => FromText {
   const sentences = readSentences(text, mendTypo).map(mendBySound).map(withoutOtherSenses);
-  const trifles = readsTrifles ? matchTrifles(sentences) : [];
-  const told = readAll(text, sentences, isForRelative, trifles);
-  const readings = readsTrifles ? withoutTrifling([...told, ...others]) : withoutTrifles(told, others);
-  return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: notUnderstood(sentences, text) };
+  const told = readAll(text, sentences, isForRelative);
+  const unknown = notUnderstood(sentences, text);
+  return (withTrifles) => {
+    const all = withReferences(withTrifles ? addTrifles(told, matchTrifles(sentences)) : told);
+    const readings = withTrifles ? withoutTrifling([...all, ...others]) : withoutTrifles(all, others);
+    return { stated: settle(readings), mentions: mentionsOf(readings), notUnderstood: unknown };
+  };
 }
 
 const withoutTrifles = (told: Reading[], others: Reading[]): Reading[] => [
@@ -51,10 +58,12 @@ const withoutTrifles = (told: Reading[], others: Reading[]): Reading[] => [
   ...others.filter(({ match }) => !isTrifle(match.phrase.id)),
 ];
 
-function readAll(text: string, sentences: Sentence[], isForRelative: boolean, trifles: Match[][]): Reading[] {
+type ReadSentence = { sentence: Sentence; read: (match: Match) => Reading; readings: Reading[] };
+
+function readAll(text: string, sentences: Sentence[], isForRelative: boolean): ReadSentence[] {
   const sections = sectionsOf(sentences);
   const isLong = longStanding(text, sentences);
-  const told = sentences.map((sentence, at) => {
+  return sentences.map((sentence, at) => {
     const matches = [...matchPhrases(sentence), ...swallowedAmounts(sentence)].filter((match) =>
       isOneSided(sentence, match),
     );
@@ -65,9 +74,15 @@ function readAll(text: string, sentences: Sentence[], isForRelative: boolean, tr
       isLong: isLong[at] ?? false,
       next: sentences[at + 1],
     });
-    const told = [...withoutShadowed([...matches, ...narrowMatches(sentence, matches)]), ...(trifles[at] ?? [])];
-    return { sentence, read, readings: told.map(read) };
+    return { sentence, read, readings: withoutShadowed([...matches, ...narrowMatches(sentence, matches)]).map(read) };
   });
+}
+
+const addTrifles = (told: ReadSentence[], trifles: Match[][]): ReadSentence[] =>
+  told.map((one, at) => ({ ...one, readings: [...one.readings, ...(trifles[at] ?? []).map(one.read)] }));
+
+/** With what a sentence says of what was told before it. */
+function withReferences(told: ReadSentence[]): Reading[] {
   const readings = told.flatMap((one) => one.readings);
   const everywhere = affirmed(readings);
   const said = told.flatMap(({ sentence, read, readings: own }, at) => {

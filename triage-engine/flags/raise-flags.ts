@@ -7,21 +7,31 @@ import type { RedFlag, VitalFlag } from '../knowledge/shape.ts';
 import type { Understanding, Who } from '../understand.ts';
 import { asTold } from './as-told.ts';
 import { raiseTogether } from './raise-together.ts';
-import { FLAGS, meets, type Wish } from './wishes.ts';
+import { FLAGS, meets, type ReadyFlag, type Wish } from './wishes.ts';
 
 type About = Pick<Understanding, 'stated' | 'who' | 'vitals'> & Partial<Pick<Understanding, 'vitalsNow'>>;
 
 export function raiseFlags(about: About): RaisedFlag[] {
+  const raised = [...FLAGS.flatMap((flag) => raisedBy(flag, about) ?? []), ...raisedByVitals(about)];
+  return raised.sort((a, b) => b.urgency - a.urgency || (a.id < b.id ? -1 : 1));
+}
+
+/** Whether any flag of this level is up. What words carry less far is of level 3. */
+export const raisesAt = (level: 4 | 5, about: About): boolean =>
+  FLAGS.some((flag) => flag.urgency === level && raisedBy(flag, about)?.urgency === level) ||
+  raisedByVitals(about).some(({ urgency }) => urgency === level);
+
+function raisedBy(flag: ReadyFlag, { who, stated }: About): RaisedFlag | undefined {
+  const findings = fits(flag.person, who) ? metBy(flag.groups, stated) : undefined;
+  return findings && asTold(asRaised(flag, findings), stated);
+}
+
+function raisedByVitals(about: About): RaisedFlag[] {
   const beyond = ALL_VITAL_FLAGS.filter((flag) => isBeyond(flag, about));
-  const raised = [
-    ...FLAGS.flatMap((flag) => {
-      const findings = fits(flag.person, about.who) ? metBy(flag.groups, about.stated) : undefined;
-      return findings ? [asTold(asRaised(flag, findings), about.stated)] : [];
-    }),
+  return [
     ...beyond.map((flag) => asRaised(flag, [])),
     ...raiseTogether({ vitalsNow: about.vitals, ...about }, ageOf(about.who), beyond),
   ];
-  return raised.sort((a, b) => b.urgency - a.urgency || (a.id < b.id ? -1 : 1));
 }
 
 function asRaised(flag: RedFlag | VitalFlag, findings: string[]): RaisedFlag {

@@ -8,7 +8,11 @@ export const FINDING_BY_ID: ReadonlyMap<string, Finding> = new Map(ALL_FINDINGS.
 export const CONDITION_BY_ID: ReadonlyMap<string, Condition> = new Map(ALL_CONDITIONS.map((one) => [one.id, one]));
 
 /** The finding and all that it implies: 'crushing-chest-pain', 'chest-pain'. */
-export function withParents(id: string): string[] {
+export const withParents = (id: string): readonly string[] => LINES.get(id) ?? [id];
+
+const LINES: ReadonlyMap<string, readonly string[]> = new Map(ALL_FINDINGS.map(({ id }) => [id, lineOf(id)]));
+
+function lineOf(id: string): string[] {
   const line = [id];
   for (let parent = FINDING_BY_ID.get(id)?.parent; parent && !line.includes(parent); ) {
     line.push(parent);

@@ -1,9 +1,13 @@
-import type { Scored } from './rank.ts';
-
 /** Shares that add up to one. The higher the temperature, the closer together. */
-export function posterior(ranked: readonly Pick<Scored, 'score'>[], temperature: number): number[] {
-  const highest = ranked.reduce((most, { score }) => Math.max(most, score), Number.NEGATIVE_INFINITY);
-  const weights = ranked.map(({ score }) => Math.exp((score - highest) / temperature));
-  const sum = weights.reduce((total, one) => total + one, 0);
-  return weights.map((one) => one / sum);
+export function posterior(scores: readonly number[], temperature: number): number[] {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const score of scores) if (score > highest) highest = score;
+  let sum = 0;
+  const weights: number[] = [];
+  for (const score of scores) {
+    const weight = Math.exp((score - highest) / temperature);
+    weights.push(weight);
+    sum += weight;
+  }
+  return weights.map((weight) => weight / sum);
 }

@@ -18,15 +18,14 @@ const SIGNS_OF_BIRTH = ['breastfeeding', 'milk-supply', 'caesarean'];
 /** Where nobody said whether there is a pregnancy or was a birth. */
 const UNTOLD = Math.log(0.12);
 
-/** Natural logarithm; undefined where it can not be. */
-export function logPrior(condition: Condition, who: Who, stated: ReadonlyMap<string, Stated>): number | undefined {
+/** Natural logarithm, by age and sex; undefined where it can not be. */
+export function usualPrior(condition: Condition, who: Who): number | undefined {
   const often = frequency(condition, who);
   const sexFactor = who.sex
     ? (condition.bySex?.[who.sex] ?? 1)
     : Math.max(condition.bySex?.female ?? 1, condition.bySex?.male ?? 1);
-  const situation = logSituation(condition, who, stated);
-  if (often === undefined || sexFactor === 0 || situation === undefined) return;
-  return RANKING.prior * (often * STEP + Math.log(sexFactor)) + situation;
+  if (often === undefined || sexFactor === 0) return;
+  return RANKING.prior * (often * STEP + Math.log(sexFactor));
 }
 
 function frequency({ often }: Condition, { ageYears, ageMonths }: Who): number | undefined {
@@ -40,18 +39,19 @@ function frequency({ often }: Condition, { ageYears, ageMonths }: Who): number |
   return found ? found : undefined;
 }
 
-function logSituation(
-  { onlyIn }: Condition,
+/** What is added for what is only in pregnancy or after a birth; undefined where it can not be. */
+export function situationOf(
   { sex, ageYears, pregnant, afterBirth }: Who,
   stated: ReadonlyMap<string, Stated>,
-): number | undefined {
-  if (!onlyIn) return 0;
+): (onlyIn: NonNullable<Condition['onlyIn']>) => number | undefined {
   const isPossible = sex !== 'male' && (ageYears === undefined || (ageYears >= 11 && ageYears <= 55));
-  if (!isPossible) return;
   const isSigned = (ids: string[]) => ids.some((id) => stated.get(id)?.state === 'present');
-  if (onlyIn === 'pregnancy') {
-    if (pregnant || isSigned(SIGNS_OF_PREGNANCY)) return 0;
-    return pregnant === false || afterBirth ? undefined : UNTOLD;
-  }
-  return afterBirth || isSigned(SIGNS_OF_BIRTH) ? 0 : UNTOLD;
+  return (onlyIn) => {
+    if (!isPossible) return;
+    if (onlyIn === 'pregnancy') {
+      if (pregnant || isSigned(SIGNS_OF_PREGNANCY)) return 0;
+      return pregnant === false || afterBirth ? undefined : UNTOLD;
+    }
+    return afterBirth || isSigned(SIGNS_OF_BIRTH) ? 0 : UNTOLD;
+  };
 }

@@ -2,11 +2,11 @@
 import type { Condition } from '../knowledge/shape.ts';
 import type { Understanding } from '../understand.ts';
 import { countedOnce } from './counted-once.ts';
-import { logPrior } from './prior.ts';
+import { situationOf, usualPrior } from './prior.ts';
 import { logDuration, logOnset } from './time-fit.ts';
 import { RANKING } from './tuning.ts';
-import { type Cluster, clustersOf, type Hits, hitsOf, logHit, speaksFor, type Unit, unitsOf } from './units.ts';
-import { WEIGHED } from './weigh-links.ts';
+import { type Cluster, clustersOf, type Hits, hitsOf, logHit, speaksFor, unitsOf } from './units.ts';
+import { clustersAmong, WEIGHED } from './weigh-links.ts';
 
 export type Scored = {
   condition: Condition;
@@ -25,61 +25,90 @@ const SILENT = Math.log(RANKING.silent);
 const UNMET = Math.log(RANKING.unmet);
 
 export function rank(evidence: Evidence): Ranked[] {
-  const units = unitsOf(evidence.stated);
-  const hits = hitsOf(units);
-  const ranked = score(evidence, units, hits).sort(
-    (a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1),
-  );
-  return ranked.map(({ condition, score: sum, prior, place }, order) => ({
+  const { scored, hits } = scorerOf(evidence)(evidence.stated);
+  scored.sort((a, b) => b.score - a.score || (a.condition.id < b.condition.id ? -1 : 1));
+  return scored.map(({ condition, score, prior, place }, order) => ({
     condition,
-    score: sum,
+    score,
     prior,
     because: order < MAY_BE_SHOWN ? speaksFor(hits[place]) : [],
   }));
 }
 
-/** All that are possible, in the order of the knowledge. */
-export function scoreAll(evidence: Evidence): Scored[] {
-  const units = unitsOf(evidence.stated);
-  return score(evidence, units, hitsOf(units));
+/** Of one person the same, whatever is told. */
+type Standing = { usual: number; duration: number; onset: number; mention: number };
+type Placed = Scored & { place: number };
+
+/** Scores all that are possible, in the order of the knowledge; of the same person once for each set of findings. */
+export function scorerOf(
+  evidence: Omit<Evidence, 'stated'>,
+): (stated: Evidence['stated']) => { scored: Placed[]; hits: (Hits | undefined)[] } {
+  const standings = WEIGHED.map(({ condition }) => standingOf(condition, evidence));
+  return (stated) => {
+    const units = unitsOf(stated);
+    const clusters = clustersOf(units);
+    const hits = hitsOf(units, clusters);
+    return { scored: score({ ...evidence, stated }, standings, clusters, hits), hits };
+  };
 }
 
-function score(evidence: Evidence, units: Unit[], hits: (Hits | undefined)[]): (Scored & { place: number })[] {
-  const clusters = clustersOf(units);
+function standingOf(
+  condition: Condition,
+  { who, attributes, mentions }: Omit<Evidence, 'stated'>,
+): Standing | undefined {
+  const usual = usualPrior(condition, who);
+  if (usual === undefined) return;
+  return {
+    usual,
+    duration: logDuration(condition, attributes),
+    onset: logOnset(condition, attributes),
+    mention: logMention(condition.id, mentions),
+  };
+}
+
+function score(
+  { who, stated }: Evidence,
+  standings: readonly (Standing | undefined)[],
+  clusters: ReadonlyMap<string, Cluster>,
+  hits: readonly (Hits | undefined)[],
+): Placed[] {
   // What a condition that knows none of it would lose: most conditions know little of what is told.
   let strangers = 0;
   for (const { asStranger } of clusters.values()) strangers += asStranger;
-  const scored: (Scored & { place: number })[] = [];
+  const affirmed = clustersAmong([...clusters].filter(([, { isAffirmed }]) => isAffirmed).map(([name]) => name));
+  const situation = situationOf(who, stated);
+  const scored: Placed[] = [];
   for (let place = 0; place < WEIGHED.length; place++) {
     const weighed = WEIGHED[place];
-    const prior = weighed && logPrior(weighed.condition, evidence.who, evidence.stated);
-    if (!weighed || prior === undefined) continue;
+    const standing = standings[place];
+    if (!weighed || !standing) continue;
     const { condition, cardinal, exposures, calledBy } = weighed;
-    if (calledBy.length > 0 && !calledBy.some((id) => evidence.stated.get(id)?.state === 'present')) continue;
+    if (calledBy.length > 0 && !calledBy.some((id) => stated.get(id)?.state === 'present')) continue;
+    const situated = condition.onlyIn ? situation(condition.onlyIn) : 0;
+    if (situated === undefined) continue;
+    const prior = standing.usual + situated;
     let silent = 0;
-    for (const cluster of cardinal) if (!clusters.get(cluster)?.isAffirmed) silent++;
-    const isUnmet = exposures.length > 0 && exposures.some((id) => !evidence.stated.has(id));
+    for (const cluster of cardinal) if (affirmed[cluster] !== 1) silent++;
+    const isUnmet = exposures.length > 0 && exposures.some((id) => !stated.has(id));
     const sum =
       prior +
       strangers +
-      toldDifference(clusters, hits[place]) +
+      toldDifference(hits[place]) +
       (isUnmet ? UNMET : 0) +
       Math.min(silent, RANKING.mostSilent) * SILENT +
-      logDuration(condition, evidence.attributes) +
-      logOnset(condition, evidence.attributes) +
-      logMention(condition.id, evidence);
+      standing.duration +
+      standing.onset +
+      standing.mention;
     scored.push({ condition, score: sum, prior, place });
   }
   return scored;
 }
 
 /** How much better than a stranger's is the sum of what it knows. */
-function toldDifference(clusters: Map<string, Cluster>, hits: Hits | undefined): number {
+function toldDifference(hits: Hits | undefined): number {
   if (!hits) return 0;
   let difference = 0;
-  for (const name of hits.clusters) {
-    const cluster = clusters.get(name);
-    if (!cluster) continue;
+  for (const cluster of hits.clusters) {
     const weights: number[] = [];
     for (const unit of cluster.units) {
       const { weight, isRisk } = logHit(unit, hits);
@@ -91,7 +120,7 @@ function toldDifference(clusters: Map<string, Cluster>, hits: Hits | undefined):
   return difference;
 }
 
-function logMention(id: string, { mentions }: Evidence): number {
-  if (mentions.own.includes(id)) return Math.log(RANKING.ownMention);
-  return mentions.family.includes(id) ? Math.log(RANKING.familyMention) : 0;
+function logMention(id: string, { own, family }: Evidence['mentions']): number {
+  if (own.includes(id)) return Math.log(RANKING.ownMention);
+  return family.includes(id) ? Math.log(RANKING.familyMention) : 0;
 }

@@ -4,7 +4,7 @@ import { FINDING_BY_ID, withParents } from '../knowledge/library.ts';
 import { countedOnce } from './counted-once.ts';
 import { bounded, ratioOf } from './ratio.ts';
 import { RANKING } from './tuning.ts';
-import { clusterOf, linksOf, WEIGHED } from './weigh-links.ts';
+import { clusterOf, type Link, linksOf, WEIGHED } from './weigh-links.ts';
 
 export type Unit = {
   id: string;
@@ -19,9 +19,8 @@ export type Unit = {
 /** `asStranger`: what it counts for a condition that knows none of it. */
 export type Cluster = { units: Unit[]; asStranger: number; isAffirmed: boolean };
 
-type Hit = { unit: Unit; chance?: number; risk?: number };
-/** What a condition knows of what was told. */
-export type Hits = { byFinding: Map<string, Hit>; clusters: Set<string> };
+/** What a condition knows of what was told: few enough to be looked through. `links` stand beside their `units`. */
+export type Hits = { units: Unit[]; links: Link[]; clusters: Cluster[] };
 
 /** In the order of their names: whoever tells the same in another order gets the same sums. */
 export function unitsOf(stated: ReadonlyMap<string, Stated>): Unit[] {
@@ -56,17 +55,20 @@ export function clustersOf(units: Unit[]): Map<string, Cluster> {
 }
 
 /** By the place of the condition. */
-export function hitsOf(units: Unit[]): (Hits | undefined)[] {
+export function hitsOf(units: Unit[], clusters: ReadonlyMap<string, Cluster>): (Hits | undefined)[] {
   const hits: (Hits | undefined)[] = new Array(WEIGHED.length).fill(undefined);
   for (const unit of units) {
-    for (const { place, chance, risk } of linksOf(unit.id)) {
-      let own = hits[place];
+    const cluster = clusters.get(unit.cluster);
+    if (!cluster) continue;
+    for (const link of linksOf(unit.id)) {
+      const own = hits[link.place];
       if (!own) {
-        own = { byFinding: new Map(), clusters: new Set() };
-        hits[place] = own;
+        hits[link.place] = { units: [unit], links: [link], clusters: [cluster] };
+        continue;
       }
-      own.byFinding.set(unit.id, { unit, chance, risk });
-      own.clusters.add(unit.cluster);
+      own.units.push(unit);
+      own.links.push(link);
+      if (!own.clusters.includes(cluster)) own.clusters.push(cluster);
     }
   }
   return hits;
@@ -74,25 +76,26 @@ export function hitsOf(units: Unit[]): (Hits | undefined)[] {
 
 /** Findings that speak for a condition, the strongest first. */
 export function speaksFor(hits: Hits | undefined): string[] {
-  return [...(hits?.byFinding.values() ?? [])]
-    .filter(({ unit }) => unit.isPresent)
-    .map((hit): [string, number] => [hit.unit.id, logHit(hit.unit, hits).weight])
+  return (hits?.units ?? [])
+    .filter(({ isPresent }) => isPresent)
+    .map((unit): [string, number] => [unit.id, logHit(unit, hits).weight])
     .filter(([, weight]) => weight > 0)
     .sort((a, b) => b[1] - a[1])
     .map(([id]) => id);
 }
 
 export function logHit(unit: Unit, hits: Hits | undefined): { weight: number; isRisk: boolean } {
-  const hit = hits?.byFinding.get(unit.id);
+  const hit = hits?.links[hits.units.indexOf(unit)];
   if (unit.isPresent && hit?.risk !== undefined) return { weight: Math.log(bounded(hit.risk)), isRisk: true };
   const weight = logRatio(hit?.chance, unit);
   // A barking cough is first of all barking: who knows only coughs explains it by half.
   const isHalfExplained =
-    weight > 0 &&
-    unit.narrower.length > 0 &&
-    !unit.narrower.some((id) => (hits?.byFinding.get(id)?.chance ?? 0) > 0.05);
+    weight > 0 && unit.narrower.length > 0 && !hits?.units.some((one, at) => isExplained(one, unit, hits.links[at]));
   return { weight: isHalfExplained ? weight * RANKING.widerOnly : weight, isRisk: false };
 }
+
+const isExplained = ({ id }: Unit, { narrower }: Unit, link: Link | undefined): boolean =>
+  (link?.chance ?? 0) > 0.05 && narrower.includes(id);
 
 /** Logarithm of the likelihood ratio; what a condition does not know and is present counts against it. */
 function logRatio(chance: number | undefined, { isPresent, isBackground, leak: given }: Unit): number {

@@ -8,8 +8,8 @@ export type Link = { place: number; chance?: number; risk?: number };
 
 export type Weighed = {
   condition: Condition;
-  /** Clusters of its cardinal findings. */
-  cardinal: readonly string[];
+  /** Numbers of the clusters of its cardinal findings. */
+  cardinal: readonly number[];
   /** What one must have met with to have it: the bite, the drug, the gas. */
   exposures: readonly string[];
   /** Trifles by one of which it is called; without it is not thought of. */
@@ -26,8 +26,21 @@ for (const id of FINDING_BY_ID.keys()) {
 
 export const clusterOf = (id: string): string => clusters.get(id) ?? id;
 
+const numbers = new Map([...new Set(clusters.values())].map((cluster, number) => [cluster, number]));
+
+/** By number: which clusters are among these. */
+export function clustersAmong(named: Iterable<string>): Uint8Array {
+  const among = new Uint8Array(numbers.size);
+  for (const cluster of named) among[numbers.get(cluster) ?? numbers.size] = 1;
+  return among;
+}
+
 /** P(finding | condition), also of wider findings that a linked one implies. */
-export function chancesOf({ findings }: Condition): Map<string, number> {
+export const chancesOf = ({ id }: Condition): ReadonlyMap<string, number> => CHANCES.get(id) ?? new Map();
+
+const CHANCES = new Map(ALL_CONDITIONS.map((condition) => [condition.id, readChances(condition)]));
+
+function readChances({ findings }: Condition): Map<string, number> {
   const chances = new Map<string, number>();
   for (const [id, chance] of Object.entries(findings)) {
     for (const one of chance > 0.05 ? withParents(id) : [id]) {
@@ -51,7 +64,9 @@ function weigh(condition: Condition, place: number): Weighed {
     if (known) known.push(link);
     else links.set(id, [link]);
   }
-  const cardinal = [...chances].filter(([, chance]) => chance >= 0.8).map(([id]) => clusterOf(id));
+  const cardinal = [...chances]
+    .filter(([, chance]) => chance >= 0.8)
+    .map(([id]) => numbers.get(clusterOf(id)) ?? numbers.size);
   const exposures = Object.keys(condition.findings).filter(
     (id) => (chances.get(id) ?? 0) >= 0.8 && MET.has(FINDING_BY_ID.get(id)?.kind ?? ''),
   );

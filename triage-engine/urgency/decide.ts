@@ -1,13 +1,13 @@
 // The urgency: never below a red flag's floor, above it by expected cost, and self-care only where it is earned.
 import type { RaisedFlag, Urgency } from '../answer.ts';
 import type { Stated } from '../findings/from-text.ts';
-import { raiseFlags } from '../flags/raise-flags.ts';
-import { type Ranked, type Scored, scoreAll } from '../ranking/rank.ts';
+import { raisesAt } from '../flags/raise-flags.ts';
+import { type Ranked, type Scored, scorerOf } from '../ranking/rank.ts';
 import { URGENCY } from '../ranking/tuning.ts';
 import type { Understanding } from '../understand.ts';
 import { expectedLevel } from './expected-level.ts';
 import { levelOf } from './level-of.ts';
-import { isHarmlessPattern, maySelfCare } from './self-care-gate.ts';
+import { selfCareGate } from './self-care-gate.ts';
 import { urgencyShares } from './urgency-shares.ts';
 
 export type Decision = { urgency: Urgency; floor: Urgency; expected: Urgency; isSelfCareHeldBack: boolean };
@@ -20,9 +20,12 @@ export function decideUrgency(
 ): Decision {
   const floor = Math.max(asked, ...flags.map(({ urgency }) => urgency)) as Urgency;
   let expected = weighed(understood, ranked, floor);
-  if (floor === 3 || floor === 4) expected = Math.max(expected, withoutFlagged(understood, flags, floor)) as Urgency;
-  if (floor === 1 && expected <= 3 && isHarmlessPattern(understood, ranked)) expected = 1;
-  const isSelfCareHeldBack = expected === 1 && floor === 1 && !maySelfCare(understood, ranked);
+  // More than one above the floor it can not become.
+  if ((floor === 3 || floor === 4) && expected <= floor)
+    expected = Math.max(expected, withoutFlagged(understood, flags, floor)) as Urgency;
+  const home = floor === 1 && expected <= 3 ? selfCareGate(understood, ranked) : undefined;
+  if (home?.isHarmless) expected = 1;
+  const isSelfCareHeldBack = expected === 1 && home?.isAllowed === false;
   if (isSelfCareHeldBack) expected = 2;
   return { urgency: Math.max(floor, expected) as Urgency, floor, expected, isSelfCareHeldBack };
 }
@@ -35,10 +38,12 @@ function weighed({ stated, attributes }: Understanding, ranked: readonly Scored[
 
 function deadlyShare(ranked: readonly Scored[], stated: ReadonlyMap<string, Stated>): number {
   const shares = urgencyShares(ranked);
-  return ranked.reduce(
-    (sum, { condition }, place) => sum + (levelOf(condition, stated) === 5 ? (shares[place] ?? 0) : 0),
-    0,
-  );
+  let sum = 0;
+  for (let place = 0; place < ranked.length; place++) {
+    const one = ranked[place];
+    if (one && levelOf(one.condition, stated) === 5) sum += shares[place] ?? 0;
+  }
+  return sum;
 }
 
 /** Enough for any flag of up to three findings beside another; more would only take time. */
@@ -49,6 +54,7 @@ function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[],
   // Where the floor is 4 only a second flag can have brought something new.
   if (floor === 4 && flags.length < 2) return 1;
   let highest: Urgency = 1;
+  const scoresOf = scorerOf(understood);
   for (const left of leavingOut(flags.slice(0, 4))) {
     // With all that the same words said: the wider findings they imply, and others they name.
     const words = left.flatMap((id) => understood.stated.get(id)?.words || []);
@@ -59,8 +65,8 @@ function withoutFlagged(understood: Understanding, flags: readonly RaisedFlag[],
     if (![...stated.values()].some(({ state }) => state === 'present')) continue;
     const before = { ...understood, stated };
     // Below a floor of 4 no ambulance is called by likelihood: what was there then is no more than the floor now.
-    if (floor === 4 && !raiseFlags(before).some(({ urgency }) => urgency === 4)) continue;
-    const level = weighed(before, scoreAll(before), floor);
+    if (floor === 4 && !raisesAt(4, before)) continue;
+    const level = weighed(before, scoresOf(stated).scored, floor);
     if (level > highest) highest = level;
     if (highest > floor) break;
   }

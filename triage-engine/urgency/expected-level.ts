@@ -16,10 +16,12 @@ export function expectedLevel(
 ): Urgency {
   const shares = urgencyShares(ranked);
   const byLevel = [0, 0, 0, 0, 0, 0];
-  for (const [place, { condition }] of ranked.entries()) {
-    const share = shares[place] ?? 0;
-    const level = levelOf(condition, stated);
-    byLevel[level] = (byLevel[level] ?? 0) + share * (level >= 4 ? URGENCY.deadly : 1) * painFactor(level, painScore);
+  for (let place = 0; place < ranked.length; place++) {
+    const one = ranked[place];
+    if (!one) continue;
+    const level = levelOf(one.condition, stated);
+    byLevel[level] =
+      (byLevel[level] ?? 0) + (shares[place] ?? 0) * (level >= 4 ? URGENCY.deadly : 1) * painFactor(level, painScore);
   }
   const costOf = (choice: Urgency) => byLevel.reduce((sum, share, level) => sum + share * cost(choice, level), 0);
   return CHOICES.reduce((best, choice) => (costOf(choice) < costOf(best) ? choice : best));

@@ -20,18 +20,33 @@ const LONG_DAYS = 21;
 /** A pain that was measured, and is mild (CTAS 2016). */
 const MILD_PAIN = 3;
 
-/** Nothing about the person or the complaint forbids it. */
-export function maySelfCare(understood: Understanding, ranked: readonly Ranked[]): boolean {
+/** `isAllowed`: nothing about the person or the complaint forbids it. `isHarmless`: what was told is harmless by all we know. */
+export function selfCareGate(
+  understood: Understanding,
+  ranked: readonly Ranked[],
+): { isAllowed: boolean; isHarmless: boolean } {
+  if (isForbidden(understood)) return { isAllowed: false, isHarmless: false };
   const first = ranked[0];
-  if (trifleTold(understood, ranked)) return true;
-  if (!first || first.because.length === 0 || (understood.attributes.durationDays ?? 0) > LONG_DAYS) return false;
-  return !isHardlyRead(understood) && isSafeAtHome(understood, first);
+  if (first && trifleTold(understood, ranked)) return { isAllowed: true, isHarmless: true };
+  const isAllowed =
+    first !== undefined &&
+    first.because.length > 0 &&
+    (understood.attributes.durationDays ?? 0) <= LONG_DAYS &&
+    !isHardlyRead(understood) &&
+    isSafeAtHome(understood, first);
+  return { isAllowed, isHarmless: isAllowed && isHarmlessPattern(understood, ranked, first) };
 }
 
+/** Whatever it is. */
+const isForbidden = (understood: Understanding): boolean =>
+  (understood.attributes.painScore ?? 0) > MILD_PAIN ||
+  understood.attributes.isGettingWorse === true ||
+  isAtRisk(understood) ||
+  saysMoreThanRead(understood);
+
 function isSafeAtHome(understood: Understanding, { condition }: Ranked): boolean {
-  if (levelOf(condition, understood.stated) > 1 || isAtRisk(understood) || saysMoreThanRead(understood)) return false;
-  const { durationDays, painScore = 0 } = understood.attributes;
-  if (painScore > MILD_PAIN || understood.attributes.isGettingWorse) return false;
+  if (levelOf(condition, understood.stated) > 1) return false;
+  const { durationDays } = understood.attributes;
   const [, longest = 14] = condition.lasts ?? [];
   return isOfSafeAge(understood, condition) && (durationDays === undefined || durationDays <= Math.max(longest, 14));
 }
@@ -59,9 +74,9 @@ const BESIDE = new Set(
 const CALLED = 0.6;
 
 /** A trifle is called by its name, it is safe at home in this person, and nothing was told that it does not explain. */
-export function trifleTold(understood: Understanding, ranked: readonly Ranked[]): Ranked | undefined {
+function trifleTold(understood: Understanding, ranked: readonly Ranked[]): Ranked | undefined {
   const told = [...understood.stated].filter(([id, { state }]) => state === 'present' && isTrifle(id));
-  if (told.length === 0 || understood.attributes.isGettingWorse || isHardlyRead(understood, LONG_STORY)) return;
+  if (told.length === 0 || isHardlyRead(understood, LONG_STORY)) return;
   const own = told.map(([, { words }]) => spanOf(understood.text, words)).filter(({ from, to }) => to - from <= NARROW);
   return ranked.find((one) => {
     const chances = chancesOf(one.condition);
@@ -96,12 +111,8 @@ function spanOf(text: string, words: string): Span {
 
 const overlaps = (one: Span, other: Span): boolean => one.from >= 0 && other.from < one.to && one.from < other.to;
 
-/** A trifle by name, or a harmless condition that leads, explains every complaint, with nothing that needs a doctor near it. */
-export function isHarmlessPattern(understood: Understanding, ranked: readonly Ranked[]): boolean {
-  const first = ranked[0];
-  if (!first || understood.attributes.isGettingWorse) return false;
-  if (trifleTold(understood, ranked)) return true;
-  if (!maySelfCare(understood, ranked)) return false;
+/** A harmless condition that leads, explains every complaint, with nothing that needs a doctor near it. */
+function isHarmlessPattern(understood: Understanding, ranked: readonly Ranked[], first: Ranked): boolean {
   const chances = chancesOf(first.condition);
   const present = [...understood.stated].filter(([, { state }]) => state === 'present').map(([id]) => id);
   // What one met with is the complaint where the condition is made of it: the sun of a sunburn, the sting.

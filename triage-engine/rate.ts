@@ -1,0 +1,105 @@
+// How urgent what was understood is, and why: flags, causes by likelihood, the level, and the dangers to ask for. The words of
+// an answer are found only for what stands.
+import { CRISIS_DANGERS, isCrisis } from '#contract/dangers.ts';
+import type { DangerAsk, RaisedFlag, Urgency } from './answer.ts';
+import { askDangers } from './dangers/ask-dangers.ts';
+import { fitsPerson } from './dangers/fits-person.ts';
+import { fitsPlace } from './dangers/fits-place.ts';
+import type { HeardAlarm } from './dangers/hear-alarms.ts';
+import { raiseDangers } from './dangers/raise-dangers.ts';
+import { isReadInFull } from './dangers/rests-on-little.ts';
+import { namedIllness } from './flags/named-illness.ts';
+import { raiseFlags } from './flags/raise-flags.ts';
+import { posterior } from './ranking/posterior.ts';
+import { type Ranked, rank } from './ranking/rank.ts';
+import { RANKING } from './ranking/tuning.ts';
+import { isReasonToAsk } from './reason-to-ask.ts';
+import type { Understanding } from './understand.ts';
+import { type Decision, decideUrgency } from './urgency/decide.ts';
+import { withDoubt } from './urgency/doubt.ts';
+
+/** `heard`: what the second reader heard and the first did not read. `asked`: a questionnaire's base urgency. */
+export type Flagged = {
+  understood: Understanding;
+  flags: RaisedFlag[];
+  heard: HeardAlarm[];
+  asked: Urgency | undefined;
+};
+
+type Asked = Flagged & { asks: DangerAsk[] };
+/** Null: too little was understood, so there is no number. */
+export type Unrated = Asked & { isEnough: false; urgency: Urgency | null };
+/** `listed`: the causes that are shown. */
+export type Rated = Asked & {
+  isEnough: true;
+  urgency: Urgency;
+  decision: Decision;
+  ranked: readonly Ranked[];
+  shares: readonly number[];
+  listed: readonly Ranked[];
+};
+
+export function flag(understood: Understanding, alarms: readonly HeardAlarm[], asked: Urgency | undefined): Flagged {
+  const read = [...raiseFlags(understood), ...namedIllness(understood)];
+  const heard = unheardBefore(alarms, read, understood);
+  const raised = raiseDangers(understood.taps, isReadInFull(understood) ? [] : heard.filter(isNew(read)));
+  return { understood, flags: [...raised, ...read].sort((a, b) => b.urgency - a.urgency), heard, asked };
+}
+
+export function rate(flagged: Flagged): Rated | Unrated {
+  const { understood, flags, heard, asked } = flagged;
+  if (!isEnough(understood)) {
+    const urgency = floorOf(flags, asked);
+    return { ...flagged, isEnough: false, urgency, asks: askDangers(understood, urgency, heard) };
+  }
+  const ranked = rank(understood);
+  const shares = posterior(
+    ranked.map(({ score }) => score),
+    RANKING.temperature,
+  );
+  const decided = decideUrgency(understood, ranked, flags, asked);
+  const ask = (level: Urgency, isDoubtful: boolean) => askDangers(understood, level, heard, isDoubtful);
+  const { decision, asks } = withDoubt(decided, shares[0] ?? 0, understood, ask);
+  // Where a danger is asked for, nobody is sent home before the answer.
+  const urgency = asks.length > 0 ? (Math.max(2, decision.urgency) as Urgency) : decision.urgency;
+  // Whoever thinks of dying or was hurt by somebody is not handed a list of illnesses.
+  const listed = isCrisis(flags) ? [] : supported(ranked, understood.mentions.own).slice(0, howMany(shares));
+  return { ...flagged, isEnough: true, urgency, decision, asks, ranked, shares, listed };
+}
+
+function floorOf(flags: readonly RaisedFlag[], asked: Urgency | undefined): Urgency | null {
+  if (flags.length === 0 && asked === undefined) return null;
+  return Math.max(2, asked ?? 0, ...flags.map(({ urgency }) => urgency)) as Urgency;
+}
+
+/** Of a danger that a flag speaks of, the flag says how urgent it is. */
+const isNew =
+  (flags: readonly RaisedFlag[]) =>
+  ({ danger }: HeardAlarm): boolean =>
+    !flags.some((one) => one.danger === danger);
+
+/** Whoever was read to think of dying, or to have been hurt, is not asked whether it is so. */
+const unheardBefore = (
+  heard: readonly HeardAlarm[],
+  flags: readonly RaisedFlag[],
+  understood: Understanding,
+): HeardAlarm[] =>
+  heard.filter(
+    (one) =>
+      fitsPerson(one.danger, understood.who) &&
+      fitsPlace(one.danger, understood) &&
+      (!CRISIS_DANGERS.includes(one.danger) || isNew(flags)(one)),
+  );
+
+const isEnough = ({ stated, mentions }: Understanding): boolean =>
+  mentions.own.length > 0 || [...stated].some(([id, { state }]) => state === 'present' && isReasonToAsk(id));
+
+/** What at least one told finding or the name itself speaks for; all where nothing does. */
+function supported(ranked: readonly Ranked[], named: readonly string[]): readonly Ranked[] {
+  const backed = ranked.filter(({ because, condition }) => because.length > 0 || named.includes(condition.id));
+  return backed.length ? backed : ranked;
+}
+
+/** Three to five: more only while they are worth a thought. */
+const howMany = (shares: readonly number[]): number =>
+  Math.max(3, Math.min(5, shares.filter((share) => share >= 0.01).length));
